@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const results = path.join(root, 'node_modules/.cache/results');
+
+const [command = '', ...rest] = process.argv.slice(2);
+const commands: Record<string, () => boolean> = {
+  start: () => buildSite({ onlyIfStale: true }) && serve('start'),
+  dev: () => serve('dev'),
+  build: () => buildSite({ onlyIfStale: false }),
+  lint: () => run('oxlint', '--deny-warnings') && run('oxfmt', '--check', '.'),
+  format: () => run('oxfmt', '--write', '.'),
+  storybook: () => run('storybook', 'dev', '-p', '6006', '--ci', ...rest),
+  'storybook:build': () => run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'),
+  test,
+  trial: () => run('vitest', 'run', '--project=trial', ...rest),
+  bench: () => buildSite({ onlyIfStale: true }) && run('node', 'packages/bench/src/main.ts', ...rest),
+  reset: () => run('node', 'apps/service/src/commands/reset.ts', ...rest),
+  demo: () => run('node', 'apps/service/src/commands/demo.ts', ...rest),
+  'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),
+};
+
+const chosen = commands[command];
+if (!chosen) console.error(`Unknown command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
+if (!chosen?.()) process.exitCode = 1;
+
+/** Builds the browser's and the service's half of the site, unless the sources are those of the last build. */
+function buildSite({ onlyIfStale }: { onlyIfStale: boolean }): boolean {
+  const stamp = path.join(root, 'apps/site/dist/stamp');
+  const sources = globSync(
+    ['packages/{ui,api,rules}/src/**/*', 'apps/site/{src,public}/**/*', 'apps/site/*.*', 'locales/**/*', 'pnpm-lock.yaml'],
+    { cwd: root },
+  );
+  const wanted = hashOf(sources.filter((file) => statSync(path.join(root, file)).isFile()));
+  if (onlyIfStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  const built = timed('build', 'vite', 'build', 'apps/site') && timed('build for the service', 'vite', 'build', 'apps/site', '--ssr');
+  if (built) writeFileSync(stamp, wanted);
+  return built;
+}
+
+/** Runs the studio beside the service; when one ends, so do the others, and a signal reaches all. */
+function serve(mode: 'start' | 'dev'): boolean {
+  const watch = mode === 'dev' ? ['--watch'] : [];
+  const children = ['studio', 'service'].map((app) =>
+    spawn('node', [...watch, `apps/${app}/src/main.ts`], { cwd: root, stdio: 'inherit' }),
+  );
+  if (mode === 'dev') children.push(spawn('vite', ['apps/site'], { cwd: root, stdio: 'inherit' }));
+  const endAll = (signal: NodeJS.Signals) => children.forEach((child) => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(signal));
+  for (const child of children)
+    child.on('exit', (code) => {
+      process.exitCode ||= code ?? 0;
+      endAll('SIGTERM');
+    });
+  return true;
+}
+
+/** Every check of the project, each counted; the last line is what CI reads. */
+function test(): boolean {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const counts = { passed: 0, failed: 0 };
+  const single = (ok: boolean) => (ok ? (counts.passed += 1) : (counts.failed += 1));
+  const suite = (name: string, ok: boolean) => {
+    const { passed, failed } = countOf(path.join(results, `${name}.json`));
+    counts.passed += passed;
+    // A suite that broke before it could count its failures has failed once.
+    counts.failed += ok ? failed : Math.max(failed, 1);
+  };
+  const vitest = (name: string, ...projects: string[]) =>
+    suite(
+      name,
+      timed(
+        name,
+        'vitest',
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${path.join(results, `${name}.json`)}`,
+      ),
+    );
+
+  single(timed('types', 'tsc', '-b'));
+  single(timed('lint', 'oxlint', '--deny-warnings'));
+  single(timed('format', 'oxfmt', '--check', '.'));
+  vitest('unit', 'unit');
+  vitest('stories', 'stories-light', 'stories-dark', 'stories-rtl');
+  single(buildSite({ onlyIfStale: true }));
+  suite('e2e', timed('end to end', 'playwright', 'test', '--config=apps/site/playwright.config.ts'));
+
+  if (!process.env['TEST_DATABASE_URL'])
+    console.log('Left out: the same handlers on Postgres (TEST_DATABASE_URL names a database that may be emptied).');
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed === 0;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+function countOf(file: string): { passed: number; failed: number } {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function run(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function timed(name: string, program: string, ...args: string[]): boolean {
+  const from = Date.now();
+  const ok = run(program, ...args);
+  console.log(`[${name}] ${ok ? 'ok' : 'failed'} in ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  return ok;
+}
+
+function hashOf(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}

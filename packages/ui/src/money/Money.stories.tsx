@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Money } from './Money';
+
+const meta = {
+  component: Money,
+  args: { amountMinor: 126_610n, currency: 'USD', locale: 'en' },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,266.10')).toBeVisible();
+  },
+};
+
+export const Gain: Story = { args: { sign: 'always', colored: true } };
+
+export const Loss: Story = {
+  args: { amountMinor: -1840n, colored: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−$18.40')).toBeVisible();
+  },
+};
+
+export const Zero: Story = { args: { amountMinor: 0n } };
+
+export const WithoutDecimals: Story = { args: { amountMinor: 25_000n, currency: 'VND' } };
+
+export const BeyondFloatingNumbers: Story = {
+  args: { amountMinor: 900_719_925_474_099_301n },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$9,007,199,254,740,993.01')).toBeVisible();
+  },
+};

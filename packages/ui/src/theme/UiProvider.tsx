@@ -1,0 +1,28 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { createSiteTheme, type Direction } from './createSiteTheme';
+import type { BrandTokens } from './tokens';
+
+export interface UiProviderProps {
+  direction: Direction;
+  /** From `@site/ui/cache`, or `@site/ui/rtl` for right-to-left. */
+  cache: EmotionCache;
+  /** Colours the brand changes; may be replaced at run time. */
+  brand?: BrandTokens | undefined;
+  children: ReactNode;
+}
+
+/** Theme, direction and base styles for everything below it. MUI alone owns the colour scheme (`useColorScheme`). */
+export function UiProvider({ direction, cache, brand, children }: UiProviderProps) {
+  const theme = useMemo(() => createSiteTheme(direction, brand), [direction, brand]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="ui-mode">
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,112 @@
+export type Scheme = 'light' | 'dark';
+export type Pair = Record<Scheme, string>;
+
+const same = (value: string): Pair => ({ light: value, dark: value });
+
+/** One row per meaning, both schemes side by side, so that neither can be forgotten. `tokens.test.ts` holds their contrast. */
+export const color = {
+  /** The page, the header, inputs. */
+  page: { light: '#F6F3EC', dark: '#0C0E14' },
+  /** The footer, the game page, the side menu of the desk, fields. */
+  sunken: { light: '#ECE7DC', dark: '#08090E' },
+  /** Cards, the chosen item, search, dialogs. */
+  surface: { light: '#FFFFFF', dark: '#141721' },
+  /** Thumbs, skeletons, header and totals rows of a grid. */
+  raised: { light: '#F3F0E8', dark: '#1C202D' },
+  /** Menus, the right bar, the bottom bar. */
+  overlay: { light: '#FFFFFF', dark: '#232838' },
+  /** Divides, never marks a control. */
+  line: { light: '#E0D9CB', dark: '#262B3A' },
+  /** The outline of every control, 3:1. */
+  edge: { light: '#857E70', dark: '#6F7890' },
+  /** Titles, names, amounts. */
+  text: { light: '#171821', dark: '#F5F3EE' },
+  /** Body and menu items. */
+  muted: { light: '#4B4F5E', dark: '#B4B8C7' },
+  /** Captions, counts, zero and none; still 4.5:1. */
+  faint: { light: '#5E6270', dark: '#8F95A8' },
+  /** The filled button, the lit bulb. Amber means "act here" or "you are here". */
+  action: same('#FFB224'),
+  actionHover: same('#FFC65C'),
+  actionPress: same('#F09E0A'),
+  onAction: same('#1D1300'),
+  /** Links, chosen glyphs, the focused field; amber text never stands on light. */
+  actionText: { light: '#8A5100', dark: '#FFB224' },
+  actionWash: { light: '#FFEFCF', dark: '#2B2213' },
+  /** The hot mark and the unread count; nothing else is red. */
+  hot: same('#D42034'),
+  onHot: same('#FFFFFF'),
+  good: { light: '#0B7048', dark: '#57D9A3' },
+  goodWash: { light: '#E4F3EA', dark: '#12281F' },
+  bad: { light: '#B3261E', dark: '#FF8A8A' },
+  badWash: { light: '#FCEBE8', dark: '#2E191C' },
+  info: { light: '#0A5CB0', dark: '#5AB0FF' },
+  infoWash: { light: '#E5EFFB', dark: '#12243A' },
+  focus: { light: '#8A5100', dark: '#FFD27A' },
+  /** The hover ground of ghost controls. */
+  hover: { light: '#ECE8DF', dark: '#1F2230' },
+  /** The chosen row and the chosen menu entry. */
+  select: { light: '#F4EBD8', dark: '#1D2332' },
+  /** The hero's frame and the notice lip stay dark in both schemes. */
+  sign: same('#10121A'),
+  signLine: same('#2A2F3F'),
+  onArt: same('#FFFFFF'),
+  onArtMuted: same('#D9DBE6'),
+  /** Behind dialogs and under a tile's actions. */
+  scrim: same('rgba(8, 9, 14, 0.78)'),
+  /** Plots, in fixed order; at most four on one. */
+  plot1: { light: '#0A62BA', dark: '#5AB0FF' },
+  plot2: { light: '#BF7A22', dark: '#FFB020' },
+  plot3: { light: '#5A1F86', dark: '#8F69C4' },
+  plot4: { light: '#129891', dark: '#7CEFE3' },
+  plotLoss: { light: '#B5400F', dark: '#F26A4B' },
+  plotPast: { light: '#66757F', dark: '#8FA0B2' },
+} satisfies Record<string, Pair>;
+
+export type ColorName = keyof typeof color;
+export type Tone = Record<ColorName, string>;
+
+/** What a brand may change at run time: any colour, in one scheme or both. Source: spec SYS-13. */
+export type BrandTokens = Partial<Record<ColorName, Partial<Pair>>>;
+
+/** Grounds shown under a game's picture while it loads; a tile names its ground, it never carries a style attribute. */
+export const ground = {
+  crimson: '#A3141E',
+  ember: '#C2410C',
+  amber: '#C47A09',
+  honey: '#E0A526',
+  sand: '#D9C39A',
+  olive: '#5C6B1E',
+  lime: '#4F8A1B',
+  leaf: '#16753A',
+  forest: '#0B4A32',
+  jade: '#0B6B5B',
+  teal: '#0C6E78',
+  lagoon: '#0E86A0',
+  sky: '#2C7FD0',
+  cobalt: '#0B4FA0',
+  royal: '#1D2A8F',
+  indigo: '#2B1170',
+  violet: '#4A1D8C',
+  plum: '#3A0A4F',
+  orchid: '#8A1C7C',
+  rose: '#B51E5B',
+  wine: '#5B0F2B',
+  cocoa: '#4A2412',
+  slate: '#2B3446',
+  ink: '#14161F',
+} as const;
+
+export type GroundName = keyof typeof ground;
+
+export const radius = { chip: 6, control: 10, input: 12, tile: 14, lead: 18, sign: 22, dialog: 24 } as const;
+export const spacingUnit = 8;
+export const motion = { colorMs: 120, liftMs: 200, imageMs: 320, slideMs: 1000, dwellMs: 5000, ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
+
+export const font = {
+  text: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
+  display: '"Archivo Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
+} as const;
+
+/** Widths at which layouts change, in CSS pixels. */
+export const breakpoint = { narrow: 375, phone: 768, wide: 1360 } as const;

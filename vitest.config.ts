@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunchOptions } from './packages/config/browser.mjs';
+
+const root = import.meta.dirname;
+
+// Every MUI entry is bundled up front: an import first met in the middle of a run reloads the page and gives two copies of React.
+const entriesOf = (name: string, wanted: RegExp) =>
+  readdirSync(path.join(root, 'packages/ui/node_modules', name), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && wanted.test(entry.name))
+    .map((entry) => `@site/ui > ${name}/${entry.name}`);
+const muiEntries = [
+  ...entriesOf('@mui/material', /^[A-Z]|^use[A-Z]|^styles$/),
+  ...entriesOf('@mui/x-date-pickers', /^(DatePicker|LocalizationProvider|AdapterDayjs)$/),
+  ...entriesOf('@mui/x-charts', /^(LineChart|BarChart|SparkLineChart|ChartsReferenceLine)$/),
+  '@site/ui > @mui/x-data-grid',
+  '@site/ui > dayjs',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'trial',
+          environment: 'node',
+          include: ['apps/*/src/**/*.trial.ts', 'packages/*/src/**/*.trial.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        optimizeDeps: { include: muiEntries },
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          provide: { visual: process.env['VISUAL'] !== '0' },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await browserLaunchOptions(),
+              contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+            }),
+            viewport: { width: 900, height: 600 },
+            instances: (['light', 'dark', 'rtl'] as const).map((mode) => ({
+              browser: 'chromium',
+              name: `stories-${mode}`,
+              provide: { mode },
+            })),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual-diff', `${arg}${ext}`),
+              },
+            },
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
