@@ -1,0 +1,6 @@
+import type { BalanceValue } from './wallet.ts';
+
+/** `GET /wps/events` is a stream of these, one JSON object for each `data:` line. Source: calls.md §7.1. */
+export type PushEvent =
+  /** Sent on every (re)connect, so that nothing missed in between matters. */
+  { kind: 'state'; balance: BalanceValue } | { kind: 'balance'; balance: BalanceValue } | { kind: 'status' };

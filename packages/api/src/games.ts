@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { gameType, languageCode, pageNo, pageSize, vassalage } from './common.ts';
+import { routes } from './routes.ts';
+
+export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
+
+/** Source: spec §3 "Game"; calls.md §2. */
+export const game = z.object({
+  nodeId: z.int(),
+  nodeName: z.string(),
+  gameName: z.string(),
+  displayName: z.string(),
+  gameType,
+  /** The vendor's code, e.g. TCG_SEA. */
+  vassalage: z.string(),
+  gameCode: z.string(),
+  gameClassify: z.string(),
+  /** 'VASSALAGE' marks a group: the entry stands for a vendor's whole list. */
+  isGame: z.string().optional(),
+  /** 1 is hot. */
+  isHot: z.int(),
+  isNew: z.int(),
+  /** 1: has a free trial. Where it is absent, `supportPlay` 0 says so. */
+  freeplay: z.int().optional(),
+  supportPlay: z.int().optional(),
+  showIcon: z.int(),
+  iconUrl: z.string(),
+  lagerIcon: z.string(),
+  /** Ascending by width, all of the same shape. */
+  pictures: z.array(picture),
+  /** One of the 24 names of grounds, shown while the picture loads. */
+  ground: z.string(),
+  status: z.enum(['open', 'maintenance', 'disabled']),
+  /** Theoretical return to player in parts per million; absent where the game has none. */
+  rtpPpm: z.int().optional(),
+  /** The vendor's name in words. */
+  vendorName: z.string(),
+});
+export type Game = z.infer<typeof game>;
+
+/** Source: spec §3 "Vendor category". */
+export const vendorCategory = z.object({
+  gameCategory: gameType,
+  cards: z.record(z.string(), z.object({ name: z.string(), iconUrl: z.string(), gameType, games: z.int() })),
+  gameClassify: z.array(z.object({ code: z.string(), vendors: z.array(z.string()) })),
+});
+export type VendorCategory = z.infer<typeof vendorCategory>;
+
+/** Source: spec §3 "Navigation entry". */
+export const navigationEntry = z.object({ name: z.string(), gameType: z.string(), page: z.string() });
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+export const gameMenus = defineCall(routes.gameMenus, {
+  session: 'none',
+  input: z.object({ language: languageCode.optional() }),
+  output: z.object({ navigation: z.array(navigationEntry) }),
+  refusals: [],
+});
+
+export const gameListValue = z.object({ games: z.array(game), totalPages: z.int(), total: z.int() });
+export type GameListValue = z.infer<typeof gameListValue>;
+
+export const gameList = defineCall(routes.gameList, {
+  session: 'optional',
+  input: z.object({
+    clientType: z.string().max(20).optional(),
+    platform: z.string().max(20).optional(),
+    merchant: z.string().max(40).optional(),
+    gameType: gameType.optional(),
+    isNew: z.coerce.number().int().min(0).max(1).optional(),
+    vassalage: vassalage.optional(),
+    gameClassify: z.string().max(40).optional(),
+    gameName: z.string().trim().max(60).optional(),
+    pageNo,
+    pageSize: pageSize(40),
+    language: languageCode.optional(),
+  }),
+  output: gameListValue,
+  refusals: ['notFound'],
+  perMinute: 300,
+});
+
+export const hotGames = defineCall(routes.hotGames, {
+  session: 'none',
+  input: z.object({
+    merchantCode: z.string().max(40).optional(),
+    isPlatform: z.coerce.number().int().optional(),
+    gameType: gameType.optional(),
+    vassalage: vassalage.optional(),
+    platform: z.enum(['flash', 'html5-desktop']).optional(),
+    language: languageCode.optional(),
+  }),
+  output: z.object({ list: z.array(game) }),
+  refusals: [],
+});
+
+export const vendors = defineCall(routes.vendors, {
+  session: 'none',
+  input: z.object({ language: languageCode.optional() }),
+  output: z.object({ categories: z.array(vendorCategory) }),
+  refusals: [],
+});
+
+export const launchGame = defineCall(routes.launchGame, {
+  session: 'required',
+  input: z.object({
+    nodeId: z.coerce.number().int(),
+    language: languageCode.default('EN'),
+    device: z.enum(['desktop', 'mobile']).default('desktop'),
+    backUrl: z.string().max(400).default('/'),
+  }),
+  output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), unfinished: z.string().nullable() }),
+  refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
+});

@@ -1,0 +1,32 @@
+import type { GameListValue } from './games.ts';
+import type { LobbyValue } from './lobby.ts';
+import type { PermissionValue } from './system.ts';
+
+/** What the service knew when it painted a page; the browser starts from the same and asks for none of it again. */
+export interface First {
+  /** The spec's language code. */
+  language: string;
+  permission: PermissionValue;
+  lobby: LobbyValue | null;
+  /** The first page of a category's list, on a category page. */
+  games: GameListValue | null;
+}
+
+export interface Painted {
+  html: string;
+  /** Style elements with the nonce's slot in them. */
+  styles: string;
+  title: string;
+  description: string;
+  /** Keys of the client manifest whose chunks the page needs at once. */
+  modules: string[];
+  /** A picture to preload: the hero. */
+  preload: { href: string; media: string; type: string }[];
+  lang: string;
+  direction: 'ltr' | 'rtl';
+  /** 404 for paths that no page has. */
+  status: 200 | 404;
+}
+
+/** The one door between service and site: `dist/server/entry-server.js` exports it as `paintPage`. */
+export type PaintPage = (url: string, first: First, nonceSlot: string) => Promise<Painted>;

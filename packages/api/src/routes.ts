@@ -1,0 +1,32 @@
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** The body travels as JWE compact. */
+  enc?: true;
+}
+
+/**
+ * Verb and path of every call: all that the browser needs to make one. What may be asked and answered stands in `calls.ts`.
+ *
+ * Source: spec §7; calls.md §3 to §7.
+ */
+export const routes = {
+  permission: { method: 'GET', path: '/wps/system/permission' },
+  systemStatus: { method: 'GET', path: '/wps/system/status' },
+  whitelabel: { method: 'GET', path: '/wps/system/whitelabel' },
+  login: { method: 'POST', path: '/wps/session/login', enc: true },
+  logout: { method: 'DELETE', path: '/wps/session/logout' },
+  memberInfo: { method: 'GET', path: '/wps/member/info' },
+  gameMenus: { method: 'GET', path: '/lgw/games/game_menus' },
+  balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
+  lobby: { method: 'GET', path: '/wps/lobby' },
+  gameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList' },
+  hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2' },
+  vendors: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType' },
+  announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements' },
+  launchGame: { method: 'GET', path: '/wps/relay/GCS_gameLaunchFB' },
+  betRecords: { method: 'GET', path: '/wps/records/bets' },
+  teamOverview: { method: 'GET', path: '/wps/agent/overview' },
+  teamBetting: { method: 'GET', path: '/wps/agent/reports/teamBetting' },
+  startExport: { method: 'POST', path: '/wps/exports' },
+} as const satisfies Record<string, Route>;

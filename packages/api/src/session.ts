@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { memberInfo } from './member.ts';
+import { routes } from './routes.ts';
+
+/** Source: spec §3 "Login response value"; calls.md §3. */
+export const loginValue = z.object({
+  token: z.string(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  mustChangePassword: z.boolean(),
+  info: memberInfo,
+});
+
+export const login = defineCall(routes.login, {
+  session: 'none',
+  input: z.object({
+    /** A username, or a mobile number with its dialling code beside it. */
+    username: z.string().trim().min(1).max(60),
+    password: z.string().min(1).max(200),
+    countryDialingCode: z
+      .string()
+      .regex(/^\+?\d{1,4}$/)
+      .optional(),
+    captcha: z.string().trim().max(20).optional(),
+    type: z.enum(['username', 'sms', 'firebase', '']).default('username'),
+    remember: z.boolean().default(false),
+    area: z.enum(['site', 'agent']).default('site'),
+  }),
+  output: loginValue,
+  refusals: ['wrongCredentials', 'captchaRequired', 'notAgent', 'notMember'],
+  perMinute: 20,
+});
+
+export const logout = defineCall(routes.logout, { session: 'required', input: z.object({}), output: z.null(), refusals: [] });
+
+export const memberInfoCall = defineCall(routes.memberInfo, { session: 'required', input: z.object({}), output: memberInfo, refusals: [] });

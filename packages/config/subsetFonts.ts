@@ -1,0 +1,145 @@
+// Cuts the site's fonts down to what it shows: `node packages/config/subsetFonts.ts` writes packages/ui/src/fonts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+type Range = readonly [first: number, last: number];
+
+interface Face {
+  name: string;
+  family: string;
+  /** File of a `@fontsource-variable` package. */
+  source: string;
+  characters: readonly Range[];
+  weight: Range;
+  /** Widths in percent, where the family has the axis. */
+  stretch?: Range;
+  features?: readonly string[];
+}
+
+const target = path.resolve(import.meta.dirname, '../ui/src/fonts');
+const one = (character: number): Range => [character, character];
+
+const ascii: Range = [0x20, 0x7e];
+const basic = [
+  ascii,
+  one(0xa0),
+  one(0xa9),
+  one(0xb7),
+  one(0xd7),
+  [0x2013, 0x2014],
+  [0x2018, 0x201d],
+  one(0x2022),
+  one(0x2026),
+  one(0x20ac),
+  one(0x2190),
+  one(0x2192),
+  one(0x2212),
+] as const;
+const accented = [
+  [0xa1, 0xa8],
+  [0xaa, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
+  one(0x131),
+  [0x152, 0x153],
+  one(0x201e),
+  one(0x2030),
+  one(0x2122),
+] as const;
+const joiners: Range = [0x200c, 0x200d];
+const arabic = [
+  [0x60c, 0x652],
+  [0x660, 0x66d],
+  [0x200c, 0x200f],
+] as const;
+
+const latinFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+const inter = { family: 'Inter Variable', weight: [400, 800], features: latinFeatures } as const;
+const archivo = { family: 'Archivo Variable', weight: [700, 850], stretch: [112, 118], features: latinFeatures } as const;
+const interLatin = 'inter/files/inter-latin-wght-normal.woff2';
+const archivoLatin = 'archivo/files/archivo-latin-wdth-normal.woff2';
+const bengaliText = 'noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2';
+
+/** One stylesheet per script; the browser fetches only those files whose characters the page shows. */
+const scripts: Record<string, readonly Face[]> = {
+  latin: [
+    { ...inter, name: 'inter', source: interLatin, characters: basic },
+    { ...inter, name: 'inter-accented', source: interLatin, characters: accented },
+    {
+      ...inter,
+      name: 'inter-currency',
+      source: 'inter/files/inter-latin-ext-wght-normal.woff2',
+      characters: [
+        [0x20a0, 0x20ab],
+        [0x20ad, 0x20c0],
+      ],
+    },
+    // The taka sign stands in English text too, where the whole Bengali face would be 70 kB for one character.
+    { ...inter, name: 'taka', source: bengaliText, characters: [one(0x9f3)] },
+    { ...archivo, name: 'archivo', source: archivoLatin, characters: basic },
+    { ...archivo, name: 'archivo-accented', source: archivoLatin, characters: accented },
+  ],
+  arabic: [
+    {
+      name: 'arabic',
+      family: 'Noto Sans Arabic Variable',
+      source: 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+      characters: arabic,
+      weight: [400, 800],
+    },
+    {
+      name: 'arabic-display',
+      family: 'Noto Kufi Arabic Variable',
+      source: 'noto-kufi-arabic/files/noto-kufi-arabic-arabic-wght-normal.woff2',
+      characters: arabic,
+      weight: [700, 850],
+    },
+  ],
+  bengali: [
+    {
+      name: 'bengali',
+      family: 'Noto Sans Bengali Variable',
+      source: bengaliText,
+      characters: [[0x964, 0x965], [0x980, 0x9ff], joiners, one(0x25cc)],
+      weight: [400, 850],
+    },
+  ],
+};
+
+for (const [script, faces] of Object.entries(scripts)) {
+  for (const face of faces) console.log(face.name, await cut(face));
+  writeFileSync(path.join(target, `${script}.css`), faces.map(rule).join('\n'));
+}
+
+/** Writes one face and answers its size in bytes. */
+async function cut({ name, source, characters, weight, stretch, features }: Face): Promise<number> {
+  const text = characters.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const woff2 = await subsetFont(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`))), text.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: weight[0], max: weight[1] }, ...(stretch && { wdth: { min: stretch[0], max: stretch[1] } }) },
+    noHinting: true,
+    ...(features && { keepFeatures: features }),
+  });
+  writeFileSync(path.join(target, `${name}.woff2`), woff2);
+  return woff2.length;
+}
+
+function rule({ name, family, characters, weight, stretch }: Face): string {
+  const hex = (character: number) => character.toString(16).toUpperCase().padStart(4, '0');
+  const ranges = characters.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`));
+  return [
+    '@font-face {',
+    `  font-family: '${family}';`,
+    `  font-weight: ${weight.join(' ')};`,
+    ...(stretch ? [`  font-stretch: ${stretch.map((percent) => `${percent}%`).join(' ')};`] : []),
+    '  font-display: swap;',
+    `  src: url('./${name}.woff2') format('woff2');`,
+    `  unicode-range: ${ranges.join(', ')};`,
+    '}',
+    '',
+  ].join('\n');
+}
