@@ -1,5 +1,3 @@
-import '@fontsource-variable/archivo/wdth.css';
-import '@fontsource-variable/inter/wght.css';
-import '@fontsource-variable/noto-kufi-arabic/wght.css';
-import '@fontsource-variable/noto-sans-arabic/wght.css';
-import '@fontsource-variable/noto-sans-bengali/wght.css';
+import '@site/ui/fonts/latin.css';
+import '@site/ui/fonts/arabic.css';
+import '@site/ui/fonts/bengali.css';

@@ -20,6 +20,7 @@ interface Face {
 
 const target = path.resolve(import.meta.dirname, '../ui/src/fonts');
 const one = (character: number): Range => [character, character];
+const hex = (character: number) => character.toString(16).toUpperCase().padStart(4, '0');
 
 const ascii: Range = [0x20, 0x7e];
 const basic = [
@@ -129,7 +130,6 @@ async function cut({ name, source, characters, weight, stretch, features }: Face
 }
 
 function rule({ name, family, characters, weight, stretch }: Face): string {
-  const hex = (character: number) => character.toString(16).toUpperCase().padStart(4, '0');
   const ranges = characters.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`));
   return [
     '@font-face {',

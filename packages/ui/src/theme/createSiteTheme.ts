@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { breakpoint, type BrandTokens, color, type ColorName, font, radius, type Scheme, spacingUnit, type Tone } from './tokens';
 

@@ -12,6 +12,7 @@ const readable: [ink: ColorName, grounds: ColorName[]][] = [
   ['good', ['page', 'surface', 'raised', 'goodWash']],
   ['bad', ['page', 'surface', 'raised', 'select', 'badWash']],
   ['info', ['page', 'surface', 'raised', 'infoWash']],
+  ['text', ['actionWash', 'goodWash', 'badWash', 'infoWash']],
   ['onArt', ['sign']],
   ['onArtMuted', ['sign']],
 ];
@@ -23,6 +24,7 @@ const visible: [mark: ColorName, grounds: ColorName[]][] = [
   ['plot3', ['surface', 'raised']],
   ['plot4', ['surface', 'raised']],
   ['plotLoss', ['surface', 'raised']],
+  ['plotPast', ['surface', 'raised']],
 ];
 const pairs = (table: typeof readable) => table.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const));
 
