@@ -27,14 +27,14 @@ export function createClient({ origin = '', headers, seal }: ClientOptions): Cli
   return async (name, input, options) => {
     const route: Route = routes[name];
     try {
-      const response = await fetch(origin + address(route, input as object), {
+      const response = await fetch(origin + address(route, input), {
         method: route.method,
         headers: {
           'X-Module': 'WEB',
           ...headers(),
           ...(hasBody(route) && { 'Content-Type': route.enc ? 'application/jose' : 'application/json' }),
         },
-        ...(hasBody(route) && { body: route.enc && seal ? await seal(route.path, input as object) : JSON.stringify(input) }),
+        ...(hasBody(route) && { body: route.enc && seal ? await seal(route.path, input) : JSON.stringify(input) }),
         ...(options?.signal && { signal: options.signal }),
       });
       const envelope = (await response.json()) as Envelope<OutputOf<Calls[typeof name]>>;

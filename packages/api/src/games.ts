@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameType, languageCode, pageNo, pageSize, vassalage } from './common.ts';
+import { currency, gameType, languageCode, minor, pageNo, pageSize, time, vassalage } from './common.ts';
 import { routes } from './routes.ts';
 
 export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
@@ -113,3 +113,126 @@ export const launchGame = defineCall(routes.launchGame, {
   output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), unfinished: z.string().nullable() }),
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
 });
+
+export const vendorLanes = defineCall(
+  { method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor' },
+  {
+    session: 'none',
+    input: z.object({ gameVendor: vassalage, platform: z.literal('html5-desktop') }),
+    output: z.object({ data: z.object({ lanes: z.array(z.object({ name: z.string(), games: z.array(game) })) }) }),
+    refusals: ['notFound'],
+  },
+);
+
+export const favouriteIds = defineCall(
+  { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames' },
+  { session: 'required', input: z.object({}), output: z.object({ ids: z.array(z.int()) }), refusals: [] },
+);
+
+const listFilter = z.object({
+  clientType: z.string().optional(),
+  platform: z.string().optional(),
+  gameType: gameType.optional(),
+  vassalage: vassalage.optional(),
+  language: languageCode.optional(),
+});
+
+export const favourites = defineCall(
+  { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList' },
+  {
+    session: 'required',
+    input: listFilter.extend({ pageNo, pageSize: z.coerce.number().int().min(1).max(999).default(999) }),
+    output: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+    refusals: [],
+  },
+);
+
+/** Source: spec §3 "Favourite request". */
+export const favouriteInput = z.object({ nodeId: z.coerce.number().int(), vendor: vassalage, gameType });
+
+export const addFavourite = defineCall(
+  { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2' },
+  { session: 'required', input: favouriteInput, output: z.null(), refusals: ['notFound'] },
+);
+
+export const removeFavourite = defineCall(
+  { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2' },
+  { session: 'required', input: favouriteInput, output: z.null(), refusals: [] },
+);
+
+export const recentGames = defineCall(
+  { method: 'GET', path: '/wps/relay/GCS_recentGame' },
+  {
+    session: 'required',
+    input: listFilter.extend({ page: pageNo, pageSize: pageSize(20) }),
+    output: z.object({ list: z.array(game), totalPages: z.int(), total: z.int() }),
+    refusals: [],
+  },
+);
+
+/** Source: spec §3 "Winner board row", DR-9. */
+export const winner = z.object({
+  vo: z.object({ winAmount: minor, currency, userName: z.string(), displayName: z.string(), vassalage: z.string(), at: time }),
+});
+
+export const winners = defineCall(
+  { method: 'GET', path: '/wps/relay/GCSGAME_getRankList' },
+  {
+    session: 'none',
+    input: z.object({
+      gameCategory: gameType.optional(),
+      language: languageCode.optional(),
+      limitNum: z.coerce.number().int().min(1).max(20).default(20),
+    }),
+    output: z.object({ list: z.array(winner), windowHours: z.int(), leastMinor: minor }),
+    refusals: [],
+  },
+);
+
+export const pvpRooms = defineCall(
+  { method: 'GET', path: '/wps/relay/GLS2_roomList' },
+  {
+    session: 'required',
+    input: z.object({ gameCode: z.string(), vassalage }),
+    output: z.object({
+      rooms: z.array(
+        z.object({
+          roomId: z.string(),
+          gameCode: z.string(),
+          name: z.string(),
+          anteMinor: minor,
+          minEntryMinor: minor,
+          maxEntryMinor: minor,
+          players: z.int(),
+          seats: z.int(),
+          rakePpm: z.int(),
+          status: z.string(),
+        }),
+      ),
+    }),
+    refusals: ['notFound', 'vendorDown'],
+  },
+);
+
+export const launchLotteryOrPvp = defineCall(
+  { method: 'POST', path: '/wps/game/launchGame' },
+  {
+    session: 'required',
+    input: z.union([
+      z.object({
+        lottoArea: z.literal('VN'),
+        launchMode: z.literal('LOTT'),
+        prizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']),
+        gameCode: z.string(),
+        view: z.enum(['betting', 'lobby']),
+        device: z.string(),
+        backUrl: z.string(),
+        language: languageCode,
+      }),
+      z.object({ gameCode: z.string(), roomId: z.string(), language: languageCode }),
+    ]),
+    output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']) }),
+    refusals: ['needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
+    perMinute: 30,
+  },
+);

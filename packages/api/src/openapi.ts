@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
+import { plannedCalls } from './plannedCalls.ts';
 import { statusOfRefusal } from './refusals.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -8,8 +9,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(s
 /** The table of calls as an OpenAPI 3.1 document. Source: API-01. */
 export function openApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries(calls) as [string, Call][])
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+  const add = (name: string, call: Call, planned: boolean) => {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = { ...operation(name, call), ...(planned && { 'x-planned': true }) };
+  };
+  for (const [name, call] of Object.entries(calls)) add(name, call, false);
+  for (const [name, call] of Object.entries(plannedCalls)) add(name, call, true);
   return {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description: 'Every reply has the envelope { success, message, code, value }.' },

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { openApi } from './openapi.ts';
+import { plannedCalls } from './plannedCalls.ts';
+
+const table = new Map(Object.values<Call>({ ...calls, ...plannedCalls }).map((call) => [`${call.method} ${call.path}`, call]));
+
+/** Spec §7 with the methods and sessions that calls.md settles: verb, path, session, whether the payload is encrypted. */
+const specification: [verb: string, path: string, session: 'none' | 'optional' | 'required', enc?: 'enc'][] = [
+  ['POST', '/wps/session/login', 'none', 'enc'],
+  ['POST', '/wps/verification/sms/noLogin', 'none'],
+  ['GET', '/wps/system/whitelabel', 'none'],
+  ['GET', '/lgw/games/game_menus', 'none'],
+  ['GET', '/wps/member/info', 'required'],
+  ['PUT', '/wps/member/register', 'none', 'enc'],
+  ['PUT', '/wps/member/register/mobile', 'none', 'enc'],
+  ['POST', '/wps/member/password', 'required', 'enc'],
+  ['GET', '/wps/agent/affiliate', 'none'],
+  ['GET', '/wps/system/setting/register', 'none'],
+  ['POST', '/wps/member/password/email', 'none'],
+  ['POST', '/wps/session/login/freeplay', 'none'],
+  ['GET', '/wps/captcha', 'none'],
+  ['GET', '/wps/member/info/icon', 'required'],
+  ['GET', '/wps/system/status', 'none'],
+  ['POST', '/wps/member/password/verification', 'none', 'enc'],
+  ['DELETE', '/wps/session/logout', 'required'],
+  ['GET', '/wps/system/permission', 'none'],
+  ['GET', '/wps/v2/wallets/balance', 'required'],
+  ['POST', '/wps/relay/GCS_walletTransfer', 'required'],
+  ['GET', '/wps/member/info/funds/consolidated', 'required'],
+  ['GET', '/wps/relay/GCS_merchantWallet', 'required'],
+  ['GET', '/wps/relay/GCS_gameLaunchFB', 'required'],
+  ['GET', '/wps/relay/GCSGAME_gameList', 'optional'],
+  ['GET', '/wps/relay/GCSGAME_hotGamesV2', 'none'],
+  ['GET', '/wps/relay/MCSFE_getListAnnouncements', 'optional'],
+  ['GET', '/wps/relay/GCSGAME_getVassGameType', 'none'],
+  ['GET', '/wps/relay/GCSGAME_newGameVendor', 'none'],
+  ['GET', '/wps/relay/MCSFE_getFavoriteGames', 'required'],
+  ['GET', '/wps/relay/MCSFE_getFavoriteGamesList', 'required'],
+  ['POST', '/wps/relay/MCSFE_addFavoriteGameV2', 'required'],
+  ['DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', 'required'],
+  ['GET', '/wps/relay/GCS_recentGame', 'required'],
+  ['GET', '/wps/relay/GLS2_roomList', 'required'],
+  ['POST', '/wps/game/launchGame', 'required'],
+  ['GET', '/lgw/vn/games/game_menu', 'none'],
+  ['GET', '/lgw/vn/games/game_menu/recent', 'required'],
+  ['GET', '/lgw/vn/numeros/opened/game', 'required'],
+  ['GET', '/lotto/lgw/games/opened/numero', 'required'],
+  ['GET', '/wps/relay/MCSFE_getMissionSummaryDetails', 'required'],
+  ['GET', '/wps/relay/MCSFE_getMissionLeaderboard', 'required'],
+  ['GET', '/wps/relay/MCS2_processDividendReq', 'required'],
+  ['GET', '/wps/relay/MCS2_processDailySalContract', 'required'],
+  ['POST', '/wps/relay/MCS2_processContractHourSalary', 'required'],
+  ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', 'required'],
+  ['GET', '/wps/relay/GCSGAME_getRankList', 'none'],
+  ['GET', '/wps/system/domainRoute', 'none'],
+  ['POST', '/wps/verification/sms/register', 'none'],
+  ['PUT', '/wps/feedback', 'optional'],
+  ['POST', '/wps/relay/MCS2_claimRafflePromotion', 'required'],
+  ['GET', '/wps/relay/CSP_unreadCount', 'required'],
+  ['GET', '/wps/system/helpCenter', 'none'],
+  ['GET', '/wps/relay/CBS_modelList', 'none'],
+  ['GET', '/wps/relay/CBS_launchChat', 'none'],
+  ['GET', '/wps/relay/MCS2_getPointBalance', 'required'],
+  ['GET', '/wps/relay/MCS2_getPointReward', 'required'],
+  ['POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', 'required', 'enc'],
+  ['GET', '/wps/relay/MCS2_getRedeemPointList', 'required'],
+  ['GET', '/wps/relay/MCS2_getPointConfig', 'required'],
+  ['GET', '/wps/relay/ODSFE2_MemTransDet', 'required'],
+  ['POST', '/wps/relay/passwordCheck/MCS2_convertPoint', 'required', 'enc'],
+];
+
+describe('API-01 every call of the specification stands in the table', () => {
+  it.each(specification)('%s %s', (verb, path, session, enc) => {
+    const call = table.get(`${verb} ${path}`);
+    expect(call?.session).toBe(session);
+    expect(call?.enc ?? false).toBe(enc === 'enc');
+  });
+
+  it('is published as OpenAPI 3.1 with the input and the reply of each', () => {
+    const { openapi, paths } = openApi('test');
+    expect(openapi).toMatch(/^3\.1/);
+    for (const call of table.values()) {
+      const operation = paths[call.path]?.[call.method.toLowerCase()] as { responses: Record<string, unknown> };
+      expect(operation.responses).toHaveProperty('200');
+    }
+  });
+
+  it('has one call for each verb and path', () => {
+    expect(table.size).toBe(Object.keys(calls).length + Object.keys(plannedCalls).length);
+  });
+});
