@@ -1,0 +1,3 @@
+import { benchLobby } from './lobby.ts';
+
+await benchLobby();

@@ -1,0 +1,30 @@
+export interface Rounds {
+  /** Subject over reference, one for each round that counts. */
+  ratios: number[];
+  median: number;
+  least: number;
+  most: number;
+}
+
+/** Runs subject and reference in turn, so that a busy neighbour slows both. A round whose measure gives `undefined` is run again, twice at most. */
+export async function interleave(
+  rounds: number,
+  measure: () => Promise<{ subject: number; reference: number } | undefined>,
+): Promise<Rounds> {
+  const ratios: number[] = [];
+  for (let tries = 0; ratios.length < rounds && tries < rounds * 3; tries += 1) {
+    const measured = await measure();
+    if (measured) ratios.push(measured.subject / measured.reference);
+  }
+  return { ratios, median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+export const inWords = ({ median: middle, least, most, ratios }: Rounds): string =>
+  `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}, ${ratios.length} rounds)`;
