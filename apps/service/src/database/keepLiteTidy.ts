@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+const lookEveryMs = 2000;
+const checkpointBytes = 64n * 1024n * 1024n;
+const vacuumEveryMs = 10 * 60_000;
+const hotTables = 'wallet, play_limit, vendor_session, vendor_transaction, transfer, posting, bet, session, rate_window, enc_seen';
+
+/**
+ * Does what background workers would: the embedded engine has none, so without this its log and its tables would grow for ever.
+ * The returned function stops it, and waits for what is being done.
+ */
+export function keepLiteTidy(pool: pg.Pool): () => Promise<void> {
+  let checkpointAt: string | undefined;
+  let vacuumedAtMs = Date.now();
+  let running: Promise<void> | undefined;
+
+  async function tidy() {
+    const { rows } = await pool.query<{ now: string; written: bigint | null }>(
+      'select pg_current_wal_lsn()::text as now, pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::bigint as written',
+      [checkpointAt ?? null],
+    );
+    checkpointAt ??= rows[0]?.now;
+    if ((rows[0]?.written ?? 0n) >= checkpointBytes) {
+      await pool.query('checkpoint');
+      checkpointAt = rows[0]?.now;
+    }
+    if (Date.now() - vacuumedAtMs >= vacuumEveryMs) {
+      vacuumedAtMs = Date.now();
+      await pool.query(`vacuum (analyze) ${hotTables}`);
+    }
+  }
+
+  const timer = setInterval(() => {
+    running ??= tidy()
+      .catch((error: unknown) => process.emitWarning(String(error)))
+      .finally(() => {
+        running = undefined;
+      });
+  }, lookEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { foundation } from './migrations/0001-foundation.ts';
+import type { Schema } from './schema.ts';
+
+const migrations = { '0001-foundation': foundation };
+
+/** Brings the schema up to date; safe to run from several processes at once. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** A name for what the migrations make, so that a copy made from others is not taken for it. */
+export function schemaVersion(): string {
+  const directory = path.join(import.meta.dirname, 'migrations');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(directory).toSorted()) hash.update(readFileSync(path.join(directory, file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,260 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD', `xid8` is digits, JSON is written as text. */
+export interface Schema {
+  brand: { merchant: string; hosts: string[]; config: Json; flags: JSONColumnType<Record<string, string>> };
+  system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
+  account: AccountTable;
+  /** Every pair of an account and one above it, itself included at depth 0. */
+  account_tree: { ancestor_id: number; descendant_id: number; depth: number };
+  play_limit: PlayLimitTable;
+  session: SessionTable;
+  rate_window: { key: string; window_start: Date; count: number };
+  enc_key: { kid: string; private_jwk: Json; public_jwk: Json; created_at: Generated<Date> };
+  enc_seen: { jti: string; seen_at: Generated<Date> };
+  /** `integration` is who signs the wallet calls of this vendor's games. */
+  vendor: { vassalage: string; name: string; integration: string; position: number };
+  game: GameTable;
+  banner: BannerTable;
+  announcement: AnnouncementTable;
+  launch: LaunchTable;
+  vendor_session: VendorSessionTable;
+  wallet: { account_id: number; currency: string; balance_minor: bigint; seq: Generated<bigint> };
+  /** Ids are below zero. Never updated: the balance of the house is the sum of its postings. */
+  house_account: { id: number; name: string };
+  transfer: TransferTable;
+  posting: PostingTable;
+  vendor_transaction: VendorTransactionTable;
+  bet: BetTable;
+  member_day: BetSums & { account_id: number };
+  team_day: BetSums & { ancestor_id: number };
+  member_money_day: MoneySums & { account_id: number };
+  team_money_day: MoneySums & { ancestor_id: number };
+  /** Rows whose transaction id is at or above the mark and below `pg_snapshot_xmin(pg_current_snapshot())` are new. */
+  rollup_mark: { name: string; xid: string; at: Date };
+  contract: ContractTable;
+  salary_slice: SalarySliceTable;
+  export_ticket: ExportTicketTable;
+}
+
+/** Values of columns that hold an object, written with JSON.stringify. */
+type Json = JSONColumnType<Record<string, unknown>>;
+/** Wording by language code. */
+type Words = JSONColumnType<Record<string, Record<string, string>>>;
+
+interface AccountTable {
+  id: Generated<number>;
+  merchant: string;
+  role: 'member' | 'operator' | 'vendor';
+  type: 0 | 1 | 2 | 4 | 41 | 42;
+  username: string;
+  nickname: string;
+  mobile: string | null;
+  currency: string;
+  country: string;
+  language: string;
+  password_hash: string;
+  must_change_password: Generated<boolean>;
+  state: ColumnType<
+    'active' | 'frozen' | 'excluded' | 'coolingOff',
+    'active' | 'frozen' | 'excluded' | 'coolingOff' | undefined,
+    'active' | 'frozen' | 'excluded' | 'coolingOff'
+  >;
+  upline_id: number | null;
+  path: string;
+  created_at: Generated<Date>;
+  first_login_at: Date | null;
+}
+
+interface PlayLimitTable {
+  account_id: number;
+  /** 'stake': what is staked counts. 'loss': stakes less payouts count. */
+  kind: 'stake' | 'loss';
+  period: 'day' | 'week' | 'month';
+  amount_minor: bigint;
+  used_minor: Generated<bigint>;
+  /** `used_minor` counts from here and is nothing once the period is over. */
+  period_start: Date;
+}
+
+interface SessionTable {
+  token_hash: Buffer;
+  account_id: number;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+  ip: string;
+  user_agent: string;
+}
+
+interface GameTable {
+  node_id: number;
+  vassalage: string;
+  game_code: string;
+  game_type: string;
+  game_classify: string;
+  name: string;
+  is_group: boolean;
+  is_hot: boolean;
+  is_new: boolean;
+  freeplay: boolean;
+  rtp_ppm: number | null;
+  status: 'open' | 'maintenance' | 'disabled';
+  ground: string;
+  position: number;
+}
+
+interface BannerTable {
+  id: Generated<number>;
+  merchant: string;
+  group_name: string;
+  position: number;
+  art: string;
+  linkage_type: string;
+  target: string;
+  words: Words;
+}
+
+interface AnnouncementTable {
+  id: Generated<number>;
+  merchant: string;
+  type: 'PL' | 'PU' | 'PR' | 'H';
+  audience: string;
+  execution: string | null;
+  promotion_type: string | null;
+  position: number;
+  starts_at: Date;
+  words: Words;
+}
+
+interface LaunchTable {
+  token_hash: Buffer;
+  account_id: number;
+  node_id: number;
+  session_hash: Buffer;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface VendorSessionTable {
+  id: string;
+  account_id: number;
+  integration: string;
+  node_id: number;
+  /** The session it was launched from: when that one ends, stakes end too. */
+  session_hash: Buffer;
+  created_at: Generated<Date>;
+}
+
+/** One movement between an account and its counterpart: `amount_minor` is what `account_id` receives. Append-only. */
+interface TransferTable {
+  account_id: number;
+  id: Generated<string>;
+  /** A house account, or the other player. */
+  counter_id: number;
+  idempotency_key: string;
+  kind: string;
+  currency: string;
+  amount_minor: bigint;
+  cause: JSONColumnType<Record<string, unknown>> | null;
+  at: Generated<Date>;
+  /** The transaction that wrote it, for roll-ups. */
+  xid: GeneratedAlways<string>;
+}
+
+/** `seq` and `balance_after` are null for house accounts. Append-only. */
+interface PostingTable {
+  account_id: number;
+  transfer_id: string;
+  amount_minor: bigint;
+  seq: bigint | null;
+  balance_after: bigint | null;
+}
+
+interface VendorTransactionTable {
+  integration: string;
+  tx_id: string;
+  kind: 'debit' | 'credit' | 'rollback';
+  account_id: number | null;
+  round_id: string | null;
+  ref_tx_id: string | null;
+  amount_minor: bigint | null;
+  body_hash: Buffer;
+  /** 'tombstone': cancelled before it came. */
+  state: 'ok' | 'refused' | 'tombstone' | 'rolledBack';
+  answer: Json;
+  transfer_id: string | null;
+  at: Generated<Date>;
+}
+
+/**
+ * One row for each player and round. Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor
+ * transactions, and their money is part of the player's opening entry.
+ */
+interface BetTable {
+  account_id: number;
+  integration: string;
+  round_id: string;
+  node_id: number;
+  game_type: string;
+  currency: string;
+  stake_minor: bigint;
+  payout_minor: bigint;
+  valid_bet_minor: bigint;
+  status: 'open' | 'settled' | 'void';
+  placed_at: Date;
+  settled_at: Date | null;
+  /** `pg_current_xact_id()` of the settlement. */
+  settled_xid: string | null;
+}
+
+interface BetSums {
+  day: string;
+  game_type: string;
+  currency: string;
+  bets: number;
+  stake_minor: bigint;
+  valid_bet_minor: bigint;
+  payout_minor: bigint;
+}
+
+interface MoneySums {
+  day: string;
+  kind: string;
+  currency: string;
+  amount_minor: bigint;
+  entries: number;
+}
+
+interface ContractTable {
+  id: Generated<number>;
+  kind: string;
+  giver_id: number | null;
+  taker_id: number;
+  period: string;
+  rate_ppm: number;
+  tiers: JSONColumnType<object[]>;
+  categories: string[];
+  status: string;
+  valid_from: Date;
+  accepted_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface SalarySliceTable {
+  contract_id: number;
+  slice_start: Date;
+  valid_bet_minor: bigint;
+  amount_minor: bigint;
+  carry_ppm: bigint;
+  transfer_id: string | null;
+}
+
+interface ExportTicketTable {
+  token_hash: Buffer;
+  account_id: number;
+  report: string;
+  query: Json;
+  expires_at: Date;
+  used_at: Date | null;
+}

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Bus } from './Bus.ts';
+import { collect } from './collect.ts';
+
+const channel = 'account_changed';
+/** Postgres carries 8,000 bytes in a message; an id takes at most 11 with its comma. */
+const idsPerMessage = 700;
+const reconnectMs = 1000;
+
+/**
+ * The bus of several processes on one Postgres. It listens on a connection of its own, which is opened again when it drops: what
+ * is missed meanwhile is made good by the full state that clients get when they connect.
+ */
+export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & { close(): Promise<void> }> {
+  const events = new EventEmitter<{ changed: [number[]] }>();
+  events.setMaxListeners(0);
+  let closed = false;
+  let listening: pg.Client;
+
+  async function listen() {
+    const client = new pg.Client({ connectionString: url });
+    client.on('notification', ({ payload = '' }) => events.emit('changed', payload.split(',').map(Number)));
+    client.on('error', () => {
+      if (!closed) setTimeout(() => void relisten(), reconnectMs);
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    listening = client;
+  }
+
+  async function relisten() {
+    try {
+      await listen();
+    } catch {
+      if (!closed) setTimeout(() => void relisten(), reconnectMs);
+    }
+  }
+
+  async function notify(ids: number[]) {
+    for (let from = 0; from < ids.length; from += idsPerMessage)
+      await pool.query('select pg_notify($1, $2)', [channel, ids.slice(from, from + idsPerMessage).join(',')]);
+  }
+
+  await listen();
+  return {
+    publish: collect((ids) => {
+      notify(ids).catch((error: unknown) => process.emitWarning(String(error)));
+    }),
+    onEvent(listener) {
+      events.on('changed', listener);
+      return () => events.off('changed', listener);
+    },
+    async close() {
+      closed = true;
+      await listening.end();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { EventEmitter } from 'node:events';
+import type { Bus } from './Bus.ts';
+import { collect } from './collect.ts';
+
+/** The bus of the embedded database: there is one process, so an event stays in it. */
+export function openProcessBus(): Bus {
+  const events = new EventEmitter<{ changed: [number[]] }>();
+  events.setMaxListeners(0);
+  return {
+    publish: collect((ids) => events.emit('changed', ids)),
+    onEvent(listener) {
+      events.on('changed', listener);
+      return () => events.off('changed', listener);
+    },
+  };
+}
