@@ -1,0 +1,41 @@
+import type { GameType } from '@site/api/common';
+import type { Game } from '@site/api/games';
+import { type Account, isTrial } from './account.ts';
+import { isGroup } from './game.ts';
+
+export type Launch =
+  | { kind: 'login' }
+  | { kind: 'needsRealAccount' }
+  | { kind: 'closed'; status: 'maintenance' | 'disabled' }
+  | { kind: 'page'; path: string }
+  | { kind: 'gameList'; vassalage: string }
+  | { kind: 'start' };
+
+export type LaunchableGame = Pick<Game, 'vassalage' | 'gameType' | 'gameCode' | 'isGame' | 'status'>;
+
+const pageOfVendor: Record<string, string> = {
+  TCG_LOTTO_VN: '/vnLottery',
+  TCG_SEA: '/seaLottery',
+};
+
+/**
+ * Decides what happens when someone presses Play. A visitor has no account.
+ *
+ * The service repeats the account checks before it answers, so a hand-made request meets the same guard.
+ *
+ * Source: spec §4 "Game start guard", GAM-02, GAM-03.
+ */
+export function decideLaunch(account: Account | undefined, game: LaunchableGame): Launch {
+  if (!account) return { kind: 'login' };
+  if (isTrial(account)) return { kind: 'needsRealAccount' };
+  if (game.status !== 'open') return { kind: 'closed', status: game.status };
+
+  const page = pageOfVendor[game.vassalage] ?? (isLottery(game.gameType) ? '/lottery' : undefined);
+  if (page) return { kind: 'page', path: `${page}?gameCode=${encodeURIComponent(game.gameCode)}` };
+  if (isGroup(game)) return { kind: 'gameList', vassalage: game.vassalage };
+  return { kind: 'start' };
+}
+
+function isLottery(gameType: GameType) {
+  return gameType === 'LOTT' || gameType === 'ELOTT';
+}
