@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 
 /** `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD', `xid8` is digits, JSON is written as text. */
 export interface Schema {
-  brand: { merchant: string; hosts: string[]; config: Json; flags: JSONColumnType<Record<string, string>> };
+  brand: BrandTable;
   system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
   account: AccountTable;
   /** Every pair of an account and one above it, itself included at depth 0. */
@@ -27,7 +27,11 @@ export interface Schema {
   vendor_transaction: VendorTransactionTable;
   bet: BetTable;
   member_day: BetSums & { account_id: number };
-  team_day: BetSums & { ancestor_id: number };
+  team_day: BetSums & { ancestor_id: number; active_members: number };
+  /** Members of the team with a bet that day, whatever they played. */
+  team_active_day: { ancestor_id: number; day: string; members: number };
+  /** Valid bets by five minutes, for teams whose head holds a real-time contract. */
+  team_slice: { ancestor_id: number; slice_start: Date; game_type: string; currency: string; valid_bet_minor: bigint };
   member_money_day: MoneySums & { account_id: number };
   team_money_day: MoneySums & { ancestor_id: number };
   /** Rows whose transaction id is at or above the mark and below `pg_snapshot_xmin(pg_current_snapshot())` are new. */
@@ -41,6 +45,15 @@ export interface Schema {
 type Json = JSONColumnType<Record<string, unknown>>;
 /** Wording by language code. */
 type Words = JSONColumnType<Record<string, Record<string, string>>>;
+
+interface BrandTable {
+  merchant: string;
+  hosts: string[];
+  config: Json;
+  flags: JSONColumnType<Record<string, string>>;
+  /** Kinds of games that the brand's market does not allow. */
+  closed_types: Generated<string[]>;
+}
 
 interface AccountTable {
   id: Generated<number>;
@@ -188,13 +201,18 @@ interface VendorTransactionTable {
 }
 
 /**
- * One row for each player and round. Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor
- * transactions, and their money is part of the player's opening entry.
+ * One row for each player and round. A settled row never changes: what comes later, a jackpot or a bet taken back, is a part of
+ * its own, holding the differences.
+ *
+ * Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor transactions, and their money is part of
+ * the player's opening entry.
  */
 interface BetTable {
   account_id: number;
   integration: string;
   round_id: string;
+  /** 0 is the round itself, higher ones what was put right after it was settled. */
+  part: Generated<number>;
   node_id: number;
   game_type: string;
   currency: string;
@@ -245,6 +263,9 @@ interface SalarySliceTable {
   contract_id: number;
   slice_start: Date;
   valid_bet_minor: bigint;
+  /** What the taker's own turnover earned. */
+  gross_minor: bigint;
+  /** What was paid: gross less what the direct downline earned. */
   amount_minor: bigint;
   carry_ppm: bigint;
   transfer_id: string | null;

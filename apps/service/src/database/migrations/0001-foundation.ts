@@ -13,7 +13,8 @@ create table brand (
   merchant text primary key,
   hosts text[] not null,
   config jsonb not null,
-  flags jsonb not null
+  flags jsonb not null,
+  closed_types text[] not null default '{}'
 );
 
 create table system_status (
@@ -215,6 +216,7 @@ create table bet (
   account_id integer not null,
   integration text not null,
   round_id text not null,
+  part smallint not null default 0,
   node_id integer not null,
   game_type text not null,
   currency text not null,
@@ -225,7 +227,7 @@ create table bet (
   placed_at timestamptz not null,
   settled_at timestamptz,
   settled_xid xid8,
-  primary key (account_id, integration, round_id)
+  primary key (account_id, integration, round_id, part)
 );
 create index bet_settled_xid on bet (settled_xid);
 create index bet_account_placed on bet (account_id, placed_at desc);
@@ -251,8 +253,26 @@ create table team_day (
   stake_minor bigint not null,
   valid_bet_minor bigint not null,
   payout_minor bigint not null,
+  active_members integer not null,
   primary key (ancestor_id, day, game_type, currency)
 );
+
+create table team_active_day (
+  ancestor_id integer,
+  day date,
+  members integer not null,
+  primary key (ancestor_id, day)
+);
+
+create table team_slice (
+  ancestor_id integer,
+  slice_start timestamptz,
+  game_type text,
+  currency text,
+  valid_bet_minor bigint not null,
+  primary key (ancestor_id, slice_start, game_type, currency)
+);
+create index team_slice_start on team_slice (slice_start);
 
 create table member_money_day (
   account_id integer,
@@ -299,6 +319,7 @@ create table salary_slice (
   contract_id integer,
   slice_start timestamptz,
   valid_bet_minor bigint not null,
+  gross_minor bigint not null,
   amount_minor bigint not null,
   carry_ppm bigint not null,
   transfer_id uuid,
