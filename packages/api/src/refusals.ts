@@ -65,4 +65,6 @@ export interface RefusalDetails {
   captcha?: boolean;
   /** 429: whole seconds until it may be tried again. */
   retryAfterS?: number;
+  /** 503 maintenance: when it is expected to end, if that is known. */
+  maintenanceEnd?: number | null;
 }

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@site/api/envelope';
+import { type RefusalCode, type RefusalDetails, statusOfRefusal } from '@site/api/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from './Refused.ts';
+
+export const acceptedEnvelope = (value: unknown): Envelope => ({ success: true, message: null, code: null, value });
+
+/** Wording for people stands in the locales by code; this sentence is for whoever reads a log or a trace. */
+export function refusedEnvelope(code: RefusalCode, details?: RefusalDetails, message = sentenceOf(code, details)): Envelope {
+  return { success: false, message, code, value: details ?? null };
+}
+
+function sentenceOf(code: RefusalCode, details?: RefusalDetails): string {
+  const words = code.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return details?.field ? `${sentence}: ${details.field}, ${details.rule ?? 'wrong'}.` : `${sentence}.`;
+}
+
+export function sendRefusal(reply: FastifyReply, code: RefusalCode, details?: RefusalDetails) {
+  if (details?.retryAfterS !== undefined) reply.header('Retry-After', details.retryAfterS);
+  return reply.status(statusOfRefusal[code]).header('Cache-Control', 'no-store').send(refusedEnvelope(code, details));
+}
+
+/** Every error of a request ends here: known ones as their refusal, all others as `unavailable` with a reference to the log. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refused) return sendRefusal(reply, error.code, error.details);
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) {
+    if (request.routeOptions.config.sealed) return sendRefusal(reply, 'badEnvelope');
+    if (status === 413) return sendRefusal(reply, 'tooLarge');
+    if (status === 415) return sendRefusal(reply, 'invalidInput', { field: 'Content-Type', rule: 'application/json' });
+    return sendRefusal(reply, 'invalidInput', { field: 'body', rule: 'json' });
+  }
+  const reference = randomUUID();
+  request.log.error({ err: error, reference }, 'request failed');
+  return reply
+    .status(statusOfRefusal.unavailable)
+    .header('Cache-Control', 'no-store')
+    .send(refusedEnvelope('unavailable', undefined, `Something went wrong. Reference: ${reference}.`));
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

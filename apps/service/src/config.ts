@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './StartError.ts';
+
+/** What the demo signs vendor calls with; a production that keeps it is open to anyone who reads this. */
+const DEMO_STUDIO_SECRET = 'marquee-demo-studio-secret';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65_535);
+const allowed = z.literal('1', { error: '1, or not set at all' }).optional();
+
+/** Every setting, by the name of its environment variable. */
+const settings = z.object({
+  MODE: z.enum(['demo', 'production'], { error: 'demo or production' }).default('demo'),
+  PORT: port.default(4300),
+  HOST: z.string().min(1).default('localhost'),
+  STUDIO_PORT: port.default(4301),
+  STUDIO_URL: z.url({ protocol: /^https?$/, error: 'an address such as http://localhost:4301' }).optional(),
+  STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_STUDIO_SECRET),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/name' }).optional(),
+  TRUST_PROXY: z.literal('1', { error: '1, or not set at all' }).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
+  ALLOW_SEED_ACCOUNTS: allowed,
+  ALLOW_DEVELOPMENT_PROVIDERS: allowed,
+  ALLOW_DEFAULT_SECRETS: allowed,
+  ALLOW_EMBEDDED_DATABASE: allowed,
+});
+
+export interface Config {
+  mode: 'demo' | 'production';
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Origin of the built-in vendor, as browsers and this service reach it. */
+  studioUrl: string;
+  studioSecret: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Without one the embedded database is used. */
+  databaseUrl: string | undefined;
+  /** Whether `X-Forwarded-For` is believed: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
+  /** Whether accounts with published passwords may exist. */
+  seedAccounts: boolean;
+}
+
+/**
+ * Reads the environment. A wrong setting, a misspelt one, or a production that is not fit for production is a StartError.
+ *
+ * Source: RUN-09, design §8.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  refuseMisspelt(Object.keys(environment));
+  const parsed = settings.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    const [
+      {
+        path: [name = ''],
+        message,
+      },
+    ] = parsed.error.issues as [z.core.$ZodIssue];
+    throw new StartError(`${String(name)} is "${environment[String(name)]}": set it to ${message}.`);
+  }
+  const read = parsed.data;
+  if (read.MODE === 'production') refuseUnfit(read);
+  return {
+    mode: read.MODE,
+    host: read.HOST,
+    port: read.PORT,
+    studioUrl: (read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`).replace(/\/$/, ''),
+    studioSecret: read.STUDIO_SECRET,
+    dataDir: path.resolve(root, read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    trustProxy: read.TRUST_PROXY === '1',
+    logLevel: read.LOG_LEVEL,
+    seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
+  };
+}
+
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+function refuseUnfit(read: z.infer<typeof settings>) {
+  if (!read.DATABASE_URL && !read.ALLOW_EMBEDDED_DATABASE)
+    throw new StartError('Production needs a database server: set DATABASE_URL, or set ALLOW_EMBEDDED_DATABASE=1 to use the embedded one.');
+  if (read.STUDIO_SECRET === DEMO_STUDIO_SECRET && !read.ALLOW_DEFAULT_SECRETS)
+    throw new StartError(
+      'Production needs a secret of its own: set STUDIO_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
+    );
+  if (!read.ALLOW_DEVELOPMENT_PROVIDERS)
+    throw new StartError(
+      'The built-in studio is a development provider: set ALLOW_DEVELOPMENT_PROVIDERS=1 to use it in production all the same.',
+    );
+}
+
+/** Other programs' variables are none of our business; one that is nearly ours is a slip that would pass unseen. */
+function refuseMisspelt(names: string[]) {
+  const known = Object.keys(settings.shape);
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const meant = known.find((candidate) => isSlipOf(candidate, name));
+    if (meant) throw new StartError(`${name} is no setting: did you mean ${meant}?`);
+    if (name.startsWith('ALLOW_'))
+      throw new StartError(`${name} is no setting: known are ${known.filter((k) => k.startsWith('ALLOW_')).join(', ')}.`);
+  }
+}
+
+function isSlipOf(known: string, name: string): boolean {
+  if (name.toUpperCase() === known) return true;
+  // Short names are a letter away from too many honest ones, such as MODE from NODE.
+  return known.length >= 8 && Math.abs(known.length - name.length) <= 2 && distance(known, name.toUpperCase()) <= 2;
+}
+
+/** Letters to add, drop or change to turn one word into the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [above, letter] of [...from].entries()) {
+    const next = [above + 1];
+    for (const [index, other] of [...to].entries())
+      next.push(Math.min((row[index] ?? 0) + (letter === other ? 0 : 1), (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

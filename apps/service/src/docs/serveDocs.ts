@@ -1,0 +1,12 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { openApi } from '@site/api/openapi';
+import type { FastifyInstance } from 'fastify';
+
+/** The table of calls, to read at /docs and as OpenAPI at /docs/openapi.json. Source: API-01. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  const document = openApi('1');
+  app.get('/docs/openapi.json', () => document);
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

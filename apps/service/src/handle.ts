@@ -1,0 +1,45 @@
+import type { AccountType } from '@site/api/member';
+import type { Call, OutputOf, ParsedOf, RefusalOf } from '@site/api/call';
+import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
+import type { Services } from './services.ts';
+
+export interface Member {
+  id: number;
+  type: AccountType;
+  username: string;
+  currency: string;
+  state: 'active' | 'frozen' | 'excluded' | 'coolingOff';
+  merchant: string;
+}
+
+export interface Request<C extends Call> {
+  input: ParsedOf<C>;
+  member: C['session'] extends 'required' ? Member : Member | undefined;
+  /** sha256 of the token: the key of the caller's session. There is one exactly when there is a member. */
+  sessionHash: C['session'] extends 'required' ? Buffer : Buffer | undefined;
+  /** The caller's IP address. */
+  address: string;
+  userAgent: string;
+  /** The spec's language code, one that the brand offers. */
+  language: string;
+  /** Code of the brand that is called. */
+  merchant: string;
+  now: Date;
+  services: Services;
+}
+
+export type Outcome<C extends Call> = { ok: true; value: OutputOf<C> } | { ok: false; code: RefusalOf<C>; details?: RefusalDetails };
+
+export interface Handler<C extends Call = Call> {
+  call: C;
+  run(request: Request<C>): Promise<Outcome<C>>;
+}
+
+/** Ties a handler to its call, so the table types its input, its member and the refusals it may give. */
+export function handle<C extends Call>(call: C, run: (request: Request<C>) => Promise<Outcome<C>>): Handler<C> {
+  return { call, run };
+}
+
+export const accept = <const Value>(value: Value) => ({ ok: true, value }) as const;
+export const refuse = <const Code extends RefusalCode>(code: Code, details?: RefusalDetails) =>
+  ({ ok: false, code, ...(details && { details }) }) as const;

@@ -1,0 +1,42 @@
+import type { CallName, Calls } from '@site/api/calls';
+import teamBetting from './agent/teamBetting.ts';
+import teamOverview from './agent/teamOverview.ts';
+import announcements from './content/announcements.ts';
+import startExport from './exports/startExport.ts';
+import gameList from './games/gameList.ts';
+import gameMenus from './games/gameMenus.ts';
+import hotGames from './games/hotGames.ts';
+import lobby from './games/lobby.ts';
+import vendors from './games/vendors.ts';
+import type { Handler } from './handle.ts';
+import login from './session/login.ts';
+import logout from './session/logout.ts';
+import memberInfo from './session/memberInfo.ts';
+import permission from './system/permission.ts';
+import systemStatus from './system/systemStatus.ts';
+import whitelabel from './system/whitelabel.ts';
+import balance from './wallet/balance.ts';
+import betRecords from './wallet/betRecords.ts';
+import launchGame from './wallet/launchGame.ts';
+
+/** Who answers each call: one without a handler does not compile. */
+export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
+  permission,
+  systemStatus,
+  whitelabel,
+  login,
+  logout,
+  memberInfo,
+  gameMenus,
+  balance,
+  lobby,
+  gameList,
+  hotGames,
+  vendors,
+  announcements,
+  launchGame,
+  betRecords,
+  teamOverview,
+  teamBetting,
+  startExport,
+};

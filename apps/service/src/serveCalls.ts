@@ -1,0 +1,138 @@
+import type { Call } from '@site/api/call';
+import { type CallName, calls } from '@site/api/calls';
+import { sealedType } from '@site/api/sealed';
+import { isAgent } from '@site/rules/account';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { acceptedEnvelope, sendRefusal } from './answer.ts';
+import type { Handler, Outcome } from './handle.ts';
+import { handlers } from './handlers.ts';
+import { languageOf } from './languageOf.ts';
+import { Refused } from './Refused.ts';
+import type { Services } from './services.ts';
+import { openSealed } from './session/openSealed.ts';
+import { takeFromRateWindow } from './session/rateWindow.ts';
+import { findSession, type Session } from './session/sessions.ts';
+import type { BrandState } from './system/Brands.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body travels encrypted, and every fault of it has one answer. */
+    sealed?: boolean;
+  }
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** Counted in the database, since guessing passwords at several processes at once must not pay. */
+const countedForAll: ReadonlySet<CallName> = new Set(['login']);
+/** What a brand answers whatever its state is. */
+const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus']);
+/** What is left to somebody who has to choose a new password first. */
+const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo']);
+
+/** Every call of the table as a route: who asks, whether they may, what they ask, the handler, and its answer in the envelope. */
+export const serveCalls = (services: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const name of Object.keys(calls) as CallName[]) {
+      const call: Call = calls[name];
+      const handler = handlers[name] as unknown as Handler;
+      const countRequest = counting(app, services, name, call);
+      const askers = new WeakMap<FastifyRequest, Asker>();
+      app.route({
+        method: call.method,
+        url: call.path,
+        bodyLimit: BODY_LIMIT,
+        exposeHeadRoute: false,
+        config: { sealed: call.enc === true },
+        async onRequest(request) {
+          const asker = await askerOf(request, services, call);
+          await countRequest(request, asker);
+          admit(name, call, asker);
+          askers.set(request, asker);
+        },
+        async handler(request, reply) {
+          const asker = askers.get(request);
+          if (!asker) throw new Error('The request was not admitted.');
+          const { brand, session, now } = asker;
+          const outcome: Outcome<Call> = await handler.run({
+            input: await inputOf(request, services, call, now),
+            member: session?.member,
+            sessionHash: session?.hash,
+            address: request.ip,
+            userAgent: request.headers['user-agent'] ?? '',
+            language: languageOf(brand.brand, { header: request.headers['accept-language'] }),
+            merchant: brand.brand.merchant,
+            now,
+            services,
+          });
+          if (!outcome.ok) return sendRefusal(reply, outcome.code, outcome.details);
+          if (services.config.mode !== 'production') call.output.parse(outcome.value);
+          return reply
+            .header('Cache-Control', call.session === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store')
+            .send(acceptedEnvelope(outcome.value));
+        },
+      });
+    }
+  };
+
+interface Asker {
+  brand: BrandState;
+  /** Whether a token came along, living or not. */
+  hasToken: boolean;
+  session: Session | undefined;
+  now: Date;
+}
+
+async function askerOf(request: FastifyRequest, { db, brands }: Services, call: Call): Promise<Asker> {
+  const now = new Date();
+  if (!request.headers['x-module']) throw new Refused('invalidInput', { field: 'X-Module', rule: 'required' });
+  const merchant = request.headers['x-merchant'];
+  const brand = merchant === undefined ? await brands.ofHost(request.hostname) : await brands.find(String(merchant));
+  if (!brand) throw new Refused('invalidInput', { field: 'X-Merchant', rule: 'known' });
+  const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  const found = token && call.session !== 'none' ? await findSession(db, token, now) : undefined;
+  const counts = found?.member.merchant === brand.brand.merchant && (call.session === 'required' || !found.mustChangePassword);
+  return { brand, hasToken: request.headers.authorization !== undefined, session: counts ? found : undefined, now };
+}
+
+function counting(app: FastifyInstance, { db }: Services, name: CallName, call: Call) {
+  const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
+  const keyOf = (request: FastifyRequest, { session }: Asker) => (session ? `account ${session.member.id}` : `address ${request.ip}`);
+  if (countedForAll.has(name))
+    return async (request: FastifyRequest, asker: Asker) => {
+      const retryAfterS = await takeFromRateWindow(db, `${name} ${keyOf(request, asker)}`, max, asker.now);
+      if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+    };
+  const keys = new WeakMap<FastifyRequest, string>();
+  const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: (request) => keys.get(request) ?? request.ip });
+  return async (request: FastifyRequest, asker: Asker) => {
+    keys.set(request, keyOf(request, asker));
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new Refused('tooMany', { retryAfterS: counted.ttlInSeconds });
+  };
+}
+
+function admit(name: CallName, call: Call, { brand, hasToken, session }: Asker) {
+  if (brand.status === 1 && !answeredAlways.has(name)) throw new Refused('maintenance', { maintenanceEnd: brand.maintenanceEnd });
+  if (brand.status === 2 && !answeredAlways.has(name)) throw new Refused('regionBlocked');
+  if (call.session !== 'required') return;
+  if (!session) throw new Refused(hasToken ? 'sessionEnded' : 'loginRequired');
+  if (session.mustChangePassword && !answeredBeforePassword.has(name)) throw new Refused('passwordMustChange');
+  if (call.role === 'agent' && !isAgent(session.member)) throw new Refused('notAgent');
+}
+
+async function inputOf(request: FastifyRequest, { db, encKey }: Services, call: Call, now: Date): Promise<unknown> {
+  const hasBody = call.method === 'POST' || call.method === 'PUT';
+  const given = call.enc ? await openSealed(request.body, { db, encKey, path: call.path, now }) : hasBody ? request.body : request.query;
+  const parsed = call.input.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Refused('invalidInput', faultOf(parsed.error));
+}
+
+function faultOf({ issues: [issue] }: z.ZodError) {
+  if (!issue) return {};
+  const bound = 'minimum' in issue ? ` ${issue.minimum}` : 'maximum' in issue ? ` ${issue.maximum}` : '';
+  return { field: issue.path.join('.') || 'body', rule: `${issue.code}${bound}` };
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
+import { serveDocs } from './docs/serveDocs.ts';
+import { Refused } from './Refused.ts';
+import { serveCalls } from './serveCalls.ts';
+import type { Services } from './services.ts';
+import { serveHealth } from './system/serveHealth.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole service on HTTP, not yet listening. */
+export function createServer(services: Services): FastifyInstance {
+  const { config } = services;
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    bodyLimit: 256 * 1024,
+    // Queries and headers may hold tokens: the log has neither.
+    logger: { level: config.logLevel, serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }) } },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler(error, socket) {
+      if (!socket.writable) return;
+      const body = JSON.stringify(refusedEnvelope('invalidInput', { field: 'request', rule: 'http' }));
+      const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+      socket.end(`HTTP/1.1 400 ${STATUS_CODES[400]}\r\n${headers}\r\n\r\n${body}`);
+    },
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'notFound'));
+  void app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  void app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new Refused('tooMany', { retryAfterS: Math.ceil(ttl / 1000) }),
+  });
+  void app.register(serveHealth(services));
+  void app.register(serveDocs);
+  void app.register(serveCalls(services));
+  return app;
+}

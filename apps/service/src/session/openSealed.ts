@@ -1,0 +1,64 @@
+import { type SealedClaims, sealedHeader } from '@site/api/sealed';
+import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '../database/schema.ts';
+import { Refused } from '../Refused.ts';
+import type { EncKey } from './encKey.ts';
+
+const TOLERANCE_MS = 120_000;
+
+const claims = z.looseObject({
+  iat: z.int(),
+  jti: z.uuid(),
+  path: z.string(),
+} satisfies Record<keyof SealedClaims, z.ZodType>);
+
+interface Opening {
+  db: Kysely<Schema>;
+  encKey: EncKey;
+  path: string;
+  now: Date;
+}
+
+/**
+ * Opens the body of an encrypted call and gives back its parameters. Whatever is wrong with it, the answer is the same, so that
+ * nobody learns from it what to try next.
+ *
+ * Refuses: badEnvelope.
+ */
+export async function openSealed(body: unknown, { db, encKey, path, now }: Opening): Promise<object> {
+  const opened = typeof body === 'string' ? await decrypt(body, encKey) : undefined;
+  if (!opened || opened.path !== path || Math.abs(opened.iat * 1000 - now.getTime()) > TOLERANCE_MS) throw new Refused('badEnvelope');
+  const { iat: _iat, jti, path: _path, ...parameters } = opened;
+  if (!(await isFirstUse(db, jti, now))) throw new Refused('badEnvelope');
+  return parameters;
+}
+
+async function decrypt(body: string, { kid, privateKey }: EncKey): Promise<z.infer<typeof claims> | undefined> {
+  try {
+    const header = decodeProtectedHeader(body);
+    if (header.kid !== kid || 'zip' in header) return undefined;
+    const { plaintext } = await compactDecrypt(body, privateKey, {
+      keyManagementAlgorithms: [sealedHeader.alg],
+      contentEncryptionAlgorithms: [sealedHeader.enc],
+    });
+    return claims.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function isFirstUse(db: Kysely<Schema>, jti: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('enc_seen')
+    .values({ jti, seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  // A body older than this is refused for its age, so its mark has done its work.
+  await db
+    .deleteFrom('enc_seen')
+    .where('seen_at', '<', new Date(now.getTime() - 3 * TOLERANCE_MS))
+    .execute();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,83 @@
+import type { Brand } from '@site/api/system';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export interface BrandState {
+  brand: Brand;
+  /** Host names, without port, under which the brand is found. */
+  hosts: string[];
+  flags: Record<string, string>;
+  /** 0 normal, 1 maintenance, 2 region-blocked. */
+  status: 0 | 1 | 2;
+  /** Milliseconds since 1970. */
+  maintenanceEnd: number | null;
+}
+
+const KEPT_MS = 1000;
+
+/** The brands as the database has them, read again after a second, so that several processes follow one another's changes. */
+export class Brands {
+  readonly #db: Kysely<Schema>;
+  #kept: { brands: Promise<Map<string, BrandState>>; until: number } | undefined;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async find(merchant: string): Promise<BrandState | undefined> {
+    return (await this.#all()).get(merchant);
+  }
+
+  /** The same, where the code is known to be one of a brand. */
+  async of(merchant: string): Promise<BrandState> {
+    const found = await this.find(merchant);
+    if (!found) throw new Error(`There is no brand "${merchant}".`);
+    return found;
+  }
+
+  /** The brand of a host name, or the first brand where none claims it. */
+  async ofHost(hostname: string): Promise<BrandState> {
+    const brands = [...(await this.#all()).values()];
+    const found = brands.find(({ hosts }) => hosts.includes(hostname)) ?? brands[0];
+    if (!found) throw new Error('There is no brand in the database.');
+    return found;
+  }
+
+  /** The next question reads the database again. */
+  forget() {
+    this.#kept = undefined;
+  }
+
+  #all(): Promise<Map<string, BrandState>> {
+    const now = performance.now();
+    if (!this.#kept || this.#kept.until < now) {
+      const brands = readBrands(this.#db);
+      brands.catch(() => this.forget());
+      this.#kept = { brands, until: now + KEPT_MS };
+    }
+    return this.#kept.brands;
+  }
+}
+
+async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> {
+  const rows = await db
+    .selectFrom('brand')
+    .leftJoin('system_status', 'system_status.merchant', 'brand.merchant')
+    .select(['brand.merchant', 'hosts', 'config', 'flags', 'status', 'maintenance_end'])
+    // The demo brand is the one that answers hosts nobody claims.
+    .orderBy((eb) => eb.case().when('brand.merchant', '=', 'marquee').then(0).else(1).end())
+    .orderBy('brand.merchant')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.merchant,
+      {
+        brand: row.config as unknown as Brand,
+        hosts: row.hosts,
+        flags: row.flags,
+        status: (row.status ?? 0) as BrandState['status'],
+        maintenanceEnd: row.maintenance_end?.getTime() ?? null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { acceptedEnvelope, sendRefusal } from '../answer.ts';
+import type { Services } from '../services.ts';
+import { DELAYED_HOST } from './demoLines.ts';
+
+const DELAY_MS = 120;
+
+/** Whether the process lives, whether it can do its work, and what a browser pings to measure its line. Source: calls.md §7.8. */
+export const serveHealth = ({ db, config }: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    app.get('/healthz', () => acceptedEnvelope({ status: 'alive' }));
+    app.get('/readyz', async (_request, reply) => {
+      try {
+        await sql`select 1`.execute(db);
+        return acceptedEnvelope({ status: 'ready' });
+      } catch {
+        return sendRefusal(reply, 'unavailable');
+      }
+    });
+    // Lines are other origins of the same service.
+    app.get('/ping.json', async (request, reply) => {
+      if (config.mode === 'demo' && request.hostname === DELAYED_HOST) await after(DELAY_MS);
+      reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'no-store' });
+      return { pong: true };
+    });
+  };
