@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../StartError.ts';
 
 /**
  * Keeps a directory for this process until the returned function is called or the process ends, however it ends: two engines on
@@ -12,7 +13,9 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch {
     lock.close();
-    throw new DirectoryInUse(directory, readHolder(holder));
+    throw new StartError(
+      `${directory} is in use by ${readHolder(holder)}: stop it first, choose another DATA_DIR, or share a DATABASE_URL.`,
+    );
   }
   writeFileSync(holder, String(process.pid));
   return () => {
@@ -22,17 +25,10 @@ export function lockDirectory(directory: string): () => void {
   };
 }
 
-export class DirectoryInUse extends Error {
-  constructor(directory: string, pid: string | undefined) {
-    const holder = pid ? `process ${pid}` : 'another process';
-    super(`${directory} is in use by ${holder}: stop it first, or choose another DATA_DIR, or set DATABASE_URL to share one database.`);
-  }
-}
-
-function readHolder(file: string): string | undefined {
+function readHolder(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return `process ${readFileSync(file, 'utf8')}`;
   } catch {
-    return undefined;
+    return 'another process';
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { StartError } from '../StartError.ts';
 
 /**
  * Opens PGlite so that a commit has reached the disk before it is answered, and refuses to run where it has not.
@@ -21,7 +22,7 @@ export async function openDurableLite(directory: string): Promise<PGlite> {
   await lite.exec('create table if not exists fsync_probe (n integer); insert into fsync_probe values (1); delete from fsync_probe');
   if (files.syncs === syncsBefore) {
     await lite.close();
-    throw new Error('The embedded database does not reach the disk and must not hold money: set DATABASE_URL to a Postgres.');
+    throw new StartError('The embedded database does not reach the disk and must not hold money: set DATABASE_URL to a Postgres.');
   }
   return lite;
 }
