@@ -45,6 +45,8 @@ export interface Config {
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** Whether accounts with published passwords may exist. */
   seedAccounts: boolean;
+  /** Where the built site is. Without one only calls are answered. */
+  siteDir: string;
 }
 
 /**
@@ -77,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: read.TRUST_PROXY === '1',
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
+    siteDir: path.join(root, 'apps/site/dist'),
   };
 }
 
@@ -117,9 +120,9 @@ function isSlipOf(known: string, name: string): boolean {
 /** Letters to add, drop or change to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [above, letter] of [...from].entries()) {
+  for (const [above, letter] of from.split('').entries()) {
     const next = [above + 1];
-    for (const [index, other] of [...to].entries())
+    for (const [index, other] of to.split('').entries())
       next.push(Math.min((row[index] ?? 0) + (letter === other ? 0 : 1), (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     row = next;
   }

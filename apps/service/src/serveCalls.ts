@@ -97,9 +97,10 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
   return { brand, hasToken: request.headers.authorization !== undefined, session: counts ? found : undefined, now };
 }
 
+const keyOf = (request: FastifyRequest, { session }: Asker) => (session ? `account ${session.member.id}` : `address ${request.ip}`);
+
 function counting(app: FastifyInstance, { db }: Services, name: CallName, call: Call) {
   const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
-  const keyOf = (request: FastifyRequest, { session }: Asker) => (session ? `account ${session.member.id}` : `address ${request.ip}`);
   if (countedForAll.has(name))
     return async (request: FastifyRequest, asker: Asker) => {
       const retryAfterS = await takeFromRateWindow(db, `${name} ${keyOf(request, asker)}`, max, asker.now);

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { type SealedClaims, sealedHeader } from '@site/api/sealed';
+import { CompactEncrypt, importJWK } from 'jose';
+import type { EncKey } from '../session/encKey.ts';
+
+/** Seals the body of an encrypted call as a browser does; what is given in `changes` replaces what would be right. */
+export async function seal({ kid, publicJwk }: EncKey, path: string, input: object, changes: Partial<SealedClaims> = {}): Promise<string> {
+  const claims: SealedClaims = { iat: Math.floor(Date.now() / 1000), jti: randomUUID(), path, ...changes };
+  const plaintext = new TextEncoder().encode(JSON.stringify({ ...input, ...claims }));
+  return new CompactEncrypt(plaintext).setProtectedHeader({ ...sealedHeader, kid }).encrypt(await importJWK(publicJwk, 'ECDH-ES'));
+}

@@ -1,0 +1,98 @@
+import type { Brand } from '@site/api/system';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashPassword } from '../session/Passwords.ts';
+
+/** What every account of the tests has for a password, but `first01`. */
+export const TEST_PASSWORD = 'Marquee#2026';
+
+const marquee: Brand = {
+  merchant: 'marquee',
+  name: 'Marquee',
+  logo: '/logo.svg',
+  tokens: {},
+  languages: ['EN', 'BN', 'AR'],
+  defaultLanguage: 'EN',
+  currency: 'USD',
+  zone: 'Asia/Ho_Chi_Minh',
+  minAge: 18,
+  licence: '',
+  playMoney: true,
+};
+
+const brands = [
+  { brand: marquee, hosts: ['localhost', '127.0.0.1', '[::1]'] },
+  {
+    brand: {
+      ...marquee,
+      merchant: 'khela',
+      name: 'Khela',
+      languages: ['EN', 'BN'],
+      defaultLanguage: 'BN',
+      currency: 'BDT',
+      zone: 'Asia/Dhaka',
+    },
+    hosts: ['khela.localhost'],
+  },
+];
+
+const accounts = [
+  { username: 'player01', mobile: '+849120000001' },
+  { username: 'player02', mobile: '+849120000002' },
+  { username: 'trial01', type: 4 },
+  { username: 'agent01', type: 1 },
+  { username: 'first01', password: '123456' },
+  { username: 'frozen01', state: 'frozen' },
+  { username: 'excluded01', state: 'excluded' },
+  { username: 'operator01', role: 'operator' },
+  { username: 'player01', merchant: 'khela', currency: 'BDT' },
+] as const;
+
+/** Two brands and one account of each kind, with the names of the demo: enough for most tests, and quick to write. */
+export async function seedTestAccounts(db: Kysely<Schema>): Promise<void> {
+  const usual = await hashPassword(TEST_PASSWORD);
+  await db
+    .insertInto('brand')
+    .values(
+      brands.map(({ brand, hosts }) => ({
+        merchant: brand.merchant,
+        hosts,
+        config: JSON.stringify(brand),
+        flags: JSON.stringify({ FREEPLAY: '1' }),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('system_status')
+    .values(brands.map(({ brand }) => ({ merchant: brand.merchant })))
+    .execute();
+  for (const account of accounts) {
+    const { password, ...columns } = {
+      password: undefined,
+      merchant: 'marquee',
+      role: 'member',
+      type: 0,
+      currency: 'USD',
+      ...account,
+    } as const;
+    const { id } = await db
+      .insertInto('account')
+      .values({
+        ...columns,
+        nickname: columns.username,
+        country: 'VN',
+        language: 'EN',
+        password_hash: password ? await hashPassword(password) : usual,
+        path: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('account')
+      .set({ path: String(id) })
+      .where('id', '=', id)
+      .execute();
+    await db.insertInto('account_tree').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute();
+    await db.insertInto('wallet').values({ account_id: id, currency: columns.currency, balance_minor: 0n }).execute();
+  }
+}

@@ -1,0 +1,71 @@
+import { type Client, createClient } from '@site/api/client';
+import type { Kysely } from 'kysely';
+import { type Config, readConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { Schema } from '../database/schema.ts';
+import { createServer } from '../server.ts';
+import { createServices, type Services } from '../services.ts';
+import { startSession } from '../session/sessions.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+import { seal } from './seal.ts';
+import { seedTestAccounts } from './seedTestAccounts.ts';
+
+export interface TestService {
+  /** Origin, with a port of its own. */
+  url: string;
+  services: Services;
+  /** A visitor's calls to the brand `marquee`, or with the headers given. */
+  client: Client;
+  clientWith(headers: Record<string, string>): Client;
+  /** The calls of somebody who is logged in. */
+  clientOf(username: string): Promise<Client>;
+  /** A token of that account's, of the brand `marquee` unless said. */
+  tokenOf(username: string, merchant?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  engine?: OpenDatabase['kind'];
+  config?: Partial<Config>;
+  seed?: (db: Kysely<Schema>) => Promise<void>;
+}
+
+/** The real service on a free port, with a database of its own. */
+export async function startService({ engine = 'pglite', config = {}, seed = seedTestAccounts }: Options = {}): Promise<TestService> {
+  const database = await openTestDatabase(engine);
+  await seed(database.db);
+  const services = await createServices({
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), port: 0, siteDir: '/nowhere', ...config },
+    database,
+  });
+  const app = createServer(services);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const clientWith = (headers: Record<string, string>) =>
+    createClient({
+      origin: url,
+      headers: () => ({ 'X-Merchant': 'marquee', ...headers }),
+      seal: (path, input) => seal(services.encKey, path, input),
+    });
+  async function tokenOf(username: string, merchant = 'marquee') {
+    const { id } = await services.db
+      .selectFrom('account')
+      .where('username', '=', username)
+      .where('merchant', '=', merchant)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return startSession(services.db, { accountId: id, address: '127.0.0.1', userAgent: 'test', now: new Date() });
+  }
+  return {
+    url,
+    services,
+    client: clientWith({}),
+    clientWith,
+    tokenOf,
+    clientOf: async (username) => clientWith({ Authorization: `Bearer ${await tokenOf(username)}` }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
