@@ -43,6 +43,8 @@ interface Answer<Row> {
   attempt: number;
   /** The last figures that came, kept on screen until newer ones do. */
   reply: ReportReply<Row> | undefined;
+  /** Where those stand among all rows; the first is 1. */
+  firstRow: number;
   failure: { reason: string | undefined } | undefined;
 }
 
@@ -57,6 +59,7 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
   const [place, setPlace] = useState<{ question: Question; cursors: string[] }>({ question, cursors: [] });
   const cursors = place.question === question ? place.cursors : [];
   const cursor = cursors.at(-1) ?? null;
+  const firstRow = cursors.length * limit + 1;
   const query = useMemo<ReportQuery>(() => ({ ...question, cursor }), [question, cursor]);
 
   const [attempt, setAttempt] = useState(0);
@@ -68,13 +71,13 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
       if (leaving.signal.aborted) return;
       setAnswer((before) =>
         outcome && 'rows' in outcome
-          ? { query, attempt, reply: outcome, failure: undefined }
-          : { query, attempt, reply: before?.reply, failure: { reason: outcome?.refused } },
+          ? { query, attempt, reply: outcome, firstRow, failure: undefined }
+          : { query, attempt, reply: before?.reply, firstRow: before?.firstRow ?? 1, failure: { reason: outcome?.refused } },
       );
     };
     load(query, leaving.signal).then(take, () => take(undefined));
     return () => leaving.abort();
-  }, [load, query, attempt]);
+  }, [load, query, attempt, firstRow]);
 
   const isLoading = answer?.query !== query || answer.attempt !== attempt;
   const reply = answer?.reply;
@@ -85,7 +88,7 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
     reply,
     isLoading,
     failure: isLoading ? undefined : answer.failure,
-    firstRow: cursors.length * limit + 1,
+    firstRow: answer?.firstRow ?? 1,
     previousPage: cursors.length > 0 ? () => setPlace({ question, cursors: cursors.slice(0, -1) }) : undefined,
     nextPage: next ? () => setPlace({ question, cursors: [...cursors, next] }) : undefined,
     refresh: () => setAttempt(attempt + 1),

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { DeskButton } from '../desk-button/DeskButton';
+import { DeskIcon } from '../desk-icon/DeskIcon';
+import { lateAfterSeconds } from './useSecondsBehind';
+
+export interface AsOfLabels {
+  /** 'As of 17:09:48'; the time is set in bold where it stands in the sentence. */
+  asOf: (time: string) => string;
+  /** '44 s behind'. */
+  behind: (seconds: number) => string;
+  /** 'Counting runs 8 min behind; amounts will grow.' */
+  late: (minutes: number) => string;
+  refresh: string;
+}
+
+export interface AsOfProps {
+  /** The clock time of the figures, already in the brand's zone: `17:09:48`. */
+  time: string;
+  /** From `useSecondsBehind`. Above 60 the line becomes a strip with a way to ask again. */
+  secondsBehind: number;
+  labels: AsOfLabels;
+  onRefresh: () => void;
+}
+
+/** Says how old the figures are: a green dot while they are fresh, an amber strip once they are late. */
+export function AsOf({ time, secondsBehind, labels, onRefresh }: AsOfProps) {
+  const [before = '', after = ''] = labels.asOf(time).split(time);
+  const stamp = (
+    <span>
+      {before}
+      <Time dir="ltr">{time}</Time>
+      {after}
+    </span>
+  );
+  if (secondsBehind <= lateAfterSeconds) {
+    return (
+      <Line>
+        <Dot />
+        {stamp}
+        <span>· {labels.behind(secondsBehind)}</span>
+      </Line>
+    );
+  }
+  return (
+    <Strip>
+      <DeskIcon name="clock" />
+      <Words>
+        <strong>{stamp}</strong> {labels.late(Math.floor(secondsBehind / 60))}
+      </Words>
+      <DeskButton look="plain" onClick={onRefresh}>
+        {labels.refresh}
+      </DeskButton>
+    </Strip>
+  );
+}
+
+const Line = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars.palette.tone.muted,
+  whiteSpace: 'nowrap',
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  inlineSize: 7,
+  blockSize: 7,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.tone.good,
+  boxShadow: `0 0 0 3px ${theme.vars.palette.tone.goodWash}`,
+}));
+
+const Time = styled('bdi')(({ theme }) => ({
+  color: theme.vars.palette.tone.text,
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Strip = styled('output')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 44,
+  paddingInline: 16,
+  backgroundColor: theme.vars.palette.tone.actionWash,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tone.line}`,
+  color: theme.vars.palette.tone.text,
+  '& > svg': { color: theme.vars.palette.tone.actionText },
+}));
+
+const Words = styled('span')({ flex: 1 });

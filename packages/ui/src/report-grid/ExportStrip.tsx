@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { DeskButton } from '../desk-button/DeskButton';
+import { DeskIcon, type DeskIconName } from '../desk-icon/DeskIcon';
+
+/** How the writing of a CSV goes. All wording comes from the page. */
+export type ExportProgress = {
+  /** 'Writing CSV', or the file's name once it is done. */
+  title: string;
+  /** '5,230 of 8,412 rows'. */
+  detail: string;
+  /** 'Cancel', 'Save file', 'Start again', 'Try again'. */
+  action: string;
+  onAction: () => void;
+} & (
+  | {
+      state: 'running';
+      /** 0 to 100. */
+      percent: number;
+      /** '62 % · 0.9 MB'. */
+      figures: string;
+    }
+  | { state: 'done' | 'stopped' | 'failed' }
+);
+
+const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, DeskIconName>;
+
+/** Stays above the rows while the service writes a CSV, and says how it ended. */
+export function ExportStrip(progress: ExportProgress) {
+  const { state, title, detail, action, onAction } = progress;
+  return (
+    <Strip data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
+      {state !== 'running' && <DeskIcon name={iconOf[state]} />}
+      <Words>
+        <strong>{title}</strong> <span>{detail}</span>
+      </Words>
+      {state === 'running' && (
+        <>
+          <Track aria-label={title} value={progress.percent} max={100} />
+          <Figures>{progress.figures}</Figures>
+        </>
+      )}
+      <DeskButton look={state === 'running' || state === 'stopped' ? 'plain' : 'outlined'} onClick={onAction}>
+        {state === 'running' && <DeskIcon name="close" />}
+        {action}
+      </DeskButton>
+    </Strip>
+  );
+}
+
+const Strip = styled('div')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minBlockSize: 44,
+    paddingInline: '16px 12px',
+    borderBlock: `1px solid ${tone.line}`,
+    backgroundColor: tone.infoWash,
+    '& > svg': { color: tone.info },
+    '&[data-state="done"]': { backgroundColor: tone.goodWash, '& > svg': { color: tone.good } },
+    '&[data-state="failed"]': { backgroundColor: tone.badWash, '& > svg': { color: tone.bad } },
+  };
+});
+
+const Words = styled('p')(({ theme }) => ({
+  margin: 0,
+  minInlineSize: 0,
+  '& > span': { color: theme.vars.palette.tone.muted, fontVariantNumeric: 'tabular-nums' },
+  '[data-state]:not([data-state="running"]) > &': { flex: 1 },
+}));
+
+const Track = styled('progress')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  const ground = { borderRadius: 3, backgroundColor: `color-mix(in oklab, ${tone.edge} 35%, transparent)` };
+  const done = { borderRadius: 3, backgroundColor: tone.plot1 };
+  return {
+    appearance: 'none',
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: 6,
+    border: 0,
+    overflow: 'hidden',
+    ...ground,
+    '&::-webkit-progress-bar': ground,
+    '&::-webkit-progress-value': done,
+    '&::-moz-progress-bar': done,
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  };
+});
+
+const Figures = styled('bdi')(({ theme }) => ({
+  color: theme.vars.palette.tone.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));

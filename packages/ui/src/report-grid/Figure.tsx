@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { type FigureFormat, formatFigure } from './formatFigure';
+import type { ColumnKind, ReportValue } from './ReportColumn';
+
+export interface FigureProps {
+  value: ReportValue | undefined;
+  kind: ColumnKind;
+  format: FigureFormat;
+}
+
+/** One value of a report, isolated so that it reads left to right in every language. Dates and words follow the language. */
+export function Figure({ value, kind, format }: FigureProps) {
+  const { text, tone } = formatFigure(value, kind, format);
+  const isWords = kind === 'text' || kind === 'day' || kind === 'time';
+  return (
+    <Text data-tone={tone} dir={isWords ? undefined : 'ltr'}>
+      {text}
+    </Text>
+  );
+}
+
+const Text = styled('bdi')(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '&[data-tone="loss"]': { color: theme.vars.palette.tone.bad },
+  '&[data-tone="zero"], &[data-tone="none"]': { color: theme.vars.palette.tone.faint },
+}));

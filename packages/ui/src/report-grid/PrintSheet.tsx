@@ -1,0 +1,82 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
+import { type FigureFormat, formatFigure } from './formatFigure';
+import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
+
+export interface PrintSheetProps<Row> {
+  title: string;
+  /** The line under the title: the time of the figures and the rows shown. */
+  note: string;
+  columns: ReportColumn<Row>[];
+  rows: Row[];
+  totals: Partial<Row>;
+  totalsLabel: string;
+  format: FigureFormat;
+}
+
+/**
+ * The report on paper: a plain table of the loaded rows, with its head and its totals on each page, and nothing else of the page.
+ *
+ * DataGrid's own print writes a document into a frame, which Trusted Types refuse.
+ */
+export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: PrintSheetProps<Row>) {
+  const { title, note, columns, rows, totals, totalsLabel, format } = props;
+  return createPortal(
+    <Paper data-paper="">
+      <GlobalStyles styles={{ '@media print': { 'body > :not([data-paper])': { display: 'none' } } }} />
+      <h1>{title}</h1>
+      <p>{note}</p>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, kind }) => (
+              <th key={id} scope="col" data-figure={isFigure(kind)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={columns[0] && String(row[columns[0].id])}>
+              {columns.map(({ id, kind, choices }) => (
+                <td key={id} data-figure={isFigure(kind)}>
+                  <bdi>{choices?.find(({ value }) => value === String(row[id]))?.label ?? formatFigure(row[id], kind, format).text}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            {columns.map(({ id, kind }, index) => (
+              <td key={id} data-figure={isFigure(kind)}>
+                <bdi>{index === 0 ? totalsLabel : totals[id] !== undefined && formatFigure(totals[id], kind, format).text}</bdi>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Paper>,
+    document.body,
+  );
+}
+
+const Paper = styled('div')(({ theme }) => ({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    colorScheme: 'light',
+    backgroundColor: 'Canvas',
+    color: 'CanvasText',
+    fontSize: '8pt',
+    '& h1': { margin: 0, fontSize: '12pt' },
+    '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+    '& thead': { display: 'table-header-group' },
+    '& tfoot': { display: 'table-footer-group', fontWeight: 600 },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { padding: '2pt 4pt', textAlign: 'start', borderBlockEnd: '0.5pt solid GrayText', fontVariantNumeric: 'tabular-nums' },
+    '& [data-figure="true"]': { textAlign: theme.direction === 'rtl' ? 'start' : 'end' },
+  },
+}));

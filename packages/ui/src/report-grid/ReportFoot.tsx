@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { DeskButton } from '../desk-button/DeskButton';
+import { DeskIcon } from '../desk-icon/DeskIcon';
+import type { PageSize } from './useReport';
+
+export interface ReportFootLabels {
+  /** '1–50 of 8,412'; without a count '1–50'. */
+  range: (first: number, last: number, total: number | undefined) => string;
+  /** 'Totals are counted by the server over all 8,412 rows'. */
+  totalsNote: (total: number | undefined) => string;
+  rowsPerPage: string;
+  previous: string;
+  next: string;
+}
+
+export interface ReportFootProps {
+  firstRow: number;
+  lastRow: number;
+  totalRows: number | undefined;
+  pageSize: PageSize;
+  labels: ReportFootLabels;
+  onPageSize: (size: PageSize) => void;
+  /** Absent on the first page. */
+  onPrevious: (() => void) | undefined;
+  /** Absent on the last page. */
+  onNext: (() => void) | undefined;
+}
+
+const sizes: PageSize[] = [25, 50, 100];
+
+/** Where the page stands among all rows. Keyset pages have no numbers: there is a way forward and a way back. */
+export function ReportFoot(props: ReportFootProps) {
+  const { firstRow, lastRow, totalRows, pageSize, labels, onPageSize, onPrevious, onNext } = props;
+  return (
+    <Foot>
+      {lastRow >= firstRow && (
+        <>
+          <span>{labels.range(firstRow, lastRow, totalRows)}</span>
+          <Note>{labels.totalsNote(totalRows)}</Note>
+        </>
+      )}
+      <Grow />
+      <Sizes>
+        {labels.rowsPerPage}
+        <select value={pageSize} onChange={(event) => onPageSize(sizes[event.currentTarget.selectedIndex] ?? 50)}>
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </Sizes>
+      <DeskButton look="plain" disabled={!onPrevious} onClick={onPrevious}>
+        {labels.previous}
+      </DeskButton>
+      <NextButton look="plain" disabled={!onNext} onClick={onNext}>
+        {labels.next}
+        <DeskIcon name="forward" />
+      </NextButton>
+    </Foot>
+  );
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  minBlockSize: 44,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tone.line}`,
+  color: theme.vars.palette.tone.muted,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: { paddingInline: 12, columnGap: 8 },
+}));
+
+const Note = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+
+const Grow = styled('span')({ flex: 1 });
+
+const Sizes = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '& > select': {
+    blockSize: 28,
+    paddingInline: 8,
+    border: `1px solid ${theme.vars.palette.tone.edge}`,
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.tone.surface,
+    color: theme.vars.palette.tone.text,
+    font: 'inherit',
+  },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const NextButton = styled(DeskButton)(({ theme }) => ({ '&:not(.Mui-disabled)': { color: theme.vars.palette.tone.text } }));

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { DeskButton } from '../desk-button/DeskButton';
+import { DeskIcon, type DeskIconName } from '../desk-icon/DeskIcon';
+
+export interface RowsMessageProps {
+  icon: DeskIconName;
+  title: string;
+  help: string;
+  /** The next steps; the first is the likelier one. */
+  actions: { label: string; onAct: () => void }[];
+}
+
+/** Stands where rows would, and says why there are none and what to do next. */
+export function RowsMessage({ icon, title, help, actions }: RowsMessageProps) {
+  return (
+    <Place>
+      <DeskIcon name={icon} />
+      <strong>{title}</strong>
+      <span>{help}</span>
+      <Actions>
+        {actions.map(({ label, onAct }, index) => (
+          <DeskButton key={label} look={index === 0 ? 'outlined' : 'plain'} onClick={onAct}>
+            {label}
+          </DeskButton>
+        ))}
+      </Actions>
+    </Place>
+  );
+}
+
+const Place = styled('output')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  minBlockSize: 168,
+  padding: 16,
+  textAlign: 'center',
+  color: theme.vars.palette.tone.text,
+  '& > svg': { inlineSize: 20, blockSize: 20, color: theme.vars.palette.tone.muted },
+  '& > span:not(:last-child)': { maxInlineSize: 320, color: theme.vars.palette.tone.muted },
+}));
+
+const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, paddingBlockStart: 4 });
