@@ -1,0 +1,53 @@
+import { drawMotif } from './drawMotif.ts';
+import { drawGround, type PatternName } from './grounds.ts';
+import { drawLettering, type FaceName, type Warp } from './lettering.ts';
+import type { MotifName } from './motifs/motifs.ts';
+import { ramps, type RampName } from './ramps.ts';
+import { tones, type ToneName } from './tones.ts';
+
+/** Everything a game's picture follows from. */
+export interface PosterTheme {
+  /** The game's code; ids in the drawing start with it. */
+  code: string;
+  motif: MotifName;
+  coloring: RampName;
+  tone: ToneName;
+  pattern: PatternName;
+  /** 0–3: the pattern's count, size or angle. */
+  turn: number;
+  /** One or two lines, at most nine letters each. */
+  lines: readonly string[];
+  face: FaceName;
+  warp: Warp;
+  /** The letters' colour. */
+  fill: RampName;
+  /** The accent line around the letters. */
+  key: RampName;
+}
+
+/** A game's poster as SVG, 300 × 400. The same theme gives the same bytes. */
+export function drawPoster({ code, motif, coloring, tone: toneName, pattern, turn, lines, face, warp, fill, key }: PosterTheme) {
+  const id = idOf(code);
+  const tone = tones[toneName];
+  const shadow = tone.family === 'pale' || tone.family === 'yellow' ? 0.25 : 0.38;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${lines.join(' ')}">`,
+    drawGround(pattern, tone, turn, id),
+    `<radialGradient id="${id}-light" cx=".3" cy=".18" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="300" height="400" fill="url(#${id}-light)"/>`,
+    foot(`${id}-under`, tone.foot, 0.5, 1, 0.9),
+    drawMotif(motif, coloring, { ink: tone.ink, id, shadow }),
+    foot(`${id}-over`, tone.foot, 0.62, 0.86, 0.88),
+    drawLettering(lines, { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink: tone.ink, key: ramps[key].mid }, id),
+    '</svg>',
+  ].join('');
+}
+
+/** An id may hold a game's code once everything but letters, digits and hyphens is gone. */
+function idOf(code: string) {
+  return `g-${code.replaceAll(/[^\w-]/g, '')}`;
+}
+
+/** The ground darkens towards the name. */
+function foot(id: string, color: string, from: number, to: number, opacity: number) {
+  return `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}" stop-opacity="${opacity}"/></linearGradient><rect width="300" height="400" fill="url(#${id})"/>`;
+}

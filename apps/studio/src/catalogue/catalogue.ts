@@ -1,0 +1,24 @@
+import type { VendorTheme } from '../art/drawVendorCard.ts';
+import type { CatalogueGame, CatalogueVendor } from './CatalogueGame.ts';
+import { composeGames } from './composeGames.ts';
+import { featuredGames } from './featured.ts';
+import { vendorList } from './vendorList.ts';
+
+let composed: readonly CatalogueGame[] | undefined;
+
+/** Every game, in the order lists show them; the home page's first. The same on every run. */
+export function catalogue(): readonly CatalogueGame[] {
+  composed ??= composeGames(featuredGames);
+  return composed;
+}
+
+/** Every vendor, in the order of menus. */
+export function vendors(): readonly CatalogueVendor[] {
+  return vendorList.map(({ vassalage, name, gameTypes }) => ({ vassalage, name, gameTypes }));
+}
+
+/** What a vendor's pictures are drawn from; undefined for a code no vendor has. */
+export function vendorTheme(vassalage: string): VendorTheme | undefined {
+  const vendor = vendorList.find((candidate) => candidate.vassalage === vassalage);
+  return vendor && { vassalage, name: vendor.name, ...vendor.look };
+}

@@ -1,0 +1,74 @@
+import type { GameType } from '@site/api/common';
+import type { MotifName } from '../art/motifs/motifs.ts';
+import type { RampName } from '../art/ramps.ts';
+import type { ToneName } from '../art/tones.ts';
+import type { CatalogueVendor } from './CatalogueGame.ts';
+
+/** What a vendor's card and mark are drawn from, beside its name. */
+export interface VendorLook {
+  motif: MotifName;
+  coloring: RampName;
+  tone: ToneName;
+}
+
+export interface VendorEntry extends CatalogueVendor {
+  look: VendorLook;
+  /** How many games it gives to each of its types, compared with the other vendors of the type. */
+  weight: number;
+}
+
+const vendor = (
+  vassalage: string,
+  name: string,
+  gameTypes: readonly GameType[],
+  weight: number,
+  motif: MotifName,
+  coloring: RampName,
+  tone: ToneName,
+): VendorEntry => ({ vassalage, name, gameTypes, weight, look: { motif, coloring, tone } });
+
+/** The vendors, in the order of menus. Codes of the specification first. */
+export const vendorList: readonly VendorEntry[] = [
+  vendor('PG', 'Lantern Works', ['RNG'], 5, 'tiger', 'gold', 'crimson'),
+  vendor('EG2', 'Obelisk', ['RNG', 'LIVE'], 4, 'pharaoh', 'gold', 'lagoon'),
+  vendor('PT', 'Mirrorline', ['RNG', 'LIVE'], 4, 'dragon', 'jade', 'plum'),
+  vendor('JDB', 'Ninth Pond', ['RNG', 'FISH'], 4, 'koi', 'pearl', 'teal'),
+  vendor('CQ9', 'Apogee', ['RNG'], 4, 'rocket', 'snow', 'indigo'),
+  vendor('FC', 'Low Water', ['RNG', 'FISH'], 4, 'shell', 'rose', 'cobalt'),
+  vendor('JL', 'Penny Press', ['RNG'], 4, 'seven', 'crimson', 'ink'),
+  vendor('BGS', 'Salon Nine', ['LIVE'], 5, 'cards', 'pearl', 'forest'),
+  vendor('TCG_SEA', 'Harbour Draw', ['ELOTT', 'LOTT'], 3, 'balls', 'gold', 'cobalt'),
+  vendor('TCG_LOTTO_VN', 'Red River', ['ELOTT', 'LOTT'], 3, 'balls', 'crimson', 'amber'),
+  vendor('AV', 'Patchday', ['ESPORTS'], 3, 'helm', 'steel', 'ember'),
+  vendor('AI', 'Second Map', ['ESPORTS'], 2, 'helm', 'violet', 'ink'),
+  vendor('IMES', 'Clutch Room', ['ESPORTS'], 2, 'helm', 'jade', 'indigo'),
+  vendor('TF', 'Last Hit', ['ESPORTS'], 2, 'helm', 'gold', 'royal'),
+  vendor('IA', 'Pixel Derby', ['ESPORTS'], 2, 'helm', 'crimson', 'slate'),
+  vendor('DS88', 'Dawn Pit', ['COCKFIGHT'], 3, 'rooster', 'gold', 'sand'),
+  vendor('BTI', 'Touchline', ['SPORTS'], 3, 'ball', 'snow', 'leaf'),
+  vendor('WHL', 'Wheelhouse', ['LIVE'], 3, 'wheel', 'crimson', 'wine'),
+  vendor('DCT', 'Dragon Court', ['LIVE'], 3, 'dragon', 'azure', 'teal'),
+  vendor('NTG', 'Night Tiger', ['LIVE'], 2, 'tiger', 'onyx', 'crimson'),
+  vendor('TDC', 'Three Dice', ['LIVE'], 2, 'dice', 'pearl', 'royal'),
+  vendor('LTH', 'Lotus Hall', ['LIVE', 'PVP'], 2, 'lotus', 'rose', 'plum'),
+  vendor('PKT', 'Paper Kite', ['RNG'], 3, 'koi', 'azure', 'honey'),
+  vendor('SRD', 'Salt Road', ['RNG'], 3, 'pharaoh', 'azure', 'sand'),
+  vendor('BLH', 'Blue Hour', ['RNG'], 3, 'lotus', 'azure', 'navy'),
+  vendor('TNW', 'Tin Whistle', ['RNG'], 3, 'fruit', 'crimson', 'honey'),
+  vendor('SFG', 'Sable & Fig', ['RNG'], 2, 'fruit', 'violet', 'wine'),
+  vendor('OAC', 'Old Arcade', ['RNG', 'PVP'], 3, 'seven', 'azure', 'violet'),
+  vendor('VRP', 'Velvet Row', ['RNG', 'LIVE'], 2, 'wheel', 'rose', 'orchid'),
+  vendor('CLN', 'Cinder Lane', ['RNG'], 3, 'dragon', 'ember', 'slate'),
+  vendor('NPR', 'North Pier', ['RNG', 'FISH'], 2, 'shell', 'azure', 'navy'),
+  vendor('QRY', 'Quarry Nine', ['RNG'], 2, 'gem', 'azure', 'cocoa'),
+  vendor('GRM', 'Green Room', ['RNG'], 2, 'gem', 'jade', 'forest'),
+  vendor('MRB', 'Marlin Bay', ['FISH'], 3, 'angler', 'teal', 'cobalt'),
+  vendor('TDP', 'Tidepool', ['FISH'], 3, 'angler', 'violet', 'lagoon'),
+  vendor('CYD', 'Card Yard', ['PVP'], 4, 'cards', 'onyx', 'forest'),
+  vendor('RKY', 'Rookery', ['PVP'], 4, 'dice', 'onyx', 'cocoa'),
+  vendor('FLB', 'Full Bench', ['SPORTS'], 2, 'ball', 'azure', 'sky'),
+  vendor('LGF', 'Long Field', ['SPORTS'], 2, 'ball', 'gold', 'olive'),
+  vendor('MNH', 'Minute Hand', ['ELOTT'], 3, 'balls', 'azure', 'indigo'),
+  vendor('CVD', 'Civic Draw', ['ELOTT', 'LOTT'], 2, 'balls', 'lime', 'forest'),
+  vendor('FBR', 'First Bell', ['COCKFIGHT'], 2, 'rooster', 'ember', 'slate'),
+];
