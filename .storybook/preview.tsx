@@ -44,6 +44,13 @@ const preview: Preview = {
   initialGlobals: modes.dark,
   parameters: {
     layout: 'padded',
+    viewport: {
+      options: {
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+      },
+    },
     a11y: { test: 'error' },
     chromatic: { modes },
   },

@@ -1,6 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect, inject } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { modes } from './modes';
 import * as preview from './preview';
 
@@ -8,8 +9,13 @@ interface Shown {
   id: string;
   canvasElement: HTMLElement;
   parameters: {
-    /** `page` takes the whole page, for dialogs, whose portal stands outside the canvas. */
-    visual?: { skip?: boolean; page?: boolean };
+    /**
+     * `page` takes the whole page, for dialogs, whose portal stands outside the canvas. A picture winds animations to their end;
+     * `animations: 'allow'` leaves them, for a component that acts when one ends.
+     */
+    visual?: { skip?: boolean; page?: boolean; animations?: 'allow' };
+    /** `full` lets things move; pictures are taken with reduced motion. */
+    motion?: 'full';
   };
 }
 
@@ -20,10 +26,21 @@ setProjectAnnotations([
   preview,
   {
     initialGlobals: modes[mode],
-    afterEach: async ({ id, canvasElement, parameters }: Shown) => {
-      if (parameters.visual?.skip || !inject('visual')) return;
+    beforeEach: async ({ parameters }: Shown) => {
+      if (parameters.motion !== 'full') return undefined;
+      await emulate('no-preference');
+      return () => emulate('reduce');
+    },
+    afterEach: async ({ id, canvasElement, parameters: { visual = {} } }: Shown) => {
+      if (visual.skip || !inject('visual')) return;
       await document.fonts.ready;
-      await expect(parameters.visual?.page ? document.body : canvasElement).toMatchScreenshot(`${id}__${mode}`);
+      await Promise.all([...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
+      await expect(visual.page ? document.body : canvasElement).toMatchScreenshot(`${id}__${mode}`, {
+        screenshotOptions: { animations: visual.animations ?? 'disabled' },
+      });
     },
   },
 ]);
+
+const emulate = (motion: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] });

@@ -1,13 +1,27 @@
 import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import { breakpoint, type BrandTokens, color, type ColorName, font, radius, type Scheme, spacingUnit, type Tone } from './tokens';
+import {
+  breakpoint,
+  type BrandTokens,
+  color,
+  type ColorName,
+  elevation,
+  type ElevationName,
+  font,
+  radius,
+  type Scheme,
+  spacingUnit,
+  type Tone,
+} from './tokens';
 
 declare module '@mui/material/styles' {
   interface Palette {
     tone: Tone;
+    elevation: Record<ElevationName, string>;
   }
   interface PaletteOptions {
     tone?: Tone;
+    elevation?: Record<ElevationName, string>;
   }
 }
 
@@ -55,5 +69,6 @@ function palette(scheme: Scheme, brand: BrandTokens) {
     text: { primary: tone.text, secondary: tone.muted, disabled: tone.faint },
     divider: tone.line,
     tone,
+    elevation: { rest: elevation.rest[scheme], lifted: elevation.lifted[scheme], floating: elevation.floating[scheme] },
   };
 }

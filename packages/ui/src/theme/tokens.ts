@@ -50,8 +50,14 @@ export const color = {
   /** The hero's frame and the notice lip stay dark in both schemes. */
   sign: same('#10121A'),
   signLine: same('#2A2F3F'),
+  /** The bed of the bulbs, and what darkens a picture under text. */
+  signDeep: same('#08090E'),
   onArt: same('#FFFFFF'),
   onArtMuted: same('#D9DBE6'),
+  /** The outline of ghost controls on pictures. */
+  artEdge: same('rgba(255, 255, 255, 0.62)'),
+  /** Light along the upper edge of a poster. */
+  artLight: same('rgba(255, 255, 255, 0.22)'),
   /** Behind dialogs and under a tile's actions. */
   scrim: same('rgba(8, 9, 14, 0.78)'),
   /** Plots, in fixed order; at most four on one. */
@@ -62,6 +68,18 @@ export const color = {
   plotLoss: { light: '#B5400F', dark: '#F26A4B' },
   plotPast: { light: '#66757F', dark: '#8FA0B2' },
 } satisfies Record<string, Pair>;
+
+/** Shadows: what lies, what is lifted under the pointer, what floats above the page. */
+export const elevation = {
+  rest: {
+    light: '0 1px 2px rgba(52, 40, 12, 0.08), 0 1px 0 rgba(52, 40, 12, 0.04)',
+    dark: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 2px 6px rgba(0, 0, 0, 0.3)',
+  },
+  lifted: { light: '0 10px 28px rgba(52, 40, 12, 0.14)', dark: '0 10px 28px rgba(0, 0, 0, 0.45)' },
+  floating: { light: '0 28px 80px rgba(30, 22, 6, 0.32)', dark: '0 28px 80px rgba(0, 0, 0, 0.62)' },
+} satisfies Record<string, Pair>;
+
+export type ElevationName = keyof typeof elevation;
 
 export type ColorName = keyof typeof color;
 export type Tone = Record<ColorName, string>;
@@ -101,7 +119,15 @@ export type GroundName = keyof typeof ground;
 
 export const radius = { chip: 6, control: 10, input: 12, tile: 14, lead: 18, sign: 22, dialog: 24 } as const;
 export const spacingUnit = 8;
-export const motion = { colorMs: 120, liftMs: 200, imageMs: 320, slideMs: 1000, dwellMs: 5000, ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
+export const motion = {
+  colorMs: 120,
+  liftMs: 200,
+  imageMs: 320,
+  slideMs: 1000,
+  dwellMs: 5000,
+  bulbsMs: 2400,
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+} as const;
 
 export const font = {
   text: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',

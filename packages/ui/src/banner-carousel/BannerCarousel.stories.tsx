@@ -1,0 +1,265 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../icons/Icon';
+import { art } from '../story-art/posters';
+import { motion } from '../theme/tokens';
+import { type Banner, BannerCarousel } from './BannerCarousel';
+
+const tiger: Banner = {
+  id: 'tiger',
+  picture: { url: art('hero-tiger.avif'), width: 1200, height: 433 },
+  phonePicture: { url: art('hero-tiger-phone.avif'), width: 480, height: 587 },
+  overline: 'New on reels',
+  title: 'The night belongs to the tiger',
+  text: 'Five reels, 243 ways, and a full-moon round that turns every tiger wild.',
+  actions: [
+    { label: 'Play now', onSelect: fn() },
+    { label: 'Free trial', onSelect: fn() },
+  ],
+};
+const orbit: Banner = {
+  id: 'orbit',
+  picture: { url: art('hero-orbit.avif'), width: 1200, height: 433 },
+  phonePicture: { url: art('hero-orbit-phone.avif'), width: 480, height: 587 },
+  overline: 'Starts every ten seconds',
+  title: 'Ten seconds to orbit',
+  text: 'Watch the curve climb and step off when you like. Every round can be checked afterwards.',
+  actions: [{ label: 'Play now', href: '#orbit' }],
+};
+const fair: Banner = { ...tiger, id: 'fair', overline: 'This week', title: 'Lotus week', href: '#lotus-week' };
+
+const labels = {
+  region: 'Offers',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (slide: number, slides: number) => `${slide} of ${slides}`,
+  pause: 'Pause',
+  play: 'Resume',
+  previous: 'Previous',
+  next: 'Next',
+};
+
+const Notices = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  padding: '14px 22px',
+  fontSize: 14,
+  color: theme.vars.palette.tone.onArtMuted,
+  '& svg': { color: theme.vars.palette.tone.action },
+}));
+
+const Frame = styled('div')({ padding: 16 });
+
+const notices = (
+  <Notices>
+    <Icon name="notice" />
+    <b>Payments</b> Bank transfers are back to under two minutes.
+  </Notices>
+);
+
+const meta = {
+  component: BannerCarousel,
+  args: { banners: [tiger, orbit, fair], labels },
+  parameters: { visual: { animations: 'allow' } },
+  render: (args) => <BannerCarousel {...args} lip={notices} />,
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shownSlide = (canvasElement: HTMLElement) => canvasElement.querySelector('.slide[data-state="current"]');
+const clockOf = (canvasElement: HTMLElement) => {
+  const [clock] = canvasElement.querySelector('.dots i')?.getAnimations() ?? [];
+  if (!clock) throw new Error('No dot is filling: the carousel has no clock.');
+  return clock;
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(canvas.getByRole('region', { name: 'Offers' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible();
+    await step('only the shown slide can be reached', async () => {
+      await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+      await expect(canvasElement.querySelector('.slide[data-state="next"]')).toHaveAttribute('inert');
+    });
+    await step('the first picture is asked for at once, the others later', async () => {
+      const [first, second] = canvasElement.querySelectorAll('img');
+      await expect(first).toHaveAttribute('fetchpriority', 'high');
+      await expect(first).toHaveAttribute('loading', 'eager');
+      await expect(second).toHaveAttribute('loading', 'lazy');
+    });
+  },
+};
+
+/** LOB-07: every 5000 ms, in 1000 ms, round and round. The clock is wound forward rather than waited for. */
+export const Turns: Story = {
+  parameters: { motion: 'full', visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
+    await expect(clockOf(canvasElement).effect?.getTiming().duration).toBe(motion.dwellMs);
+    for (const title of ['Ten seconds to orbit', 'Lotus week', 'The night belongs to the tiger']) {
+      clockOf(canvasElement).finish();
+      await canvas.findByRole('heading', { name: title });
+    }
+    const [arrival] = shownSlide(canvasElement)?.getAnimations() ?? [];
+    await expect(arrival?.effect?.getTiming().duration).toBe(motion.slideMs);
+  },
+};
+
+export const StandsStillUnderFocus: Story = {
+  parameters: { motion: 'full', visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await expect(clockOf(canvasElement).playState).toBe('paused');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    canvas.getByRole('button', { name: 'Pause' }).blur();
+    await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const Paused: Story = {
+  parameters: { motion: 'full', visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    const resume = canvas.getByRole('button', { name: 'Resume' });
+    resume.blur();
+    await expect(clockOf(canvasElement).playState).toBe('paused');
+    await userEvent.click(resume);
+    resume.blur();
+    await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
+  },
+};
+
+/** Reduced motion starts it paused; whoever wants it to turn may still say so. */
+export const ReducedMotion: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Resume' });
+    await expect(clockOf(canvasElement).playState).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(shownSlide(canvasElement)?.getAnimations()).toHaveLength(0);
+    canvas.getByRole('button', { name: 'Next' }).blur();
+  },
+};
+
+export const ArrowsAndDots: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByRole('heading', { name: 'Lotus week' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { name: 'The night belongs to the tiger' })).toBeVisible();
+    const second = canvas.getByRole('button', { name: '2 of 3' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('heading', { name: 'Ten seconds to orbit' })).toBeVisible();
+    second.blur();
+  },
+};
+
+export const FromTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Ten seconds to orbit' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+  },
+};
+
+export const One: Story = {
+  args: { banners: [tiger] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play now' }));
+    await expect(args.banners[0]?.actions?.[0]?.onSelect).toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Play now' }).blur();
+  },
+};
+
+export const ClickableAllOver: Story = {
+  args: { banners: [fair] },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Lotus week' });
+    await expect(link).toHaveAttribute('href', '#lotus-week');
+    const { left, top, width } = canvasElement.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width * 0.8, top + 60)).toBe(link);
+    await expect(document.elementFromPoint(left + width * 0.2, top + 60)).toBe(link);
+  },
+};
+
+/** A banner whose words are in its picture: the link takes its name from the picture. */
+export const PictureOnly: Story = {
+  args: { banners: [{ id: 'only', picture: orbit.picture, alt: 'Ten seconds to orbit', href: '#orbit' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ten seconds to orbit' })).toBeVisible();
+  },
+};
+
+export const PictureForEachScheme: Story = {
+  args: { banners: [{ ...tiger, picture: orbit.picture, darkPicture: tiger.picture }] },
+};
+
+export const WithoutNotices: Story = { render: (args) => <BannerCarousel {...args} /> };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const LongText: Story = {
+  args: {
+    banners: [
+      {
+        ...tiger,
+        overline: 'Only until the end of the week, for everyone who opened a game before',
+        title: 'Außergewöhnliche Nachtveranstaltungen für Tiger',
+        text: 'Fünf Walzen, zweihundertdreiundvierzig Gewinnwege und eine Vollmondrunde, die aus jedem Tiger ein Ersatzsymbol macht.',
+        actions: [{ label: 'Jetzt sofort spielen' }, { label: 'Kostenlos und unverbindlich ausprobieren' }],
+      },
+    ],
+  },
+};
+
+export const Bengali: Story = {
+  args: {
+    banners: [
+      {
+        ...tiger,
+        overline: 'রিলে নতুন',
+        title: 'এই রাত বাঘের',
+        text: 'পাঁচটি রিল, ২৪৩টি পথ, আর পূর্ণিমার রাউন্ডে প্রতিটি বাঘ ওয়াইল্ড হয়ে যায়।',
+        actions: [{ label: 'এখনই খেলুন' }, { label: 'বিনামূল্যে চেষ্টা' }],
+      },
+      orbit,
+    ],
+  },
+  globals: { language: 'BN' },
+};
+
+const arabic: Banner = {
+  ...tiger,
+  overline: 'جديد البكرات',
+  title: 'الليلة ليلة النمر',
+  text: 'خمس بكرات و243 طريقة للفوز، وجولة بدر تحوّل كل نمر إلى رمز بديل.',
+  actions: [{ label: 'العب الآن' }, { label: 'تجربة مجانية' }],
+};
+
+export const RightToLeft: Story = { args: { banners: [arabic, orbit, fair] }, globals: { language: 'AR' } };
+
+export const RightToLeftPhone: Story = { args: { banners: [arabic, orbit] }, globals: { language: 'AR', viewport: { value: 'phone' } } };

@@ -1,0 +1,428 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../icons/Icon';
+import { artAction } from '../theme/artAction';
+import { display } from '../theme/display';
+import { breakpoint, motion, radius } from '../theme/tokens';
+import { elevation, shade, tone } from '../theme/vars';
+
+export interface BannerPicture {
+  url: string;
+  /** In pixels of the file. */
+  width: number;
+  height: number;
+}
+
+export interface BannerAction {
+  label: string;
+  /** With an address the action is a link, without one a button. */
+  href?: string | undefined;
+  onSelect?: ((event: MouseEvent) => void) | undefined;
+}
+
+export interface Banner {
+  id: string;
+  /** Wide crop: motif at 72 % of the width, room for text at the start. It holds no letters, since right-to-left mirrors it. */
+  picture: BannerPicture;
+  /** Wide crop for the dark scheme, where it is another picture. */
+  darkPicture?: BannerPicture | undefined;
+  /** Upright crop for phones: motif in the upper half. */
+  phonePicture?: BannerPicture | undefined;
+  /** Says what the picture shows where no title does. */
+  alt?: string | undefined;
+  overline?: string | undefined;
+  title?: string | undefined;
+  text?: string | undefined;
+  /** The first one is the filled one. */
+  actions?: readonly BannerAction[] | undefined;
+  /** Makes all of the banner clickable. */
+  href?: string | undefined;
+  onSelect?: ((event: MouseEvent) => void) | undefined;
+}
+
+export interface BannerCarouselLabels {
+  /** Name of the region, such as 'Offers'. */
+  region: string;
+  /** What the region and its parts are called aloud: 'carousel', 'slide'. */
+  carousel: string;
+  slide: string;
+  position: (slide: number, slides: number) => string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+}
+
+export interface BannerCarouselProps {
+  banners: readonly Banner[];
+  /** Already translated; the library holds no wording of its own. */
+  labels: BannerCarouselLabels;
+  /** The notices under the bulbs. */
+  lip?: ReactNode;
+}
+
+interface Turn {
+  current: number;
+  leaving?: number;
+  direction?: Direction;
+}
+
+type Direction = 'forward' | 'backward';
+
+/**
+ * The lit sign at the head of a page, after the W3C carousel pattern. It turns every 5000 ms, in 1000 ms, and stands still while
+ * it is hovered, focused from the keyboard, paused, or where reduced motion is asked for. One banner has no controls.
+ */
+export function BannerCarousel({ banners, labels, lip }: BannerCarouselProps) {
+  const [turn, setTurn] = useState<Turn>({ current: 0 });
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [isFocused, setFocused] = useState(false);
+  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // A painted page stands still until its script is there, or the turn would come before anyone hears of it.
+  const isAwake = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const isPaused = (choice ?? (wantsStillness ? 'pause' : 'play')) === 'pause';
+  const count = banners.length;
+  const current = Math.min(turn.current, count - 1);
+  const turns = count > 1;
+
+  const show = (wanted: number, direction: Direction) => {
+    const next = (wanted + count) % count;
+    if (next !== current) setTurn({ current: next, leaving: current, direction });
+  };
+
+  return (
+    <Sign data-running={turns && isAwake && !isPaused} data-direction={turn.direction}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to the focus of the buttons in it */}
+      <section
+        className="hero"
+        aria-label={labels.region}
+        aria-roledescription={turns ? labels.carousel : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {turns && (
+          <div className="controls">
+            <button
+              type="button"
+              className="round"
+              aria-label={isPaused ? labels.play : labels.pause}
+              onClick={() => setChoice(isPaused ? 'play' : 'pause')}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+            </button>
+            <div className="dots">
+              {banners.map(({ id }, index) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={labels.position(index + 1, count)}
+                  aria-current={index === current || undefined}
+                  onClick={() => show(index, index > current ? 'forward' : 'backward')}
+                >
+                  {/* The dot that fills is the clock itself, so what is seen and what happens cannot differ. */}
+                  {index === current && <i onAnimationEnd={() => show(current + 1, 'forward')} />}
+                </button>
+              ))}
+            </div>
+            <div className="arrows">
+              <button type="button" className="round" aria-label={labels.previous} onClick={() => show(current - 1, 'backward')}>
+                <Icon name="back" />
+              </button>
+              <button type="button" className="round" aria-label={labels.next} onClick={() => show(current + 1, 'forward')}>
+                <Icon name="forward" />
+              </button>
+            </div>
+          </div>
+        )}
+        <div aria-live={turns && !isPaused && !isFocused ? 'off' : 'polite'}>
+          {banners.map((banner, index) => (
+            <div
+              key={banner.id}
+              className="slide"
+              data-state={stateOf(index, turn, current, count)}
+              inert={index !== current}
+              {...(turns && { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, count) })}
+            >
+              <Slide banner={banner} isFirst={index === 0} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className="bulbs" aria-hidden="true" />
+      {lip && <div className="lip">{lip}</div>}
+    </Sign>
+  );
+}
+
+/** The one to come is laid out unseen, so that its picture is there when its turn comes; the others are not fetched. */
+function stateOf(index: number, { leaving }: Turn, current: number, count: number) {
+  if (index === current) return 'current';
+  if (index === leaving) return 'leaving';
+  return index === (current + 1) % count ? 'next' : 'away';
+}
+
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { picture, darkPicture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
+  const source = phonePicture && (
+    <source
+      media={`(max-width: ${breakpoint.phone - 1}px)`}
+      srcSet={phonePicture.url}
+      width={phonePicture.width}
+      height={phonePicture.height}
+    />
+  );
+  const open = href ? (
+    <a className="open" href={href} onClick={onSelect} aria-label={title ? undefined : alt}>
+      {title}
+    </a>
+  ) : (
+    onSelect && (
+      <button type="button" className="open" onClick={onSelect} aria-label={title ? undefined : alt}>
+        {title}
+      </button>
+    )
+  );
+  const pictureAlt = title || open ? '' : alt;
+  const fetched = { decoding: 'async', fetchPriority: isFirst ? 'high' : 'low' } as const;
+  return (
+    <>
+      {/* Two pictures, one of them not displayed: lazy, or the browser would fetch both. */}
+      <picture className={darkPicture && 'light-only'}>
+        {source}
+        <img
+          src={picture.url}
+          alt={pictureAlt}
+          width={picture.width}
+          height={picture.height}
+          loading={isFirst && !darkPicture ? 'eager' : 'lazy'}
+          {...fetched}
+        />
+      </picture>
+      {darkPicture && (
+        <picture className="dark-only">
+          {source}
+          <img src={darkPicture.url} alt={pictureAlt} width={darkPicture.width} height={darkPicture.height} loading="lazy" {...fetched} />
+        </picture>
+      )}
+      <div className="words">
+        {overline && <p className="overline">{overline}</p>}
+        {title ? <h2 data-long={title.length > LONG_TITLE || undefined}>{open || title}</h2> : open}
+        {text && <p className="text">{text}</p>}
+        {actions && actions.length > 0 && (
+          <div className="actions">
+            {actions.map((action, index) => (
+              <Action key={action.label} {...action} className={index === 0 ? 'action main' : 'action'} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Action({ label, href, onSelect, className }: BannerAction & { className: string }) {
+  if (href)
+    return (
+      <a className={className} href={href} onClick={onSelect}>
+        {label}
+      </a>
+    );
+  return (
+    <button type="button" className={className} onClick={onSelect}>
+      {label}
+    </button>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
+
+/** Letters beyond which three lines of the large size would not do. */
+const LONG_TITLE = 34;
+
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+const blink = keyframes({ to: { backgroundPositionX: '27px, 3px' } });
+const arrive = keyframes({ from: { transform: 'translateX(calc(100% * var(--from)))' } });
+const leave = keyframes({
+  from: { visibility: 'visible' },
+  to: { visibility: 'visible', transform: 'translateX(calc(-100% * var(--from)))' },
+});
+const phone = `@media (max-width: ${breakpoint.phone - 1}px)`;
+
+const Sign = styled('div')({
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  borderRadius: radius.sign,
+  color: tone.onArt,
+  backgroundColor: tone.sign,
+  boxShadow: `${elevation.lifted}, 0 0 0 1px ${tone.signLine}`,
+  '--from': 1,
+  '&[data-direction="backward"]': { '--from': -1 },
+  '[dir="rtl"] &': { '--from': -1 },
+  '[dir="rtl"] &[data-direction="backward"]': { '--from': 1 },
+
+  '& .hero': { position: 'relative', blockSize: 432, overflow: 'hidden', isolation: 'isolate' },
+  '& .slide': {
+    position: 'absolute',
+    inset: 0,
+    isolation: 'isolate',
+    display: 'flex',
+    alignItems: 'center',
+    padding: '0 0 6px',
+    paddingInlineStart: 'clamp(28px, 4.8cqi, 52px)',
+  },
+  '& .slide[data-state="next"], & .slide[data-state="leaving"]': { visibility: 'hidden' },
+  '& .slide[data-state="away"]': { display: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-direction] .slide[data-state="current"]': { animation: `${arrive} ${motion.slideMs}ms ${motion.ease}` },
+    '& .slide[data-state="leaving"]': { animation: `${leave} ${motion.slideMs}ms ${motion.ease}` },
+  },
+
+  '& .slide img': {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '100% 50%',
+  },
+  '[dir="rtl"] & .slide img': { transform: 'scaleX(-1)' },
+  '[data-color-scheme="dark"] & .light-only, [data-color-scheme="light"] & .dark-only': { display: 'none' },
+
+  '& .words': { inlineSize: '47%' },
+  '& .overline': { margin: '0 0 16px', fontSize: 14, fontWeight: 700, color: `color-mix(in srgb, ${tone.action} 60%, ${tone.onArt})` },
+  '& h2': {
+    margin: 0,
+    ...display,
+    fontSize: 'clamp(40px, 5.9cqi, 64px)',
+    fontWeight: 850,
+    fontStretch: '116%',
+    lineHeight: 0.94,
+    letterSpacing: '-0.03em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& h2:is(:lang(ar), :lang(fa), :lang(ur))': { fontSize: 'clamp(36px, 5.2cqi, 56px)', fontWeight: 800, lineHeight: 1.2, letterSpacing: 0 },
+  '& h2:is(:lang(bn), :lang(hi), :lang(ne))': { fontSize: 'clamp(36px, 5cqi, 54px)', fontWeight: 800, lineHeight: 1.16, letterSpacing: 0 },
+  '& h2[data-long]': { fontSize: 'clamp(32px, 4cqi, 44px)', lineHeight: 1 },
+  '& .text': {
+    margin: '18px 0 0',
+    maxInlineSize: 400,
+    fontSize: 17,
+    fontWeight: 500,
+    lineHeight: 1.5,
+    color: tone.onArtMuted,
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
+  '& .open': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& .open::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .actions': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 26 },
+  ...artAction,
+  '& .action': { ...artAction['& .action'], minBlockSize: 50, paddingInline: 26, borderRadius: radius.input, fontSize: 16 },
+
+  '& .controls': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInlineEnd: 20,
+    insetBlockEnd: 18,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    padding: 4,
+    borderRadius: 24,
+    backgroundColor: shade(74),
+  },
+  '& .controls button': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& .round': { inlineSize: 38, blockSize: 38, borderRadius: '50%' },
+  '& .round:hover': { backgroundColor: `color-mix(in srgb, ${tone.onArt} 16%, transparent)` },
+  '& .dots, & .arrows': { display: 'flex', alignItems: 'center' },
+  '& .dots button': { position: 'relative', inlineSize: 24, blockSize: 24 },
+  '& .dots button::before, & .dots i': {
+    content: '""',
+    gridArea: '1 / 1',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: 4,
+    backgroundColor: tone.artEdge,
+  },
+  '& .dots button[aria-current]': { inlineSize: 46 },
+  '& .dots button[aria-current]::before, & .dots i': { inlineSize: 38 },
+  '& .dots i': {
+    backgroundColor: tone.action,
+    transformOrigin: 'left',
+    animation: `${fill} ${motion.dwellMs}ms linear both`,
+  },
+  '[dir="rtl"] & .dots i': { transformOrigin: 'right' },
+  '& :focus-visible': { outlineColor: tone.onArt },
+
+  '& .bulbs': {
+    blockSize: 18,
+    backgroundColor: tone.signDeep,
+    backgroundImage: [
+      `radial-gradient(circle, color-mix(in srgb, ${tone.action} 40%, ${tone.onArt}) 0 1.6px, ${tone.action} 1.7px 3.4px, color-mix(in srgb, ${tone.action} 32%, transparent) 3.5px, transparent 8.5px)`,
+      `radial-gradient(circle, color-mix(in srgb, ${tone.action} 52%, ${tone.signDeep}) 0 3.2px, transparent 3.6px)`,
+    ].join(', '),
+    backgroundPosition: '3px 0, 27px 0',
+    backgroundSize: '48px 18px',
+    backgroundRepeat: 'repeat-x',
+    animation: `${blink} ${motion.bulbsMs}ms steps(2, jump-none) infinite`,
+  },
+  // The clock of the turn stops with all that shows it.
+  '&[data-running="false"] :is(.dots i, .bulbs), &:has(:focus-visible) :is(.dots i, .bulbs)': { animationPlayState: 'paused' },
+  '@media (hover: hover)': { '&:has(.hero:hover) :is(.dots i, .bulbs)': { animationPlayState: 'paused' } },
+  '& .lip': { minBlockSize: 50 },
+
+  [phone]: {
+    borderRadius: radius.lead,
+    '& .hero': { blockSize: 468 },
+    '& .slide img': { objectPosition: '50% 0' },
+    '& .slide': { alignItems: 'flex-end', padding: '0 20px 68px' },
+    '& .slide::after': {
+      content: '""',
+      zIndex: -1,
+      position: 'absolute',
+      inset: '36% 0 0',
+      background: `linear-gradient(to bottom, transparent, ${shade(90)} 44%, ${shade(97)})`,
+    },
+    '& .words': { inlineSize: '100%' },
+    '& .overline, & .text': { display: 'none' },
+    '& h2': { fontSize: 44 },
+    '& h2[data-long]': { fontSize: 32 },
+    '& h2:is(:lang(ar), :lang(fa), :lang(ur), :lang(bn), :lang(hi), :lang(ne))': { fontSize: 36 },
+    '& .actions': { marginBlockStart: 18 },
+    '& .action': { flex: 1, minBlockSize: 48, paddingInline: 10 },
+    '& .controls': { insetInline: 12, insetBlockEnd: 10, justifyContent: 'space-between', background: 'none' },
+    '& .dots': { marginInlineEnd: 'auto' },
+  },
+  [`@media (max-width: ${breakpoint.narrow - 1}px)`]: {
+    '& .hero': { blockSize: 430 },
+    '& h2': { fontSize: 36 },
+    '& .action': { fontSize: 15 },
+  },
+});

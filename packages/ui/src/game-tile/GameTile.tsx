@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { tileStyle } from './tileStyle';
+
+export interface TilePicture {
+  avif: string;
+  webp: string;
+  /** In pixels of the file. */
+  width: number;
+  height: number;
+}
+
+export interface GameTileLabels {
+  play: string;
+  tryFree: string;
+  hot: string;
+  favourite: string;
+  maintenance: string;
+}
+
+export interface GameTileProps extends ComponentProps<'article'> {
+  name: string;
+  vendor: string;
+  /** The poster, 3:4, ascending by width; the browser takes the one that fits. */
+  pictures: readonly TilePicture[];
+  /** Name of a ground of the tokens, shown until the picture is there; an unknown name shows the neutral one. */
+  ground: string;
+  /** `lead` fills the 2×2 place of a mosaic; the grid gives it its height. */
+  size?: 'normal' | 'lead';
+  /** For tiles of the first screen. All others are fetched when they come near. */
+  eager?: boolean;
+  isHot?: boolean;
+  isFavourite?: boolean;
+  /** A game under maintenance says so on its picture and offers no way to start it. */
+  status?: 'open' | 'maintenance';
+  /** Already translated; the library holds no wording of its own. */
+  labels: GameTileLabels;
+  onPlay: () => void;
+  /** Left out when the game has no free trial: no handler, no button. */
+  onTryFree?: (() => void) | undefined;
+  /** Left out for visitors, who have no favourites. */
+  onToggleFavourite?: (() => void) | undefined;
+  /** A tap on the picture where nothing hovers, for a sheet with both actions. Left out, the tap shows them on the picture. */
+  onTap?: (() => void) | undefined;
+}
+
+const widths = {
+  normal: '(max-width: 374px) 46vw, (max-width: 767px) 31vw, 200px',
+  lead: '(max-width: 767px) 63vw, 400px',
+} as const;
+
+/** A game in a grid: its poster, its name and vendor, and the ways to start it. An article named after the game. */
+export function GameTile({
+  name,
+  vendor,
+  pictures,
+  ground,
+  size = 'normal',
+  eager = false,
+  isHot = false,
+  isFavourite = false,
+  status = 'open',
+  labels,
+  onPlay,
+  onTryFree,
+  onToggleFavourite,
+  onTap,
+  ...rest
+}: GameTileProps) {
+  const nameId = useId();
+  const playButton = useRef<HTMLButtonElement>(null);
+  const sizes = widths[size];
+  const last = pictures.at(-1);
+
+  return (
+    <Tile aria-label={name} data-ground={ground} data-size={size} data-status={status} {...rest}>
+      <div className="poster">
+        {last && (
+          <picture>
+            <source type="image/avif" srcSet={sourceSet(pictures, 'avif')} sizes={sizes} />
+            <source type="image/webp" srcSet={sourceSet(pictures, 'webp')} sizes={sizes} />
+            <img src={last.webp} alt="" width={last.width} height={last.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+          </picture>
+        )}
+        {status === 'open' && (
+          <>
+            <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={onTap ?? (() => playButton.current?.focus())} />
+            <div className="actions">
+              <button ref={playButton} type="button" className="action main" aria-describedby={nameId} onClick={onPlay}>
+                {labels.play}
+              </button>
+              {onTryFree && (
+                <button type="button" className="action" aria-describedby={nameId} onClick={onTryFree}>
+                  {labels.tryFree}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+        {status === 'maintenance' && (
+          <p className="maintenance">
+            <Icon name="clock" size={22} />
+            {labels.maintenance}
+          </p>
+        )}
+        {isHot && (
+          <span className="hot">
+            <Icon name="flame" size={13} />
+            {labels.hot}
+          </span>
+        )}
+        {onToggleFavourite && (
+          <button
+            type="button"
+            className="favourite"
+            aria-pressed={isFavourite}
+            aria-label={labels.favourite}
+            aria-describedby={nameId}
+            onClick={onToggleFavourite}
+          >
+            <Icon name="heart" size={17} />
+          </button>
+        )}
+      </div>
+      <h3 id={nameId}>{name}</h3>
+      <p className="vendor">{vendor}</p>
+    </Tile>
+  );
+}
+
+const sourceSet = (pictures: readonly TilePicture[], kind: 'avif' | 'webp') =>
+  pictures.map((picture) => `${picture[kind]} ${picture.width}w`).join(', ');
+
+const Tile = styled('article')(tileStyle);

@@ -1,0 +1,28 @@
+import { motion, radius } from './tokens';
+import { shade, tone } from './vars';
+
+/** Buttons that stand on pictures, for parts of a larger styled root: `.action`, with `.main` for the amber one. */
+export const artAction = {
+  '& .action': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: 0,
+    border: 0,
+    borderRadius: radius.control,
+    font: 'inherit',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    color: tone.onArt,
+    backgroundColor: shade(40),
+    boxShadow: `inset 0 0 0 1.5px ${tone.artEdge}`,
+    transition: `background-color ${motion.colorMs}ms`,
+  },
+  '& .action:hover': { backgroundColor: shade(70) },
+  '& .action.main': { color: tone.onAction, backgroundColor: tone.action, boxShadow: 'none' },
+  '& .action.main:hover': { backgroundColor: tone.actionHover },
+  '& .action.main:active': { backgroundColor: tone.actionPress },
+} as const;
