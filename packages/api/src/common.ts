@@ -21,7 +21,7 @@ export const time = z.int();
 /** A calendar day in the brand's zone. */
 export const day = z.iso.date();
 
-export const pageNo = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
+export const pageNo = z.coerce.number().int().min(1).lt(1_000_000_000).default(1);
 export const pageSize = (fallback: number) => z.coerce.number().int().min(1).max(100).default(fallback);
 
 /** A vendor's code, e.g. TCG_SEA. */

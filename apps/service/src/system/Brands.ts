@@ -1,3 +1,4 @@
+import type { GameType } from '@site/api/common';
 import type { Brand } from '@site/api/system';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -7,6 +8,8 @@ export interface BrandState {
   /** Host names, without port, under which the brand is found. */
   hosts: string[];
   flags: Record<string, string>;
+  /** Kinds of games that the brand's market does not allow. */
+  closedTypes: GameType[];
   /** 0 normal, 1 maintenance, 2 region-blocked. */
   status: 0 | 1 | 2;
   /** Milliseconds since 1970. */
@@ -63,7 +66,7 @@ async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> 
   const rows = await db
     .selectFrom('brand')
     .leftJoin('system_status', 'system_status.merchant', 'brand.merchant')
-    .select(['brand.merchant', 'hosts', 'config', 'flags', 'status', 'maintenance_end'])
+    .select(['brand.merchant', 'hosts', 'config', 'flags', 'closed_types', 'status', 'maintenance_end'])
     // The demo brand is the one that answers hosts nobody claims.
     .orderBy((eb) => eb.case().when('brand.merchant', '=', 'marquee').then(0).else(1).end())
     .orderBy('brand.merchant')
@@ -75,6 +78,7 @@ async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> 
         brand: row.config as unknown as Brand,
         hosts: row.hosts,
         flags: row.flags,
+        closedTypes: row.closed_types as GameType[],
         status: (row.status ?? 0) as BrandState['status'],
         maintenanceEnd: row.maintenance_end?.getTime() ?? null,
       },

@@ -1,0 +1,45 @@
+import { announcements } from '@site/api/content';
+import { isAgent } from '@site/rules/account';
+import { accept, handle, type Member } from '../handle.ts';
+import { type AnnouncementType, readAnnouncements } from './readAnnouncements.ts';
+import { readBanners } from './readBanners.ts';
+
+/**
+ * Banners, notices, pop-ups, promotions and announcements, of the types that are asked for.
+ *
+ * Notices need a session. Pop-ups are those of the caller's kind: A for members, F for members at their first login, B for
+ * visitors. Who takes a break or is excluded is shown neither pop-ups nor promotions. The agents' announcements are for agents.
+ *
+ * Source: calls.md §5, spec §4 "Popups", design §9 "Pop-ups and promotions".
+ */
+export default handle(announcements, async ({ input, member, merchant, language: spoken, now, services }) => {
+  const language = input.language ?? spoken;
+  const types = input.types.split(',');
+  const allowed = types.filter((type): type is AnnouncementType => type !== 'B' && mayRead(type as AnnouncementType, member));
+  const isForAgents = input.audience === 'agent';
+  const [banners, rows] = await Promise.all([
+    types.includes('B') ? readBanners(services, { merchant, language }) : [],
+    isForAgents && !(member && isAgent(member))
+      ? []
+      : readAnnouncements(services, { merchant, language, types: allowed, audience: input.audience, now }),
+  ]);
+  const of = (type: AnnouncementType) => rows.filter((row) => row.type === type);
+  const dated = ({ id, title, startDate, content }: (typeof rows)[number]) => ({ id, title, startDate, content });
+  return accept({
+    banners,
+    playerNotices: of('PL').map(({ id, title }) => ({ id, title })),
+    popup: of('PU').flatMap(({ id, title, content, execution, promotionType }) =>
+      execution && (execution === 'B') === !member && (!input.execution || execution === input.execution)
+        ? [{ id, title, content, execution, promotionType }]
+        : [],
+    ),
+    promotion: of('PR').map(dated),
+    announcements: of('H').map(dated),
+  });
+});
+
+function mayRead(type: AnnouncementType, member: Member | undefined): boolean {
+  if (type === 'PL') return member !== undefined;
+  if (type === 'PU' || type === 'PR') return member?.state !== 'excluded' && member?.state !== 'coolingOff';
+  return true;
+}

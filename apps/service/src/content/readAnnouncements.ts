@@ -1,0 +1,47 @@
+import type { Services } from '../services.ts';
+import { wordsIn } from './wordsIn.ts';
+
+/** PL notices to players, PU pop-ups, PR promotions, H announcements. */
+export type AnnouncementType = 'PL' | 'PU' | 'PR' | 'H';
+
+export interface AnnouncementQuery {
+  merchant: string;
+  language: string;
+  types: AnnouncementType[];
+  audience: 'site' | 'agent';
+  now: Date;
+}
+
+const MOST = 100;
+
+/** What has begun of the announcements, in their order and in a language. `content` is HTML, cleaned when it was written. */
+export async function readAnnouncements(
+  { db, brands }: Pick<Services, 'db' | 'brands'>,
+  { merchant, language, types, audience, now }: AnnouncementQuery,
+) {
+  if (types.length === 0) return [];
+  const rows = await db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('type', 'in', types)
+    .where('audience', '=', audience)
+    .where('starts_at', '<=', now)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  const brand = await brands.find(merchant);
+  return rows.map((row) => {
+    const { title = '', content = '' } = wordsIn(row.words, language, brand);
+    return {
+      id: String(row.id),
+      type: row.type,
+      title,
+      content,
+      startDate: row.starts_at.getTime(),
+      execution: row.execution as 'A' | 'B' | 'F' | null,
+      promotionType: row.promotion_type ?? '',
+    };
+  });
+}

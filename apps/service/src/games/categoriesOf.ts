@@ -1,0 +1,28 @@
+import type { GameType } from '@site/api/common';
+import type { Game, VendorCategory } from '@site/api/games';
+
+/** The order of menus and of the lobby's sections. Source: spec §2 "Home sections". */
+const typeOrder: GameType[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS', 'COCKFIGHT'];
+
+/** The vendors of each kind of game, and within a kind who makes each class of it. Kinds without a game are left out. */
+export function categoriesOf(games: Game[]): VendorCategory[] {
+  const byType = Map.groupBy(games, ({ gameType }) => gameType);
+  return typeOrder.flatMap((gameType) => {
+    const ofType = byType.get(gameType);
+    return ofType ? [categoryOf(gameType, ofType)] : [];
+  });
+}
+
+function categoryOf(gameCategory: GameType, games: Game[]): VendorCategory {
+  const cards: VendorCategory['cards'] = {};
+  for (const { vassalage, vendorName, iconUrl, gameType } of games) {
+    const card = (cards[vassalage] ??= { name: vendorName, iconUrl, gameType, games: 0 });
+    card.games += 1;
+  }
+  const byClass = Map.groupBy(games, ({ gameClassify }) => gameClassify);
+  return {
+    gameCategory,
+    cards,
+    gameClassify: [...byClass].map(([code, ofClass]) => ({ code, vendors: [...new Set(ofClass.map(({ vassalage }) => vassalage))] })),
+  };
+}
