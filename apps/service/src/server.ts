@@ -3,11 +3,16 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
+import { serveArt } from './art/serveArt.ts';
+import { compressReplies } from './compressReplies.ts';
 import { serveDocs } from './docs/serveDocs.ts';
+import { servePages } from './page/servePages.ts';
+import { serveReports } from './page/serveReports.ts';
 import { Refused } from './Refused.ts';
 import { serveCalls } from './serveCalls.ts';
 import type { Services } from './services.ts';
 import { serveHealth } from './system/serveHealth.ts';
+import { serveWallet } from './wallet/serveWallet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -30,6 +35,7 @@ export function createServer(services: Services): FastifyInstance {
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'notFound'));
+  compressReplies(app);
   void app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
@@ -40,5 +46,9 @@ export function createServer(services: Services): FastifyInstance {
   void app.register(serveHealth(services));
   void app.register(serveDocs);
   void app.register(serveCalls(services));
+  void app.register(serveWallet(services));
+  void app.register(serveReports);
+  void app.register(serveArt(services));
+  void app.register(servePages(services));
   return app;
 }

@@ -30,3 +30,11 @@ export interface Painted {
 
 /** The one door between service and site: `dist/server/entry-server.js` exports it as `paintPage`. */
 export type PaintPage = (url: string, first: First, nonceSlot: string) => Promise<Painted>;
+
+/** Whether an address is one of the site's; all others share one page. It exports it as `isKnownPage`. */
+export type IsKnownPage = (pathname: string) => boolean;
+
+export interface SiteModule {
+  paintPage: PaintPage;
+  isKnownPage: IsKnownPage;
+}

@@ -1,0 +1,45 @@
+import type { Services } from '../services.ts';
+import { pictureSizes } from './pictureSizes.ts';
+
+export type PictureFormat = 'avif' | 'webp' | 'svg';
+
+export interface Picture {
+  /** Path of its drawing at the studio, and of its file here but for width and ending. */
+  drawing: string;
+  /** In pixels; undefined for a drawing that is shown as it is. */
+  width: number | undefined;
+  format: PictureFormat;
+}
+
+const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
+const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
+const vendor = /^\/art\/vendor\/(?<name>\w+)\.svg$/;
+
+/** The picture of an address, or undefined where there is none: only names that the catalogue or a banner has are drawn. */
+export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
+  const asPoster = poster.exec(address)?.groups;
+  if (asPoster) {
+    const { games } = await catalogue.read();
+    if (!games.some(({ gameCode }) => gameCode === asPoster['name'])) return undefined;
+    return sized(`/art/poster/${asPoster['name']}`, asPoster, pictureSizes.poster);
+  }
+  const asHero = hero.exec(address)?.groups;
+  if (asHero) {
+    const banner = await db
+      .selectFrom('banner')
+      .where('art', '=', asHero['name'] ?? '')
+      .select('art')
+      .limit(1)
+      .executeTakeFirst();
+    const widths = asHero['crop'] === 'phone' ? pictureSizes.heroPhone : pictureSizes.heroDesktop;
+    return banner && sized(`/art/hero/${banner.art}-${asHero['crop']}`, asHero, widths);
+  }
+  const name = vendor.exec(address)?.groups?.['name'];
+  const { vendors } = await catalogue.read();
+  return name && vendors.has(name) ? { drawing: `/art/vendor/${name}`, width: undefined, format: 'svg' } : undefined;
+}
+
+function sized(drawing: string, { width, format }: Record<string, string | undefined>, widths: readonly number[]): Picture | undefined {
+  const found = widths.find((known) => String(known) === width);
+  return found === undefined ? undefined : { drawing, width: found, format: format === 'avif' ? 'avif' : 'webp' };
+}

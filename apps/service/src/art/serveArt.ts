@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../answer.ts';
+import type { Services } from '../services.ts';
+import type { PictureFormat } from './readPicture.ts';
+import { readPicture } from './readPicture.ts';
+
+const mediaTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
+
+/** Posters, heroes and vendors' marks. Source: design §7 "Art". */
+export const serveArt = (services: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    app.get('/art/*', async (request, reply) => {
+      const picture = await readPicture(request.url.split('?')[0] ?? '', services);
+      if (!picture) return sendRefusal(reply, 'notFound');
+      const { bytes, format, isFinal } = await services.gallery.show(picture);
+      if (format === 'svg') reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+      return reply
+        .type(mediaTypes[format])
+        .header('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=30')
+        .send(bytes);
+    });
+  };

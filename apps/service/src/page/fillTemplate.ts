@@ -1,0 +1,29 @@
+import type { First, Painted } from '@site/api/page';
+import type { Site } from './readSite.ts';
+
+/** The page as a whole: the template with the painted parts in it, the nonce's slot still open. */
+export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Painted, first: First): string {
+  const fill: Record<string, string> = {
+    head: [
+      `<title>${escaped(painted.title)}</title>`,
+      `<meta name="description" content="${escaped(painted.description)}">`,
+      ...painted.preload.map(
+        ({ href, media, type }) =>
+          `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}" media="${escaped(media)}" type="${escaped(type)}">`,
+      ),
+      ...filesOf(painted.modules).map((file) => `<link rel="modulepreload" crossorigin nonce="${nonceSlot}" href="/${file}">`),
+    ].join(''),
+    styles: painted.styles,
+    app: painted.html,
+    first: `<script type="application/json" id="first">${JSON.stringify(first).replaceAll('<', String.raw`\u003c`)}</script>`,
+  };
+  return (
+    template
+      .replace('<html lang="en" dir="ltr"', () => `<html lang="${painted.lang}" dir="${painted.direction}"`)
+      // By a function: in a text, `$&` of somebody's content would be obeyed.
+      .replaceAll(/<!--(head|styles|app|first)-->/g, (_mark, name: string) => fill[name] ?? '')
+  );
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../answer.ts';
+import { languageOf } from '../languageOf.ts';
+import type { Services } from '../services.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { cookieOf } from './cookieOf.ts';
+import { Pages } from './Pages.ts';
+import { precompress } from './precompress.ts';
+import { readSite } from './readSite.ts';
+
+/** Addresses that are never a page: under them an unknown one is refused in the envelope. */
+const NO_PAGE = /^\/(wps|lgw|lotto|vendor|art|assets|dev|docs|report|exports)(\/|$)|\.\w+$/;
+
+/** The site: its files as they are, and every other address as a page painted before JavaScript. Source: design §7. */
+export const servePages = (services: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    const site = await readSite(services.config.siteDir);
+    if (!site) return;
+    const pages = new Pages(site, services);
+    await precompress(site.clientDir);
+    await app.register(fastifyStatic, {
+      root: site.clientDir,
+      index: false,
+      wildcard: false,
+      decorateReply: false,
+      preCompressed: true,
+      globIgnore: ['**/*.html', '**/*.{br,gz}', '.vite/**'],
+      setHeaders(reply, file) {
+        // Names under assets/ change with their content.
+        reply.header('Cache-Control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+    app.get('/*', (request, reply) => sendPage(request, reply, services, pages));
+  };
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config }: Services, pages: Pages) {
+  const url = new URL(request.url, 'http://localhost');
+  if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
+  const { cookie = '', 'accept-language': header } = request.headers;
+  const chosen = url.searchParams.get('merchant') ?? cookieOf(cookie, 'merchant');
+  const state = (chosen && (await brands.find(chosen))) || (await brands.ofHost(request.hostname));
+  const language = languageOf(state.brand, {
+    query: url.searchParams.get('lang') ?? undefined,
+    cookie: cookieOf(cookie, 'lang'),
+    header,
+  });
+  const nonce = randomBytes(16).toString('base64');
+  const { html, status } = await pages.paint({ state, language, url, address: request.ip, nonce, now: new Date() });
+  return reply
+    .status(status)
+    .headers({
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: [config.studioUrl] }),
+      // no-store would cost the browser's back and forward.
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Language, Cookie',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
