@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@site/api/envelope';
 import { type RefusalCode, type RefusalDetails, statusOfRefusal } from '@site/api/refusals';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refused } from './Refused.ts';
 
 export const acceptedEnvelope = (value: unknown): Envelope => ({ success: true, message: null, code: null, value });
@@ -30,6 +30,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     if (request.routeOptions.config.sealed) return sendRefusal(reply, 'badEnvelope');
     if (status === 413) return sendRefusal(reply, 'tooLarge');
     if (status === 415) return sendRefusal(reply, 'invalidInput', { field: 'Content-Type', rule: 'application/json' });
+    if (error instanceof errorCodes.FST_ERR_BAD_URL) return sendRefusal(reply, 'invalidInput', { field: 'path', rule: 'url' });
     return sendRefusal(reply, 'invalidInput', { field: 'body', rule: 'json' });
   }
   const reference = randomUUID();

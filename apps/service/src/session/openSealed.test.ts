@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@site/api/envelope';
+import { login } from '@site/api/session';
+import { CompactEncrypt, exportJWK, FlattenedEncrypt, generateKeyPair, importJWK } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seal } from '../testing/seal.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
+
+const player = { username: 'player01', password: TEST_PASSWORD };
+
+async function send(body: string, type = 'application/jose') {
+  const response = await fetch(service.url + login.path, { method: 'POST', body, headers: { 'X-Module': 'WEB', 'Content-Type': type } });
+  return { status: response.status, text: await response.text() };
+}
+
+const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+const good = (changes = {}) => seal(service.services.encKey, login.path, player, changes);
+const key = async () => importJWK(service.services.encKey.publicJwk, 'ECDH-ES');
+const plaintext = () =>
+  new TextEncoder().encode(JSON.stringify({ ...player, iat: Math.floor(Date.now() / 1000), jti: randomUUID(), path: login.path }));
+const kid = () => service.services.encKey.kid;
+const sealWith = async (header: object) =>
+  new CompactEncrypt(plaintext()).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: kid(), ...header }).encrypt(await key());
+const headed = (header: object) => `${Buffer.from(JSON.stringify(header)).toString('base64url')}.....`;
+
+/** Quality: truncated, wrong key id, alg none and dir, bit flips, compressed, JSON form, PBES2 with 10^9 rounds, large, plain. */
+const faults: [string, () => Promise<string>][] = [
+  ['nothing', async () => ''],
+  ['no JWE', async () => 'abc'],
+  ['truncated', async () => (await good()).slice(0, -20)],
+  ['without its tag', async () => (await good()).split('.').slice(0, 4).join('.')],
+  ['with a bit of the header changed', async () => flip(await good(), 8)],
+  [
+    'with a bit of the text changed',
+    async () => {
+      const body = await good();
+      return flip(body, body.lastIndexOf('.') - 10);
+    },
+  ],
+  [
+    'with a bit of the tag changed',
+    async () => {
+      const body = await good();
+      return flip(body, body.lastIndexOf('.') + 3);
+    },
+  ],
+  ['of an unknown key id', async () => sealWith({ kid: 'other' })],
+  ['without a key id', async () => sealWith({ kid: undefined })],
+  [
+    'for another key',
+    async () => {
+      const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+      return seal({ ...service.services.encKey, publicJwk: (await exportJWK(publicKey)) as Record<string, string> }, login.path, player);
+    },
+  ],
+  ['of algorithm none', async () => headed({ alg: 'none', kid: kid() })],
+  ['of algorithm dir', async () => headed({ alg: 'dir', enc: 'A256GCM', kid: kid() })],
+  ['of a billion rounds', async () => headed({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', kid: kid(), p2c: 1e9, p2s: 'AAAA' })],
+  ['of another wrapping', async () => sealWith({ alg: 'ECDH-ES+A256KW' })],
+  ['of another cipher', async () => sealWith({ enc: 'A128GCM' })],
+  [
+    'compressed',
+    async () => {
+      const [, ...rest] = (await good()).split('.');
+      return [Buffer.from(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', kid: kid(), zip: 'DEF' })).toString('base64url'), ...rest].join(
+        '.',
+      );
+    },
+  ],
+  [
+    'in JSON form',
+    async () =>
+      JSON.stringify(
+        await new FlattenedEncrypt(plaintext()).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: kid() }).encrypt(await key()),
+      ),
+  ],
+  ['plain', async () => JSON.stringify(player)],
+  ['of an hour ago', async () => good({ iat: Math.floor(Date.now() / 1000) - 3600 })],
+  ['of an hour from now', async () => good({ iat: Math.floor(Date.now() / 1000) + 3600 })],
+  ['without a mark of its own', async () => good({ jti: '' })],
+  ['meant for another call', async () => good({ path: '/wps/member/password' })],
+  ['of 1 MB', async () => 'x'.repeat(1_000_000)],
+];
+
+describe('the body of an encrypted call', () => {
+  it.each(faults)('%s has the one answer', async (_what, make) => {
+    const { status, text } = await send(await make());
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toEqual({ success: false, message: 'Bad envelope.', code: 'badEnvelope', value: null } satisfies Envelope);
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data'])('sent as %s has the same answer', async (type) => {
+    expect(JSON.parse((await send(JSON.stringify(player), type)).text)).toMatchObject({ code: 'badEnvelope', value: null });
+  });
+
+  it('is opened once', async () => {
+    const body = await good();
+    expect((await send(body)).status).toBe(200);
+    expect(JSON.parse((await send(body)).text)).toMatchObject({ code: 'badEnvelope', value: null });
+  });
+});
