@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { sqlStateOf } from './sqlStateOf.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
@@ -16,5 +16,6 @@ export async function retryConflicts<Result>(run: () => Promise<Result>): Promis
 }
 
 function isConflict(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED);
+  const state = sqlStateOf(error);
+  return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
 }

@@ -1,3 +1,4 @@
+import type { WalletAnswer } from '@site/api/vendor';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD', `xid8` is digits, JSON is written as text. */
@@ -195,7 +196,7 @@ interface VendorTransactionTable {
   body_hash: Buffer;
   /** 'tombstone': cancelled before it came. */
   state: 'ok' | 'refused' | 'tombstone' | 'rolledBack';
-  answer: Json;
+  answer: JSONColumnType<WalletAnswer>;
   transfer_id: string | null;
   at: Generated<Date>;
 }

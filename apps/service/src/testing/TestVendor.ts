@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { walletAnswer, walletCalls, type WalletAnswer, type WalletCallName } from '@site/api/vendor';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { sign } from '../wallet/vendor/signature.ts';
+
+export interface VendorIdentity {
+  /** Origin of the service. */
+  url: string;
+  integration?: string;
+  secret: string;
+}
+
+/** A vendor as the service meets it: it signs what it is told to send, right or wrong, and keeps nothing. */
+export class TestVendor {
+  readonly #url: string;
+  readonly #integration: string;
+  readonly #secret: string;
+
+  constructor({ url, integration = 'STUDIO', secret }: VendorIdentity) {
+    this.#url = url;
+    this.#integration = integration;
+    this.#secret = secret;
+  }
+
+  async ask(call: WalletCallName, input: object): Promise<WalletAnswer> {
+    const { answer } = await this.send(walletCalls[call].path, JSON.stringify(input));
+    return answer;
+  }
+
+  /** `headers` take the place of those that are right. */
+  async send(path: string, body: string, headers: Record<string, string> = {}): Promise<{ status: number; answer: WalletAnswer }> {
+    const timestamp = headers['X-Timestamp'] ?? String(Date.now());
+    const reply = await fetch(`${this.#url}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Vendor': this.#integration,
+        'X-Timestamp': timestamp,
+        'X-Signature': sign(this.#secret, timestamp, body),
+        ...headers,
+      },
+      body,
+    });
+    return { status: reply.status, answer: walletAnswer.parse(await reply.json()) };
+  }
+}
+
+export interface LaunchedGame {
+  accountId: number;
+  nodeId: number;
+  /** Ends before it begins when false. */
+  isLoggedIn?: boolean;
+}
+
+/** What a launch leaves behind: a session of the player's, and a token for the vendor. */
+export async function launchFor(
+  db: Kysely<Schema>,
+  { accountId, nodeId }: LaunchedGame,
+): Promise<{ launchToken: string; sessionHash: Buffer }> {
+  const launchToken = randomUUID();
+  const sessionHash = hashOf(randomUUID());
+  const soon = new Date(Date.now() + 60_000);
+  await db
+    .insertInto('session')
+    .values({ token_hash: sessionHash, account_id: accountId, expires_at: soon, ip: '127.0.0.1', user_agent: 'test' })
+    .execute();
+  await db
+    .insertInto('launch')
+    .values({ token_hash: hashOf(launchToken), account_id: accountId, node_id: nodeId, session_hash: sessionHash, expires_at: soon })
+    .execute();
+  return { launchToken, sessionHash };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** By kind: a slot, a live table, one that is closed, and a slot of another vendor. */
+export const testGames = {
+  slot: { node_id: 1, vassalage: 'MQ', game_code: 'MQ-SLOT', game_type: 'RNG', status: 'open' },
+  live: { node_id: 2, vassalage: 'MQ', game_code: 'MQ-LIVE', game_type: 'LIVE', status: 'open' },
+  closed: { node_id: 3, vassalage: 'MQ', game_code: 'MQ-CLOSED', game_type: 'RNG', status: 'maintenance' },
+  elsewhere: { node_id: 4, vassalage: 'OT', game_code: 'OT-SLOT', game_type: 'RNG', status: 'open' },
+} as const;
+
+export async function seedTestGames(db: Kysely<Schema>): Promise<void> {
+  for (const [position, vassalage] of ['MQ', 'OT'].entries())
+    await db.insertInto('vendor').values({ vassalage, name: vassalage, integration: 'STUDIO', position }).execute();
+  for (const [position, game] of Object.values(testGames).entries())
+    await db
+      .insertInto('game')
+      .values({
+        ...game,
+        game_classify: 'SLOT',
+        name: game.game_code,
+        is_group: false,
+        is_hot: false,
+        is_new: false,
+        freeplay: true,
+        rtp_ppm: null,
+        ground: 'night',
+        position,
+      })
+      .execute();
+}

@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletAnswer } from '@site/api/vendor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { type Seat, startWallet, type TestWallet } from '../testing/startWallet.ts';
+import { launchFor } from '../testing/TestVendor.ts';
+
+const valid = { txId: 't', roundId: 'r', playerId: '1', sessionId: 's', gameCode: 'g', currency: 'USD', amountMinor: '1' };
+
+describe.each(testEngines)('on %s', (engine) => {
+  let wallet: TestWallet;
+  beforeAll(async () => {
+    wallet = await startWallet(engine);
+  });
+  afterAll(() => wallet.close());
+
+  const debit = (seat: Seat, amountMinor: string, more: object = {}) =>
+    wallet.vendor.ask('debit', { ...seat.player, txId: randomUUID(), roundId: randomUUID(), amountMinor, ...more });
+  const credit = (seat: Seat, amountMinor: string, more: object = {}) =>
+    wallet.vendor.ask('credit', { ...seat.player, txId: randomUUID(), roundId: randomUUID(), amountMinor, ...more });
+  const rollback = ({ player: { playerId } }: Seat, refTxId: string, txId: string = randomUUID()) =>
+    wallet.vendor.ask('rollback', { playerId, txId, refTxId });
+  const betsOf = ({ accountId }: Seat) =>
+    wallet.db
+      .selectFrom('bet')
+      .where('account_id', '=', accountId)
+      .orderBy('part')
+      .select(['round_id', 'part', 'stake_minor', 'payout_minor', 'valid_bet_minor', 'status'])
+      .execute();
+  const entriesOf = async ({ accountId }: Seat) =>
+    (await wallet.db.selectFrom('transfer').where('account_id', '=', accountId).select('id').execute()).length;
+
+  const sendDebit = (body: string, headers?: Record<string, string>) => wallet.vendor.send('/vendor/v1/debit', body, headers);
+  const rowsWritten = async () =>
+    (
+      await wallet.db
+        .selectFrom('vendor_transaction')
+        .select((select) => select.fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows;
+
+  it('VEN-01 stakes, pays and settles a round, and tells who shows the balance', async () => {
+    const seat = await wallet.seat(1000n, 'live');
+    const roundId = randomUUID();
+    const told = new Promise<number[]>((resolve) => {
+      const stop = wallet.bus.onEvent((ids) => {
+        if (!ids.includes(seat.accountId)) return;
+        stop();
+        resolve(ids);
+      });
+    });
+    expect(await debit(seat, '300', { roundId })).toMatchObject({
+      code: 'OK',
+      balanceMinor: '700',
+      currency: 'USD',
+      ourTxId: expect.any(String) as string,
+    });
+    expect(await debit(seat, '200', { roundId })).toMatchObject({ code: 'OK', balanceMinor: '500' });
+    expect(await betsOf(seat)).toMatchObject([{ stake_minor: 500n, payout_minor: 0n, valid_bet_minor: 0n, status: 'open' }]);
+    expect(await credit(seat, '600', { roundId, roundEnd: true })).toMatchObject({ code: 'OK', balanceMinor: '1100' });
+    expect(await betsOf(seat)).toMatchObject([{ stake_minor: 500n, payout_minor: 600n, valid_bet_minor: 100n, status: 'settled' }]);
+    expect(await told).toContain(seat.accountId);
+    expect(await wallet.vendor.ask('balance', seat.player)).toEqual({ code: 'OK', balanceMinor: '1100', currency: 'USD' });
+  });
+
+  it('VEN-01 settles a round on a losing stake, on a win of nothing, and on endRound, once', async () => {
+    const seat = await wallet.seat(1000n);
+    const rounds = ['stake', 'win', 'end'].map((name) => `${name}-${randomUUID()}`);
+    const [byStake, byWin, byEnd] = rounds;
+    await debit(seat, '10', { roundId: byStake, roundEnd: true });
+    await debit(seat, '20', { roundId: byWin });
+    expect(await credit(seat, '0', { roundId: byWin, roundEnd: true })).toMatchObject({ code: 'OK', balanceMinor: '970' });
+    await debit(seat, '30', { roundId: byEnd });
+    const end = { playerId: seat.player.playerId, roundId: byEnd };
+    expect(await wallet.vendor.ask('endRound', end)).toEqual({ code: 'OK', balanceMinor: '940', currency: 'USD' });
+    const settled = await betsOf(seat);
+    expect(settled.map(({ round_id, valid_bet_minor, status }) => [round_id, valid_bet_minor, status])).toEqual(
+      expect.arrayContaining([
+        [byStake, 10n, 'settled'],
+        [byWin, 20n, 'settled'],
+        [byEnd, 30n, 'settled'],
+      ]) as unknown[],
+    );
+    await wallet.vendor.ask('endRound', end);
+    expect(await betsOf(seat)).toEqual(settled);
+  });
+
+  it('VEN-01 gives the same answer to the same transaction, and moves its money once', async () => {
+    const seat = await wallet.seat(1000n);
+    const stake = { txId: randomUUID(), roundId: randomUUID() };
+    const first = await debit(seat, '100', stake);
+    await debit(seat, '50');
+    expect(await debit(seat, '100', stake)).toEqual(first);
+    const win = { txId: randomUUID(), roundId: stake.roundId };
+    const paid = await credit(seat, '70', win);
+    expect(await credit(seat, '70', win)).toEqual(paid);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(920n);
+  });
+
+  it('VEN-01 carries one out of fifty at once', async () => {
+    const seat = await wallet.seat(1000n);
+    const stake = { txId: randomUUID(), roundId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => debit(seat, '100', stake)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
+  });
+
+  it('VEN-01 never lets stakes at once take more than there is', async () => {
+    const seat = await wallet.seat(1000n);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => debit(seat, '150')));
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(6);
+    expect(answers.filter(({ code }) => code === 'INSUFFICIENT_FUNDS')).toHaveLength(14);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(100n);
+  });
+
+  it.each([
+    ['another amount', { amountMinor: '101' }],
+    ['another round', { roundId: 'other' }],
+    ['another call', undefined],
+  ])('VEN-01 refuses a known transaction with %s', async (_what, change) => {
+    const seat = await wallet.seat(1000n);
+    const stake = { txId: randomUUID(), roundId: randomUUID() };
+    await debit(seat, '100', stake);
+    const again = change ? debit(seat, '100', { ...stake, ...change }) : credit(seat, '100', stake);
+    expect(await again).toEqual({ code: 'DUPLICATE_MISMATCH', field: 'txId' });
+    expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
+  });
+
+  it('VEN-01 takes a debit back once, however often it is asked to', async () => {
+    const seat = await wallet.seat(1000n);
+    const txId = randomUUID();
+    await debit(seat, '400', { txId });
+    const rollbackId = randomUUID();
+    const first = await rollback(seat, txId, rollbackId);
+    expect(first).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    expect(await rollback(seat, txId, rollbackId)).toEqual(first);
+    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    expect(await betsOf(seat)).toMatchObject([{ stake_minor: 0n, valid_bet_minor: 0n, status: 'void' }]);
+  });
+
+  it('VEN-01 takes a debit back whichever of many is first', async () => {
+    const seat = await wallet.seat(1000n);
+    const txId = randomUUID();
+    await debit(seat, '400', { txId });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => rollback(seat, txId)));
+    expect(answers.every(({ code, balanceMinor }) => code === 'OK' && balanceMinor === '1000')).toBe(true);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(1000n);
+  });
+
+  it('VEN-01 remembers a rollback that comes before its debit, and refuses the debit', async () => {
+    const seat = await wallet.seat(1000n);
+    const txId = randomUUID();
+    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    expect(await debit(seat, '400', { txId })).toEqual({ code: 'DUPLICATE_MISMATCH', field: 'txId' });
+    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    expect(await wallet.balanceOf(seat.accountId)).toBe(1000n);
+    expect(await betsOf(seat)).toEqual([]);
+  });
+
+  it('VEN-01 takes nothing back from another player, nor a win', async () => {
+    const [seat, other] = [await wallet.seat(1000n), await wallet.seat(1000n)];
+    const [stakeId, winId] = [randomUUID(), randomUUID()];
+    await debit(seat, '400', { txId: stakeId });
+    await credit(seat, '50', { txId: winId });
+    expect(await rollback(other, stakeId)).toEqual({ code: 'INVALID_INPUT', field: 'refTxId' });
+    expect(await rollback(seat, winId)).toEqual({ code: 'INVALID_INPUT', field: 'refTxId' });
+    expect(await wallet.balanceOf(seat.accountId)).toBe(650n);
+  });
+
+  it('VEN-01 keeps a settled round as it is: a late win and a rollback are parts of their own', async () => {
+    const seat = await wallet.seat(1000n);
+    const [roundId, txId] = [randomUUID(), randomUUID()];
+    await debit(seat, '100', { roundId, txId });
+    await credit(seat, '30', { roundId, roundEnd: true });
+    expect(await credit(seat, '500', { roundId, winType: 'jackpot' })).toMatchObject({ code: 'OK', balanceMinor: '1430' });
+    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1530' });
+    expect(await debit(seat, '10', { roundId })).toMatchObject({ code: 'INVALID_INPUT', field: 'roundId' });
+    expect(await betsOf(seat)).toMatchObject([
+      { part: 0, stake_minor: 100n, payout_minor: 30n, valid_bet_minor: 100n, status: 'settled' },
+      { part: 1, stake_minor: 0n, payout_minor: 500n, valid_bet_minor: 0n, status: 'settled' },
+      { part: 2, stake_minor: -100n, payout_minor: 0n, valid_bet_minor: -100n, status: 'settled' },
+    ]);
+  });
+
+  describe('honours wins and rollbacks, but no stakes,', () => {
+    const ends: [string, string, (seat: Seat) => Promise<unknown>][] = [
+      [
+        'after logout',
+        'INVALID_TOKEN',
+        ({ sessionHash }) => wallet.db.deleteFrom('session').where('token_hash', '=', sessionHash).execute(),
+      ],
+      [
+        'once the session has expired',
+        'INVALID_TOKEN',
+        ({ sessionHash }) =>
+          wallet.db
+            .updateTable('session')
+            .set({ expires_at: new Date(0) })
+            .where('token_hash', '=', sessionHash)
+            .execute(),
+      ],
+      ...(['frozen', 'excluded', 'coolingOff'] as const).map((state): [string, string, (seat: Seat) => Promise<unknown>] => [
+        `once the player is ${state}`,
+        'PLAYER_BLOCKED',
+        ({ accountId }) => wallet.db.updateTable('account').set({ state }).where('id', '=', accountId).execute(),
+      ]),
+    ];
+    it.each(ends)('VEN-01 %s', async (_when, code, end) => {
+      const seat = await wallet.seat(1000n);
+      const [roundId, txId] = [randomUUID(), randomUUID()];
+      await debit(seat, '100', { roundId });
+      await debit(seat, '200', { txId });
+      await end(seat);
+      expect(await debit(seat, '10')).toMatchObject({ code });
+      expect(await credit(seat, '50', { roundId, roundEnd: true })).toMatchObject({ code: 'OK', balanceMinor: '750' });
+      expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '950' });
+    });
+  });
+
+  it.each([
+    ['an unknown session', { sessionId: 'unknown' }, 'INVALID_TOKEN'],
+    ['another currency', { currency: 'EUR' }, 'CURRENCY_MISMATCH'],
+    ['an unknown game', { gameCode: 'unknown' }, 'GAME_DISABLED'],
+    ['a game of another vendor', { gameCode: 'OT-SLOT' }, 'GAME_DISABLED'],
+    ['a closed game', { gameCode: 'MQ-CLOSED' }, 'GAME_DISABLED'],
+    ['more than there is', { amountMinor: '1001' }, 'INSUFFICIENT_FUNDS'],
+  ])('VEN-01 refuses a stake with %s, for good', async (_what, change, code) => {
+    const seat = await wallet.seat(1000n);
+    const txId = randomUUID();
+    expect(await debit(seat, '100', { txId, ...change })).toMatchObject({ code });
+    await debit(seat, '100', { txId, ...change });
+    expect(await wallet.balanceOf(seat.accountId)).toBe(1000n);
+    expect(await entriesOf(seat)).toBe(1);
+    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+  });
+
+  it('VEN-01 holds stakes to the player’s limits, and counts wins and rollbacks against the limit on losses', async () => {
+    const seat = await wallet.seat(1000n);
+    const now = new Date();
+    const long = new Date(now.getTime() - 25 * 3_600_000);
+    await wallet.db
+      .insertInto('play_limit')
+      .values([
+        { account_id: seat.accountId, kind: 'loss', period: 'day', amount_minor: 300n, period_start: now },
+        { account_id: seat.accountId, kind: 'stake', period: 'week', amount_minor: 500n, period_start: now },
+        { account_id: seat.accountId, kind: 'stake', period: 'day', amount_minor: 400n, used_minor: 400n, period_start: long },
+      ])
+      .execute();
+    const txId = randomUUID();
+    expect(await debit(seat, '300', { txId })).toMatchObject({ code: 'OK' });
+    expect(await debit(seat, '1')).toMatchObject({ code: 'LIMIT_EXCEEDED', balanceMinor: '700' });
+    await credit(seat, '150');
+    expect(await debit(seat, '150')).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+    expect(await debit(seat, '100')).toMatchObject({ code: 'OK' });
+    await rollback(seat, txId);
+    const used = await wallet.db
+      .selectFrom('play_limit')
+      .where('account_id', '=', seat.accountId)
+      .orderBy('kind')
+      .orderBy('period')
+      .select(['kind', 'period', 'used_minor'])
+      .execute();
+    expect(used).toEqual([
+      { kind: 'loss', period: 'day', used_minor: -50n },
+      { kind: 'stake', period: 'day', used_minor: 100n },
+      { kind: 'stake', period: 'week', used_minor: 100n },
+    ]);
+  });
+
+  it('VEN-01 lets stakes at once use a limit up to the last unit, and no further', async () => {
+    const seat = await wallet.seat(1000n);
+    await wallet.db
+      .insertInto('play_limit')
+      .values({ account_id: seat.accountId, kind: 'stake', period: 'day', amount_minor: 300n, period_start: new Date() })
+      .execute();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => debit(seat, '50')));
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(6);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(700n);
+  });
+
+  it('VEN-01 takes a launch token once, within its time, for whoever may play', async () => {
+    const seat = await wallet.seat(10n);
+    const launch = { accountId: seat.accountId, nodeId: 1 };
+    const authenticate = (launchToken: string) => wallet.vendor.ask('authenticate', { launchToken });
+    const { launchToken } = await launchFor(wallet.db, launch);
+    expect(await authenticate(launchToken)).toMatchObject({
+      code: 'OK',
+      playerId: seat.player.playerId,
+      balanceMinor: '10',
+      currency: 'USD',
+      country: 'VN',
+      language: 'EN',
+      gameCode: 'MQ-SLOT',
+      sessionId: expect.any(String) as string,
+    });
+    const refused: WalletAnswer = { code: 'INVALID_TOKEN', field: 'launchToken' };
+    expect(await authenticate(launchToken)).toEqual(refused);
+    expect(await authenticate('unknown')).toEqual(refused);
+
+    const late = await launchFor(wallet.db, launch);
+    await wallet.db.updateTable('launch').set({ expires_at: new Date() }).where('used_at', 'is', null).execute();
+    expect(await authenticate(late.launchToken)).toEqual(refused);
+
+    const gone = await launchFor(wallet.db, launch);
+    await wallet.db.deleteFrom('session').where('token_hash', '=', gone.sessionHash).execute();
+    expect(await authenticate(gone.launchToken)).toEqual(refused);
+
+    const frozen = await launchFor(wallet.db, launch);
+    await wallet.db.updateTable('account').set({ state: 'frozen' }).where('id', '=', seat.accountId).execute();
+    expect(await authenticate(frozen.launchToken)).toEqual({ code: 'PLAYER_BLOCKED' });
+  });
+
+  describe('bad input', () => {
+    it.each([
+      ['a forged signature', { 'X-Signature': '0'.repeat(64) }],
+      ['a signature of another length', { 'X-Signature': 'short' }],
+      ['another vendor', { 'X-Vendor': 'OTHER' }],
+      ['a time of long ago', { 'X-Timestamp': String(Date.now() - 301_000) }],
+      ['a time to come', { 'X-Timestamp': String(Date.now() + 360_000) }],
+      ['no time', { 'X-Timestamp': '' }],
+    ])('VEN-01 %s is refused', async (_what, headers) => {
+      const before = await rowsWritten();
+      expect(await sendDebit(JSON.stringify(valid), headers)).toEqual({ status: 401, answer: { code: 'BAD_SIGNATURE' } });
+      expect(await rowsWritten()).toBe(before);
+    });
+
+    it.each([
+      ['a negative amount', { amountMinor: '-1' }, 'amountMinor'],
+      ['a fraction', { amountMinor: '1.5' }, 'amountMinor'],
+      ['a number', { amountMinor: 1 }, 'amountMinor'],
+      ['nothing to stake', { amountMinor: '0' }, 'amountMinor'],
+      ['more digits than money has', { amountMinor: '1'.repeat(19) }, 'amountMinor'],
+      ['no transaction id', { txId: '' }, 'txId'],
+      ['an endless id', { roundId: 'x'.repeat(81) }, 'roundId'],
+      ['no currency', { currency: 'usd' }, 'currency'],
+    ])('VEN-01 %s is refused by name', async (_what, change, field) => {
+      const before = await rowsWritten();
+      expect(await sendDebit(JSON.stringify({ ...valid, ...change }))).toEqual({ status: 200, answer: { code: 'INVALID_INPUT', field } });
+      expect(await rowsWritten()).toBe(before);
+    });
+
+    it.each(['999999999', '0', '-4', 'robert', '1; drop table wallet'])(
+      'VEN-01 an unknown player (%s) is refused by every call',
+      async (playerId) => {
+        const before = await rowsWritten();
+        for (const call of ['balance', 'debit', 'credit', 'rollback', 'endRound'] as const)
+          expect(await wallet.vendor.ask(call, { ...valid, refTxId: 'x', playerId })).toEqual({
+            code: 'PLAYER_NOT_FOUND',
+            field: 'playerId',
+          });
+        expect(await rowsWritten()).toBe(before);
+      },
+    );
+
+    it('VEN-01 broken JSON, an empty body and 20 MB are refused, and the next call is served', async () => {
+      const broken = { status: 200, answer: { code: 'INVALID_INPUT', field: 'body' } };
+      expect(await sendDebit('{"txId":')).toEqual(broken);
+      expect(await sendDebit('')).toEqual(broken);
+      expect(await sendDebit('[]')).toEqual(broken);
+      expect(await sendDebit('x'.repeat(20 * 1024 * 1024))).toEqual({ ...broken, status: 413 });
+      const seat = await wallet.seat(5n);
+      expect(await debit(seat, '5')).toMatchObject({ code: 'OK', balanceMinor: '0' });
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { statusOfWalletCode, walletCalls, type WalletAnswer, type WalletCallName, type WalletInput } from '@site/api/vendor';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bus } from '../push/Bus.ts';
+import type { Services } from '../services.ts';
+import { authenticate } from './vendor/authenticate.ts';
+import { balance } from './vendor/balance.ts';
+import { credit } from './vendor/credit.ts';
+import { debit } from './vendor/debit.ts';
+import { endRound } from './vendor/endRound.ts';
+import { accountIdOf } from './vendor/playerId.ts';
+import { rollback } from './vendor/rollback.ts';
+import { isGenuine } from './vendor/signature.ts';
+import type { WalletContext } from './vendor/WalletContext.ts';
+
+const bodyLimitBytes = 64 * 1024;
+
+/**
+ * The seamless wallet that vendors call: nothing of a body is read before its signature was checked, and every answer has a code.
+ *
+ * Source: calls.md §7.7.
+ */
+export function serveWallet({ db, bus, adapters }: Pick<Services, 'db' | 'bus' | 'adapters'>): FastifyPluginCallback {
+  return (app, _options, done) => {
+    // The signature is over the bytes as they came, so they are parsed by hand.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, parsed) => parsed(null, body));
+
+    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error.statusCode === 413) return reply.status(413).send({ code: 'INVALID_INPUT', field: 'body' } satisfies WalletAnswer);
+      request.log.error(error);
+      return send(reply, { code: 'TRANSIENT' });
+    });
+
+    function route<N extends WalletCallName>(name: N, run: (context: WalletContext, input: WalletInput<N>) => Promise<WalletAnswer>) {
+      const { path, input: schema } = walletCalls[name];
+      app.post(path, async (request, reply) => {
+        const integration = signerOf(request, adapters);
+        if (!integration) return send(reply, { code: 'BAD_SIGNATURE' });
+        const parsed = schema.safeParse(parseJson(request.body));
+        if (!parsed.success) return send(reply, { code: 'INVALID_INPUT', field: parsed.error.issues[0]?.path.join('.') || 'body' });
+        return send(reply, await run({ db, integration }, parsed.data as WalletInput<N>));
+      });
+    }
+
+    route('authenticate', authenticate);
+    route('balance', balance);
+    route('debit', telling(bus, debit));
+    route('credit', telling(bus, credit));
+    route('rollback', telling(bus, rollback));
+    route('endRound', endRound);
+    done();
+  };
+}
+
+function signerOf(request: FastifyRequest, adapters: Services['adapters']): string | undefined {
+  const integration = headerOf(request, 'x-vendor');
+  const signed = {
+    secret: adapters.get(integration)?.secret,
+    timestamp: headerOf(request, 'x-timestamp'),
+    signature: headerOf(request, 'x-signature'),
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    nowMs: Date.now(),
+  };
+  return isGenuine(signed) ? integration : undefined;
+}
+
+/** Tells whoever shows the player's balance, once the operation has committed. */
+function telling<Input extends { playerId: string }>(bus: Bus, run: (context: WalletContext, input: Input) => Promise<WalletAnswer>) {
+  return async (context: WalletContext, input: Input) => {
+    const answer = await run(context, input);
+    const accountId = accountIdOf(input.playerId);
+    if (answer.code === 'OK' && accountId) bus.publish([accountId]);
+    return answer;
+  };
+}
+
+function send(reply: FastifyReply, answer: WalletAnswer) {
+  return reply.status(statusOfWalletCode[answer.code]).header('Cache-Control', 'no-store').send(answer);
+}
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Nothing, where it is no JSON: then no schema fits. */
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { type VendorGamesValue, vendorGamesValue, vendorLaunchValue } from '@site/api/vendor';
+import { sign } from './signature.ts';
+import type { VendorAdapter } from './VendorAdapter.ts';
+
+const launchTimeoutMs = 3000;
+const catalogueTimeoutMs = 30_000;
+
+/** The built-in vendor speaks the wallet's own words, so there is nothing to translate but the envelope. */
+export function createStudioAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
+  async function ask(path: string, input: object, timeoutMs: number): Promise<unknown> {
+    const body = JSON.stringify(input);
+    const timestamp = String(Date.now());
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Vendor': 'STUDIO',
+        'X-Timestamp': timestamp,
+        'X-Signature': sign(secret, timestamp, body),
+      },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`The studio answered ${answer.status} to ${path}.`);
+    return answer.json();
+  }
+
+  return {
+    integration: 'STUDIO',
+    secret,
+    async listGames(): Promise<VendorGamesValue> {
+      return vendorGamesValue.parse(await ask('/games', {}, catalogueTimeoutMs));
+    },
+    async launch(input) {
+      try {
+        return vendorLaunchValue.parse(await ask('/launch', input, launchTimeoutMs)).url;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

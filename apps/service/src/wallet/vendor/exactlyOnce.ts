@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { WalletAnswer } from '@site/api/vendor';
+import type { Kysely } from 'kysely';
+import { retryConflicts } from '../../database/retryConflicts.ts';
+import { sqlStateOf } from '../../database/sqlStateOf.ts';
+import type { Schema } from '../../database/schema.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const attempts = 20;
+
+export interface TransactionKey {
+  integration: string;
+  txId: string;
+  bodyHash: Buffer;
+}
+
+/** What must be the same for the same id. Taken of what was understood, so that spaces and unknown fields make no difference. */
+export function hashOf(call: string, input: object): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([call, input]))
+    .digest();
+}
+
+/**
+ * Answers a vendor's transaction: by carrying it out, or as it was answered before.
+ *
+ * `carryOut` gives no answer, or violates a unique key, where the id was taken or what it had read has changed meanwhile.
+ */
+export async function exactlyOnce(
+  db: Kysely<Schema>,
+  key: TransactionKey,
+  carryOut: () => Promise<WalletAnswer | undefined>,
+): Promise<WalletAnswer> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = (await retryConflicts(() => unlessTaken(carryOut))) ?? (await knownAnswer(db, key));
+    if (answer) return answer;
+  }
+  throw new Error(`Transaction ${key.txId} of ${key.integration} kept meeting others of its player.`);
+}
+
+async function unlessTaken(carryOut: () => Promise<WalletAnswer | undefined>): Promise<WalletAnswer | undefined> {
+  try {
+    return await carryOut();
+  } catch (error) {
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;
+    throw error;
+  }
+}
+
+async function knownAnswer(db: Kysely<Schema>, { integration, txId, bodyHash }: TransactionKey): Promise<WalletAnswer | undefined> {
+  const known = await db
+    .selectFrom('vendor_transaction')
+    .where('integration', '=', integration)
+    .where('tx_id', '=', txId)
+    .select(['body_hash', 'answer'])
+    .executeTakeFirst();
+  if (!known) return undefined;
+  return known.body_hash.equals(bodyHash) ? known.answer : { code: 'DUPLICATE_MISMATCH', field: 'txId' };
+}

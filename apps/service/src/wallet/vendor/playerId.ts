@@ -1,0 +1,6 @@
+/** What vendors know a player by. */
+export const playerIdOf = (accountId: number) => String(accountId);
+
+export function accountIdOf(playerId: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(playerId) ? Number(playerId) : undefined;
+}
