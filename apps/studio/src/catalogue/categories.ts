@@ -36,8 +36,28 @@ const reelMotifs: readonly MotifName[] = [
   'seven',
   'cards',
   'dice',
-  'wheel',
   'helm',
+  'crown',
+  'bell',
+  'mask',
+  'chest',
+  'wolf',
+  'rabbit',
+  'phoenix',
+  'owl',
+  'panda',
+  'bull',
+  'clover',
+  'lantern',
+  'shark',
+  'knight',
+  'octopus',
+  'cactus',
+  'peacock',
+  'sun',
+  'shield',
+  'trophy',
+  'gamepad',
 ];
 
 export const categories: readonly Category[] = [
@@ -46,29 +66,38 @@ export const categories: readonly Category[] = [
     size: 812,
     hasLobbies: false,
     kinds: [
-      { classify: 'SLOTS', share: 64, motifs: reelMotifs },
-      { classify: 'JACKPOT', share: 8, motifs: ['seven', 'gem', 'dragon', 'tiger', 'pharaoh', 'wheel', 'lotus'] },
-      { classify: 'ARCADE', share: 8, motifs: ['rocket', 'fruit', 'gem', 'ball', 'helm', 'rooster'] },
+      { classify: 'SLOTS', share: 66, motifs: reelMotifs },
+      { classify: 'JACKPOT', share: 8, motifs: ['seven', 'crown', 'chest', 'dragon', 'gem', 'phoenix', 'sun', 'clover', 'bell', 'tiger'] },
+      {
+        classify: 'ARCADE',
+        share: 8,
+        motifs: ['rocket', 'gamepad', 'gem', 'ball', 'helm', 'cactus', 'shark', 'trophy', 'octopus', 'panda'],
+      },
       {
         classify: 'TABLE',
-        share: 6,
-        motifs: ['cards', 'dice', 'wheel', 'lotus', 'dragon'],
-        titles: ['Blackjack', 'Hi-Lo', 'Baccarat', 'Roulette', 'Red Dog'],
+        share: 5,
+        motifs: ['cards', 'dice', 'wheel', 'crown', 'knight', 'peacock', 'lantern'],
+        titles: ['Blackjack', 'Baccarat', 'Roulette', 'Red Dog', 'Craps'],
       },
       {
         classify: 'SCRATCH',
         share: 5,
-        motifs: ['fruit', 'lotus', 'gem', 'shell', 'tiger', 'seven'],
-        titles: ['Scratch', 'Ticket', 'Reveal', 'Peel'],
+        motifs: ['fruit', 'clover', 'rabbit', 'chest', 'bell', 'seven', 'cactus', 'owl'],
+        titles: ['Scratch', 'Ticket', 'Reveal', 'Card'],
       },
-      { classify: 'VIDEO_POKER', share: 4, motifs: ['cards', 'seven', 'dice', 'wheel'], titles: ['Poker', 'Jacks', 'Deuces', 'Draw Five'] },
+      {
+        classify: 'VIDEO_POKER',
+        share: 3,
+        motifs: ['cards', 'seven', 'crown', 'shield', 'peacock'],
+        titles: ['Poker', 'Jacks', 'Deuces', 'Draw Five'],
+      },
       {
         classify: 'MINI',
         share: 3,
-        motifs: ['dice', 'rocket', 'gem', 'ball', 'wheel', 'balls'],
+        motifs: ['dice', 'rocket', 'gem', 'ball', 'wheel', 'balls', 'gamepad'],
         titles: ['Mines', 'Plinko', 'Crash', 'Flip', 'Towers'],
       },
-      { classify: 'BINGO', share: 2, motifs: ['balls', 'fruit', 'seven', 'lotus'], titles: ['Bingo'] },
+      { classify: 'BINGO', share: 2, motifs: ['balls', 'clover', 'bell', 'fruit', 'panda'], titles: ['Bingo'] },
     ],
   },
   {
@@ -76,12 +105,17 @@ export const categories: readonly Category[] = [
     size: 150,
     hasLobbies: true,
     kinds: [
-      { classify: 'BACCARAT', share: 40, motifs: ['cards', 'lotus', 'dragon', 'tiger', 'koi', 'gem'], titles: ['Baccarat'] },
-      { classify: 'ROULETTE', share: 20, motifs: ['wheel', 'gem', 'seven', 'shell'], titles: ['Roulette'] },
-      { classify: 'DRAGON_TIGER', share: 12, motifs: ['dragon', 'tiger'], titles: ['Duel', 'Court', 'Versus'] },
-      { classify: 'SIC_BO', share: 12, motifs: ['dice', 'lotus', 'dragon'], titles: ['Sic Bo'] },
-      { classify: 'BLACKJACK', share: 12, motifs: ['cards', 'seven', 'wheel'], titles: ['Blackjack'] },
-      { classify: 'SHOW', share: 4, motifs: ['wheel', 'seven', 'rocket'], titles: ['Show', 'Wheel', 'Stage'] },
+      {
+        classify: 'BACCARAT',
+        share: 40,
+        motifs: ['cards', 'lotus', 'dragon', 'tiger', 'crown', 'lantern', 'peacock', 'phoenix', 'mask', 'koi', 'gem'],
+        titles: ['Baccarat'],
+      },
+      { classify: 'ROULETTE', share: 20, motifs: ['wheel', 'gem', 'sun', 'peacock', 'crown', 'mask'], titles: ['Roulette'] },
+      { classify: 'DRAGON_TIGER', share: 12, motifs: ['dragon', 'tiger', 'lantern', 'phoenix'], titles: ['Duel', 'Versus', 'Showdown'] },
+      { classify: 'SIC_BO', share: 12, motifs: ['dice', 'lantern', 'lotus', 'bell'], titles: ['Sic Bo'] },
+      { classify: 'BLACKJACK', share: 12, motifs: ['cards', 'crown', 'knight', 'bell'], titles: ['Blackjack'] },
+      { classify: 'SHOW', share: 4, motifs: ['wheel', 'sun', 'trophy', 'seven'], titles: ['Show', 'Stage', 'Spectacle'] },
     ],
   },
   {
@@ -92,7 +126,7 @@ export const categories: readonly Category[] = [
       {
         classify: 'FISHING',
         share: 100,
-        motifs: ['angler', 'koi', 'shell', 'dragon'],
+        motifs: ['angler', 'shark', 'koi', 'octopus', 'shell', 'dragon', 'chest'],
         titles: ['Catch', 'Reef', 'Hunter', 'Net', 'Harpoon', 'Fishing', 'Tide', 'Depths', 'Ocean'],
       },
     ],
@@ -105,16 +139,21 @@ export const categories: readonly Category[] = [
       {
         classify: 'POKER',
         share: 50,
-        motifs: ['cards', 'seven', 'tiger', 'dragon'],
+        motifs: ['cards', 'crown', 'wolf', 'bull', 'shield', 'mask'],
         titles: ['Poker', 'Rummy', 'Showdown', 'Texas', 'Hold Em'],
       },
       {
         classify: 'CHESS',
         share: 30,
-        motifs: ['helm', 'dice', 'lotus', 'pharaoh'],
-        titles: ['Chess', 'Gambit', 'Checkers', 'Ludo', 'Castle'],
+        motifs: ['knight', 'shield', 'crown', 'owl', 'dice'],
+        titles: ['Chess', 'Gambit', 'Checkers', 'Ludo', 'Endgame'],
       },
-      { classify: 'TILES', share: 20, motifs: ['gem', 'lotus', 'koi', 'balls'], titles: ['Domino', 'Mahjong', 'Tiles', 'Pool'] },
+      {
+        classify: 'TILES',
+        share: 20,
+        motifs: ['lantern', 'gem', 'lotus', 'panda', 'balls', 'dragon'],
+        titles: ['Domino', 'Mahjong', 'Tiles'],
+      },
     ],
   },
   {
@@ -122,7 +161,12 @@ export const categories: readonly Category[] = [
     size: 18,
     hasLobbies: true,
     kinds: [
-      { classify: 'FIXTURES', share: 100, motifs: ['ball', 'wheel', 'rocket'], titles: ['Football', 'League', 'Cup', 'Derby', 'Stadium'] },
+      {
+        classify: 'FIXTURES',
+        share: 100,
+        motifs: ['ball', 'trophy', 'bull', 'shield', 'crown'],
+        titles: ['Football', 'League', 'Cup', 'Derby', 'Stadium', 'Matchday'],
+      },
     ],
   },
   {
@@ -130,7 +174,12 @@ export const categories: readonly Category[] = [
     size: 16,
     hasLobbies: true,
     kinds: [
-      { classify: 'ARENA', share: 100, motifs: ['helm', 'dragon', 'rocket'], titles: ['League', 'Arena', 'Masters', 'Clash', 'Open'] },
+      {
+        classify: 'ARENA',
+        share: 100,
+        motifs: ['helm', 'gamepad', 'shield', 'wolf', 'phoenix'],
+        titles: ['League', 'Arena', 'Masters', 'Clash', 'Open'],
+      },
     ],
   },
   {
@@ -138,7 +187,12 @@ export const categories: readonly Category[] = [
     size: 18,
     hasLobbies: false,
     kinds: [
-      { classify: 'OFFICIAL', share: 100, motifs: ['balls', 'seven', 'lotus', 'koi'], titles: ['Draw', 'Lotto', '4D', 'Six', 'Mega'] },
+      {
+        classify: 'OFFICIAL',
+        share: 100,
+        motifs: ['balls', 'clover', 'lantern', 'bell', 'sun'],
+        titles: ['Draw', 'Lotto', '4D', 'Mega Six'],
+      },
     ],
   },
   {
@@ -149,7 +203,7 @@ export const categories: readonly Category[] = [
       {
         classify: 'RAPID',
         share: 100,
-        motifs: ['balls', 'rocket', 'lotus', 'dice', 'koi', 'wheel'],
+        motifs: ['balls', 'rocket', 'clover', 'dice', 'bell', 'lantern', 'rabbit'],
         titles: ['Draw', 'Five', 'Six', 'Keno', 'Minute', 'Fast 3', 'Pick 10'],
       },
     ],
@@ -158,6 +212,6 @@ export const categories: readonly Category[] = [
     gameType: 'COCKFIGHT',
     size: 8,
     hasLobbies: true,
-    kinds: [{ classify: 'PIT', share: 100, motifs: ['rooster', 'dragon', 'tiger'], titles: ['Spur', 'Ring', 'Dawn', 'Feather'] }],
+    kinds: [{ classify: 'PIT', share: 100, motifs: ['rooster', 'bell', 'sun', 'trophy'], titles: ['Spur', 'Ring', 'Dawn', 'Pit'] }],
   },
 ];

@@ -11,7 +11,7 @@ import type { CatalogueGame } from './CatalogueGame.ts';
 import { entry, longest, splitName } from './entry.ts';
 import { Neighbours } from './Neighbours.ts';
 import { vendorList, type VendorEntry } from './vendorList.ts';
-import { coloringWords, moodWords, motifWords, patternWords } from './words.ts';
+import { coloringWords, moodWords, motifWords } from './words.ts';
 
 /** A place in the catalogue, before it is known what stands there. */
 interface Slot {
@@ -75,7 +75,7 @@ export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[
         const coloring = byUse(coloringsOn(motif, tones[tone]), `${motif} `)[0];
         if (!coloring) continue;
         const pattern = byUse(patternsFor(motif, tones[tone]), `${motif} `)[0] ?? 'rays';
-        const name = isLobby ? lobbyName(vendor, category) : chooseName(kind, motif, coloring, pattern, names, shuffled);
+        const name = isLobby ? lobbyName(vendor, category) : chooseName(kind, motif, coloring, names, shuffled);
         const lines = splitName(name);
         const fill = shuffled(fillsOn(coloring, tones[tone]))[0] ?? 'snow';
         const key = shuffled(keys.filter((ramp) => ramp !== fill))[0] ?? 'crimson';
@@ -208,14 +208,13 @@ function chooseName(
   { titles }: Kind,
   motif: MotifName,
   coloring: RampName,
-  pattern: PatternName,
   taken: ReadonlySet<string>,
   shuffled: <Item>(items: readonly Item[]) => Item[],
 ) {
-  const nouns = motifWords[motif];
+  const { nouns, places } = motifWords[motif];
   const forms = titles
     ? [pairs(nouns, titles), pairs(coloringWords[coloring], titles), pairs(moodWords, titles)]
-    : [pairs(coloringWords[coloring], nouns), pairs(nouns, patternWords[pattern]), pairs(moodWords, nouns)];
+    : [pairs(coloringWords[coloring], nouns), pairs(nouns, places), pairs(moodWords, nouns)];
   for (const form of shuffled(forms)) {
     const name = shuffled(form).find((option) => !taken.has(option) && isSettable(option));
     if (name) return name;

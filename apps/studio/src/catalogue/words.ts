@@ -1,12 +1,11 @@
 import type { MotifName } from '../art/motifs/motifs.ts';
-import type { PatternName } from '../art/grounds.ts';
 import type { RampName } from '../art/ramps.ts';
 
 /** What a colouring is called in a game's name. */
 export const coloringWords: Record<RampName, readonly string[]> = {
   gold: ['Gold', 'Golden', 'Gilded', 'Amber', 'Honey', 'Saffron'],
   ember: ['Ember', 'Copper', 'Blazing', 'Rust', 'Marigold', 'Sunset'],
-  crimson: ['Red', 'Ruby', 'Scarlet', 'Crimson', 'Garnet', 'Cherry'],
+  crimson: ['Red', 'Ruby', 'Scarlet', 'Crimson', 'Garnet', 'Vermilion'],
   rose: ['Rose', 'Pink', 'Peony', 'Coral', 'Blossom', 'Blush'],
   orchid: ['Orchid', 'Magenta', 'Berry', 'Carnival', 'Dahlia', 'Foxglove'],
   violet: ['Violet', 'Amethyst', 'Purple', 'Iris', 'Twilight', 'Lilac'],
@@ -14,29 +13,12 @@ export const coloringWords: Record<RampName, readonly string[]> = {
   azure: ['Azure', 'Sky', 'Aqua', 'Glacier', 'Crystal', 'Breeze'],
   teal: ['Teal', 'Lagoon', 'Turquoise', 'Misty', 'Spruce', 'Tidal'],
   jade: ['Jade', 'Emerald', 'Green', 'Fern', 'Mint', 'Bamboo'],
-  lime: ['Lime', 'Spring', 'Neon', 'Meadow', 'Clover', 'Electric'],
+  lime: ['Lime', 'Spring', 'Neon', 'Meadow', 'Verdant', 'Electric'],
   snow: ['Snow', 'White', 'Frost', 'Winter', 'Polar', 'Silver'],
   steel: ['Steel', 'Iron', 'Chrome', 'Pewter', 'Titan', 'Granite'],
   onyx: ['Onyx', 'Night', 'Shadow', 'Midnight', 'Ink', 'Black'],
   bronze: ['Bronze', 'Clay', 'Chestnut', 'Cinnamon', 'Desert', 'Walnut'],
   pearl: ['Pearl', 'Ivory', 'Moonlit', 'Sand', 'Marble', 'Cream'],
-};
-
-/** Second words a ground suggests. */
-export const patternWords: Record<PatternName, readonly string[]> = {
-  rays: ['Dawn', 'Sunrise', 'Glory', 'Noon', 'Parade', 'Festival', 'Stage'],
-  scales: ['Scales', 'Armour', 'River', 'Shallows', 'Shore', 'Legend', 'Saga'],
-  rings: ['Circle', 'Echo', 'Orbit', 'Spiral', 'Carousel', 'Encore', 'Dream'],
-  dots: ['Party', 'Fair', 'Pop', 'Carnival', 'Jamboree', 'Confetti', 'Club'],
-  stripes: ['Dash', 'Rush', 'Relay', 'Express', 'Parade', 'Sprint', 'Tour'],
-  diamonds: ['Palace', 'Parlour', 'Court', 'Salon', 'Gallery', 'Ballroom', 'Manor'],
-  moon: ['Moon', 'Night', 'Lullaby', 'Midnight', 'Serenade', 'Dusk', 'Secret'],
-  planet: ['Planet', 'Comet', 'Galaxy', 'Nova', 'Eclipse', 'Voyage', 'Station'],
-  waves: ['Bay', 'Harbour', 'Island', 'Lagoon', 'Current', 'Voyage', 'Coast'],
-  chevrons: ['Trail', 'Climb', 'Summit', 'Arrow', 'Quest', 'Ascent', 'Path'],
-  clouds: ['Temple', 'Heaven', 'Breeze', 'Garden', 'Valley', 'Peak', 'Gate'],
-  fans: ['Dance', 'Theatre', 'Teahouse', 'Garden', 'Revue', 'Ceremony', 'Bouquet'],
-  pitch: ['Cup', 'Final', 'League', 'Stadium', 'Match', 'Derby', 'Season'],
 };
 
 /** First words any game may carry. */
@@ -61,7 +43,6 @@ export const moodWords: readonly string[] = [
   'Ancient',
   'Little',
   'Cosmic',
-  'Crystal',
   'Jolly',
   'Prime',
   'Roaming',
@@ -69,7 +50,6 @@ export const moodWords: readonly string[] = [
   'Bold',
   'Gentle',
   'Famous',
-  'Drifting',
   'Humble',
   'Eastern',
   'Western',
@@ -78,29 +58,75 @@ export const moodWords: readonly string[] = [
   'Eternal',
   'Festive',
   'Double',
-  'Triple',
   'Curious',
   'Rising',
+  'Sunday',
+  'Magic',
+  'Charming',
+  'Whistling',
+  'Lively',
 ];
 
-/** What a motif is called: the nouns of its games. */
-export const motifWords: Record<MotifName, readonly string[]> = {
-  angler: ['Angler', 'Lantern', 'Deep', 'Lure', 'Abyss'],
-  ball: ['Striker', 'Kick', 'Goal', 'Keeper', 'Captain'],
-  balls: ['Draw', 'Bingo', 'Numbers', 'Keno', 'Lotto'],
-  cards: ['Ace', 'Hearts', 'Dealer', 'Joker', 'Cards'],
-  dice: ['Dice', 'Bones', 'Roller', 'Pips', 'Throw'],
-  dragon: ['Dragon', 'Drake', 'Wyrm', 'Serpent', 'Horns'],
-  fruit: ['Fruit', 'Cherry', 'Melon', 'Orchard', 'Juice'],
-  gem: ['Gem', 'Jewel', 'Miner', 'Diamond', 'Quarry'],
-  helm: ['Mech', 'Ronin', 'Knight', 'Robot', 'Arena'],
-  koi: ['Koi', 'Carp', 'Pond', 'Ripple', 'Fins'],
-  lotus: ['Lotus', 'Lily', 'Petal', 'Bloom', 'Flower'],
-  pharaoh: ['Pharaoh', 'Nile', 'Sphinx', 'Dynasty', 'Pyramid'],
-  rocket: ['Rocket', 'Comet', 'Cosmos', 'Launch', 'Astro'],
-  rooster: ['Rooster', 'Feather', 'Spur', 'Crow', 'Plume'],
-  seven: ['Sevens', 'Triple', 'Reel', 'Classic', 'Jackpot'],
-  shell: ['Pearl', 'Shell', 'Oyster', 'Mermaid', 'Reef'],
-  tiger: ['Tiger', 'Stripes', 'Claw', 'Roar', 'Jungle'],
-  wheel: ['Wheel', 'Spin', 'Roulette', 'Croupier', 'Turn'],
+/** Second words, by the world a motif lives in. */
+const worlds = {
+  wild: ['Trail', 'Canyon', 'Forest', 'Moon', 'Valley', 'Summit', 'Legend', 'Spirit', 'Song', 'Path', 'River', 'Ridge', 'Tales'],
+  east: ['Temple', 'Garden', 'Teahouse', 'Festival', 'Gate', 'Dynasty', 'Pagoda', 'Dance', 'Court', 'Parade', 'Legend', 'Bridge', 'Scroll'],
+  desert: ['Tomb', 'Throne', 'Oasis', 'Riddle', 'Sands', 'Dawn', 'Secrets', 'Palace', 'Caravan', 'Mirage', 'Relic', 'Quest'],
+  sea: ['Bay', 'Tide', 'Island', 'Current', 'Voyage', 'Coast', 'Treasure', 'Depths', 'Cove', 'Harbour', 'Waves', 'Grotto'],
+  space: ['Nova', 'Galaxy', 'Station', 'Eclipse', 'Voyage', 'Signal', 'Orbit', 'Horizon', 'Drift', 'Pilot', 'Mission', 'Ring'],
+  fair: ['Fair', 'Party', 'Market', 'Carnival', 'Picnic', 'Basket', 'Splash', 'Jamboree', 'Fiesta', 'Stand', 'Summer', 'Parade'],
+  parlour: ['Parlour', 'Salon', 'Club', 'Palace', 'Gallery', 'Ballroom', 'Manor', 'Lounge', 'Evening', 'Revue', 'Encore', 'Terrace'],
+  contest: ['Cup', 'Final', 'Arena', 'Duel', 'Season', 'Crown', 'Champion', 'Rally', 'Glory', 'Trophy', 'Rivals', 'Stadium'],
+  castle: ['Castle', 'Keep', 'Oath', 'Crusade', 'Banner', 'Realm', 'Throne', 'Tower', 'Feast', 'Order', 'Quest', 'Kingdom'],
+  hoard: ['Cave', 'Vault', 'Hoard', 'Mountain', 'Rush', 'Cavern', 'Fever', 'Trove', 'Tunnel', 'Peak', 'Riches', 'Canyon'],
+  night: ['Night', 'Serenade', 'Lullaby', 'Dream', 'Wishes', 'Starlight', 'Whisper', 'Evening', 'Dusk', 'Glow', 'Moonrise', 'Secret'],
+} as const satisfies Record<string, readonly string[]>;
+
+interface MotifWords {
+  /** What the motif is called, and what belongs to it. */
+  nouns: readonly string[];
+  /** Where it may be, or what may happen there. */
+  places: readonly string[];
+}
+
+export const motifWords: Record<MotifName, MotifWords> = {
+  angler: { nouns: ['Angler', 'Deep', 'Lure', 'Abyss', 'Lampfish'], places: worlds.sea },
+  ball: { nouns: ['Striker', 'Kick', 'Goal', 'Keeper', 'Captain'], places: worlds.contest },
+  balls: { nouns: ['Numbers', 'Keno', 'Bounce', 'Tumble', 'Bubbles'], places: worlds.fair },
+  bell: { nouns: ['Bell', 'Chime', 'Ringer', 'Carillon', 'Jingle'], places: worlds.night },
+  bull: { nouns: ['Bull', 'Horns', 'Taurus', 'Matador', 'Charge'], places: worlds.wild },
+  cactus: { nouns: ['Cactus', 'Mesa', 'Prickle', 'Desert', 'Saguaro'], places: worlds.fair },
+  cards: { nouns: ['Ace', 'Hearts', 'Dealer', 'Aces', 'Shuffle'], places: worlds.parlour },
+  chest: { nouns: ['Chest', 'Treasure', 'Pirate', 'Doubloon', 'Captain'], places: worlds.hoard },
+  clover: { nouns: ['Clover', 'Shamrock', 'Charm', 'Fourleaf', 'Meadow'], places: worlds.hoard },
+  crown: { nouns: ['Crown', 'King', 'Queen', 'Majesty', 'Regent'], places: worlds.castle },
+  dice: { nouns: ['Dice', 'Bones', 'Roller', 'Pips', 'Tumble'], places: worlds.parlour },
+  dragon: { nouns: ['Dragon', 'Drake', 'Wyrm', 'Serpent', 'Dragons'], places: worlds.east },
+  fruit: { nouns: ['Fruit', 'Cherry', 'Melon', 'Orchard', 'Juice'], places: worlds.fair },
+  gamepad: { nouns: ['Arcade', 'Player', 'Pixel', 'Combo', 'Console'], places: worlds.contest },
+  gem: { nouns: ['Gem', 'Jewel', 'Miner', 'Diamond', 'Quarry'], places: worlds.hoard },
+  helm: { nouns: ['Mech', 'Ronin', 'Robot', 'Visor', 'Cyborg'], places: worlds.space },
+  knight: { nouns: ['Knight', 'Gambit', 'Stallion', 'Horse', 'Rook'], places: worlds.castle },
+  koi: { nouns: ['Koi', 'Carp', 'Pond', 'Ripple', 'Fins'], places: worlds.east },
+  lantern: { nouns: ['Lantern', 'Lamp', 'Lights', 'Glow', 'Candle'], places: worlds.east },
+  lotus: { nouns: ['Lotus', 'Lily', 'Petal', 'Bloom', 'Flower'], places: worlds.night },
+  mask: { nouns: ['Mask', 'Fox', 'Kitsune', 'Trickster', 'Shrine'], places: worlds.east },
+  octopus: { nouns: ['Octopus', 'Kraken', 'Tentacle', 'Inkwell', 'Eight'], places: worlds.sea },
+  owl: { nouns: ['Owl', 'Hoot', 'Wisdom', 'Feather', 'Owlet'], places: worlds.night },
+  panda: { nouns: ['Panda', 'Bamboo', 'Cub', 'Pandas', 'Thicket'], places: worlds.east },
+  peacock: { nouns: ['Peacock', 'Plume', 'Feather', 'Fantail', 'Raja'], places: worlds.parlour },
+  pharaoh: { nouns: ['Pharaoh', 'Nile', 'Sphinx', 'Dynasty', 'Pyramid'], places: worlds.desert },
+  phoenix: { nouns: ['Phoenix', 'Firebird', 'Ashes', 'Wings', 'Flame'], places: worlds.east },
+  rabbit: { nouns: ['Rabbit', 'Hare', 'Bunny', 'Clover', 'Hop'], places: worlds.night },
+  rocket: { nouns: ['Rocket', 'Comet', 'Cosmos', 'Launch', 'Astro'], places: worlds.space },
+  rooster: { nouns: ['Rooster', 'Feather', 'Spur', 'Crow', 'Cockerel'], places: worlds.wild },
+  seven: { nouns: ['Sevens', 'Triple', 'Reel', 'Classic', 'Jackpot'], places: worlds.parlour },
+  shark: { nouns: ['Shark', 'Jaws', 'Fin', 'Hunter', 'Sharks'], places: worlds.sea },
+  shell: { nouns: ['Pearl', 'Shell', 'Oyster', 'Mermaid', 'Reef'], places: worlds.sea },
+  shield: { nouns: ['Shield', 'Valour', 'Guard', 'Champion', 'Blade'], places: worlds.castle },
+  sun: { nouns: ['Sun', 'Solar', 'Inca', 'Sunstone', 'Midday'], places: worlds.desert },
+  tiger: { nouns: ['Tiger', 'Stripes', 'Claw', 'Roar', 'Jungle'], places: worlds.wild },
+  trophy: { nouns: ['Trophy', 'Champion', 'Victory', 'Laurel', 'Podium'], places: worlds.contest },
+  wheel: { nouns: ['Wheel', 'Spin', 'Rouge', 'Croupier', 'Whirl'], places: worlds.parlour },
+  wolf: { nouns: ['Wolf', 'Howl', 'Pack', 'Timber', 'Wolves'], places: worlds.wild },
 };
