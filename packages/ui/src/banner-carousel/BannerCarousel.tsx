@@ -243,7 +243,7 @@ const isFalse = () => false;
 /** Letters beyond which three lines of the large size would not do. */
 const LONG_TITLE = 34;
 
-const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+const fill = keyframes({ to: { backgroundSize: '100% 100%' } });
 const blink = keyframes({ to: { backgroundPositionX: '27px, 3px' } });
 const arrive = keyframes({ from: { transform: 'translateX(calc(100% * var(--from)))' } });
 const leave = keyframes({
@@ -304,12 +304,12 @@ const Sign = styled('div')({
     lineHeight: 0.94,
     letterSpacing: '-0.03em',
     textWrap: 'balance',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     hyphens: 'auto',
   },
   '& h2:is(:lang(ar), :lang(fa), :lang(ur))': { fontSize: 'clamp(36px, 5.2cqi, 56px)', fontWeight: 800, lineHeight: 1.2, letterSpacing: 0 },
   '& h2:is(:lang(bn), :lang(hi), :lang(ne))': { fontSize: 'clamp(36px, 5cqi, 54px)', fontWeight: 800, lineHeight: 1.16, letterSpacing: 0 },
-  '& h2[data-long]': { fontSize: 'clamp(32px, 4cqi, 44px)', lineHeight: 1 },
+  '& h2[data-long]': { fontSize: 'clamp(30px, 3.5cqi, 40px)', lineHeight: 1 },
   '& .text': {
     margin: '18px 0 0',
     maxInlineSize: 400,
@@ -374,11 +374,10 @@ const Sign = styled('div')({
   '& .dots button[aria-current]': { inlineSize: 46 },
   '& .dots button[aria-current]::before, & .dots i': { inlineSize: 38 },
   '& .dots i': {
-    backgroundColor: tone.action,
-    transformOrigin: 'left',
-    animation: `${fill} ${motion.dwellMs}ms linear both`,
+    background: `linear-gradient(${tone.action} 0 0) 0 0 / 0 100% no-repeat`,
+    animation: `${fill} ${motion.dwellMs}ms linear`,
   },
-  '[dir="rtl"] & .dots i': { transformOrigin: 'right' },
+  '[dir="rtl"] & .dots i': { backgroundPosition: '100% 0' },
   '& :focus-visible': { outlineColor: tone.onArt },
 
   '& .bulbs': {
