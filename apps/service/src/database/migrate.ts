@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { foundation } from './migrations/0001-foundation.ts';
+import { outbox } from './migrations/0002-outbox.ts';
 import type { Schema } from './schema.ts';
 
-const migrations = { '0001-foundation': foundation };
+const migrations = { '0001-foundation': foundation, '0002-outbox': outbox };
 
 /** Brings the schema up to date; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -40,6 +40,8 @@ export interface Schema {
   contract: ContractTable;
   salary_slice: SalarySliceTable;
   export_ticket: ExportTicketTable;
+  /** Messages that the development provider kept in place of sending them. */
+  outbox: { id: Generated<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; body: string; sent_at: Generated<Date> };
 }
 
 /** Values of columns that hold an object, written with JSON.stringify. */

@@ -231,6 +231,7 @@ create table bet (
 );
 create index bet_settled_xid on bet (settled_xid);
 create index bet_account_placed on bet (account_id, placed_at desc);
+create index bet_open on bet (account_id) where status = 'open';
 
 create table member_day (
   account_id integer,
