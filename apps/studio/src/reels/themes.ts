@@ -1,0 +1,18 @@
+import type { ReelsThemeName } from '../catalogue/CatalogueGame.ts';
+import type { Theme } from './Theme.ts';
+import { fruitFair } from './themes/fruitFair.ts';
+import { goldTiger } from './themes/goldTiger.ts';
+import { jadeDragon } from './themes/jadeDragon.ts';
+import { orbitCrash } from './themes/orbitCrash.ts';
+import { pearlTide } from './themes/pearlTide.ts';
+import { sunPharaoh } from './themes/sunPharaoh.ts';
+
+/** Every skin of the reels, by name. */
+export const themes: Readonly<Record<ReelsThemeName, Theme>> = {
+  'gold-tiger': goldTiger,
+  'jade-dragon': jadeDragon,
+  'sun-pharaoh': sunPharaoh,
+  'pearl-tide': pearlTide,
+  'fruit-fair': fruitFair,
+  'orbit-crash': orbitCrash,
+};
