@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
 import { serveArt } from './art/serveArt.ts';
 import { compressReplies } from './compressReplies.ts';
+import { serveDev } from './dev/serveDev.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
@@ -49,6 +50,7 @@ export function createServer(services: Services): FastifyInstance {
   void app.register(serveWallet(services));
   void app.register(serveReports);
   void app.register(serveArt(services));
+  if (config.mode === 'demo') void app.register(serveDev(services));
   void app.register(servePages(services));
   return app;
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './StartError.ts';
+
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://user:password@localhost/marquee',
+  STUDIO_SECRET: 'a secret of our own, long enough',
+  ALLOW_DEVELOPMENT_PROVIDERS: '1',
+};
+
+const complaintOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+};
+
+describe('RUN-09 settings', () => {
+  it('needs none', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'demo',
+      host: 'localhost',
+      port: 4300,
+      studioUrl: 'http://localhost:4301',
+      databaseUrl: undefined,
+      seedAccounts: true,
+    });
+  });
+
+  it('leaves other programs’ variables alone', () => {
+    expect(complaintOf({ NODE: '/bin/node', NODE_ENV: 'test', HOSTNAME: 'box', SPORT: '1', HOME: '/', STUDIO_JDK: '/jdk' })).toBe('');
+  });
+
+  it('takes an empty one as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4300, databaseUrl: undefined });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": set it to a whole number from 0 to 65535.'],
+    [{ MODE: 'live' }, 'MODE is "live": set it to demo or production.'],
+    [{ ALLOW_SEED_ACCOUNTS: 'yes' }, 'ALLOW_SEED_ACCOUNTS is "yes": set it to 1, or not set at all.'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL is "mysql://x/y": set it to an address such as postgres://user:password@host/name.'],
+    [{ DATABSE_URL: 'postgres://x/y' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
+    [{ port: '4300' }, 'port is no setting: did you mean PORT?'],
+    [{ STUDIO_PROT: '4301' }, 'STUDIO_PROT is no setting: did you mean STUDIO_PORT?'],
+  ])('%j is one line that names the cure', (environment, complaint) => {
+    expect(complaintOf(environment as Record<string, string>)).toBe(complaint);
+  });
+
+  it('knows every permission by name', () => {
+    expect(complaintOf({ ALLOW_EVERYTHING: '1' })).toMatch(/^ALLOW_EVERYTHING is no setting: known are ALLOW_SEED_ACCOUNTS, /);
+  });
+});
+
+describe('RUN-09 a production that is not fit for it', () => {
+  it('starts when it is', () => {
+    expect(readConfig(production)).toMatchObject({ mode: 'production', seedAccounts: false });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'ALLOW_EMBEDDED_DATABASE'],
+    ['STUDIO_SECRET', 'ALLOW_DEFAULT_SECRETS'],
+    ['ALLOW_DEVELOPMENT_PROVIDERS', 'ALLOW_DEVELOPMENT_PROVIDERS'],
+  ])('is refused without %s, unless %s allows it', (missing, permission) => {
+    const { [missing]: _left, ...environment } = production as Record<string, string>;
+    expect(complaintOf(environment)).toContain(`set ${permission}=1`);
+    expect(complaintOf({ ...environment, [permission]: '1' })).toBe('');
+  });
+});

@@ -1,0 +1,18 @@
+/** What every account of the demo has for a password, but `first01`. Source: design §8. */
+export const DEMO_PASSWORD = 'Marquee#2026';
+
+/** Who can be tried in the demo, and what for. Source: design §8. */
+export const demoAccounts: { username: string; role: string; password?: string; home?: string }[] = [
+  { username: 'player01', role: 'A member with money to play' },
+  { username: 'player02', role: 'A second member' },
+  { username: 'trial01', role: 'A trial account: may look, not play for money' },
+  { username: 'agent01', role: 'A master agent with a team of three levels', home: '/agentHome' },
+  { username: 'agent11', role: 'An agent of that team', home: '/agentHome' },
+  { username: 'agent41', role: 'A promoter of that team', home: '/agentHome' },
+  { username: 'agent42', role: 'A promoter’s sub-agent', home: '/agentHome' },
+  { username: 'agent02', role: 'The master agent of a second team', home: '/agentHome' },
+  { username: 'first01', role: 'A member who must choose a new password', password: '123456' },
+  { username: 'frozen01', role: 'A frozen member' },
+  { username: 'excluded01', role: 'A member who has excluded themselves' },
+  { username: 'limit01', role: 'A member who has reached a limit' },
+];

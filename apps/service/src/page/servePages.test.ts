@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { First } from '@site/api/page';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const template = `<!doctype html><html lang="en" dir="ltr"><head><meta property="csp-nonce" nonce="%NONCE%"><!--head--><!--styles--></head>
+<body><div id="root"><!--app--></div><!--first--><script type="module" nonce="%NONCE%" src="/assets/entry-1.js"></script></body></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/entry-1.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  'src/category.tsx': { file: 'assets/category-1.js', imports: ['index.html', '_chunk.js'] },
+  '_chunk.js': { file: 'assets/chunk-1.js' },
+};
+
+/** A site as small as can be: it counts its paintings, and repeats what it was given. */
+const painter = `
+  export let paintings = 0;
+  const known = new Set(['/', '/rng', '/member']);
+  export const isKnownPage = (pathname) => known.has(pathname);
+  export async function paintPage(url, first, slot) {
+    paintings += 1;
+    return {
+      html: '<main data-painting="' + paintings + '" data-url="' + url + '">$& ' + first.permission.location.ip + '</main>',
+      styles: '<style nonce="' + slot + '">main{color:red}</style>',
+      title: 'Title of <b>' + first.language, description: 'D', modules: ['src/category.tsx'],
+      preload: [{ href: '/art/hero/x.avif', media: '(min-width: 1px)', type: 'image/avif' }],
+      lang: first.language.toLowerCase(), direction: first.language === 'AR' ? 'rtl' : 'ltr', status: known.has(url.split('?')[0]) ? 200 : 404,
+    };
+  }`;
+
+let service: TestService;
+let siteDir: string;
+beforeAll(async () => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const files = {
+    'client/index.html': template,
+    'client/.vite/manifest.json': JSON.stringify(manifest),
+    'client/assets/entry-1.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'server/entry-server.js': painter,
+    'server/package.json': '{"type":"module"}',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), text);
+  }
+  service = await startService({ config: { siteDir } });
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(siteDir, { recursive: true });
+});
+beforeEach(async () => {
+  await service.services.db.updateTable('system_status').set({ status: 0 }).execute();
+  service.services.brands.forget();
+});
+
+async function open(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(service.url + address, { headers });
+  const text = await response.text();
+  const first = /id="first">(.*?)<\/script>/s.exec(text)?.[1];
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    painting: /data-painting="(\d+)"/.exec(text)?.[1],
+    first: first ? (JSON.parse(first) as First) : undefined,
+  };
+}
+
+describe('a painted page', () => {
+  it('has all its parts, and a nonce of its own in every place', async () => {
+    const [one, other] = [await open('/'), await open('/')];
+    const nonces = [one, other].map(({ text }) => new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)));
+    expect(nonces[0]?.size).toBe(1);
+    expect(nonces[0]).not.toEqual(nonces[1]);
+    expect(one.headers.get('content-security-policy')).toContain(`script-src 'nonce-${[...(nonces[0] ?? [])][0]}' 'strict-dynamic'`);
+    expect(one.text).toContain('<title>Title of &lt;b&gt;EN</title>');
+    expect(one.text).toContain('<html lang="en" dir="ltr">');
+    expect(one.text).toContain('href="/assets/category-1.js"');
+    expect(one.text).toContain('href="/assets/chunk-1.js"');
+    expect(one.text).not.toMatch(/modulepreload[^>]*entry-1/);
+    expect(one.text).toContain('rel="preload" as="image"');
+    expect(one.text).toContain('$&');
+    expect(one.text).not.toMatch(/<!--(head|styles|app|first)-->|%NONCE%/);
+  });
+
+  it('carries the permission reply with the visitor’s own address and the time of the reply', async () => {
+    const before = Date.now();
+    const { first, text } = await open('/');
+    expect(first?.permission).toMatchObject({ brand: { merchant: 'marquee' }, location: { ip: '127.0.0.1' }, maintenance: false });
+    expect(first?.permission.serverTime).toBeGreaterThanOrEqual(before);
+    expect(first?.lobby).not.toBeNull();
+    expect(text).toContain('127.0.0.1</main>');
+  });
+
+  it('is painted once for each brand, language and address', async () => {
+    const painted = await open('/member?a=1');
+    expect((await open('/member?b=2')).painting).toBe(painted.painting);
+    expect((await open('/member', { 'X-Forwarded-For': '203.0.113.9' })).painting).toBe(painted.painting);
+    expect((await open('/member?lang=BN')).painting).not.toBe(painted.painting);
+    expect((await open('/member?merchant=khela&lang=EN')).painting).not.toBe(painted.painting);
+  });
+
+  it('is one and the same for every address that is not found', async () => {
+    const [one, other] = [await open('/nowhere'), await open('/nowhere/else?x=1')];
+    expect(one.status).toBe(404);
+    expect(other.painting).toBe(one.painting);
+    expect(one.text).toContain('data-url="/not-found"');
+  });
+
+  it('of a category takes what is listed from its address, and drops the rest', async () => {
+    expect((await open('/rng?vassalage=PG&page=2&x=1')).text).toContain('data-url="/rng?vassalage=PG&page=2"');
+    expect((await open('/rng?page=0')).text).toContain('data-url="/rng"');
+    expect((await open('/rng?page=<script>')).text).toContain('data-url="/rng"');
+    expect((await open('/rng')).first?.games).toMatchObject({ games: [], total: 0 });
+  });
+
+  it('shows the state of the brand at once', async () => {
+    expect((await open('/')).first?.permission.maintenance).toBe(false);
+    await service.services.db.updateTable('system_status').set({ status: 1 }).execute();
+    service.services.brands.forget();
+    expect((await open('/')).first).toMatchObject({ permission: { maintenance: true }, lobby: null });
+  });
+
+  it.each([
+    ['the address', '/?lang=ar', { Cookie: 'lang=BN', 'Accept-Language': 'bn' }, 'ar'],
+    ['the cookie', '/', { Cookie: 'a=b; lang=BN', 'Accept-Language': 'ar' }, 'bn'],
+    ['the browser', '/', { 'Accept-Language': 'fr, ar-EG;q=0.8, en;q=0.2' }, 'ar'],
+    ['the brand', '/', { 'Accept-Language': 'fr' }, 'en'],
+    ['the brand, where the wish is not offered', '/?merchant=khela&lang=AR', {}, 'bn'],
+    ['the brand kept in a cookie', '/', { Cookie: 'merchant=khela' }, 'bn'],
+  ])('takes its language from %s', async (_from, address, headers, lang) => {
+    expect((await open(address, headers)).text).toContain(`<html lang="${lang}"`);
+  });
+
+  it('travels compressed', async () => {
+    const { headers } = await open('/', { 'Accept-Encoding': 'br' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+  });
+});
+
+describe('files of the site', () => {
+  it('are kept for ever where their name says what is in them, and travel compressed', async () => {
+    const { headers } = await open('/assets/entry-1.js', { 'Accept-Encoding': 'br' });
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+
+  it('have a type', async () => {
+    expect((await open('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it.each(['/assets/none.js', '/.vite/manifest.json', '/../server/entry-server.js', '/wps/none'])('%s is not found', async (address) => {
+    const { status, text } = await open(address);
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ success: false, code: 'notFound' });
+  });
+});
+
+it('keeps what browsers report of the policy', async () => {
+  const response = await fetch(`${service.url}/report/csp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/csp-report' },
+    body: JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src' } }),
+  });
+  expect(response.status).toBe(204);
+});
