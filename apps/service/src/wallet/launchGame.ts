@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { launchGame } from '@site/api/games';
+import { decideLaunch } from '@site/rules/launch';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { accept, handle, refuse } from '../handle.ts';
+import { isRunning } from './vendor/carryOut.ts';
+import { playerIdOf } from './vendor/playerId.ts';
+
+const TOKEN_MS = 5 * 60_000;
+
+/**
+ * Starts a game: asks again what the site has asked, then the vendor for an address that works once.
+ *
+ * Source: spec §4 "Game start guard", GAM-06.
+ */
+export default handle(launchGame, async ({ input, member, merchant, sessionHash, now, services }) => {
+  const { db, brands, catalogue, adapters } = services;
+  const [{ closedTypes }, { games, vendors }] = await Promise.all([brands.of(merchant), catalogue.read()]);
+  const game = games.find(({ nodeId }) => nodeId === input.nodeId);
+  if (!game || closedTypes.includes(game.gameType)) return refuse('notFound');
+  const decision = decideLaunch(member, game);
+  if (decision.kind === 'needsRealAccount') return refuse('needsRealAccount');
+  if (member.state !== 'active') return refuse(member.state);
+  // Groups and lotteries have pages of their own: there is nothing to start.
+  if (decision.kind !== 'start') return refuse('gameDisabled');
+  if (!isReturnable(input.backUrl)) return refuse('invalidInput', { field: 'backUrl', rule: 'path' });
+  const [hasReachedLimit, unfinished] = [await isLimitReached(db, member.id), await unfinishedRound(db, member.id, game.nodeId)];
+  if (hasReachedLimit) return refuse('limitReached');
+
+  const adapter = adapters.get(vendors.get(game.vassalage)?.integration ?? '');
+  if (!adapter) return refuse('gameDisabled');
+  const launchToken = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('launch')
+    .values({
+      token_hash: createHash('sha256').update(launchToken).digest(),
+      account_id: member.id,
+      node_id: game.nodeId,
+      session_hash: sessionHash,
+      expires_at: new Date(now.getTime() + TOKEN_MS),
+    })
+    .execute();
+  const gameUrl = await adapter.launch({
+    playerId: playerIdOf(member.id),
+    gameCode: game.gameCode,
+    language: input.language,
+    currency: member.currency,
+    device: input.device,
+    backUrl: input.backUrl,
+    launchToken,
+  });
+  return gameUrl ? accept({ gameUrl, mode: 'frame', unfinished }) : refuse('vendorDown');
+});
+
+/** A path of ours or an address of the web: nothing that a browser would run. */
+const isReturnable = (backUrl: string) => /^(?:\/(?!\/)|https?:\/\/)/.test(backUrl);
+
+async function isLimitReached(db: Kysely<Schema>, accountId: number): Promise<boolean> {
+  const reached = await db
+    .selectFrom('play_limit as l')
+    .where('l.account_id', '=', accountId)
+    .where(sql<boolean>`${isRunning} and l.used_minor >= l.amount_minor or l.amount_minor = 0`)
+    .select('l.kind')
+    .executeTakeFirst();
+  return reached !== undefined;
+}
+
+async function unfinishedRound(db: Kysely<Schema>, accountId: number, nodeId: number): Promise<string | null> {
+  const open = await db
+    .selectFrom('bet')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .where('node_id', '=', nodeId)
+    .orderBy('placed_at', 'desc')
+    .select('round_id')
+    .executeTakeFirst();
+  return open?.round_id ?? null;
+}
