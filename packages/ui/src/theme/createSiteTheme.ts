@@ -13,6 +13,7 @@ import {
   spacingUnit,
   type Tone,
 } from './tokens';
+import { tone } from './vars';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -45,11 +46,46 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            minBlockSize: 40,
+            paddingInline: 18,
+            borderRadius: radius.control,
+            '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
+            variants: [
+              {
+                props: { variant: 'contained', color: 'primary' },
+                style: {
+                  color: tone.onAction,
+                  '&:hover': { backgroundColor: tone.actionHover },
+                  '&:active': { backgroundColor: tone.actionPress },
+                },
+              },
+              {
+                props: { variant: 'outlined', color: 'primary' },
+                style: {
+                  color: tone.text,
+                  borderWidth: 1.5,
+                  borderColor: tone.edge,
+                  '&:hover': { borderColor: tone.edge, backgroundColor: tone.hover },
+                },
+              },
+              {
+                props: { variant: 'text', color: 'primary' },
+                style: { color: tone.actionText, '&:hover': { backgroundColor: tone.hover } },
+              },
+              { props: { size: 'small' }, style: { minBlockSize: 36, paddingInline: 14, fontSize: 13 } },
+              { props: { size: 'large' }, style: { minBlockSize: 50, paddingInline: 26, fontSize: 16, borderRadius: radius.input } },
+            ],
+          },
+        },
+      },
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
-          ':focus-visible': { outline: '2px solid var(--ui-palette-tone-focus)', outlineOffset: 2, borderRadius: radius.chip },
+          ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
         },
       },
     },
@@ -58,17 +94,17 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
 
 function palette(scheme: Scheme, brand: BrandTokens) {
   const names = Object.keys(color) as ColorName[];
-  const tone = Object.fromEntries(names.map((name) => [name, brand[name]?.[scheme] ?? color[name][scheme]])) as Tone;
+  const values = Object.fromEntries(names.map((name) => [name, brand[name]?.[scheme] ?? color[name][scheme]])) as Tone;
   return {
     contrastThreshold: 4.5,
-    primary: { main: tone.action, dark: tone.actionPress, light: tone.actionHover, contrastText: tone.onAction },
-    error: { main: tone.bad },
-    success: { main: tone.good },
-    info: { main: tone.info },
-    background: { default: tone.page, paper: tone.surface },
-    text: { primary: tone.text, secondary: tone.muted, disabled: tone.faint },
-    divider: tone.line,
-    tone,
+    primary: { main: values.action, dark: values.actionPress, light: values.actionHover, contrastText: values.onAction },
+    error: { main: values.bad },
+    success: { main: values.good },
+    info: { main: values.info },
+    background: { default: values.page, paper: values.surface },
+    text: { primary: values.text, secondary: values.muted, disabled: values.faint },
+    divider: values.line,
+    tone: values,
     elevation: { rest: elevation.rest[scheme], lifted: elevation.lifted[scheme], floating: elevation.floating[scheme] },
   };
 }

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/glyphs';
+import { stateStyle } from '../theme/stateStyle';
+import { tone } from '../theme/vars';
+
+export interface EmptyStateProps {
+  /** What is missing here, as a glyph. @default 'search' */
+  icon?: IconName;
+  /** A picture in place of the glyph; it says nothing that the title does not. */
+  illustration?: ReactNode;
+  title: string;
+  text?: string | undefined;
+  /** The next step. */
+  action?: ReactNode;
+}
+
+/** Nothing to show, said in a way that helps on. Announced when it takes the place of a list. */
+export function EmptyState({ icon = 'search', illustration, title, text, action }: EmptyStateProps) {
+  return (
+    <Empty aria-live="polite">
+      <div className="mark" aria-hidden="true">
+        {illustration ?? <Icon name={icon} size={26} />}
+      </div>
+      <p className="title">{title}</p>
+      {text && <p>{text}</p>}
+      {action && <div className="acts">{action}</div>}
+    </Empty>
+  );
+}
+
+const Empty = styled('div')(stateStyle, { '& .mark': { color: tone.muted, backgroundColor: tone.raised } });

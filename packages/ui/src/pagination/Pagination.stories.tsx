@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const labels = { region: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
+
+const meta = {
+  component: Pagination,
+  args: { page: 10, totalPages: 20, labels, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 10' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    canvas.getByRole('button', { name: 'Page 10' }).blur();
+  },
+};
+
+export const Lobby: Story = { args: { range: 3, margin: 1 } };
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ args, canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    previous.blur();
+  },
+};
+
+export const LastPage: Story = { args: { page: 20 } };
+
+export const PageAboveTheTotal: Story = {
+  args: { page: 99, totalPages: 4 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Next page' }).blur();
+  },
+};
+
+export const OnePage: Story = {
+  args: { page: 1, totalPages: 1 },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const FromTheKeyboard: Story = {
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 1');
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+  },
+};
+
+export const AsLinks: Story = {
+  args: { hrefOf: (page) => `?page=${page}`, totalPages: 3, page: 2 },
+  play: async ({ args, canvas }) => {
+    const third = canvas.getByRole('link', { name: 'Page 3' });
+    await expect(third).toHaveAttribute('href', '?page=3');
+    await userEvent.click(third);
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+    third.blur();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Bengali: Story = {
+  args: {
+    formatPage: (page) => page.toLocaleString('bn'),
+    labels: { region: 'পাতা', previous: 'আগের পাতা', next: 'পরের পাতা', page: (page) => `পাতা ${page.toLocaleString('bn')}` },
+  },
+  globals: { language: 'BN' },
+};
+
+export const RightToLeft: Story = {
+  args: { labels: { region: 'الصفحات', previous: 'الصفحة السابقة', next: 'الصفحة التالية', page: (page) => `الصفحة ${page}` } },
+  globals: { language: 'AR' },
+};
+
+function Remembering(args: ComponentProps<typeof Pagination>) {
+  const [page, setPage] = useState(args.page);
+  return <Pagination {...args} page={page} onChange={setPage} />;
+}

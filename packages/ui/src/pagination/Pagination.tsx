@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { motion, radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { pagesShown } from './pagesShown';
+
+export interface PaginationLabels {
+  /** Name of the landmark. */
+  region: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+}
+
+export interface PaginationProps {
+  /** 1 is the first. A page above `totalPages` is ignored: the last one is shown as current. */
+  page: number;
+  totalPages: number;
+  /** Pages around the current one. @default 5 */
+  range?: number;
+  /** Pages at either end. @default 2 */
+  margin?: number;
+  /** Figures of the reader's language; a page number is text there, not a count. */
+  formatPage?: (page: number) => string;
+  labels: PaginationLabels;
+  /** Called with another page of 1 to `totalPages`, never with the current one. */
+  onChange: (page: number) => void;
+  /** Address of a page; with it pages are links that open in a new tab, too. */
+  hrefOf?: ((page: number) => string) | undefined;
+}
+
+/** The pages of a list. With no more than one there is nothing to choose, and nothing is shown. */
+export function Pagination({ page, totalPages, range = 5, margin = 2, formatPage = String, labels, onChange, hrefOf }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  const current = Math.min(Math.max(page, 1), totalPages);
+
+  const control = (target: number, name: string, content: ReactNode) => {
+    const isOut = target < 1 || target > totalPages;
+    const choose = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!isOut && target !== current) onChange(target);
+    };
+    const shared = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined, onClick: choose };
+    return hrefOf && !isOut ? (
+      <a href={hrefOf(target)} {...shared}>
+        {content}
+      </a>
+    ) : (
+      <button type="button" aria-disabled={isOut || undefined} {...shared}>
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <Pages aria-label={labels.region}>
+      <ul>
+        <li>{control(current - 1, labels.previous, <Icon name="back" size={18} />)}</li>
+        {pagesShown({ page: current, totalPages, range, margin }).map((item, index) =>
+          item === 'gap' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a gap is known by its place alone
+            <li key={`gap-${index}`} className="gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item} className={item === current || item === 1 || item === totalPages ? undefined : 'near'}>
+              {control(item, labels.page(item), formatPage(item))}
+            </li>
+          ),
+        )}
+        <li>{control(current + 1, labels.next, <Icon name="forward" size={18} />)}</li>
+      </ul>
+    </Pages>
+  );
+}
+
+const Pages = styled('nav')({
+  containerType: 'inline-size',
+  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& :is(a, button), & .gap': {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 40,
+    blockSize: 40,
+    paddingInline: 6,
+    border: 0,
+    borderRadius: radius.control,
+    font: 'inherit',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    color: tone.muted,
+    background: 'none',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.colorMs}ms`,
+  },
+  '& .gap': { minInlineSize: 28, color: tone.faint, cursor: 'default' },
+  '& :is(a, button):hover': { color: tone.text, backgroundColor: tone.hover },
+  '& [aria-current]': { color: tone.actionText, backgroundColor: tone.actionWash, fontWeight: 750 },
+  '& [aria-current]:hover': { color: tone.actionText, backgroundColor: tone.actionWash, cursor: 'default' },
+  '& [aria-disabled]': { color: tone.faint, cursor: 'default', opacity: 0.6 },
+  '& [aria-disabled]:hover': { color: tone.faint, background: 'none' },
+  '@container (max-width: 439px)': {
+    '& ul': { gap: 2 },
+    '& .near': { display: 'none' },
+    '& :is(a, button)': { minInlineSize: 44, blockSize: 44 },
+  },
+});

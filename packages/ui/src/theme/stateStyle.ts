@@ -1,0 +1,17 @@
+import { radius } from './tokens';
+import { tone } from './vars';
+
+/** What stands in place of content: a mark, what is the matter, the next step. */
+export const stateStyle = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '40px 20px',
+  textAlign: 'center',
+  lineHeight: 1.5,
+  color: tone.muted,
+  '& p': { margin: 0, maxInlineSize: '46ch', textWrap: 'balance', overflowWrap: 'anywhere' },
+  '& .title': { fontSize: 17, fontWeight: 700, lineHeight: 1.3, color: tone.text },
+  '& .mark': { display: 'grid', placeItems: 'center', marginBlockEnd: 8, minInlineSize: 56, minBlockSize: 56, borderRadius: radius.lead },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 12 },
+} as const;
