@@ -14,10 +14,14 @@ const entriesOf = (name: string, wanted: RegExp) =>
     .map((entry) => `@site/ui > ${name}/${entry.name}`);
 const muiEntries = [
   ...entriesOf('@mui/material', /^[A-Z]|^use[A-Z]|^styles$/),
-  ...entriesOf('@mui/x-date-pickers', /^(DatePicker|LocalizationProvider|AdapterDayjs)$/),
-  ...entriesOf('@mui/x-charts', /^(LineChart|BarChart|SparkLineChart|ChartsReferenceLine)$/),
-  '@site/ui > @mui/x-data-grid',
-  '@site/ui > dayjs',
+  ...entriesOf('@mui/x-date-pickers', /^(DatePicker|LocalizationProvider|AdapterDayjs|locales)$/),
+  ...entriesOf(
+    '@mui/x-charts',
+    /^(LineChart|BarChart|Charts(DataProvider|Surface|XAxis|YAxis|Grid|AxisHighlight|ReferenceLine|Tooltip))$|^hooks$/,
+  ),
+  ...['@mui/x-data-grid', '@mui/x-data-grid/locales', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/ar', 'dayjs/locale/bn'].map(
+    (entry) => `@site/ui > ${entry}`,
+  ),
 ];
 
 export default defineConfig({

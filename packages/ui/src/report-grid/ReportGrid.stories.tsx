@@ -166,6 +166,7 @@ export const StickyFirstColumn: Story = {
       return box ? Math.abs(isRtl ? frame.right - box.right : box.left - frame.left) : Infinity;
     };
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Last bet' })).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(first as Element).boxShadow).not.toBe('none'));
     await expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(40);
     await expect(start(first)).toBeLessThanOrEqual(1);
     await expect(start(canvas.getByRole('columnheader', { name: 'Account' }))).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
-import { type Direction, keyframes, styled, useTheme } from '@mui/material/styles';
+import { type Direction, keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColDef, type GridLocaleText, type GridRowParams, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridLocaleText, type GridRowParams } from '@mui/x-data-grid';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeskIcon } from '../desk-icon/DeskIcon';
@@ -106,9 +106,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const isLate = secondsBehind > lateAfterSeconds;
   const time = reply && formatClock(reply.asOf, format);
 
-  const grid = useGridApiRef();
   const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => grid.current?.subscribeEvent('scrollPositionChange', ({ left }) => setScrolled(Math.abs(left) > 2)), [grid]);
   const isPrinting = useIsPrinting();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
@@ -183,7 +181,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const footer = (
     <>
       {isFirstLoad || rows.length > 0 ? (
-        <TotalsBar columns={columns} totals={reply?.totals} label={totalsLabel} format={format} />
+        <TotalsBar columns={columns} totals={reply?.totals} label={totalsLabel} format={format} onScroll={setScrolled} />
       ) : (
         rowsMessage
       )}
@@ -216,7 +214,6 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
         isEmpty={!isFirstLoad && rows.length === 0}
       >
         <Grid
-          apiRef={grid}
           aria-label={labels.title}
           rows={rows}
           columns={fields}
@@ -368,7 +365,17 @@ const Card = styled('div', {
     maxBlockSize: rowHeight * visibleRows + headerHeight,
     '--DataGrid-overlayHeight': isEmpty ? '0px' : `${rowHeight * visibleRows}px`,
   },
+  '&[data-scrolled="true"] .sticky, &[data-scrolled="true"] dl > div:first-of-type': {
+    boxShadow: stepsAway(theme),
+  },
 }));
+
+/** Steps rather than a blur, which would fade at the ends of each cell and leave a row of blots. */
+function stepsAway({ direction, vars: { palette } }: Theme): string {
+  const sign = direction === 'rtl' ? -1 : 1;
+  const dim = `color-mix(in srgb, ${palette.tone.scrim} 9%, transparent)`;
+  return [`${sign}px 0 0 ${palette.tone.line}`, ...[3, 5, 8].map((far) => `${sign * far}px 0 0 ${dim}`)].join(', ');
+}
 
 const Grid = styled(DataGrid)(({ theme }) => {
   const { tone } = theme.vars.palette;

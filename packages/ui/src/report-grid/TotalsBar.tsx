@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { gridVisibleColumnDefinitionsSelector, useGridApiContext, useGridEvent, useGridSelector } from '@mui/x-data-grid';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Figure } from './Figure';
 import type { FigureFormat } from './formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
@@ -12,15 +12,24 @@ export interface TotalsBarProps<Row> {
   /** 'Total of 8,412', or 'Counting…'. */
   label: string;
   format: FigureFormat;
+  /** Told whether the rows are scrolled away from the start. */
+  onScroll: (isScrolled: boolean) => void;
 }
 
 /** The sums of all rows, under the columns they belong to. It is no row of the data: it takes widths and scroll from the grid. */
-export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({ columns, totals, label, format }: TotalsBarProps<Row>) {
+export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({ columns, totals, label, format, onScroll }: TotalsBarProps<Row>) {
   const grid = useGridApiContext();
   const bar = useRef<HTMLDListElement>(null);
   const widths = useGridSelector(grid, gridVisibleColumnDefinitionsSelector);
-  useGridEvent(grid, 'scrollPositionChange', () => followScroll(bar, grid.current.rootElementRef));
-  useGridEvent(grid, 'columnWidthChange', () => followScroll(bar, grid.current.rootElementRef));
+  const follow = () => {
+    const scroller = grid.current.rootElementRef?.current?.querySelector('.MuiDataGrid-virtualScroller');
+    if (!bar.current || !scroller) return;
+    // Negative in a right-to-left page, on both sides alike.
+    bar.current.scrollLeft = scroller.scrollLeft;
+    onScroll(Math.abs(scroller.scrollLeft) > 2);
+  };
+  useGridEvent(grid, 'scrollPositionChange', follow);
+  useGridEvent(grid, 'columnWidthChange', follow);
 
   return (
     <Bar ref={bar} aria-label={label}>
@@ -42,14 +51,9 @@ export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({ columns,
   );
 }
 
-/** The scroller answers with negative positions in a right-to-left page, and so does the bar: the number is taken as it is. */
-function followScroll(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null> | undefined) {
-  const scroller = root?.current?.querySelector('.MuiDataGrid-virtualScroller');
-  if (bar.current && scroller) bar.current.scrollLeft = scroller.scrollLeft;
-}
-
 const Bar = styled('dl')(({ theme }) => ({
   display: 'flex',
+  position: 'relative',
   margin: 0,
   overflow: 'hidden',
   blockSize: 36,

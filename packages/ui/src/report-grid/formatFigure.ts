@@ -32,10 +32,16 @@ export function formatFigure(value: ReportValue | undefined, kind: ColumnKind, f
     case 'money':
       return signed(BigInt(value), (size) => scaled(size, decimalsOf(format.currency), locale));
     case 'rate':
-      return signed(BigInt(value), (size) => `${scaled((size + 50n) / 100n, 2, locale)} %`);
+      return signed(BigInt(value), (size) => `${scaled(hundredths(size), 2, locale)} %`);
     case 'count':
       return signed(BigInt(value), (size) => scaled(size, 0, locale));
   }
+}
+
+/** The rates of a contract's tiers, in parts per million: '0.10–0.30 %', or one figure where lowest and highest are the same. */
+export function formatRate([from, to]: readonly [from: number, to: number], locale: string): string {
+  const percent = (ppm: number) => scaled(hundredths(BigInt(ppm)), 2, `${locale}-u-nu-latn`);
+  return from === to ? `${percent(from)} %` : `${percent(from)}–${percent(to)} %`;
 }
 
 /** A clock time with seconds, in the zone of the brand's day. */
@@ -48,6 +54,9 @@ export function formatClock(iso: string, { locale, timeZone }: FigureFormat): st
     hourCycle: 'h23',
   }).format(new Date(iso));
 }
+
+/** Parts per million to hundredths of a percent, rounded half up. */
+const hundredths = (ppm: bigint) => (ppm + 50n) / 100n;
 
 function signed(amount: bigint, write: (size: bigint) => string): FormattedFigure {
   if (amount === 0n) return { text: write(0n), tone: 'zero' };
