@@ -54,7 +54,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'gold',
     key: 'crimson',
   }),
-  featured('Jade Dragon', 'PT', 'RNG', 'SLOTS', true, {
+  featured('Jade Dragon', 'PT', 'RNG', 'SLOTS', false, {
     motif: 'dragon',
     coloring: 'jade',
     tone: 'plum',
@@ -65,7 +65,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'jade',
     key: 'gold',
   }),
-  featured('Gold Tiger', 'PG', 'RNG', 'SLOTS', false, {
+  featured('Gold Tiger', 'PG', 'RNG', 'SLOTS', true, {
     motif: 'tiger',
     coloring: 'gold',
     tone: 'crimson',
@@ -142,7 +142,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'gold',
     key: 'crimson',
   }),
-  featured('Black Pearl', 'FC', 'RNG', 'SLOTS', false, {
+  featured('Black Pearl', 'NPR', 'RNG', 'SLOTS', false, {
     motif: 'shell',
     coloring: 'teal',
     tone: 'amber',
