@@ -1,0 +1,70 @@
+import type { EmotionCache } from '@emotion/react';
+import { UiProvider } from '@site/ui/UiProvider';
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { StrictMode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { languages } from './language';
+import { Lobby } from './lobby/Lobby';
+import { LoginAddress } from './session/LoginAddress';
+import { pages } from './pages';
+import { Dialogs } from './shell/Dialogs';
+import { Shell } from './shell/Shell';
+import { ErrorBoundary } from './status/ErrorBoundary';
+import { NotFound } from './status/NotFound';
+import { StatusPage } from './status/StatusPage';
+import type { Stores } from './stores/createStores';
+import { StoresContext } from './stores/StoresContext';
+
+export interface AppProps {
+  cache: EmotionCache;
+  i18n: I18n;
+  stores: Stores;
+}
+
+/** Everything inside the router, the same on both sides. */
+export const App = observer(function App({ cache, i18n, stores }: AppProps) {
+  const navigate = useNavigate();
+  const { system, navigation } = stores;
+  // After hydration, and nowhere earlier: the painted page is a visitor's.
+  useEffect(() => stores.start(), [stores]);
+  useEffect(() => navigation.attach((path, options) => void navigate(path, options)), [navigation, navigate]);
+
+  return (
+    <StrictMode>
+      <StoresContext value={stores}>
+        <I18nextProvider i18n={i18n}>
+          <UiProvider direction={languages[system.language].direction} cache={cache} brand={system.brand.tokens}>
+            <ErrorBoundary>{system.isClosed ? <StatusPage /> : <SiteRoutes />}</ErrorBoundary>
+          </UiProvider>
+        </I18nextProvider>
+      </StoresContext>
+    </StrictMode>
+  );
+});
+
+function SiteRoutes() {
+  return (
+    <>
+      <Routes>
+        <Route element={<Shell />}>
+          {['/', '/index', '/index.html', '/home'].map((path) => (
+            <Route key={path} path={path} element={<Lobby />} />
+          ))}
+          <Route path="/login" element={<LoginAddress />} />
+          {['/rng', '/live', '/fish', '/pvp'].map((path) => (
+            <Route key={path} path={path} element={<pages.category.Component />} />
+          ))}
+          <Route path="/member" element={<Navigate to="/member/personalHistoryCopy" replace />} />
+          <Route path="/member/personalHistoryCopy" element={<pages.member.Component />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route path="/seamless" element={<pages.game.Component />} />
+        <Route path="/agent" element={<pages.agentLogin.Component />} />
+        <Route path="/agentHome/*" element={<pages.agentHome.Component />} />
+      </Routes>
+      <Dialogs />
+    </>
+  );
+}

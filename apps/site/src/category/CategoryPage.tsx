@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { EmptyState } from '@site/ui/EmptyState';
+import { Pagination } from '@site/ui/Pagination';
+import { display } from '@site/ui/display';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { categories } from '../categories';
+import { media } from '../layout';
+import { Tile } from '../lobby/Tile';
+import { tileGrid } from '../lobby/tileGrid';
+import { Failed } from '../status/Failed';
+import { PageSkeleton } from '../status/PageSkeleton';
+import { useStores } from '../stores/StoresContext';
+import { CategoryStore } from './CategoryStore';
+import { ClassifyMenu } from './ClassifyMenu';
+import { categoryAddress, type CategoryQuery, readCategoryQuery } from './categoryQuery';
+import { NameSearch } from './NameSearch';
+import { VendorMenu } from './VendorMenu';
+
+/** The games of a category by vendor, class and name. Source: LOB-04, LOB-05. */
+export default observer(function CategoryPage() {
+  const { t } = useTranslation();
+  const { games } = useStores();
+  const { query, list, show } = useCategory();
+  const navigate = useNavigate();
+  const label = t(categories[query.category].label);
+
+  return (
+    <Page>
+      <header>
+        <h1>{label}</h1>
+        {list.state === 'ready' && (
+          <p suppressHydrationWarning aria-live="polite">
+            {t('category.total', { count: list.value.total })}
+          </p>
+        )}
+        <NameSearch key={query.gameName} query={query} />
+      </header>
+      <div className="body">
+        <VendorMenu query={query} lobby={games.lobby} />
+        <div className="games">
+          <ClassifyMenu query={query} />
+          {list.state === 'loading' && <PageSkeleton />}
+          {list.state === 'failed' && <Failed code={list.code} onRetry={() => show(query)} />}
+          {list.state === 'ready' && list.value.games.length === 0 && (
+            <EmptyState
+              title={t('category.emptyTitle')}
+              text={t('category.emptyText')}
+              action={<Button component={Link} to={categoryAddress({ ...query, ...unfiltered })} variant="outlined">{t('category.clear')}</Button>}
+            />
+          )}
+          {list.state === 'ready' && list.value.games.length > 0 && (
+            <>
+              <Grid>
+                {list.value.games.map((game, index) => (
+                  <Tile key={game.nodeId} game={game} isEager={index < 6} />
+                ))}
+              </Grid>
+              <Pagination
+                page={query.page}
+                totalPages={list.value.totalPages}
+                labels={{
+                  region: t('category.pages'),
+                  previous: t('category.previous'),
+                  next: t('category.next'),
+                  page: (page) => t('category.page', { page }),
+                }}
+                hrefOf={(page) => categoryAddress({ ...query, page })}
+                onChange={(page) => void navigate(categoryAddress({ ...query, page }))}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+});
+
+const unfiltered = { vassalage: '', classify: 'ALL', gameName: '', page: 1 } as const satisfies Partial<CategoryQuery>;
+
+/** Follows the address. A painted page was painted without what stands in its address beyond vendor and page, so it begins so too. */
+function useCategory() {
+  const { api, games } = useStores();
+  const { pathname, search } = useLocation();
+  const [store] = useState(() => {
+    const asked = readCategoryQuery(pathname, search);
+    const painted = games.paintedList;
+    return new CategoryStore(api, painted ? { ...asked, classify: 'ALL', gameName: '' } : asked, painted);
+  });
+  useEffect(() => {
+    games.forgetPaintedList();
+    void store.show(readCategoryQuery(pathname, search));
+  }, [games, store, pathname, search]);
+  return { query: store.query, list: store.list, show: (query: CategoryQuery) => void store.show(query) };
+}
+
+const Page = styled('div')({
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 14px', marginBlockEnd: 20 },
+  '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
+  '& header p': { margin: 0, fontSize: 14, color: tone.faint },
+  '& header form': { marginInlineStart: 'auto', alignSelf: 'center' },
+  '& .body': { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 28, alignItems: 'start' },
+  '& .games': { display: 'grid', gap: 20, minInlineSize: 0 },
+  [media.compact]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+  [media.phone]: {
+    '& h1': { fontSize: 23 },
+    '& header form': { inlineSize: '100%', marginInlineStart: 0 },
+  },
+});
+
+const Grid = styled('div')(tileGrid);

@@ -1,0 +1,82 @@
+import { createClient } from '@site/api/client';
+import type { First } from '@site/api/page';
+import { createLtrCache } from '@site/ui/cache';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { createI18n, type Namespace, type Words } from './i18n';
+import { isLanguage, type LanguageCode, languages } from './language';
+import { pageAt } from './pages';
+import { createStores } from './stores/createStores';
+
+const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' });
+
+const first = readFirst() ?? (await askFirst());
+const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
+const { tag, direction } = languages[language];
+document.documentElement.lang = tag;
+document.documentElement.dir = direction;
+keepChoices();
+
+const readWords = async (namespace: Namespace): Promise<Words> =>
+  (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+// Preloaded with a painted page, so this waits for no further round trip.
+const [i18n, cache] = await Promise.all([
+  readWords('site').then(async (site) => {
+    const made = createI18n(language, { site }, readWords);
+    await pageAt(location.pathname)?.load(made);
+    return made;
+  }),
+  direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
+]);
+const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage });
+
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('index.html has no #root.');
+const tree = (
+  <BrowserRouter>
+    <App cache={cache} i18n={i18n} stores={stores} />
+  </BrowserRouter>
+);
+if (root.firstElementChild) {
+  restoreStyleAttributes(root);
+  hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) });
+} else createRoot(root).render(tree);
+
+function readFirst(): First | undefined {
+  const text = document.querySelector('#first')?.textContent;
+  return text ? (JSON.parse(text) as First) : undefined;
+}
+
+/** In development no page is painted: what it would carry is asked for. */
+async function askFirst(): Promise<First> {
+  const api = createClient({ headers: () => ({}) });
+  const [permission, lobby] = await Promise.all([api('permission', {}), api('lobby', {})]);
+  if (!permission.ok) throw new Error(`The service does not answer (${permission.code}). Start it with: npm run dev`);
+  const chosen = new URLSearchParams(location.search).get('lang') ?? /(?:^|; )lang=([A-Z]+)/.exec(document.cookie)?.[1];
+  return {
+    language: chosen ?? permission.value.brand.defaultLanguage,
+    permission: permission.value,
+    lobby: lobby.ok ? lobby.value : null,
+    games: null,
+  };
+}
+
+/** A language or a brand chosen by its address is kept for a year, so that the service paints the next page in it. */
+function keepChoices() {
+  const query = new URLSearchParams(location.search);
+  for (const name of ['lang', 'merchant']) {
+    const value = query.get(name);
+    if (value && /^\w+$/.test(value)) document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  }
+}
+
+/** What the policy forbids as an attribute is given back as properties. See `liftStyleAttributes`. */
+function restoreStyleAttributes(painted: HTMLElement) {
+  for (const element of painted.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}

@@ -1,0 +1,64 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { IsKnownPage, Painted, PaintPage } from '@site/api/page';
+import { createLtrCache } from '@site/ui/cache';
+import { createRtlCache } from '@site/ui/rtl';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { heroOf } from './heroOf';
+import { createI18n, type Namespace, type Words } from './i18n';
+import { isLanguage, type LanguageCode, languages } from './language';
+import { liftStyleAttributes } from './liftStyleAttributes';
+import { isKnown, pageAt } from './pages';
+import { createStores } from './stores/createStores';
+
+enableStaticRendering(true);
+
+const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default', eager: true });
+const words = (language: LanguageCode, namespace: Namespace): Words => wording[`../../../locales/${language}/${namespace}.json`] ?? {};
+
+export const isKnownPage: IsKnownPage = isKnown;
+
+export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Painted> => {
+  const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
+  const { tag, direction } = languages[language];
+  const { pathname } = new URL(url, 'http://localhost');
+  const page = pageAt(pathname);
+
+  const namespaces: Namespace[] = ['site', ...(page && page.namespace !== 'site' ? [page.namespace] : [])];
+  const i18n = createI18n(language, Object.fromEntries(namespaces.map((name) => [name, words(language, name)])));
+  await page?.load(i18n);
+
+  const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const stores = createStores(first, { tabStorage: noStorage, browserStorage: noStorage });
+  const { html, css } = liftStyleAttributes(
+    renderToString(
+      <StaticRouter location={url}>
+        <App cache={cache} i18n={i18n} stores={stores} />
+      </StaticRouter>,
+    ),
+  );
+
+  return {
+    html,
+    styles: `${constructStyleTagsFromChunks(extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
+    title: `${first.permission.brand.name} · ${i18n.t('site.title')}`,
+    description: i18n.t('site.description'),
+    modules: [
+      ...namespaces.map((name) => `../../locales/${language}/${name}.json`),
+      ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
+      ...(page ? [page.chunk] : []),
+    ],
+    preload: page ? [] : heroOf(first),
+    lang: tag,
+    direction,
+    status: isKnown(pathname) ? 200 : 404,
+  };
+};
+
+function noStorage(): never {
+  throw new Error('A painted page has no storage: stores read it after hydration only.');
+}

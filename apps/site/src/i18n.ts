@@ -1,0 +1,56 @@
+import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type agent from '../../../locales/EN/agent.json';
+import type member from '../../../locales/EN/member.json';
+import type site from '../../../locales/EN/site.json';
+import { type LanguageCode, languages } from './language';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    keySeparator: false;
+    resources: { site: typeof site; member: typeof member; agent: typeof agent };
+  }
+}
+
+export type Namespace = 'site' | 'member' | 'agent';
+export type Words = Record<string, string>;
+
+/**
+ * Knows the words of `bundled` at once, so that the first render on either side has them; a page that needs another
+ * namespace waits for `read`.
+ */
+export function createI18n(
+  code: LanguageCode,
+  bundled: Partial<Record<Namespace, Words>>,
+  read?: (namespace: Namespace) => Promise<Words>,
+): I18n {
+  const { tag } = languages[code];
+  const i18n = i18next.createInstance();
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (_tag, namespace, done) => {
+      read?.(namespace as Namespace).then(
+        (words) => done(null, words),
+        (error: Error) => done(error, null),
+      );
+    },
+  };
+  const options: InitOptions = {
+    lng: tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    resources: { [tag]: bundled },
+    partialBundledLanguages: true,
+    ns: Object.keys(bundled),
+    defaultNS: 'site',
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  };
+  void i18n.use(backend).use(initReactI18next).init(options);
+  // Digits stay latin in every language: they must match a bank's and a CSV's.
+  i18n.services.formatter?.add('number', (value: number) => new Intl.NumberFormat(`${tag}-u-nu-latn`).format(value));
+  return i18n;
+}

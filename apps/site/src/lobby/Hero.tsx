@@ -1,0 +1,78 @@
+import type { Banner, Notice } from '@site/api/content';
+import type { Game } from '@site/api/games';
+import { BannerCarousel, type BannerAction } from '@site/ui/BannerCarousel';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { categories } from '../categories';
+import { useStores } from '../stores/StoresContext';
+import { NoticeLip } from './NoticeLip';
+
+export interface HeroProps {
+  banners: Banner[];
+  notices: Notice[];
+  /** Where a banner's game is looked up. */
+  games: Game[];
+}
+
+/** The lit sign: what is on tonight, and the notices on its lip. */
+export const Hero = observer(function Hero({ banners, notices, games }: HeroProps) {
+  const { t } = useTranslation();
+  const actionsOf = useActions(games);
+  if (banners.length === 0) return null;
+  return (
+    <BannerCarousel
+      labels={{
+        region: t('lobby.offers'),
+        carousel: t('lobby.carousel'),
+        slide: t('lobby.slide'),
+        position: (slide, slides) => t('lobby.slidePosition', { slide, slides }),
+        pause: t('motion.pause'),
+        play: t('motion.play'),
+        previous: t('lobby.previousSlide'),
+        next: t('lobby.nextSlide'),
+      }}
+      banners={banners.map((banner) => ({
+        id: banner.url,
+        picture: { url: banner.url, width: banner.width, height: banner.height },
+        ...(banner.urlDark !== banner.url && { darkPicture: { url: banner.urlDark, width: banner.width, height: banner.height } }),
+        ...(banner.phone && { phonePicture: banner.phone }),
+        alt: banner.alt,
+        overline: banner.overline,
+        title: banner.title,
+        text: banner.text,
+        actions: actionsOf(banner),
+      }))}
+      {...(notices.length > 0 && { lip: <NoticeLip notices={notices} /> })}
+    />
+  );
+});
+
+/** What a banner leads to, as its button. One that leads to a page that does not stand has none. */
+function useActions(games: Game[]) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const stores = useStores();
+  return ({ linkageType, target }: Banner): BannerAction[] => {
+    if (linkageType === 'GAME') {
+      const game = games.find(({ gameCode }) => gameCode === target);
+      return game ? [{ label: t('game.play'), onSelect: () => stores.games.play(game) }] : [];
+    }
+    if (linkageType === 'CATEGORY') {
+      const terms = categories[target as keyof typeof categories];
+      if (!terms || !('page' in terms)) return [];
+      return [
+        {
+          label: t('lobby.open'),
+          href: terms.page,
+          onSelect: (event: MouseEvent) => {
+            event.preventDefault();
+            void navigate(terms.page);
+          },
+        },
+      ];
+    }
+    return linkageType === 'LINK' ? [{ label: t('lobby.open'), href: target }] : [];
+  };
+}

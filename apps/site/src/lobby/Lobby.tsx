@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { Game } from '@site/api/games';
+import type { LobbyValue } from '@site/api/lobby';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { categories, categoriesOf, type Category, categoryNames, categoryPath, gameTypesOf } from '../categories';
+import { hidden } from '../layout';
+import { Failed } from '../status/Failed';
+import { PageSkeleton } from '../status/PageSkeleton';
+import { useStores } from '../stores/StoresContext';
+import { CategoryStrip } from './CategoryStrip';
+import { GameSection } from './GameSection';
+import { Hero } from './Hero';
+import { HotMosaic } from './HotMosaic';
+import { Section } from './Section';
+import { VendorCards } from './VendorCards';
+
+export const Lobby = observer(function Lobby() {
+  const { games } = useStores();
+  const { lobby } = games;
+  if (lobby.state === 'loading') return <PageSkeleton />;
+  if (lobby.state === 'failed') return <Failed code={lobby.code} onRetry={() => void games.loadLobby()} />;
+  return <Sections lobby={lobby.value} />;
+});
+
+/** Kinds that are told by their vendors, not by their games. */
+const byVendor: Category[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
+
+const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
+  const { t } = useTranslation();
+  const { system } = useStores();
+  useScrollToHash();
+  return (
+    <Page>
+      <h1>{system.brand.name}</h1>
+      <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} games={knownGames(lobby)} />
+      <CategoryStrip categories={categoriesOf(lobby).map(({ category }) => category)} />
+      {lobby.hot.length > 0 && (
+        <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ to: '/rng', label: t('lobby.allGames') }}>
+          <HotMosaic games={lobby.hot} />
+        </Section>
+      )}
+      {categoryNames.map((category) => {
+        if (byVendor.includes(category)) return <VendorSection key={category} category={category} lobby={lobby} />;
+        const section = lobby.sections.find(({ gameType }) => gameTypesOf(category).includes(gameType));
+        return section && section.games.length > 0 && <GameSection key={category} category={category} {...section} />;
+      })}
+    </Page>
+  );
+});
+
+function VendorSection({ category, lobby }: { category: Category; lobby: LobbyValue }) {
+  const { t } = useTranslation();
+  const label = t(categories[category].label);
+  const path = categoryPath(category);
+  const cards = lobby.categories.filter(({ gameCategory }) => gameCategory === category).flatMap(({ cards: all }) => Object.entries(all));
+  if (cards.length === 0) return null;
+  return (
+    <Section id={category} title={label} {...(path.startsWith('/#') ? {} : { all: { to: path, label: t('lobby.all', { category: label }) } })}>
+      <VendorCards category={category} cards={cards.map(([vassalage, card]) => ({ vassalage, ...card }))} />
+    </Section>
+  );
+}
+
+const knownGames = ({ hot, sections }: LobbyValue): Game[] => [...hot, ...sections.flatMap(({ games }) => games)];
+
+/** Arrives at a section that another page's link names. */
+function useScrollToHash() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
+}
+
+const Page = styled('div')({ '& > h1': hidden });

@@ -1,0 +1,39 @@
+import { matchPath } from 'react-router-dom';
+import { page } from './page';
+
+export const pages = {
+  category: page('src/category/CategoryPage.tsx', 'site', () => import('./category/CategoryPage')),
+  game: page('src/game/GamePage.tsx', 'site', () => import('./game/GamePage')),
+  member: page('src/member/MemberPage.tsx', 'member', () => import('./member/MemberPage')),
+  agentLogin: page('src/agent/AgentLoginPage.tsx', 'agent', () => import('./agent/AgentLoginPage')),
+  agentHome: page('src/agent/AgentHome.tsx', 'agent', () => import('./agent/AgentHome')),
+};
+
+/** Every address of the site; what is not here is not found. The lobby and the shell are no chunks of their own. */
+const routes: Record<string, keyof typeof pages | 'lobby'> = {
+  '/': 'lobby',
+  '/index': 'lobby',
+  '/index.html': 'lobby',
+  '/home': 'lobby',
+  '/login': 'lobby',
+  '/rng': 'category',
+  '/live': 'category',
+  '/fish': 'category',
+  '/pvp': 'category',
+  '/seamless': 'game',
+  '/member': 'member',
+  '/member/personalHistoryCopy': 'member',
+  '/agent': 'agentLogin',
+  '/agentHome': 'agentHome',
+  '/agentHome/agentTeamOverview': 'agentHome',
+  '/agentHome/personalHistoryCopy': 'agentHome',
+};
+
+const routeAt = (pathname: string) => Object.entries(routes).find(([path]) => matchPath(path, pathname))?.[1];
+
+export const isKnown = (pathname: string): boolean => routeAt(pathname) !== undefined;
+
+export function pageAt(pathname: string) {
+  const name = routeAt(pathname);
+  return name && name !== 'lobby' ? pages[name] : undefined;
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '../shell/Notice';
+import { useStores } from '../stores/StoresContext';
+
+/** Asks before it signs out; an agent returns to the agents' login. Source: spec §4 "Logout". */
+export default observer(function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { session, navigation } = useStores();
+  const { pathname } = useLocation();
+  const signOut = async () => {
+    onClose();
+    await session.signOut();
+    navigation.go(pathname.startsWith('/agentHome') ? '/agent' : '/');
+  };
+  return (
+    <Notice icon="signOut" title={t('session.signOutTitle')} text={t('session.signOutText')} onClose={onClose}>
+      <Button variant="contained" onClick={() => void signOut()} autoFocus>
+        {t('session.signOut')}
+      </Button>
+      <Button color="inherit" variant="outlined" onClick={onClose}>
+        {t('session.stay')}
+      </Button>
+    </Notice>
+  );
+});

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useStores } from '../stores/StoresContext';
+
+const LoginDialog = lazy(() => import('../session/LoginDialog'));
+const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
+const MessageDialog = lazy(() => import('./MessageDialog'));
+
+/** The one dialog that is open, each loaded when it is first asked for. */
+export const Dialogs = observer(function Dialogs() {
+  const { dialogs } = useStores();
+  const { current } = dialogs;
+  if (!current) return null;
+  return (
+    <Suspense fallback={null}>
+      {current.name === 'login' && <LoginDialog {...(current.resume && { resume: current.resume })} onClose={dialogs.close} />}
+      {current.name === 'signOut' && <SignOutDialog onClose={dialogs.close} />}
+      {current.name === 'message' && <MessageDialog code={current.code} onClose={dialogs.close} />}
+    </Suspense>
+  );
+});

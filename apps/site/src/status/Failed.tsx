@@ -1,0 +1,9 @@
+import { ErrorState } from '@site/ui/ErrorState';
+import { useTranslation } from 'react-i18next';
+import type { FailureCode } from '../stores/load';
+
+/** A call that was refused or not answered, and the way to ask again. */
+export function Failed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return <ErrorState title={t('status.failedTitle')} advice={t(`error.${code}`)} retry={{ label: t('status.retry'), onRetry }} />;
+}

@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx';
+import type { FailureCode } from './load';
+
+export type Dialog =
+  /** `resume` is what asked for the login and goes on after it; without one the login ends at the lobby. */
+  { name: 'login'; resume?: () => void } | { name: 'message'; code: FailureCode } | { name: 'signOut' };
+
+/** One dialog at a time. Source: SHL-14. */
+export class DialogsStore {
+  current: Dialog | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  open(dialog: Dialog) {
+    this.current = dialog;
+  }
+
+  close() {
+    this.current = undefined;
+  }
+}

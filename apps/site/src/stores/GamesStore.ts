@@ -1,0 +1,71 @@
+import type { Client } from '@site/api/client';
+import type { Game, GameListValue } from '@site/api/games';
+import type { LobbyValue } from '@site/api/lobby';
+import type { First } from '@site/api/page';
+import { decideLaunch } from '@site/rules/launch';
+import { makeAutoObservable } from 'mobx';
+import type { DialogsStore } from './DialogsStore';
+import { type Load, loading } from './load';
+import type { NavigationStore } from './NavigationStore';
+import type { SessionStore } from './SessionStore';
+
+export interface GamesStoreDeps {
+  api: Client;
+  session: SessionStore;
+  dialogs: DialogsStore;
+  navigation: NavigationStore;
+}
+
+/** What the lobby shows, and what happens when someone presses Play. */
+export class GamesStore {
+  lobby: Load<LobbyValue> = loading;
+  /** The list that came with the first page, where that was a category's. */
+  paintedList: GameListValue | undefined;
+  private readonly deps: GamesStoreDeps;
+
+  constructor(
+    deps: GamesStoreDeps,
+    { lobby, games }: Pick<First, 'lobby' | 'games'>,
+  ) {
+    this.deps = deps;
+    if (lobby) this.lobby = { state: 'ready', value: lobby };
+    this.paintedList = games ?? undefined;
+    makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false }, { autoBind: true });
+  }
+
+  /** The next page asks for its own. */
+  forgetPaintedList() {
+    this.paintedList = undefined;
+  }
+
+  /** Does nothing where the lobby is here already. */
+  async loadLobby() {
+    if (this.lobby.state === 'ready') return;
+    this.show(loading);
+    const reply = await this.deps.api('lobby', {});
+    this.show(reply.ok ? { state: 'ready', value: reply.value } : { state: 'failed', code: reply.code });
+  }
+
+  play(game: Game): void {
+    const { session, dialogs, navigation } = this.deps;
+    const launch = decideLaunch(session.member, game);
+    switch (launch.kind) {
+      case 'login':
+        return dialogs.open({ name: 'login', resume: () => this.play(game) });
+      case 'needsRealAccount':
+        return dialogs.open({ name: 'message', code: 'needsRealAccount' });
+      case 'closed':
+        return dialogs.open({ name: 'message', code: launch.status === 'maintenance' ? 'maintenance' : 'gameDisabled' });
+      case 'page':
+        return navigation.go(launch.path);
+      case 'gameList':
+        return navigation.go(`/rng?vassalage=${launch.vassalage}`);
+      case 'start':
+        return navigation.go(`/seamless?nodeId=${game.nodeId}`, { state: { name: game.displayName, vendor: game.vendorName } });
+    }
+  }
+
+  private show(lobby: Load<LobbyValue>) {
+    this.lobby = lobby;
+  }
+}

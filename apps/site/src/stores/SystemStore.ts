@@ -1,0 +1,72 @@
+import type { Client } from '@site/api/client';
+import type { First } from '@site/api/page';
+import type { PermissionValue } from '@site/api/system';
+import { isOn } from '@site/rules/flags';
+import { makeAutoObservable } from 'mobx';
+import { type LanguageCode, isLanguage, languages } from '../language';
+
+const REFRESH_MS = 5 * 60_000;
+
+export interface SystemStoreDeps {
+  api: Client;
+  /** Where the merchant code is kept. Source: SYS-11. */
+  browserStorage: () => Storage;
+}
+
+/** What the service says of itself and of the brand, and the language of the page. */
+export class SystemStore {
+  permission: PermissionValue;
+  /** How far the service's clock is ahead of this machine's; known from the first refresh on. */
+  aheadMs = 0;
+  readonly language: LanguageCode;
+  private readonly deps: SystemStoreDeps;
+
+  constructor(
+    deps: SystemStoreDeps,
+    first: First,
+  ) {
+    this.deps = deps;
+    this.permission = first.permission;
+    this.language = isLanguage(first.language) ? first.language : 'EN';
+    makeAutoObservable<this, 'deps'>(this, { deps: false, language: false }, { autoBind: true });
+  }
+
+  get brand() {
+    return this.permission.brand;
+  }
+
+  /** BCP 47 tag for Intl and HTML. */
+  get locale(): string {
+    return languages[this.language].tag;
+  }
+
+  get languages(): LanguageCode[] {
+    return this.brand.languages.filter(isLanguage);
+  }
+
+  /** Closed to all, or not offered where the visitor is. */
+  get isClosed(): boolean {
+    return this.permission.maintenance || this.permission.regionRestriction;
+  }
+
+  isOn(flag: string): boolean {
+    return isOn(this.permission.info.whitelabel, flag);
+  }
+
+  /** Keeps the merchant code, and asks for the permission again every five minutes. Returns how to stop. */
+  start(): () => void {
+    this.deps.browserStorage().setItem('merchant', this.brand.merchant);
+    const timer = setInterval(() => void this.refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }
+
+  async refresh() {
+    const reply = await this.deps.api('permission', {});
+    if (reply.ok) this.take(reply.value);
+  }
+
+  private take(permission: PermissionValue) {
+    this.aheadMs = permission.serverTime - Date.now();
+    this.permission = permission;
+  }
+}

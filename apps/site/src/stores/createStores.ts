@@ -1,0 +1,90 @@
+import { type Client, createClient } from '@site/api/client';
+import type { First } from '@site/api/page';
+import { reaction } from 'mobx';
+import { createReadEvents } from '../transport/readEvents';
+import { DialogsStore } from './DialogsStore';
+import { GamesStore } from './GamesStore';
+import { NavigationStore } from './NavigationStore';
+import { PushStore } from './PushStore';
+import { SessionStore } from './SessionStore';
+import { SystemStore } from './SystemStore';
+import { WalletStore } from './WalletStore';
+
+/** The edges. None is touched while a page is painted: stores read nothing before `start`. */
+export interface Surroundings {
+  /** Origin of the service; empty in a page that it serves. */
+  origin?: string;
+  /** Kept until the tab closes. */
+  tabStorage: () => Storage;
+  /** Kept for good. */
+  browserStorage: () => Storage;
+}
+
+/** The one place stores meet. Each is handed only what it uses, so its needs can be read from its constructor. */
+export function createStores(first: First, { origin = '', tabStorage, browserStorage }: Surroundings) {
+  const headers = (): Record<string, string> => ({
+    ...(session.token && { Authorization: `Bearer ${session.token}` }),
+    'X-Merchant': system.brand.merchant,
+    'Accept-Language': system.locale,
+  });
+  const call = createClient({
+    origin,
+    headers,
+    seal: async (path, input) => {
+      const { sealBody } = await import('../transport/sealBody');
+      return sealBody(input, { key: system.permission.encKey, path, nowMs: Date.now() + system.aheadMs });
+    },
+  });
+  const api: Client = async (name, input, options) => {
+    const token = session.token;
+    let reply = await call(name, input, options);
+    if (!reply.ok && reply.code === 'badEnvelope') {
+      // The key was changed, or the clock of this machine is wrong: both are told by a fresh permission.
+      await system.refresh();
+      reply = await call(name, input, options);
+    }
+    if (!reply.ok && token && token === session.token && isSessionOver(reply.code)) expire();
+    return reply;
+  };
+
+  /** A session that ended while someone was using it is said; one that a tab comes back with is only forgotten. */
+  const expire = () => {
+    if (session.state === 'member') dialogs.open({ name: 'message', code: 'sessionEnded' });
+    session.end();
+  };
+
+  const navigation = new NavigationStore();
+  const dialogs = new DialogsStore();
+  const system = new SystemStore({ api, browserStorage }, first);
+  const session = new SessionStore({ api, tabStorage });
+  const wallet = new WalletStore({ api, browserStorage });
+  const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system });
+  const games = new GamesStore({ api, session, dialogs, navigation }, first);
+
+  /** After hydration. Returns how to stop. */
+  function start(): () => void {
+    const stopSystem = system.start();
+    const stopMember = reaction(
+      () => session.member?.id,
+      (member) => {
+        push.close();
+        wallet.forget();
+        if (!member) return;
+        void wallet.start();
+        push.open();
+      },
+    );
+    void session.start();
+    return () => {
+      stopSystem();
+      stopMember();
+      push.close();
+    };
+  }
+
+  return { api, navigation, dialogs, system, session, wallet, push, games, start };
+}
+
+const isSessionOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';
+
+export type Stores = ReturnType<typeof createStores>;
