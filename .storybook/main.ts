@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -6,6 +7,18 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          // Every file of MUI opens with "use client", which means nothing in a browser: hundreds of warnings hide the one that matters.
+          onLog: (level: string, log: { code?: string }, handle: (level: string, log: { code?: string }) => void) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+          },
+        },
+      },
+    }),
 };
 
 export default config;

@@ -55,10 +55,12 @@ const preview: Preview = {
     chromatic: { modes },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const { tag, direction } = languages.find(({ value }) => value === globals['language']) ?? languages[0];
       document.documentElement.lang = tag;
       document.documentElement.dir = direction;
+      // Variables of a theme are written by the outermost provider alone, so a story about the provider stands without this one.
+      if (parameters['provider'] === false) return <Story />;
       return (
         <UiProvider direction={direction} cache={caches[direction]}>
           <Scheme mode={globals['colorScheme'] === 'light' ? 'light' : 'dark'}>

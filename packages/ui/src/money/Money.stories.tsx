@@ -35,3 +35,17 @@ export const BeyondFloatingNumbers: Story = {
     await expect(canvas.getByText('$9,007,199,254,740,993.01')).toBeVisible();
   },
 };
+
+/** The taka sign stands in English text without the Bengali face. */
+export const Taka: Story = { args: { amountMinor: 1_250_050n, currency: 'BDT' } };
+
+export const Bengali: Story = { args: { amountMinor: 1_250_050n, currency: 'BDT', locale: 'bn' }, globals: { language: 'BN' } };
+
+/** Digits stay Latin, so that a sum reads the same here, in a statement and at the bank. */
+export const RightToLeft: Story = {
+  args: { amountMinor: -1840n, locale: 'ar', colored: true },
+  globals: { language: 'AR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/18\.40/)).toHaveAttribute('dir', 'ltr');
+  },
+};

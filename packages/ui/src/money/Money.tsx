@@ -25,12 +25,7 @@ export function Money({ amountMinor, currency, locale, sign = 'auto', colored = 
 
 /** Formats without going through a floating number, so that every minor unit of any amount is kept. */
 export function formatMoney(amountMinor: bigint, currency: string, locale: string, sign: 'auto' | 'always' = 'auto'): string {
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
-  });
+  const format = formatOf(currency, locale, sign);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   const units = amountMinor
     .toString()
@@ -38,6 +33,23 @@ export function formatMoney(amountMinor: bigint, currency: string, locale: strin
     .padStart(digits + 1, '0');
   const decimal = `${amountMinor < 0n ? '-' : ''}${units.slice(0, units.length - digits)}${digits ? `.${units.slice(-digits)}` : ''}`;
   return format.format(decimal as Intl.StringNumericLiteral).replace('-', '−');
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Kept, since making one costs far more than using it. */
+function formatOf(currency: string, locale: string, sign: 'auto' | 'always'): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${sign}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+    });
+  formats.set(key, format);
+  return format;
 }
 
 const Figure = styled('bdi')(({ theme }) => ({

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { createLtrCache } from './cache';
+import type { BrandTokens } from './tokens';
+import { UiProvider } from './UiProvider';
+
+const khela: BrandTokens = {
+  action: { light: '#2FBF71', dark: '#2FBF71' },
+  actionHover: { light: '#4FD08A', dark: '#4FD08A' },
+  actionText: { light: '#0B6B3A', dark: '#2FBF71' },
+  onAction: { light: '#04140B', dark: '#04140B' },
+};
+
+const meta = {
+  component: UiProvider,
+  args: { direction: 'ltr', cache: createLtrCache(), children: null },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SYS-13: colours of a brand arrive while the page stands, and the page follows without being built again. */
+export const BrandAtRunTime: Story = {
+  parameters: { provider: false, visual: { skip: true } },
+  render: ({ direction, cache }) => <Branded direction={direction} cache={cache} />,
+  play: async ({ canvas }) => {
+    const act = canvas.getByRole('button', { name: 'Play now' });
+    await expect(act).toHaveStyle({ backgroundColor: 'rgb(255, 178, 36)' });
+    const change = canvas.getByRole('button', { name: 'Another brand' });
+    await userEvent.click(change);
+    await waitFor(() => expect(act).toHaveStyle({ backgroundColor: 'rgb(47, 191, 113)' }));
+    await expect(act).toHaveStyle({ color: 'rgb(4, 20, 11)' });
+  },
+};
+
+function Branded({ direction, cache }: Pick<Parameters<typeof UiProvider>[0], 'direction' | 'cache'>) {
+  const [brand, setBrand] = useState<BrandTokens>();
+  return (
+    <UiProvider direction={direction} cache={cache} brand={brand}>
+      <Row>
+        <Button variant="contained">Play now</Button>
+        <Button variant="outlined" onClick={() => setBrand(khela)}>
+          Another brand
+        </Button>
+      </Row>
+    </UiProvider>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, padding: 16 });
