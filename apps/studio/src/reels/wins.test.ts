@@ -13,7 +13,7 @@ const line: [what: string, signs: Sign[], sign: Sign, count: number, coins: numb
   ['a wild in the middle', ['koi', 'tiger', 'koi', 'gem', 'gem'], 'koi', 3, 40],
   ['a wild at the front', ['tiger', 'koi', 'koi', 'koi', 'gem'], 'koi', 4, 150],
   ['a wild at the end', ['koi', 'koi', 'koi', 'koi', 'tiger'], 'koi', 5, 600],
-  ['three wilds pay more alone than as three of a low sign', ['tiger', 'tiger', 'tiger', 'gem', 'koi'], 'tiger', 3, 50],
+  ['three wilds pay more alone than as four of a low sign', ['tiger', 'tiger', 'tiger', 'dice', 'koi'], 'tiger', 3, 50],
   ['two wilds count for the sign after them', ['tiger', 'tiger', 'dice', 'dice', 'gem'], 'dice', 4, 20],
   ['three wilds and two koi pay as five koi', ['tiger', 'tiger', 'tiger', 'koi', 'koi'], 'koi', 5, 600],
   ['four wilds pay more alone than as five dice', ['tiger', 'tiger', 'tiger', 'tiger', 'dice'], 'tiger', 4, 250],
