@@ -14,7 +14,7 @@ afterAll(() => service.close());
 
 const module = { 'X-Module': 'WEB' };
 
-async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+async function ask(path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) {
   const response = await fetch(service.url + path, { ...init, headers: { ...module, ...init.headers } });
   return { status: response.status, headers: response.headers, envelope: (await response.json()) as Envelope };
 }

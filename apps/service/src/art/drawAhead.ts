@@ -5,17 +5,17 @@ import { readPicture } from './readPicture.ts';
 /** Widths of posters that a first view shows. */
 const FIRST_WIDTHS = new Set([170, 340]);
 
-/** Draws what the first view of a brand shows, so that the first visitor does not wait for it. */
-export async function drawAhead(services: Services, merchant: string): Promise<void> {
-  const { gallery, brands } = services;
-  const { brand } = await brands.of(merchant);
-  const { banners, hot, sections } = await buildLobby(services, { merchant, language: brand.defaultLanguage });
+/** Draws what the first view shows, so that the first visitor does not wait for it, until all is there or the signal says stop. */
+export async function drawAhead(services: Services, signal: AbortSignal): Promise<void> {
+  const { brand } = await services.brands.ofHost('localhost');
+  const { banners, hot, sections } = await buildLobby(services, { merchant: brand.merchant, language: brand.defaultLanguage });
   const heroes = banners.flatMap(({ url, phone }) => (phone ? [url, phone.url] : [url]));
   const posters = [...hot, ...sections.flatMap(({ games }) => games)].flatMap(({ pictures }) =>
     pictures.filter(({ width }) => FIRST_WIDTHS.has(width)),
   );
-  for (const address of [...heroes, ...posters.map(({ webp }) => webp), ...posters.map(({ avif }) => avif)]) {
+  for (const address of new Set([...heroes, ...posters.map(({ webp }) => webp), ...posters.map(({ avif }) => avif)])) {
+    if (signal.aborted) return;
     const picture = await readPicture(address, services);
-    if (picture) await gallery.draw(picture);
+    if (picture) await services.gallery.draw(picture);
   }
 }

@@ -1,8 +1,17 @@
 /** What every account of the demo has for a password, but `first01`. Source: design §8. */
 export const DEMO_PASSWORD = 'Marquee#2026';
 
-/** Who can be tried in the demo, and what for. Source: design §8. */
-export const demoAccounts: { username: string; role: string; password?: string; home?: string }[] = [
+interface DemoAccount {
+  username: string;
+  role: string;
+  /** Where it is not the usual one. */
+  password?: string;
+  /** Where its work begins, unless at the lobby. */
+  home?: string;
+}
+
+/** Who can be tried at the site, and what for. Source: design §8. */
+export const demoAccounts: DemoAccount[] = [
   { username: 'player01', role: 'A member with money to play' },
   { username: 'player02', role: 'A second member' },
   { username: 'trial01', role: 'A trial account: may look, not play for money' },
@@ -15,4 +24,10 @@ export const demoAccounts: { username: string; role: string; password?: string; 
   { username: 'frozen01', role: 'A frozen member' },
   { username: 'excluded01', role: 'A member who has excluded themselves' },
   { username: 'limit01', role: 'A member who has reached a limit' },
+];
+
+/** Who can be tried at the desk. They cannot log in at the site. */
+export const demoOperators: DemoAccount[] = [
+  { username: 'operator01', role: 'An operator' },
+  { username: 'operator02', role: 'A second operator, who approves' },
 ];

@@ -1,0 +1,107 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
+import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#c33"/></svg>';
+const code = testGames.slot.game_code;
+
+let studio: Server;
+let service: TestService;
+let dataDir: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  studio = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('Content-Type', 'image/svg+xml').end(svg);
+  });
+  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
+  dataDir = mkdtempSync(path.join(tmpdir(), 'art-'));
+  service = await startService({
+    config: { dataDir, studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}` },
+    async seed(db) {
+      await seedTestAccounts(db);
+      await seedTestGames(db);
+      await db
+        .insertInto('banner')
+        .values({ merchant: 'marquee', group_name: 'w_home', position: 1, art: 'tiger', linkage_type: 'NONE', target: '', words: '{}' })
+        .execute();
+    },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  studio.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function look(address: string) {
+  const response = await fetch(service.url + address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get('content-type'), cache: response.headers.get('cache-control'), bytes };
+}
+
+describe('a picture', () => {
+  it('is drawn in its width when it is first asked for, and once however many ask', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(`/art/poster/${code}-340.webp`)));
+    for (const { status, type, cache } of answers)
+      expect({ status, type, cache }).toEqual({ status: 200, type: 'image/webp', cache: 'public, max-age=31536000, immutable' });
+    const { width, height, format } = await sharp(answers[0]?.bytes).metadata();
+    expect({ width, height, format }).toEqual({ width: 340, height: 453, format: 'webp' });
+    expect(asked.filter((url) => url === `/art/poster/${code}.svg`)).toHaveLength(1);
+  });
+
+  it('is kept on disk', async () => {
+    await look(`/art/poster/${code}-170.webp`);
+    expect(existsSync(path.join(dataDir, `pictures/art/poster/${code}-170.webp`))).toBe(true);
+    const before = asked.length;
+    await look(`/art/poster/${code}-170.webp`);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('comes as WebP at once, and as AVIF when that stands', async () => {
+    const address = `/art/poster/${code}-120.avif`;
+    expect(await look(address)).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
+    await service.services.gallery.draw({ drawing: `/art/poster/${code}`, width: 120, format: 'avif' });
+    const final = await look(address);
+    expect(final).toMatchObject({ type: 'image/avif', cache: 'public, max-age=31536000, immutable' });
+    expect((await sharp(final.bytes).metadata()).format).toBe('heif');
+  });
+
+  it('may be a hero or a vendor’s mark', async () => {
+    expect(await look('/art/hero/tiger-desktop-960.webp')).toMatchObject({ status: 200, type: 'image/webp' });
+    expect(await look('/art/hero/tiger-phone-720.webp')).toMatchObject({ status: 200 });
+    expect(await look('/art/vendor/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
+  });
+
+  it.each([
+    '/art/poster/UNKNOWN-340.webp',
+    `/art/poster/${code}-341.webp`,
+    `/art/poster/${code}-340.png`,
+    `/art/poster/..%2f..%2f${code}-340.webp`,
+    '/art/hero/nobody-desktop-960.webp',
+    '/art/hero/tiger-desktop-720.webp',
+    '/art/vendor/NOBODY.svg',
+    '/art/',
+  ])('%s is not found, and nobody is asked for it', async (address) => {
+    const before = asked.length;
+    expect((await look(address)).status).toBe(404);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is unavailable while the studio is away, and nothing of that is kept', async () => {
+    await new Promise((resolve) => studio.close(resolve));
+    const { status, cache, bytes } = await look(`/art/poster/${code}-700.webp`);
+    expect({ status, cache }).toEqual({ status: 503, cache: 'no-store' });
+    expect(JSON.parse(bytes.toString())).toMatchObject({ success: false, code: 'vendorDown' });
+    expect((await look(`/art/poster/${code}-340.webp`)).status).toBe(200);
+  });
+});

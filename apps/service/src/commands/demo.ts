@@ -1,0 +1,28 @@
+import { readConfig } from '../config.ts';
+import { askService } from '../control/askService.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { changeDemo, readWish } from '../dev/changeDemo.ts';
+import { failWithCure } from '../failWithCure.ts';
+import { StartError } from '../StartError.ts';
+
+/** Puts the demo into a state, or turns one of its flags: through the service where one runs, else by itself. Source: RUN-08. */
+try {
+  const { dataDir, databaseUrl, mode } = readConfig(process.env);
+  if (mode === 'production') throw new StartError('This is production: its state is not changed by a command.');
+  const words = process.argv.slice(2);
+  const wish = readWish(words);
+  const reply = await askService(dataDir, 'demo', words);
+  if (reply) {
+    console.log(reply.lines.join('\n'));
+    process.exitCode = reply.ok ? 0 : 1;
+  } else {
+    const database = await openDatabase({ url: databaseUrl, dataDir });
+    try {
+      console.log(await changeDemo(database.db, wish, new Date()));
+    } finally {
+      await database.close();
+    }
+  }
+} catch (error) {
+  failWithCure(error);
+}

@@ -1,0 +1,21 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { lockDirectory } from '../database/lockDirectory.ts';
+import { failWithCure } from '../failWithCure.ts';
+import { StartError } from '../StartError.ts';
+
+/** Empties the data, so that the next start begins with the seed. Source: RUN-03. */
+try {
+  const { dataDir, databaseUrl, mode } = readConfig(process.env);
+  if (mode === 'production') throw new StartError('This is production: its data is not thrown away by a command.');
+  if (databaseUrl)
+    throw new StartError('DATABASE_URL is set: empty that database with its own tools, or leave it out to reset the embedded one.');
+  if (existsSync(dataDir)) {
+    lockDirectory(path.join(dataDir, 'database'))();
+    rmSync(dataDir, { recursive: true });
+  }
+  console.log(`${dataDir} is empty: the next start begins with the seed.`);
+} catch (error) {
+  failWithCure(error);
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer as createSocketServer } from 'node:net';
+import { askCatalogue } from './askCatalogue.ts';
+import { drawAhead } from './art/drawAhead.ts';
+import { type Config, readConfig } from './config.ts';
+import { serveControl } from './control/serveControl.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { changeDemo, readWish } from './dev/changeDemo.ts';
+import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
+import { failWithCure } from './failWithCure.ts';
+import { findPublishedPassword } from './findPublishedPassword.ts';
+import { seed } from './seed/seed.ts';
+import { createServer } from './server.ts';
+import { createServices, type Services } from './services.ts';
+import { StartError } from './StartError.ts';
+
+const STUDIO_WAIT_MS = 60_000;
+
+/** What is open, in the order of opening: the stop closes it backwards, since each rests on those before it. */
+const open: { close(): unknown }[] = [];
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopping.abort();
+    stop().catch(failWithCure);
+  });
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!stopping.signal.aborted) failWithCure(error);
+  await stop();
+}
+
+async function start(config: Config): Promise<void> {
+  await refuseTakenPort(config);
+  mkdirSync(config.dataDir, { recursive: true });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  open.push(database);
+  const services = await createServices({ config, database });
+  await fill(services);
+  await refusePublishedPasswords(services);
+  const control = await serveControl(config.dataDir, {
+    async demo(words) {
+      const line = await changeDemo(services.db, readWish(words), new Date());
+      services.brands.forget();
+      return { ok: true, lines: [line] };
+    },
+  });
+  open.push(control);
+  const app = createServer(services);
+  open.push({ close: () => app.close() });
+  const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
+  console.log(welcome(config, `http://localhost:${port}`));
+  await drawAhead(services, stopping.signal).catch((error: unknown) => app.log.warn({ err: error }, 'pictures were not drawn ahead'));
+}
+
+async function stop(): Promise<void> {
+  for (let part = open.pop(); part; part = open.pop()) await part.close();
+}
+
+/** Asked before anything is opened or filled, which may take a while. */
+async function refuseTakenPort({ host, port }: Config): Promise<void> {
+  const probe = createSocketServer().listen({ port, host });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new StartError(`Port ${port} of ${host} cannot be had (${codeOf(error)}): stop what listens there, or set PORT to another.`);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+
+async function fill({ db, adapters, config }: Services): Promise<void> {
+  if (await db.selectFrom('brand').select('merchant').executeTakeFirst()) return;
+  if (!config.seedAccounts)
+    throw new StartError(
+      'The database has no brand: put one in, or set ALLOW_SEED_ACCOUNTS=1 to fill it with the demo and its published passwords.',
+    );
+  for (const adapter of adapters.values()) {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(STUDIO_WAIT_MS)]);
+    const catalogue = await askCatalogue(adapter, { url: config.studioUrl, signal });
+    await seed(db, { catalogue, now: new Date() });
+  }
+}
+
+async function refusePublishedPasswords({ db, passwords, config }: Services): Promise<void> {
+  if (config.seedAccounts) return;
+  const username = await findPublishedPassword(db, passwords);
+  if (username)
+    throw new StartError(
+      `${username} has a published password: change those of the seed accounts, or set ALLOW_SEED_ACCOUNTS=1 to keep them.`,
+    );
+}
+
+function welcome({ mode }: Config, address: string): string {
+  if (mode === 'production') return `Marquee is at ${address}`;
+  const widest = Math.max(...demoAccounts.map(({ username }) => username.length));
+  const accounts = demoAccounts.map(
+    ({ username, role, password }) => `  ${username.padEnd(widest)}  ${role}${password ? ` (password ${password})` : ''}`,
+  );
+  return [
+    `Marquee is at ${address}`,
+    '',
+    `Accounts, all with the password ${DEMO_PASSWORD} unless said; ${address}/dev/accounts logs in with one click:`,
+    ...accounts,
+  ].join('\n');
+}

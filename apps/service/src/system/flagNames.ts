@@ -1,0 +1,22 @@
+/** Switches that a brand has. Source: spec §6, calls.md §2 Flags. */
+export const flagNames = [
+  'AGENTPOLICY3',
+  'MANPLAYREB3',
+  'MOBILENUMREG3',
+  'MOBILEREG',
+  'SMSVERIFY',
+  'MOBILEPWDREG',
+  'FREEPLAY',
+  'FORCEPWDCHANGE',
+  'PWDEXPIRY',
+  'SMSLOGIN',
+  'RECOVERPHONE',
+  'RECOVEREMAIL',
+  'AFFILIATEREQUIRED',
+  'PHONEAUTH',
+  'FBLOGIN',
+  'GOOGLELOGIN',
+  'VIP',
+  'SIMSPEED',
+  'LOSSDIVIDEND',
+] as const;
