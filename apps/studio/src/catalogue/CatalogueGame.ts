@@ -25,6 +25,8 @@ export interface CatalogueGame {
   isHot: boolean;
   isNew: boolean;
   freeplay: boolean;
+  /** The theoretical return to player in parts per million; null where the game has no engine yet. */
+  rtpPpm: number | null;
   /** What the engine plays it on; null where none does yet. */
   engine: 'reels' | null;
   reelsTheme: ReelsThemeName | null;

@@ -131,11 +131,12 @@ it('keeps the letters of every name at least a tenth of the poster high, so that
 });
 
 it('plays every game of the RNG type on reels and no other, and tries for free what it plays', () => {
-  for (const { gameType, engine, reelsTheme, freeplay, isGroup } of games) {
+  for (const { gameType, engine, reelsTheme, rtpPpm, freeplay, isGroup } of games) {
     const isPlayed = gameType === 'RNG';
-    expect({ engine, hasTheme: reelsTheme !== null, freeplay, isGroup: isPlayed && isGroup }).toEqual({
+    expect({ engine, hasTheme: reelsTheme !== null, hasReturn: rtpPpm !== null, freeplay, isGroup: isPlayed && isGroup }).toEqual({
       engine: isPlayed ? 'reels' : null,
       hasTheme: isPlayed,
+      hasReturn: isPlayed,
       freeplay: isPlayed,
       isGroup: false,
     });

@@ -55,7 +55,13 @@ export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[
 
   const compose = (slot: Slot) => {
     const { vendor, category, kind, isLobby, isHot, isNew } = slot;
-    const placed = { vassalage: vendor.vassalage, gameType: category.gameType, gameClassify: kind.classify, isHot, isNew };
+    const placed = {
+      vassalage: vendor.vassalage,
+      gameType: category.gameType,
+      gameClassify: isLobby ? 'LOBBY' : kind.classify,
+      isHot,
+      isNew,
+    };
     const rested = <Name extends string>(options: readonly Name[], matches: (game: CatalogueGame, name: Name) => boolean, chance: number) =>
       options
         .map((name) => ({ name, rank: neighbours.sinceLast(placed, (game) => matches(game, name)) + next() * chance }))

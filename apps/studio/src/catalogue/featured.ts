@@ -285,7 +285,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'snow',
     key: 'azure',
   }),
-  featured('Royal Roulette', 'WHL', 'LIVE', 'ROULETTE', true, {
+  featured('Royal Roulette', 'VRP', 'LIVE', 'ROULETTE', true, {
     motif: 'wheel',
     coloring: 'crimson',
     tone: 'wine',
@@ -296,7 +296,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'gold',
     key: 'jade',
   }),
-  featured('Sic Bo Storm', 'TDC', 'LIVE', 'SIC_BO', false, {
+  featured('Sic Bo Storm', 'EG2', 'LIVE', 'SIC_BO', false, {
     motif: 'dice',
     coloring: 'pearl',
     tone: 'royal',

@@ -51,7 +51,7 @@ export const vendorList: readonly VendorEntry[] = [
   vendor('NTG', 'Night Tiger', ['LIVE'], 2, 'tiger', 'onyx', 'crimson'),
   vendor('TDC', 'Three Dice', ['LIVE'], 2, 'dice', 'pearl', 'royal'),
   vendor('LTH', 'Lotus Hall', ['LIVE', 'PVP'], 2, 'lotus', 'rose', 'plum'),
-  vendor('PKT', 'Paper Kite', ['RNG'], 3, 'phoenix', 'azure', 'honey'),
+  vendor('PKT', 'Paper Kite', ['RNG'], 3, 'phoenix', 'azure', 'rose'),
   vendor('SRD', 'Salt Road', ['RNG'], 3, 'sun', 'bronze', 'royal'),
   vendor('BLH', 'Blue Hour', ['RNG'], 3, 'rabbit', 'snow', 'navy'),
   vendor('TNW', 'Tin Whistle', ['RNG'], 3, 'panda', 'snow', 'leaf'),

@@ -12,7 +12,7 @@ const arms: readonly ((t: number) => Point)[] = [
 /** An octopus, arms out. */
 export const octopus = defineMotif({
   colorings: { ember: 'gold', violet: 'rose', rose: 'azure', teal: 'gold', crimson: 'gold', royal: 'lime', jade: 'rose', gold: 'ember' },
-  placement: 'translate(20 2) scale(.87)',
+  placement: 'translate(6 -2) scale(.96)',
   paint: (main, accent) => ({
     skin: main.mid,
     skinShade: main.deep,
