@@ -207,8 +207,8 @@ interface VendorTransactionTable {
  * One row for each player and round. A settled row never changes: what comes later, a jackpot or a bet taken back, is a part of
  * its own, holding the differences.
  *
- * Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor transactions, and their money is part of
- * the player's opening entry.
+ * Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor transactions, and a player's money moves
+ * once a day for all of them.
  */
 interface BetTable {
   account_id: number;

@@ -1,0 +1,108 @@
+import { type Transaction, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** Transactions from `from` on, before `to`. */
+export interface XidRange {
+  from: string;
+  to: string;
+}
+
+/**
+ * Adds what a range of transactions has settled to the days of its members and of everyone above them, and to the open slices of
+ * real-time salary. A bet that comes after its slice was settled goes to the next.
+ *
+ * The counts of active members read the days as they were before this statement.
+ *
+ * Source: design §4 "Roll-ups", DR-0.3, DR-11.9.
+ */
+export async function rollUpBets(tx: Transaction<Schema>, { from, to }: XidRange): Promise<void> {
+  await sql`
+    with settled as materialized (
+      select b.account_id, b.part, b.game_type, b.currency, b.stake_minor, b.valid_bet_minor, b.payout_minor, b.settled_at,
+        (b.settled_at at time zone (brand.config ->> 'zone'))::date as day
+      from bet b
+      join account a on a.id = b.account_id
+      join brand on brand.merchant = a.merchant
+      where b.settled_xid >= ${from}::xid8 and b.settled_xid < ${to}::xid8
+    ),
+    played as materialized (
+      select account_id, day, game_type, currency, count(*) filter (where part = 0)::integer as bets, sum(stake_minor)::bigint as stake,
+        sum(valid_bet_minor)::bigint as valid, sum(payout_minor)::bigint as payout
+      from settled
+      group by account_id, day, game_type, currency
+    ),
+    by_member as (
+      insert into member_day as m (account_id, day, game_type, currency, bets, stake_minor, valid_bet_minor, payout_minor)
+      select account_id, day, game_type, currency, bets, stake, valid, payout from played
+      on conflict (account_id, day, game_type, currency) do update set
+        bets = m.bets + excluded.bets, stake_minor = m.stake_minor + excluded.stake_minor,
+        valid_bet_minor = m.valid_bet_minor + excluded.valid_bet_minor, payout_minor = m.payout_minor + excluded.payout_minor
+    ),
+    by_team as (
+      insert into team_day as t (ancestor_id, day, game_type, currency, bets, stake_minor, valid_bet_minor, payout_minor, active_members)
+      select tree.ancestor_id, p.day, p.game_type, p.currency, sum(p.bets), sum(p.stake), sum(p.valid), sum(p.payout),
+        count(*) filter (where not exists (
+          select from member_day m
+          where m.account_id = p.account_id and m.day = p.day and m.game_type = p.game_type and m.currency = p.currency))
+      from played p
+      join account_tree tree on tree.descendant_id = p.account_id
+      group by tree.ancestor_id, p.day, p.game_type, p.currency
+      on conflict (ancestor_id, day, game_type, currency) do update set
+        bets = t.bets + excluded.bets, stake_minor = t.stake_minor + excluded.stake_minor,
+        valid_bet_minor = t.valid_bet_minor + excluded.valid_bet_minor, payout_minor = t.payout_minor + excluded.payout_minor,
+        active_members = t.active_members + excluded.active_members
+    ),
+    by_activity as (
+      insert into team_active_day as d (ancestor_id, day, members)
+      select tree.ancestor_id, newly.day, count(*)
+      from (
+        select distinct p.account_id, p.day from played p
+        where not exists (select from member_day m where m.account_id = p.account_id and m.day = p.day)
+      ) newly
+      join account_tree tree on tree.descendant_id = newly.account_id
+      group by tree.ancestor_id, newly.day
+      on conflict (ancestor_id, day) do update set members = d.members + excluded.members
+    )
+    insert into team_slice as s (ancestor_id, slice_start, game_type, currency, valid_bet_minor)
+    select c.taker_id, greatest(date_bin('5 minutes', b.settled_at, 'epoch'), mark.at), b.game_type, b.currency, sum(b.valid_bet_minor)
+    from settled b
+    join account_tree tree on tree.descendant_id = b.account_id
+    join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
+      and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
+    join rollup_mark mark on mark.name = 'salary'
+    group by 1, 2, 3, 4
+    on conflict (ancestor_id, slice_start, game_type, currency) do update set valid_bet_minor = s.valid_bet_minor + excluded.valid_bet_minor`.execute(
+    tx,
+  );
+}
+
+/** Adds what a range of transactions has moved, both sides of it, to the days of its players and of everyone above them. */
+export async function rollUpMoney(tx: Transaction<Schema>, { from, to }: XidRange): Promise<void> {
+  await sql`
+    with entry as (
+      select account_id, at, kind, currency, amount_minor from transfer where xid >= ${from}::xid8 and xid < ${to}::xid8
+      union all
+      select counter_id, at, kind, currency, -amount_minor from transfer where xid >= ${from}::xid8 and xid < ${to}::xid8 and counter_id > 0
+    ),
+    moved as materialized (
+      select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency,
+        sum(e.amount_minor)::bigint as amount, count(*)::integer as entries
+      from entry e
+      join account a on a.id = e.account_id
+      join brand on brand.merchant = a.merchant
+      group by 1, 2, 3, 4
+    ),
+    by_member as (
+      insert into member_money_day as m (account_id, day, kind, currency, amount_minor, entries)
+      select account_id, day, kind, currency, amount, entries from moved
+      on conflict (account_id, day, kind, currency) do update set
+        amount_minor = m.amount_minor + excluded.amount_minor, entries = m.entries + excluded.entries
+    )
+    insert into team_money_day as t (ancestor_id, day, kind, currency, amount_minor, entries)
+    select tree.ancestor_id, m.day, m.kind, m.currency, sum(m.amount), sum(m.entries)
+    from moved m
+    join account_tree tree on tree.descendant_id = m.account_id
+    group by tree.ancestor_id, m.day, m.kind, m.currency
+    on conflict (ancestor_id, day, kind, currency) do update set
+      amount_minor = t.amount_minor + excluded.amount_minor, entries = t.entries + excluded.entries`.execute(tx);
+}

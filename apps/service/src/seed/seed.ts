@@ -1,0 +1,186 @@
+import type { GameType } from '@site/api/common';
+import type { VendorGamesValue } from '@site/api/vendor';
+import { addDays, dayOf, type Day, startOfDay } from '@site/rules/period';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { rollUpBets, rollUpMoney } from '../rollup/rollUp.ts';
+import { brandPlans } from './brandPlans.ts';
+import { planAccounts, type SeedAccount } from './planAccounts.ts';
+import { playHistory, type SeedBet, type SeedEntry, type SeedGame } from './playHistory.ts';
+import { Random } from './Random.ts';
+import { salaryHistory, type SeedContract, type TeamDay } from './salaryHistory.ts';
+import { hashPasswords, writeAccounts } from './writeAccounts.ts';
+import { writeBets } from './writeBets.ts';
+import { writeBrands } from './writeBrands.ts';
+import { writeCatalogue } from './writeCatalogue.ts';
+import { writeContent } from './writeContent.ts';
+import { writeMoney } from './writeMoney.ts';
+
+export interface SeedOptions {
+  /** What the built-in vendor offers. */
+  catalogue: VendorGamesValue;
+  /** The 90 days of history end here. */
+  now: Date;
+  /** `small` has a tenth of the members and three days: for tests. */
+  size?: 'demo' | 'small';
+}
+
+const sizes = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
+
+/**
+ * Fills an empty database with the demo: brands, catalogue, content, accounts, and the history of two trees of agents. All of it
+ * or, when it is interrupted, nothing. A database that has a brand is left alone, and the answer is false.
+ *
+ * The same catalogue and instant give the same rows, but for the salts of the password hashes and the numbers of transactions.
+ *
+ * History is money as well: for each member and day one BET and one WIN entry whose cause names the day, against the house account
+ * `vendor:HISTORY`; they are the sums of that day's bets of the integration HISTORY.
+ *
+ * Source: RUN-03, design §8.
+ */
+export async function seed(db: Kysely<Schema>, { catalogue, now, size = 'demo' }: SeedOptions): Promise<boolean> {
+  const hashes = await hashPasswords();
+  const isFilled = await db.transaction().execute(async (tx) => {
+    // Of two processes that start together, one finds the other's work.
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
+    if (await tx.selectFrom('brand').select('merchant').executeTakeFirst()) return false;
+    await writeBrands(tx);
+    const games = await writeCatalogue(tx, { catalogue, integration: 'STUDIO' });
+    await writeContent(tx, now);
+    const { zone } = homeBrand;
+    const accounts = planAccounts({ share: sizes[size].share, today: dayOf(now, zone), zone });
+    await writeAccounts(tx, accounts, hashes);
+    const contracts = await writeContracts(tx, accounts, now);
+    await writeHistory(tx, { accounts, contracts, games, days: sizes[size].days, now });
+    return true;
+  });
+  if (isFilled) await sql`vacuum (analyze)`.execute(db);
+  return isFilled;
+}
+
+const homeBrand = (() => {
+  const [plan] = brandPlans;
+  if (!plan) throw new Error('The demo has no brand.');
+  return plan.brand;
+})();
+
+const contractPlans = [
+  { giver: null, taker: 'agent01', ratePpm: 500 },
+  { giver: 'agent01', taker: 'agent11', ratePpm: 300 },
+];
+
+/** The real-time salary that the platform gives the first tree, and that its head gives on. */
+async function writeContracts(tx: Transaction<Schema>, accounts: SeedAccount[], now: Date): Promise<SeedContract[]> {
+  const idOf = (username: string) => accounts.find((account) => account.username === username)?.id ?? 0;
+  const contracts = contractPlans.map(({ giver, taker, ratePpm }) => ({
+    giverId: giver === null ? null : idOf(giver),
+    takerId: idOf(taker),
+    ratePpm,
+  }));
+  const validFrom = startOfDay(dayOf(now, homeBrand.zone), homeBrand.zone);
+  await tx
+    .insertInto('contract')
+    .values(
+      contracts.map(({ giverId, takerId, ratePpm }) => ({
+        kind: 'REALTIME',
+        giver_id: giverId,
+        taker_id: takerId,
+        period: 'D',
+        rate_ppm: ratePpm,
+        tiers: JSON.stringify([{ minActive: 0, minValidBet: '0', minLoss: '0', ratePpm }]),
+        categories: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'],
+        status: 'accepted',
+        valid_from: validFrom,
+        accepted_at: validFrom,
+      })),
+    )
+    .execute();
+  return contracts;
+}
+
+interface History {
+  accounts: SeedAccount[];
+  contracts: SeedContract[];
+  games: SeedGame[];
+  days: number;
+  now: Date;
+}
+
+async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, games, days, now }: History): Promise<void> {
+  const { zone, currency } = homeBrand;
+  const today = dayOf(now, zone);
+  const byType = Map.groupBy(games, ({ gameType }) => gameType);
+  const wallets = accounts.filter(({ role }) => role === 'member');
+  const bets: SeedBet[] = [];
+  const entries: SeedEntry[] = [];
+  for (const account of wallets) {
+    const random = new Random(`history ${account.username}`);
+    const played = playHistory(account, { games: byType, days, now, zone, random });
+    for (const bet of played.bets) bets.push(bet);
+    for (const entry of played.entries) entries.push(entry);
+    const openingMinor = openingOf(account);
+    if (openingMinor > played.balanceMinor)
+      entries.push(opening(account, openingMinor - played.balanceMinor, account.habit ? now : account.createdAt));
+  }
+  const pastDays = Array.from({ length: days }, (_, index) => addDays(today, index - days));
+  const teamDays = sumTeams(contracts, { accounts, games, bets });
+  for (const entry of salaryHistory(contracts, teamDays, { days: pastDays, zone, currency })) entries.push(entry);
+
+  await writeBets(tx, bets);
+  await writeMoney(tx, wallets, entries, new Random('transfers'));
+  // Slices before today are over; those of today are left to the job, which makes up for what it has missed.
+  await tx
+    .updateTable('rollup_mark')
+    .set({ at: startOfDay(today, zone) })
+    .where('name', '=', 'salary')
+    .execute();
+  await countAll(tx);
+}
+
+/** Counts the history at once: it is one transaction, and nobody waits for the database yet. */
+async function countAll(tx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql<{ to: string }>`select (pg_current_xact_id()::text::bigint + 1)::text as "to"`.execute(tx);
+  const range = { from: '0', to: rows[0]?.to ?? '0' };
+  await rollUpBets(tx, range);
+  await rollUpMoney(tx, range);
+  await tx.updateTable('rollup_mark').set({ xid: range.to }).where('name', 'in', ['bets', 'money']).execute();
+}
+
+const usernamesWithMoney = /^(player|first|frozen|excluded|limit)\d+$/;
+
+/** What an account that people are told of has at least. */
+function openingOf({ username, currency, type }: SeedAccount): bigint {
+  if (usernamesWithMoney.test(username)) return currency === 'BDT' ? 12_000_000n : 100_000n;
+  return type === 0 || type === 4 ? 0n : 500_000n;
+}
+
+const opening = ({ id }: SeedAccount, amountMinor: bigint, at: Date): SeedEntry => ({
+  accountId: id,
+  kind: 'DEPOSIT',
+  idempotencyKey: 'opening',
+  amountMinor,
+  cause: { opening: true },
+  atMs: at.getTime(),
+});
+
+/** The valid bets of the teams that a contract counts, by day and kind. */
+function sumTeams(
+  contracts: SeedContract[],
+  { accounts, games, bets }: { accounts: SeedAccount[]; games: SeedGame[]; bets: SeedBet[] },
+): Map<number, Map<Day, TeamDay>> {
+  const uplines = new Map(accounts.map(({ id, uplineId }) => [id, uplineId]));
+  const kinds = new Map<number, GameType>(games.map(({ nodeId, gameType }) => [nodeId, gameType]));
+  const sums = new Map(contracts.map(({ takerId }) => [takerId, new Map<Day, TeamDay>()]));
+  for (const { accountId, day, nodeId, validBetMinor } of bets) {
+    const gameType = kinds.get(nodeId);
+    if (!gameType) continue;
+    for (let id: number | null | undefined = accountId; id; id = uplines.get(id)) {
+      const team = sums.get(id);
+      if (!team) continue;
+      const ofDay = team.get(day) ?? new Map<GameType, bigint>();
+      ofDay.set(gameType, (ofDay.get(gameType) ?? 0n) + validBetMinor);
+      team.set(day, ofDay);
+    }
+  }
+  return sums;
+}

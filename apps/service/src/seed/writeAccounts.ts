@@ -1,0 +1,71 @@
+import { type Transaction, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashPassword } from '../session/Passwords.ts';
+import type { SeedAccount } from './planAccounts.ts';
+
+/** The password of every account of the demo but `first01`. Source: design §8. */
+const PASSWORD = 'Marquee#2026';
+const WEAK_PASSWORD = '123456';
+
+/** Hashes are made before the transaction: nothing but queries is awaited in it. */
+export async function hashPasswords() {
+  return { usual: await hashPassword(PASSWORD), weak: await hashPassword(WEAK_PASSWORD) };
+}
+
+const ACCOUNTS_AT_A_TIME = 500;
+
+/** Writes the accounts with their ids, and every pair of an account and one above it. */
+export async function writeAccounts(
+  tx: Transaction<Schema>,
+  accounts: SeedAccount[],
+  hashes: Awaited<ReturnType<typeof hashPasswords>>,
+): Promise<void> {
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const chainOf = (account: SeedAccount): number[] => {
+    const upline = account.uplineId === null ? undefined : byId.get(account.uplineId);
+    return [account.id, ...(upline ? chainOf(upline) : [])];
+  };
+  const rows = accounts.map((account) => ({
+    id: account.id,
+    merchant: account.merchant,
+    role: account.role,
+    type: account.type,
+    username: account.username,
+    nickname: account.nickname,
+    mobile: account.mobile,
+    currency: account.currency,
+    country: account.country,
+    language: account.language,
+    password_hash: account.mustChangePassword ? hashes.weak : hashes.usual,
+    must_change_password: account.mustChangePassword,
+    state: account.state,
+    upline_id: account.uplineId,
+    path: `/${chainOf(account).toReversed().join('/')}/`,
+    created_at: account.createdAt,
+    first_login_at: account.habit ? account.createdAt : null,
+  }));
+  for (let from = 0; from < rows.length; from += ACCOUNTS_AT_A_TIME)
+    await tx
+      .insertInto('account')
+      .values(rows.slice(from, from + ACCOUNTS_AT_A_TIME))
+      .execute();
+  await sql`select setval(pg_get_serial_sequence('account', 'id'), ${accounts.length})`.execute(tx);
+
+  const pairs = accounts.flatMap((account) =>
+    chainOf(account).map((ancestorId, depth) => ({ ancestorId, descendantId: account.id, depth })),
+  );
+  await sql`
+    insert into account_tree (ancestor_id, descendant_id, depth)
+    select * from unnest(${pairs.map((pair) => pair.ancestorId)}::integer[], ${pairs.map((pair) => pair.descendantId)}::integer[],
+      ${pairs.map((pair) => pair.depth)}::smallint[])`.execute(tx);
+
+  const limited = accounts.find(({ username }) => username === 'limit01');
+  if (limited)
+    await tx
+      .insertInto('play_limit')
+      .values([
+        // A day's limit of nothing is reached on every day that the demo is looked at.
+        { account_id: limited.id, kind: 'stake', period: 'day', amount_minor: 0n, period_start: limited.createdAt },
+      ])
+      .execute();
+}

@@ -1,0 +1,67 @@
+import { type Transaction, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type EntryKind, house } from '../ledger/Ledger.ts';
+import type { SeedAccount } from './planAccounts.ts';
+import type { SeedEntry } from './playHistory.ts';
+import type { Random } from './Random.ts';
+
+const ENTRIES_AT_A_TIME = 5000;
+
+/** The other side of every bet that was brought in with the seed. */
+const HISTORY_HOUSE = { id: -5, name: 'vendor:HISTORY' };
+
+const counterOf: Partial<Record<EntryKind, number>> = {
+  DEPOSIT: house.deposit,
+  BET: HISTORY_HOUSE.id,
+  WIN: HISTORY_HOUSE.id,
+  SALARY_RT: house.salary,
+};
+
+interface Booked extends SeedEntry {
+  id: string;
+  seq: bigint;
+  balanceMinor: bigint;
+}
+
+/** Writes wallets and what moved money in and out of them, each account's entries in their order: double entry, as the ledger does. */
+export async function writeMoney(tx: Transaction<Schema>, accounts: SeedAccount[], entries: SeedEntry[], random: Random): Promise<void> {
+  const wallets = new Map(accounts.map(({ id, currency }) => [id, { currency, balanceMinor: 0n, seq: 0n }]));
+  const booked = entries.map((entry): Booked => {
+    const wallet = wallets.get(entry.accountId);
+    if (!wallet) throw new Error(`Account ${entry.accountId} has no wallet.`);
+    wallet.balanceMinor += entry.amountMinor;
+    wallet.seq += 1n;
+    if (wallet.balanceMinor < 0n) throw new Error(`Account ${entry.accountId} would fall below zero at ${entry.idempotencyKey}.`);
+    return Object.assign(entry, { id: random.uuid(), seq: wallet.seq, balanceMinor: wallet.balanceMinor });
+  });
+
+  await tx.insertInto('house_account').values(HISTORY_HOUSE).execute();
+  for (let from = 0; from < booked.length; from += ENTRIES_AT_A_TIME) await writeEntries(tx, booked.slice(from, from + ENTRIES_AT_A_TIME));
+  const rows = [...wallets];
+  await sql`
+    insert into wallet (account_id, currency, balance_minor, seq)
+    select * from unnest(${rows.map(([id]) => id)}::integer[], ${rows.map(([, row]) => row.currency)}::text[],
+      ${rows.map(([, row]) => row.balanceMinor)}::bigint[], ${rows.map(([, row]) => row.seq)}::bigint[])`.execute(tx);
+}
+
+async function writeEntries(tx: Transaction<Schema>, entries: Booked[]): Promise<void> {
+  await sql`
+    with entry as (
+      select e.*, a.currency from unnest(
+        ${entries.map(({ accountId }) => accountId)}::integer[], ${entries.map(({ id }) => id)}::uuid[],
+        ${entries.map(({ kind }) => counterOf[kind] ?? house.opening)}::integer[], ${entries.map(({ idempotencyKey }) => idempotencyKey)}::text[],
+        ${entries.map(({ kind }) => kind)}::text[], ${entries.map(({ amountMinor }) => amountMinor)}::bigint[],
+        ${entries.map(({ cause }) => JSON.stringify(cause))}::jsonb[], ${entries.map(({ atMs }) => atMs)}::bigint[],
+        ${entries.map(({ seq }) => seq)}::bigint[], ${entries.map(({ balanceMinor }) => balanceMinor)}::bigint[]
+      ) as e (account_id, id, counter_id, key, kind, amount_minor, cause, at_ms, seq, balance_after)
+      join account a on a.id = e.account_id
+    ),
+    transferred as (
+      insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at)
+      select account_id, id, counter_id, key, kind, currency, amount_minor, cause, to_timestamp(at_ms / 1000.0) from entry
+    )
+    insert into posting (account_id, transfer_id, amount_minor, seq, balance_after)
+    select account_id, id, amount_minor, seq, balance_after from entry
+    union all
+    select counter_id, id, -amount_minor, null, null from entry`.execute(tx);
+}
