@@ -2,7 +2,7 @@ import { tenLines } from '../lines.ts';
 import { strips } from '../strips.ts';
 import type { Theme } from '../Theme.ts';
 
-const letters = { S: 'seven', B: 'balls', F: 'fruit', W: 'wheel', G: 'gem', L: 'lotus', A: 'ball', C: 'cards', D: 'dice' } as const;
+const letters = { S: 'seven', B: 'balls', F: 'fruit', W: 'crown', G: 'gem', L: 'bell', A: 'clover', C: 'cards', D: 'dice' } as const;
 
 /** Ten lines and no extras: the sevens stand for all and pay most, the balls pay anywhere. */
 export const fruitFair: Theme = {
@@ -11,10 +11,10 @@ export const fruitFair: Theme = {
     seven: 'crimson',
     balls: 'lime',
     fruit: 'crimson',
-    wheel: 'jade',
+    crown: 'gold',
     gem: 'violet',
-    lotus: 'gold',
-    ball: 'azure',
+    bell: 'gold',
+    clover: 'jade',
     cards: 'rose',
     dice: 'jade',
   },
@@ -34,10 +34,10 @@ export const fruitFair: Theme = {
   pays: {
     seven: [200, 1000, 5000],
     fruit: [120, 400, 1500],
-    wheel: [75, 250, 800],
+    crown: [75, 250, 800],
     gem: [50, 150, 500],
-    lotus: [40, 120, 300],
-    ball: [25, 60, 200],
+    bell: [40, 120, 300],
+    clover: [25, 60, 200],
     cards: [15, 40, 140],
     dice: [15, 40, 140],
   },

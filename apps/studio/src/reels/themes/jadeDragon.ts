@@ -1,24 +1,24 @@
 import { strips } from '../strips.ts';
 import type { Theme } from '../Theme.ts';
 
-const letters = { R: 'dragon', H: 'shell', T: 'tiger', O: 'rooster', K: 'koi', L: 'lotus', G: 'gem', B: 'balls', C: 'cards' } as const;
+const letters = { R: 'dragon', H: 'lantern', T: 'tiger', O: 'phoenix', K: 'koi', L: 'lotus', G: 'gem', B: 'mask', C: 'bell' } as const;
 
-/** Every way pays; the dragon joins the middle reels, the shell gives free spins at twice the pay. */
+/** Every way pays; the dragon joins the middle reels, the lantern gives free spins at twice the pay. */
 export const jadeDragon: Theme = {
   name: 'jade-dragon',
   signs: {
     dragon: 'jade',
-    shell: 'gold',
+    lantern: 'crimson',
     tiger: 'snow',
-    rooster: 'ember',
+    phoenix: 'ember',
     koi: 'gold',
     lotus: 'violet',
     gem: 'jade',
-    balls: 'crimson',
-    cards: 'onyx',
+    mask: 'jade',
+    bell: 'gold',
   },
   wild: 'dragon',
-  scatter: 'shell',
+  scatter: 'lantern',
   lines: null,
   strips: strips(
     letters,
@@ -32,12 +32,12 @@ export const jadeDragon: Theme = {
   ),
   pays: {
     tiger: [25, 80, 300],
-    rooster: [18, 50, 200],
+    phoenix: [18, 50, 200],
     koi: [12, 35, 120],
     lotus: [7, 18, 75],
     gem: [5, 14, 50],
-    balls: [3, 8, 30],
-    cards: [3, 8, 30],
+    mask: [3, 8, 30],
+    bell: [3, 8, 30],
   },
   scatterPays: [40, 200, 800],
   freeSpins: {

@@ -2,7 +2,7 @@ import { twentyLines } from '../lines.ts';
 import { strips } from '../strips.ts';
 import type { Theme } from '../Theme.ts';
 
-const letters = { R: 'rocket', W: 'wheel', H: 'helm', G: 'gem', B: 'ball', O: 'balls', S: 'seven', C: 'cards', D: 'dice' } as const;
+const letters = { R: 'rocket', W: 'wheel', H: 'helm', G: 'gem', B: 'shield', O: 'gamepad', S: 'seven', C: 'cards', D: 'dice' } as const;
 
 /** Twenty lines; the rocket stands for all, the wheel gives few free spins at three times the pay. */
 export const orbitCrash: Theme = {
@@ -12,8 +12,8 @@ export const orbitCrash: Theme = {
     wheel: 'violet',
     helm: 'steel',
     gem: 'orchid',
-    ball: 'gold',
-    balls: 'azure',
+    shield: 'azure',
+    gamepad: 'violet',
     seven: 'rose',
     cards: 'azure',
     dice: 'violet',
@@ -35,9 +35,9 @@ export const orbitCrash: Theme = {
     rocket: [100, 500, 2500],
     helm: [60, 250, 1000],
     gem: [40, 150, 600],
-    ball: [25, 80, 300],
+    shield: [25, 80, 300],
     seven: [15, 60, 200],
-    balls: [8, 40, 150],
+    gamepad: [8, 40, 150],
     cards: [5, 15, 75],
     dice: [5, 15, 75],
   },

@@ -1,7 +1,7 @@
 import { strips } from '../strips.ts';
 import type { Theme } from '../Theme.ts';
 
-const letters = { H: 'shell', A: 'angler', K: 'koi', R: 'dragon', L: 'lotus', G: 'gem', S: 'seven', B: 'balls', D: 'dice' } as const;
+const letters = { H: 'shell', A: 'angler', K: 'chest', R: 'shark', L: 'octopus', G: 'gem', S: 'koi', B: 'lotus', D: 'bell' } as const;
 
 /** Every way pays, small and often; the shell joins the middle reels, the angler gives free spins. */
 export const pearlTide: Theme = {
@@ -9,13 +9,13 @@ export const pearlTide: Theme = {
   signs: {
     shell: 'rose',
     angler: 'violet',
-    koi: 'ember',
-    dragon: 'azure',
-    lotus: 'orchid',
+    chest: 'bronze',
+    shark: 'azure',
+    octopus: 'rose',
     gem: 'orchid',
-    seven: 'royal',
-    balls: 'teal',
-    dice: 'azure',
+    koi: 'ember',
+    lotus: 'orchid',
+    bell: 'gold',
   },
   wild: 'shell',
   scatter: 'angler',
@@ -31,13 +31,13 @@ export const pearlTide: Theme = {
     `,
   ),
   pays: {
-    koi: [20, 75, 300],
-    dragon: [15, 50, 200],
-    lotus: [10, 30, 100],
+    chest: [20, 75, 300],
+    shark: [15, 50, 200],
+    octopus: [10, 30, 100],
     gem: [6, 16, 60],
-    seven: [5, 12, 50],
-    balls: [3, 6, 25],
-    dice: [2, 6, 20],
+    koi: [5, 12, 50],
+    lotus: [3, 6, 25],
+    bell: [2, 6, 20],
   },
   scatterPays: [20, 100, 500],
   freeSpins: {

@@ -2,24 +2,24 @@ import { twentyLines } from '../lines.ts';
 import { strips } from '../strips.ts';
 import type { Theme } from '../Theme.ts';
 
-const letters = { P: 'pharaoh', W: 'wheel', H: 'helm', Y: 'rooster', L: 'lotus', G: 'gem', S: 'shell', C: 'cards', D: 'dice' } as const;
+const letters = { P: 'pharaoh', W: 'sun', H: 'crown', Y: 'peacock', L: 'lotus', G: 'gem', S: 'owl', C: 'knight', D: 'shield' } as const;
 
-/** Twenty lines, rare and high; the pharaoh stands for all, the wheel gives free spins at three times the pay. */
+/** Twenty lines, rare and high; the pharaoh stands for all, the sun gives free spins at three times the pay. */
 export const sunPharaoh: Theme = {
   name: 'sun-pharaoh',
   signs: {
     pharaoh: 'gold',
-    wheel: 'royal',
-    helm: 'gold',
-    rooster: 'azure',
+    sun: 'gold',
+    crown: 'gold',
+    peacock: 'teal',
     lotus: 'azure',
     gem: 'crimson',
-    shell: 'gold',
-    cards: 'crimson',
-    dice: 'azure',
+    owl: 'violet',
+    knight: 'onyx',
+    shield: 'royal',
   },
   wild: 'pharaoh',
-  scatter: 'wheel',
+  scatter: 'sun',
   lines: twentyLines,
   strips: strips(
     letters,
@@ -33,13 +33,13 @@ export const sunPharaoh: Theme = {
   ),
   pays: {
     pharaoh: [100, 500, 2500],
-    helm: [60, 250, 1000],
-    rooster: [40, 150, 500],
+    crown: [60, 250, 1000],
+    peacock: [40, 150, 500],
     lotus: [20, 75, 250],
     gem: [15, 50, 200],
-    shell: [5, 30, 120],
-    cards: [5, 15, 60],
-    dice: [5, 15, 60],
+    owl: [5, 30, 120],
+    knight: [5, 15, 60],
+    shield: [5, 15, 60],
   },
   scatterPays: [40, 200, 1000],
   freeSpins: {
