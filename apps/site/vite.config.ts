@@ -17,5 +17,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24', rolldownOptions: { input: 'src/entry-server.tsx' } }
-    : { outDir: 'dist/client', manifest: true, target: 'baseline-widely-available' },
+    : // No data: addresses, which the policy would refuse for fonts.
+      { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
 }));

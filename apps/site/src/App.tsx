@@ -12,7 +12,6 @@ import { pages } from './pages';
 import { Dialogs } from './shell/Dialogs';
 import { Shell } from './shell/Shell';
 import { ErrorBoundary } from './status/ErrorBoundary';
-import { NotFound } from './status/NotFound';
 import { StatusPage } from './status/StatusPage';
 import type { Stores } from './stores/createStores';
 import { StoresContext } from './stores/StoresContext';
@@ -58,7 +57,7 @@ function SiteRoutes() {
           ))}
           <Route path="/member" element={<Navigate to="/member/personalHistoryCopy" replace />} />
           <Route path="/member/personalHistoryCopy" element={<pages.member.Component />} />
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={<pages.notFound.Component />} />
         </Route>
         <Route path="/seamless" element={<pages.game.Component />} />
         <Route path="/agent" element={<pages.agentLogin.Component />} />

@@ -4,7 +4,15 @@ import type { IconName } from '@site/ui/glyphs';
 
 interface CategoryTerms {
   icon: IconName;
-  label: 'category.RNG' | 'category.LIVE' | 'category.FISH' | 'category.SPORTS' | 'category.PVP' | 'category.ELOTT' | 'category.ESPORTS' | 'category.COCKFIGHT';
+  label:
+    | 'category.RNG'
+    | 'category.LIVE'
+    | 'category.FISH'
+    | 'category.SPORTS'
+    | 'category.PVP'
+    | 'category.ELOTT'
+    | 'category.ESPORTS'
+    | 'category.COCKFIGHT';
   /** The category's own page; without one its games are found at its section of the lobby. */
   page?: string;
 }
@@ -37,7 +45,9 @@ export const gameTypesOf = (category: Category): GameType[] => (category === 'EL
 export function categoriesOf(lobby: LobbyValue): { category: Category; games: number }[] {
   return categoryNames.flatMap((category) => {
     const gameTypes = gameTypesOf(category);
-    const cards = lobby.categories.filter(({ gameCategory }) => gameTypes.includes(gameCategory)).flatMap(({ cards: all }) => Object.values(all));
+    const cards = lobby.categories
+      .filter(({ gameCategory }) => gameTypes.includes(gameCategory))
+      .flatMap(({ cards: all }) => Object.values(all));
     return cards.length ? [{ category, games: cards.reduce((sum, card) => sum + card.games, 0) }] : [];
   });
 }

@@ -52,7 +52,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
       ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
       ...(page ? [page.chunk] : []),
     ],
-    preload: page ? [] : heroOf(first),
+    preload: page || stores.system.isClosed ? [] : heroOf(first),
     lang: tag,
     direction,
     status: isKnown(pathname) ? 200 : 404,

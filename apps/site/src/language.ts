@@ -1,6 +1,5 @@
 import names from '../../../locales/languages.json';
 
-
 /** The spec's codes, e.g. EN; `languages.json` says what each means to HTML and Intl. */
 export type LanguageCode = keyof typeof names;
 

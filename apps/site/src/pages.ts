@@ -7,9 +7,10 @@ export const pages = {
   member: page('src/member/MemberPage.tsx', 'member', () => import('./member/MemberPage')),
   agentLogin: page('src/agent/AgentLoginPage.tsx', 'agent', () => import('./agent/AgentLoginPage')),
   agentHome: page('src/agent/AgentHome.tsx', 'agent', () => import('./agent/AgentHome')),
+  notFound: page('src/status/NotFound.tsx', 'site', () => import('./status/NotFound')),
 };
 
-/** Every address of the site; what is not here is not found. The lobby and the shell are no chunks of their own. */
+/** Every address of the site. The lobby and the shell are no chunks of their own. */
 const routes: Record<string, keyof typeof pages | 'lobby'> = {
   '/': 'lobby',
   '/index': 'lobby',
@@ -33,7 +34,8 @@ const routeAt = (pathname: string) => Object.entries(routes).find(([path]) => ma
 
 export const isKnown = (pathname: string): boolean => routeAt(pathname) !== undefined;
 
+/** The chunk that an address needs; the lobby needs none. */
 export function pageAt(pathname: string) {
-  const name = routeAt(pathname);
-  return name && name !== 'lobby' ? pages[name] : undefined;
+  const name = routeAt(pathname) ?? 'notFound';
+  return name === 'lobby' ? undefined : pages[name];
 }

@@ -1,1 +1,3 @@
-export default function AgentHome() { return null }
+export default function AgentHome() {
+  return null;
+}

@@ -1,1 +1,3 @@
-export default function AgentLoginPage() { return null }
+export default function AgentLoginPage() {
+  return null;
+}

@@ -50,7 +50,11 @@ export default observer(function CategoryPage() {
             <EmptyState
               title={t('category.emptyTitle')}
               text={t('category.emptyText')}
-              action={<Button component={Link} to={categoryAddress({ ...query, ...unfiltered })} variant="outlined">{t('category.clear')}</Button>}
+              action={
+                <Button component={Link} to={categoryAddress({ ...query, ...unfiltered })} variant="outlined">
+                  {t('category.clear')}
+                </Button>
+              }
             />
           )}
           {list.state === 'ready' && list.value.games.length > 0 && (

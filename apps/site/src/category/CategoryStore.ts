@@ -14,11 +14,7 @@ export class CategoryStore {
   private readonly api: Client;
   private readonly seen = new Map<string, GameListValue>();
 
-  constructor(
-    api: Client,
-    query: CategoryQuery,
-    painted: GameListValue | undefined,
-  ) {
+  constructor(api: Client, query: CategoryQuery, painted: GameListValue | undefined) {
     this.api = api;
     this.query = query;
     if (painted) {

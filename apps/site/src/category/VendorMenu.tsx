@@ -16,7 +16,10 @@ export const VendorMenu = observer(function VendorMenu({ query, lobby }: { query
   const { system } = useStores();
   if (lobby.state !== 'ready') return <Menu aria-busy="true" />;
   const cards = lobby.value.categories.find(({ gameCategory }) => gameCategory === query.category)?.cards ?? {};
-  const entries = [{ vassalage: '', name: t('category.allVendors'), games: undefined }, ...Object.entries(cards).map(([vassalage, card]) => ({ vassalage, ...card }))];
+  const entries = [
+    { vassalage: '', name: t('category.allVendors'), games: undefined },
+    ...Object.entries(cards).map(([vassalage, card]) => ({ vassalage, ...card })),
+  ];
   return (
     <Menu aria-label={t('category.vendors')}>
       {entries.map(({ vassalage, name, games }) => (

@@ -83,7 +83,9 @@ export default observer(function GamePage() {
         </button>
       </header>
       <main ref={frame} aria-busy={state !== 'visitor' && launch.state === 'loading'}>
-        {launch.state === 'ready' && <iframe key={launch.value.gameUrl} src={launch.value.gameUrl} title={name} allow="autoplay; fullscreen" />}
+        {launch.state === 'ready' && (
+          <iframe key={launch.value.gameUrl} src={launch.value.gameUrl} title={name} allow="autoplay; fullscreen" />
+        )}
         {launch.state === 'failed' && <Failed code={launch.code} onRetry={reload} />}
         {state === 'visitor' && <Failed code="loginRequired" onRetry={() => dialogs.open({ name: 'login', resume: () => {} })} />}
       </main>

@@ -35,7 +35,11 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
   return (
     <Page>
       <h1>{system.brand.name}</h1>
-      <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} games={knownGames(lobby)} />
+      <Hero
+        banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')}
+        notices={lobby.playerNotices}
+        games={knownGames(lobby)}
+      />
       <CategoryStrip categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (
         <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ to: '/rng', label: t('lobby.allGames') }}>
@@ -58,7 +62,11 @@ function VendorSection({ category, lobby }: { category: Category; lobby: LobbyVa
   const cards = lobby.categories.filter(({ gameCategory }) => gameCategory === category).flatMap(({ cards: all }) => Object.entries(all));
   if (cards.length === 0) return null;
   return (
-    <Section id={category} title={label} {...(path.startsWith('/#') ? {} : { all: { to: path, label: t('lobby.all', { category: label }) } })}>
+    <Section
+      id={category}
+      title={label}
+      {...(path.startsWith('/#') ? {} : { all: { to: path, label: t('lobby.all', { category: label }) } })}
+    >
       <VendorCards category={category} cards={cards.map(([vassalage, card]) => ({ vassalage, ...card }))} />
     </Section>
   );

@@ -1,1 +1,3 @@
-export default function MemberPage() { return null }
+export default function MemberPage() {
+  return null;
+}

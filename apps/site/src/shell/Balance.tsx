@@ -26,7 +26,13 @@ export const Balance = observer(function Balance() {
       <button type="button" className="icon" aria-label={t('wallet.hide')} aria-pressed={isHidden} onClick={() => wallet.toggleHidden()}>
         <Icon name={isHidden ? 'eyeOff' : 'eye'} />
       </button>
-      <button type="button" className="icon refresh" aria-label={t('wallet.refresh')} disabled={isRefreshing} onClick={() => void wallet.refresh()}>
+      <button
+        type="button"
+        className="icon refresh"
+        aria-label={t('wallet.refresh')}
+        disabled={isRefreshing}
+        onClick={() => void wallet.refresh()}
+      >
         <Icon name="refresh" />
       </button>
     </Box>

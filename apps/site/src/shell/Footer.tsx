@@ -43,7 +43,9 @@ export const Footer = observer(function Footer() {
       </div>
       {brand.licence && <p className="licence">{brand.licence}</p>}
       <div className="end">
-        <span suppressHydrationWarning>© {new Date().getFullYear()} {brand.name}</span>
+        <span suppressHydrationWarning>
+          © {new Date().getFullYear()} {brand.name}
+        </span>
         {brand.playMoney && <span>{t('footer.playMoney')}</span>}
       </div>
     </Foot>

@@ -31,7 +31,13 @@ export const LanguageChoice = observer(function LanguageChoice() {
       <List>
         {system.languages.map((code) => (
           <li key={code}>
-            <a href={`?lang=${code}`} onClick={(event) => choose(event, code)} lang={languages[code].tag} hrefLang={languages[code].tag} aria-current={code === system.language || undefined}>
+            <a
+              href={`?lang=${code}`}
+              onClick={(event) => choose(event, code)}
+              lang={languages[code].tag}
+              hrefLang={languages[code].tag}
+              aria-current={code === system.language || undefined}
+            >
               {languages[code].name}
             </a>
           </li>

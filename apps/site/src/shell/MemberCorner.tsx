@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { media } from '../layout';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { media } from '../layout';
 import { useStores } from '../stores/StoresContext';
-import { Balance } from './Balance';
-import { MemberMenu } from './MemberMenu';
+
+const MemberHead = lazy(() => import('./MemberHead'));
 
 /** The way in for a visitor; balance and menu for a member. */
 export const MemberCorner = observer(function MemberCorner() {
@@ -20,10 +20,9 @@ export const MemberCorner = observer(function MemberCorner() {
   return (
     <Corner>
       {member ? (
-        <>
-          <Balance />
-          <MemberMenu member={member} />
-        </>
+        <Suspense fallback={null}>
+          <MemberHead member={member} />
+        </Suspense>
       ) : (
         <button type="button" className="button main visitor" onClick={() => dialogs.open({ name: 'login' })}>
           {t('session.login')}

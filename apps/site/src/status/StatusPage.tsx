@@ -25,7 +25,9 @@ export const StatusPage = observer(function StatusPage() {
       {permission.maintenance && end !== null && (
         <p suppressHydrationWarning>
           {t('status.maintenanceEnd', {
-            time: new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone }).format(end),
+            time: new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone }).format(
+              end,
+            ),
           })}
         </p>
       )}

@@ -23,10 +23,7 @@ export class GamesStore {
   paintedList: GameListValue | undefined;
   private readonly deps: GamesStoreDeps;
 
-  constructor(
-    deps: GamesStoreDeps,
-    { lobby, games }: Pick<First, 'lobby' | 'games'>,
-  ) {
+  constructor(deps: GamesStoreDeps, { lobby, games }: Pick<First, 'lobby' | 'games'>) {
     this.deps = deps;
     if (lobby) this.lobby = { state: 'ready', value: lobby };
     this.paintedList = games ?? undefined;

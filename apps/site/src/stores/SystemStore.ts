@@ -21,10 +21,7 @@ export class SystemStore {
   readonly language: LanguageCode;
   private readonly deps: SystemStoreDeps;
 
-  constructor(
-    deps: SystemStoreDeps,
-    first: First,
-  ) {
+  constructor(deps: SystemStoreDeps, first: First) {
     this.deps = deps;
     this.permission = first.permission;
     this.language = isLanguage(first.language) ? first.language : 'EN';
