@@ -25,9 +25,16 @@ export interface Visit {
   now: Date;
 }
 
+interface Painting {
+  html: string;
+  status: 200 | 404;
+  /** Whether others will ask for it: there is no end of names to search for, and of pages beyond the last. */
+  isCommon: boolean;
+}
+
 interface Kept {
   until: number;
-  page: Promise<{ html: string; status: 200 | 404 }>;
+  page: Promise<Painting>;
 }
 
 /** Painted pages, kept by brand, language and address. What differs by visitor and by reply is filled in as they leave. */
@@ -60,7 +67,7 @@ export class Pages {
     };
   }
 
-  #painting(state: BrandState, language: string, url: URL, now: Date): Kept['page'] {
+  #painting(state: BrandState, language: string, url: URL, now: Date): Promise<Painting> {
     const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : { url: NOWHERE, games: undefined };
     const common = permissionOf({ state, ...this.#services });
     const key = JSON.stringify([common, language, page.url]);
@@ -75,15 +82,18 @@ export class Pages {
 
   #begin(key: string, common: ReturnType<typeof permissionOf>, language: string, page: PageAddress, now: Date): Kept {
     const painting = this.#paintNew(common, language, page, now);
-    painting.catch(() => this.#kept.delete(key));
+    painting.then(
+      ({ isCommon }) => isCommon || this.#kept.delete(key),
+      () => this.#kept.delete(key),
+    );
     return { until: now.getTime() + KEPT_MS, page: painting };
   }
 
-  async #paintNew(common: ReturnType<typeof permissionOf>, language: string, page: PageAddress, now: Date): Kept['page'] {
+  async #paintNew(common: ReturnType<typeof permissionOf>, language: string, page: PageAddress, now: Date): Promise<Painting> {
     const first = await this.#first(common, language, page, now);
     const painted = await this.#site.paintPage(page.url, first, this.#site.nonceSlot);
     const embedded = { ...first, permission: { ...first.permission, serverTime: this.#timeSlot as unknown as number } };
-    return { html: fillTemplate(this.#site, painted, embedded), status: painted.status };
+    return { html: fillTemplate(this.#site, painted, embedded), status: painted.status, isCommon: isCommon(page, first) };
   }
 
   async #first(common: ReturnType<typeof permissionOf>, language: string, { url, games }: PageAddress, now: Date): Promise<First> {
@@ -113,3 +123,6 @@ export class Pages {
     };
   }
 }
+
+const isCommon = ({ games }: PageAddress, first: First) =>
+  !games || (!games.gameName && first.games !== null && (games.pageNo === 1 || first.games.games.length > 0));

@@ -12,18 +12,25 @@ export interface PageAddress {
   games: ParsedOf<typeof gameList> | undefined;
 }
 
-/** What of an address makes a page another page; all else in it is dropped, so that nobody fills the store of kept pages. */
+/** What of an address makes a page another page; all else in it is dropped. */
 export function pageAddress(pathname: string, query: URLSearchParams): PageAddress {
   const category = categoryPages.get(pathname);
   if (!category) return { url: pathname, games: undefined };
-  const asked = { vassalage: query.get('vassalage'), page: query.get('page') };
-  const games = gameList.input.safeParse({
+  const asked = {
     gameType: category,
-    ...(asked.vassalage && { vassalage: asked.vassalage }),
-    ...(asked.page && { pageNo: asked.page }),
-  });
+    vassalage: query.get('vassalage') ?? undefined,
+    gameClassify: query.get('classify') ?? undefined,
+    gameName: query.get('gameName') ?? undefined,
+    pageNo: query.get('page') ?? undefined,
+  };
+  const games = gameList.input.safeParse(asked);
   if (!games.success) return pageAddress(pathname, new URLSearchParams());
-  const { vassalage, pageNo } = games.data;
-  const kept = new URLSearchParams({ ...(vassalage && { vassalage }), ...(pageNo > 1 && { page: String(pageNo) }) });
+  const { vassalage, gameClassify, gameName, pageNo } = games.data;
+  const kept = new URLSearchParams({
+    ...(vassalage && { vassalage }),
+    ...(gameClassify && { classify: gameClassify }),
+    ...(gameName && { gameName }),
+    ...(pageNo > 1 && { page: String(pageNo) }),
+  });
   return { url: kept.size ? `${pathname}?${kept}` : pathname, games: games.data };
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { First } from '@site/api/page';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
+import { seedTestGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><meta property="csp-nonce" nonce="%NONCE%"><!--head--><!--styles--></head>
@@ -47,7 +49,13 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
     writeFileSync(path.join(siteDir, file), text);
   }
-  service = await startService({ config: { siteDir } });
+  service = await startService({
+    config: { siteDir },
+    async seed(db) {
+      await seedTestAccounts(db);
+      await seedTestGames(db);
+    },
+  });
 });
 afterAll(async () => {
   await service.close();
@@ -113,10 +121,25 @@ describe('a painted page', () => {
   });
 
   it('of a category takes what is listed from its address, and drops the rest', async () => {
-    expect((await open('/rng?vassalage=PG&page=2&x=1')).text).toContain('data-url="/rng?vassalage=PG&page=2"');
+    expect((await open('/rng?x=1&page=2&classify=HOT&vassalage=MQ')).text).toContain('data-url="/rng?vassalage=MQ&classify=HOT&page=2"');
     expect((await open('/rng?page=0')).text).toContain('data-url="/rng"');
     expect((await open('/rng?page=<script>')).text).toContain('data-url="/rng"');
-    expect((await open('/rng')).first?.games).toMatchObject({ games: [], total: 0 });
+    expect((await open('/rng')).first?.games).toMatchObject({
+      total: 3,
+      games: [{ gameCode: 'MQ-SLOT' }, { gameCode: 'MQ-CLOSED' }, { gameCode: 'OT-SLOT' }],
+    });
+    expect((await open('/rng?vassalage=OT')).first?.games).toMatchObject({ total: 1 });
+  });
+
+  it.each([
+    ['/rng?vassalage=OT', true],
+    ['/rng?classify=HOT', true],
+    ['/rng?gameName=slot', false],
+    ['/rng?vassalage=NOBODY', false],
+    ['/rng?page=999', false],
+  ])('%s is kept: %s, for there is no end of names and pages', async (address, isKept) => {
+    const [one, other] = [await open(address), await open(address)];
+    expect(other.painting === one.painting).toBe(isKept);
   });
 
   it('shows the state of the brand at once', async () => {
