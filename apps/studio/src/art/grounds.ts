@@ -123,10 +123,9 @@ const patterns = {
 
   fans({ pattern, base }, turn, id) {
     const size = [56, 46, 66, 38][turn] ?? 56;
-    const blade = (index: number) =>
-      `L${spoke(0, 0, size * 0.48, 180 + index * 30 + 7)}M0 0L${spoke(0, 0, size * 0.48, 180 + index * 30 + 23)}`;
+    const blade = (index: number) => `M0 0L${spoke(0, 0, size * 0.47, 180 + index * 18)}`;
     const fan = (x: number, y: number) =>
-      `<g transform="translate(${round(x)} ${round(y)})"><circle r="${size / 2}" fill="${base}"/><circle r="${round(size * 0.47)}" fill="none" stroke="${pattern}" stroke-width="2.5"/><path d="M0 0${repeat(6, blade)}" stroke="${pattern}" stroke-width="2.5"/><circle r="${round(size * 0.13)}" fill="${pattern}"/></g>`;
+      `<g transform="translate(${round(x)} ${round(y)})"><circle r="${size / 2}" fill="${base}"/><circle r="${round(size * 0.47)}" fill="none" stroke="${pattern}" stroke-width="2.5"/><path d="${repeat(11, blade)}" stroke="${pattern}" stroke-width="2"/><circle r="${round(size * 0.13)}" fill="${pattern}"/></g>`;
     const rows = [0, 1, 2, 3].map(
       (row) =>
         fan(row % 2 === 0 ? 0 : size / 2, (row * size) / 2) +

@@ -85,19 +85,16 @@ export interface LetteringStyle {
 
 /** One or two lines of at most nine letters, at the foot of a 300 × 400 poster. `id` prefixes its ids. */
 export function drawLettering(lines: readonly string[], style: LetteringStyle, id: string) {
+  const { fill, ink, key } = style;
   const placed = placeLines(lines, style);
-  const outlines = placed.map((line) => line.outline).join('');
-  const gradients = placed.map(({ foot, height }, index) => twoTone(`${id}-line${index}`, foot - height * 1.1, foot, style.fill));
-  const faces = placed.map(
-    ({ outline }, index) => `<path d="${outline}" fill="url(#${id}-line${index})" stroke="${style.ink}" stroke-width="1.6"/>`,
-  );
+  const outlines = placed.map(({ outline }, index) => `<path id="${id}-line${index}" d="${outline}"/>`);
+  const gradients = placed.map(({ foot, height }, index) => twoTone(`${id}-fill${index}`, foot - height * 1.1, foot, fill));
+  const uses = placed.map((_, index) => `<use href="#${id}-line${index}"/>`).join('');
+  const faces = placed.map((_, index) => `<use href="#${id}-line${index}" fill="url(#${id}-fill${index})"/>`).join('');
   return [
-    ...gradients,
-    `<g stroke-linejoin="round"><path id="${id}-name" d="${outlines}" fill="${style.ink}" stroke="${style.ink}" stroke-width="15"/>`,
-    `<use href="#${id}-name" transform="translate(3.3 6)"/>`,
-    `<path d="${outlines}" fill="none" stroke="${style.key}" stroke-width="6.5"/>`,
-    ...faces,
-    '</g>',
+    `<defs>${outlines.join('')}${gradients.join('')}</defs><g stroke-linejoin="round">`,
+    `<g fill="${ink}" stroke="${ink}" stroke-width="15"><g transform="translate(3.3 6)">${uses}</g>${uses}</g>`,
+    `<g fill="none" stroke="${key}" stroke-width="6.5">${uses}</g><g stroke="${ink}" stroke-width="1.6">${faces}</g></g>`,
   ].join('');
 }
 

@@ -5,7 +5,7 @@ import type { CatalogueGame } from './CatalogueGame.ts';
 /** No two of so many neighbours share motif and ground. */
 export const alikeDistance = 40;
 
-type Placed = Pick<CatalogueGame, 'vassalage' | 'gameType' | 'gameClassify' | 'isHot' | 'isNew'>;
+export type Placed = Pick<CatalogueGame, 'vassalage' | 'gameType' | 'gameClassify' | 'isHot' | 'isNew'>;
 
 /** Every list of the lobby a game is shown in; their order is the catalogue's. */
 export function listsOf({ vassalage, gameType, gameClassify, isHot, isNew }: Placed): readonly string[] {

@@ -58,6 +58,7 @@ const reelMotifs: readonly MotifName[] = [
   'shield',
   'trophy',
   'gamepad',
+  'ship',
 ];
 
 export const categories: readonly Category[] = [
@@ -126,7 +127,7 @@ export const categories: readonly Category[] = [
       {
         classify: 'FISHING',
         share: 100,
-        motifs: ['angler', 'shark', 'koi', 'octopus', 'shell', 'dragon', 'chest'],
+        motifs: ['angler', 'shark', 'koi', 'octopus', 'shell', 'dragon', 'chest', 'ship'],
         titles: ['Catch', 'Reef', 'Hunter', 'Net', 'Harpoon', 'Fishing', 'Tide', 'Depths', 'Ocean'],
       },
     ],

@@ -37,6 +37,7 @@ export const nearestReels: Record<MotifName, ReelsThemeName> = {
   shark: 'pearl-tide',
   shell: 'pearl-tide',
   shield: 'sun-pharaoh',
+  ship: 'pearl-tide',
   sun: 'sun-pharaoh',
   tiger: 'gold-tiger',
   trophy: 'fruit-fair',

@@ -33,6 +33,7 @@ import { seven } from './seven.ts';
 import { shark } from './shark.ts';
 import { shell } from './shell.ts';
 import { shield } from './shield.ts';
+import { ship } from './ship.ts';
 import { sun } from './sun.ts';
 import { tiger } from './tiger.ts';
 import { trophy } from './trophy.ts';
@@ -75,6 +76,7 @@ export const motifs = {
   shark,
   shell,
   shield,
+  ship,
   sun,
   tiger,
   trophy,

@@ -1,0 +1,40 @@
+import type { MotifName } from '../art/motifs/motifs.ts';
+import type { RampName } from '../art/ramps.ts';
+import type { Chance } from './Chance.ts';
+import { longest, splitName } from './entry.ts';
+import type { Slot } from './slotsOf.ts';
+import { coloringWords, moodWords, motifWords } from './words.ts';
+
+const lineLetters = 9;
+
+/** A name no game has yet, from what the poster will show and what is played. */
+export function chooseName(
+  { kind, isLobby, vendor, category }: Slot,
+  motif: MotifName,
+  coloring: RampName,
+  taken: ReadonlySet<string>,
+  chance: Chance,
+) {
+  if (isLobby) return vendor.gameTypes.length === 1 ? vendor.name : `${vendor.name} ${category.gameType === 'LIVE' ? 'Live' : 'Room'}`;
+
+  const { nouns, places } = motifWords[motif];
+  const { titles } = kind;
+  const forms = titles
+    ? [pairs(nouns, titles), pairs(coloringWords[coloring], titles), pairs(moodWords, titles)]
+    : [pairs(coloringWords[coloring], nouns), pairs(nouns, places), pairs(moodWords, nouns)];
+  for (const form of chance.shuffled(forms)) {
+    const name = chance.shuffled(form).find((option) => !taken.has(option) && isSettable(option));
+    if (name) return name;
+  }
+  throw new Error(`Every name is taken for a ${coloring} ${motif}: give it more words.`);
+}
+
+function pairs(firsts: readonly string[], seconds: readonly string[]) {
+  return firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
+}
+
+/** Whether a name can be lettered in two lines, and does not say one thing twice. */
+function isSettable(name: string) {
+  const words = name.split(' ');
+  return new Set(words).size === words.length && longest(splitName(name)) <= lineLetters;
+}

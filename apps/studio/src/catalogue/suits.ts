@@ -1,0 +1,74 @@
+import { patternNames, type PatternName } from '../art/grounds.ts';
+import { faceNames, type FaceName } from '../art/lettering.ts';
+import type { Motif } from '../art/motifs/defineMotif.ts';
+import { motifs, type MotifName } from '../art/motifs/motifs.ts';
+import type { RampName } from '../art/ramps.ts';
+import type { HueFamily, Tone } from '../art/tones.ts';
+import { longest } from './entry.ts';
+
+/** Grounds on which a colour would sink in. */
+const sinksInto: Record<RampName, readonly HueFamily[]> = {
+  gold: ['yellow', 'orange'],
+  ember: ['orange', 'red'],
+  crimson: ['red', 'orange'],
+  rose: ['pink', 'red'],
+  orchid: ['pink', 'violet'],
+  violet: ['violet', 'blue'],
+  royal: ['blue', 'violet'],
+  azure: ['blue', 'teal'],
+  teal: ['teal', 'green', 'blue'],
+  jade: ['green', 'teal'],
+  lime: ['green', 'yellow'],
+  snow: ['pale'],
+  steel: ['steel'],
+  onyx: ['dark', 'steel', 'brown'],
+  bronze: ['brown', 'orange'],
+  pearl: ['pale', 'yellow'],
+};
+
+/** The motif's colourings that stand out from a ground. */
+export function coloringsOn(motif: MotifName, { family }: Tone) {
+  const { colorings }: Motif = motifs[motif];
+  return colorings.filter((coloring) => !sinksInto[coloring].includes(family));
+}
+
+const nightFamilies: ReadonlySet<HueFamily> = new Set(['dark', 'blue', 'violet', 'steel', 'red']);
+
+/** The patterns that make sense behind a motif on a ground: moons and planets at night, the pitch under a ball. */
+export function patternsFor(motif: MotifName, { family }: Tone): readonly PatternName[] {
+  return patternNames.filter((pattern) => {
+    if (pattern === 'pitch') return motif === 'ball';
+    if (pattern === 'moon' || pattern === 'planet') return nightFamilies.has(family);
+    return true;
+  });
+}
+
+/** Too dark or too heavy to read as letters at 110 px. */
+const dimRamps: ReadonlySet<RampName> = new Set(['onyx', 'bronze', 'ember', 'crimson', 'violet', 'royal']);
+
+/** Colours of the letters: the motif's own where it is bright, or a near neutral; never the ground's. */
+export function fillsOn(coloring: RampName, { family }: Tone): readonly RampName[] {
+  const wanted: readonly RampName[] = ['gold', 'snow', 'pearl', ...(dimRamps.has(coloring) ? [] : [coloring])];
+  return wanted.filter((ramp) => family === 'pale' || !sinksInto[ramp].includes(family));
+}
+
+/** Colours of the line around the letters. */
+export const keyRamps: readonly RampName[] = ['crimson', 'gold', 'azure', 'royal', 'rose', 'jade', 'violet', 'ember', 'teal', 'orchid'];
+
+/** The longest line each face can set without falling below the least cap height. */
+const longestLine: Record<FaceName, number> = {
+  'passion-one': 10,
+  bangers: 10,
+  'luckiest-guy': 8,
+  'lilita-one': 8,
+  'alfa-slab-one': 7,
+  'titan-one': 7,
+  'bowlby-one': 6,
+  bungee: 6,
+  'rammetto-one': 6,
+  chango: 5,
+};
+
+export function facesFor(lines: readonly string[]) {
+  return faceNames.filter((face) => longest(lines) <= longestLine[face]);
+}
