@@ -1,4 +1,5 @@
 import { drawMotif } from './drawMotif.ts';
+import { escapeText } from './escapeText.ts';
 import { drawGround, type PatternName } from './grounds.ts';
 import { drawLettering, type FaceName, type Warp } from './lettering.ts';
 import type { MotifName } from './motifs/motifs.ts';
@@ -31,7 +32,7 @@ export function drawPoster({ code, motif, coloring, tone: toneName, pattern, tur
   const tone = tones[toneName];
   const shadow = tone.family === 'pale' || tone.family === 'yellow' ? 0.25 : 0.38;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${lines.join(' ')}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeText(lines.join(' '))}">`,
     drawGround(pattern, tone, turn, id),
     `<radialGradient id="${id}-light" cx=".3" cy=".18" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="300" height="400" fill="url(#${id}-light)"/>`,
     foot(`${id}-under`, tone.foot, 0.5, 1, 0.9),

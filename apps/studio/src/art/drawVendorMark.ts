@@ -1,5 +1,6 @@
 import { drawMotif } from './drawMotif.ts';
 import type { VendorTheme } from './drawVendorCard.ts';
+import { escapeText } from './escapeText.ts';
 import { drawLine } from './lettering.ts';
 import { tones } from './tones.ts';
 
@@ -21,8 +22,4 @@ export function drawVendorMark({ vassalage, name, motif, coloring, tone: toneNam
     `<g transform="translate(2 4) scale(.35)">${drawMotif(motif, coloring, { ink: tone.ink, id: `mark-${vassalage}`, blur: 5, fall: [6, 8], shadow: 0.3 })}</g>`,
     `<path d="${letters.join('')}" fill="${isPale ? tone.ink : '#fff'}"/></g></svg>`,
   ].join('');
-}
-
-function escapeText(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -11,6 +11,7 @@ import { entry, splitName } from './entry.ts';
 import { Neighbours } from './Neighbours.ts';
 import { slotsOf, type Slot } from './slotsOf.ts';
 import { coloringsOn, facesFor, fillsOn, keyRamps, patternsFor } from './suits.ts';
+import { vendorList } from './vendorList.ts';
 
 /** The catalogue after its featured games: always the same games in the same order. */
 export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[] {
@@ -36,7 +37,8 @@ class Composer {
   readonly games: CatalogueGame[] = [];
   readonly #chance: Chance;
   readonly #neighbours = new Neighbours();
-  readonly #names = new Set<string>();
+  /** Taken names; a vendor's own belongs to its lobby. */
+  readonly #names = new Set(vendorList.map(({ name }) => name));
   readonly #looks = new Set<string>();
   readonly #uses = new Map<string, number>();
 
