@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FigureFormat, formatClock, formatFigure, formatRate } from './formatFigure';
+import { type FigureFormat, formatClock, formatFigure, formatRate, formatWhole } from './formatFigure';
 
 const usd: FigureFormat = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
 
@@ -34,4 +34,12 @@ it('AGT-03 says the clock time of the figures with seconds', () => {
 it('AGT-16 writes the rates of a contract', () => {
   expect(formatRate([1000, 3000], 'en')).toBe('0.10–0.30 %');
   expect(formatRate([50_000, 50_000], 'en')).toBe('5.00 %');
+});
+
+it.each([
+  ['128493050', '1,284,931', 'plain'],
+  ['-614649', '−6,146', 'loss'],
+  ['0', '0', 'zero'],
+] as const)('AGT-03 writes %s minor units as whole units', (amountMinor, text, tone) => {
+  expect(formatWhole(amountMinor, usd)).toEqual({ text, tone });
 });

@@ -38,6 +38,12 @@ export function formatFigure(value: ReportValue | undefined, kind: ColumnKind, f
   }
 }
 
+/** An amount in whole units, rounded half away from zero, for figures that are looked at rather than counted. */
+export function formatWhole(amountMinor: string | number | bigint, { locale, currency }: FigureFormat): FormattedFigure {
+  const unit = 10n ** BigInt(decimalsOf(currency));
+  return signed(BigInt(amountMinor), (size) => scaled((size + unit / 2n) / unit, 0, `${locale}-u-nu-latn`));
+}
+
 /** The rates of a contract's tiers, in parts per million: '0.10–0.30 %', or one figure where lowest and highest are the same. */
 export function formatRate([from, to]: readonly [from: number, to: number], locale: string): string {
   const percent = (ppm: number) => scaled(hundredths(BigInt(ppm)), 2, `${locale}-u-nu-latn`);
@@ -75,7 +81,8 @@ const instant = (locale: string, timeZone: string, at: Date) =>
 const numbers = kept((locale: string, decimals: number) => {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 });
-const decimalsOf = kept((currency: string) => {
+/** How many decimals a currency has. */
+export const decimalsOf = kept((currency: string) => {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 });
 const day = kept((locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' }));

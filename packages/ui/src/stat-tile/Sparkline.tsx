@@ -1,0 +1,74 @@
+import { styled, useTheme } from '@mui/material/styles';
+
+export interface SparklineProps {
+  /** One value for each day, oldest first. */
+  values: readonly number[];
+  /** Lines for amounts that flow on, bars for counts and for gain and loss. */
+  shape: 'line' | 'bars';
+  /** `own` marks the reader's own money. */
+  hue?: 'plot' | 'own';
+}
+
+const width = 160;
+const height = 32;
+
+/** The course of a figure, drawn by hand: it has no axes, says nothing by itself and costs no chart library. */
+export function Sparkline({ values, shape, hue = 'plot' }: SparklineProps) {
+  const isRtl = useTheme().direction === 'rtl';
+  const inTime = isRtl ? values.toReversed() : values;
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" data-hue={hue}>
+      {shape === 'line' ? <Line values={inTime} /> : <Bars values={inTime} />}
+    </Drawing>
+  );
+}
+
+function Line({ values }: { values: readonly number[] }) {
+  const least = Math.min(...values);
+  const range = Math.max(...values) - least || 1;
+  const points = values.map((value, index) => {
+    const x = 2 + (index * (width - 4)) / Math.max(1, values.length - 1);
+    const y = height - 3 - ((value - least) / range) * (height - 6);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+  return (
+    <>
+      <path data-part="area" d={`M2,${height} L${points.join(' L')} L${width - 2},${height}z`} />
+      <path data-part="line" d={`M${points.join(' L')}`} vectorEffect="non-scaling-stroke" />
+    </>
+  );
+}
+
+function Bars({ values }: { values: readonly number[] }) {
+  const above = Math.max(0, ...values);
+  const below = Math.max(0, ...values.map((value) => -value));
+  const scale = height / (above + below || 1);
+  const zero = above * scale;
+  const step = width / values.length;
+  const bar = (value: number, index: number) => {
+    const size = Math.max(0.8, Math.abs(value) * scale);
+    return `M${(index * step + 0.6).toFixed(1)},${(value < 0 ? zero : zero - size).toFixed(1)}h${(step - 1.2).toFixed(1)}v${size.toFixed(1)}h-${(step - 1.2).toFixed(1)}z`;
+  };
+  return (
+    <>
+      <path data-part="gain" d={values.map((value, index) => (value < 0 ? '' : bar(value, index))).join('')} />
+      <path data-part="loss" d={values.map((value, index) => (value < 0 ? bar(value, index) : '')).join('')} />
+    </>
+  );
+}
+
+const Drawing = styled('svg')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  return {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: height,
+    overflow: 'visible',
+    color: tone.plot1,
+    '&[data-hue="own"]': { color: tone.plot2 },
+    '& [data-part="area"]': { fill: 'currentColor', opacity: 0.1 },
+    '& [data-part="line"]': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' },
+    '& [data-part="gain"]': { fill: 'currentColor' },
+    '& [data-part="loss"]': { fill: tone.plotLoss },
+  };
+});

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface StatStripProps {
+  /** `StatTile`s. */
+  children: ReactNode;
+}
+
+/** The figures of a page as one surface with hairlines: six abreast, three on a narrow desk, a list on the phone. */
+export function StatStrip({ children }: StatStripProps) {
+  return (
+    <Surface>
+      <Tiles>{children}</Tiles>
+    </Surface>
+  );
+}
+
+const Surface = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tone.line}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.tone.surface,
+  color: theme.vars.palette.tone.text,
+  fontSize: 13,
+}));
+
+const Tiles = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  margin: 0,
+  backgroundColor: theme.vars.palette.tone.raised,
+  '& > div': { backgroundColor: theme.vars.palette.tone.surface },
+  '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 1040px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatStrip } from './StatStrip';
+import { StatTile, type StatTileLabels } from './StatTile';
+
+const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+const labels: StatTileLabels = { from: (before) => `from ${before}`, up: 'up', down: 'down' };
+
+const wave = (days: number, base: number, swing: number) =>
+  Array.from({ length: days }, (_, day) => Math.round(base + swing * Math.sin(day * 0.9) + swing * 0.6 * Math.sin(day * 0.37 + 1)));
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const deposits = wave(30, 4_283_100, 900_000);
+const validBets = wave(30, 36_127_900, 6_400_000);
+const profit = wave(30, 843_300, 1_100_000);
+const newMembers = wave(30, 11, 5);
+const income = wave(30, 106_100, 30_000);
+
+const meta = {
+  component: StatTile,
+  args: {
+    label: 'Deposits',
+    value: sum(deposits),
+    kind: 'money',
+    unit: 'USD',
+    before: 111_921_700,
+    series: deposits,
+    format,
+    labels,
+  },
+  render: (args) => (
+    <StatStrip>
+      <StatTile {...args} />
+    </StatStrip>
+  ),
+} satisfies Meta<typeof StatTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Deposits');
+    await expect(canvas.getByTitle(/^[\d,]+\.\d\d$/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'up' })).toBeVisible();
+  },
+};
+
+export const Falling: Story = {
+  args: { label: 'Team profit', value: sum(profit), before: 27_040_800, series: profit, shape: 'bars' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'down' })).toBeVisible();
+  },
+};
+
+export const BelowZero: Story = {
+  args: { label: 'Team profit', value: '-614649', before: '-512207' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('−6,146.49')).toHaveTextContent('−6,146');
+    await expect(canvas.getByText('20.0 %')).toBeVisible();
+  },
+};
+
+export const FromNothing: Story = {
+  args: { before: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { value: undefined, series: [] } };
+
+export const NotApplicable: Story = {
+  args: { value: null, series: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { label: 'Deposits of everybody below you, without what was sent back' } };
+
+const six = (words: readonly string[], of: string, tile: StatTileLabels) => {
+  const tiles = [
+    { value: sum(deposits), kind: 'money', unit: 'USD', before: 111_921_700, series: deposits },
+    { value: sum(validBets), kind: 'money', unit: 'USD', before: 1_017_403_000, series: validBets },
+    { value: sum(profit), kind: 'money', unit: 'USD', before: 27_040_800, series: profit, shape: 'bars' },
+    { value: 3884, kind: 'count', unit: of, before: 3731, series: wave(30, 2200, 120) },
+    { value: sum(newMembers), kind: 'count', before: 260, series: newMembers, shape: 'bars' },
+    { value: sum(income), kind: 'money', unit: 'USD', before: 2_903_000, series: income, hue: 'own' },
+  ] as const;
+  return (
+    <StatStrip>
+      {tiles.map((figures, index) => (
+        <StatTile key={words[index]} label={words[index] ?? ''} {...figures} format={format} labels={tile} />
+      ))}
+    </StatStrip>
+  );
+};
+
+const english = ['Deposits', 'Valid bets', 'Team profit', 'Active members', 'New members', 'My income'];
+
+export const StripOfSix: Story = {
+  render: () => six(english, 'of 8,412', labels),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(6);
+  },
+};
+
+export const StripOnThePhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => six(english, 'of 8,412', labels),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: 'AR' },
+  render: () =>
+    six(['الإيداعات', 'الرهانات الصالحة', 'ربح الفريق', 'الأعضاء النشطون', 'أعضاء جدد', 'دخلي'], 'من 8,412', {
+      from: (before) => `من \u2066${before}\u2069`,
+      up: 'ارتفاع',
+      down: 'انخفاض',
+    }),
+};
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  render: () =>
+    six(['জমা', 'বৈধ বাজি', 'দলের লাভ', 'সক্রিয় সদস্য', 'নতুন সদস্য', 'আমার আয়'], '8,412-এর মধ্যে', {
+      from: (before) => `আগে ${before}`,
+      up: 'বৃদ্ধি',
+      down: 'হ্রাস',
+    }),
+};

@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import { type FigureFormat, formatFigure, formatWhole } from '../report-grid/formatFigure';
+import { Sparkline } from './Sparkline';
+
+export interface StatTileLabels {
+  /** 'from 1,119,217': what the figure is compared with. */
+  from: (before: string) => string;
+  /** Read before the percentage, in place of the triangle: 'up', 'down'. */
+  up: string;
+  down: string;
+}
+
+export interface StatTileProps {
+  label: string;
+  /** Money in minor units, or a count. `undefined` while it is awaited, `null` where it does not apply. */
+  value: string | number | bigint | null | undefined;
+  kind: 'money' | 'count';
+  /** After the figure: the currency, or 'of 8,412'. */
+  unit?: string;
+  /** The same figure of the period before. */
+  before?: string | number | bigint;
+  /** The figure day by day, oldest first; minor units or counts. */
+  series?: readonly (string | number | bigint)[];
+  shape?: 'line' | 'bars';
+  hue?: 'plot' | 'own';
+  format: FigureFormat;
+  labels: StatTileLabels;
+}
+
+/** One figure of a team with its course. Stands in a `StatStrip`; whole units, with the exact amount on hover and for readers of the page. */
+export function StatTile({ label, value, kind, unit, before, series, shape = 'line', hue = 'plot', format, labels }: StatTileProps) {
+  const write = (figure: string | number | bigint) =>
+    kind === 'money' ? formatWhole(figure, format).text : formatFigure(figure, 'count', format).text;
+  const exact = formatFigure(value, kind, format).text;
+  return (
+    <Tile>
+      <dt>{label}</dt>
+      <Value>
+        {value === undefined ? (
+          <Bone />
+        ) : (
+          <>
+            <bdi dir="ltr" title={exact}>
+              {value === null ? '–' : write(value)}
+            </bdi>
+            {unit && <small>{unit}</small>}
+          </>
+        )}
+      </Value>
+      <Change>
+        {value !== undefined && value !== null && before !== undefined && (
+          <>
+            <ChangeOf value={BigInt(value)} before={BigInt(before)} labels={labels} locale={format.locale} />
+            <span>{labels.from(write(before))}</span>
+          </>
+        )}
+      </Change>
+      <Course>{series && series.length > 1 && <Sparkline values={series.map(Number)} shape={shape} hue={hue} />}</Course>
+    </Tile>
+  );
+}
+
+interface ChangeOfProps {
+  value: bigint;
+  before: bigint;
+  labels: StatTileLabels;
+  locale: string;
+}
+
+/** Nothing is a percentage of nothing: after a period of zero there is no change to show. */
+function ChangeOf({ value, before, labels, locale }: ChangeOfProps) {
+  if (before === 0n) return null;
+  const size = before < 0n ? -before : before;
+  const thousandths = Number(((value - before) * 1000n) / size);
+  const isUp = thousandths >= 0;
+  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.abs(thousandths) / 10,
+  );
+  return (
+    <Delta data-up={isUp}>
+      <svg viewBox="0 0 9 9" role="img" aria-label={isUp ? labels.up : labels.down}>
+        <path d={isUp ? 'M4.5 1 8.5 8h-8z' : 'M4.5 8 .5 1h8z'} />
+      </svg>
+      <bdi dir="ltr">{percent} %</bdi>
+    </Delta>
+  );
+}
+
+const Tile = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '20px 32px 20px 36px',
+  minInlineSize: 0,
+  padding: '14px 16px 12px',
+  '& > dt': { color: theme.vars.palette.tone.muted, fontSize: 12, lineHeight: '20px' },
+  '& > dd': { margin: 0, minInlineSize: 0, whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplate: 'auto auto / minmax(0, 1fr) 92px',
+    gap: '0 12px',
+    padding: '10px 16px',
+    '& > dt': { lineHeight: '18px' },
+  },
+}));
+
+const Value = styled('dd')(({ theme }) => ({
+  fontSize: 22,
+  lineHeight: '32px',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& > small': { marginInlineStart: 5, color: theme.vars.palette.tone.muted, fontSize: 12, fontWeight: 500, letterSpacing: 0 },
+  [theme.breakpoints.down('md')]: { gridArea: '2 / 1', fontSize: 18, lineHeight: '26px' },
+}));
+
+const Change = styled('dd')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  overflow: 'hidden',
+  color: theme.vars.palette.tone.muted,
+  fontSize: 12,
+  lineHeight: '20px',
+  [theme.breakpoints.down('md')]: {
+    gridArea: '1 / 2',
+    justifyContent: 'flex-end',
+    '& > span:last-of-type:not(:only-of-type)': { display: 'none' },
+  },
+}));
+
+const Course = styled('dd')(({ theme }) => ({ alignSelf: 'end', [theme.breakpoints.down('md')]: { gridArea: '2 / 2' } }));
+
+const Delta = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  color: theme.vars.palette.tone.bad,
+  fontWeight: 600,
+  '&[data-up="true"]': { color: theme.vars.palette.tone.good },
+  '& > svg': { inlineSize: 9, blockSize: 9, fill: 'currentColor' },
+}));
+
+const Bone = styled('span')(({ theme }) => ({
+  display: 'block',
+  inlineSize: 96,
+  blockSize: 16,
+  marginBlockStart: 8,
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.tone.line,
+}));

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addDays } from '../day-range/presetRange';
+import { TrendChart, type TrendDay } from './TrendChart';
+
+const week = [0.9, 0.86, 0.92, 1, 1.12, 1.24, 1.18];
+const count = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+const days: TrendDay[] = Array.from({ length: 30 }, (_, index) => {
+  const course = (week[(index + 3) % 7] ?? 1) * (1 + index * 0.006);
+  const ripple = 1 + 0.14 * Math.sin(index * 2.7);
+  const share = index === 29 ? 0.66 : 1;
+  return {
+    day: addDays('2026-10-22', index),
+    beforeDay: addDays('2026-09-22', index),
+    validBetMinor: BigInt(Math.round(31_000_000 * course * ripple * share)),
+    beforeMinor: BigInt(Math.round(29_000_000 * course * (1 + 0.11 * Math.sin(index * 1.9 + 2)))),
+    profitMinor: BigInt(Math.round(900_000 + 1_300_000 * Math.sin(index * 1.3 + 0.4))),
+  };
+});
+
+const meta = {
+  component: TrendChart,
+  args: {
+    days,
+    isLastDayOpen: true,
+    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    labels: {
+      title: 'Valid bets by day',
+      current: 'This period',
+      before: '30 days before',
+      profit: 'Profit',
+      loss: 'Loss',
+      teamProfit: 'Team profit',
+      day: 'Day',
+      showTable: 'Table',
+      showPlot: 'Plot',
+    },
+  },
+} satisfies Meta<typeof TrendChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Valid bets by day' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('22 Oct').length).toBe(1));
+  },
+};
+
+export const WithTooltip: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvasElement, userEvent }) => {
+    const plot = await waitFor(() => svgOf(canvasElement));
+    const box = plot.getBoundingClientRect();
+    await userEvent.pointer({ target: plot, coords: { clientX: box.left + box.width * 0.7, clientY: box.top + box.height / 2 } });
+    const tip = await screen.findByText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/);
+    const figures = within(tip.parentElement as HTMLElement);
+    await expect(figures.getByText('Team profit')).toBeVisible();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    const table = within(canvas.getByRole('table', { name: 'Valid bets by day' }));
+    const rows = table.getAllByRole('row');
+    await expect(rows).toHaveLength(31);
+    await expect(rows[1]).toHaveTextContent('22 Oct');
+    await expect(rows[1]).toHaveTextContent(count.format(Number(days[0]?.validBetMinor) / 100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Plot' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+  },
+};
+
+export const ClosedPeriod: Story = { args: { isLastDayOpen: false, days: days.slice(0, 7) } };
+
+export const OnlyLosses: Story = {
+  args: {
+    days: days.slice(0, 14).map((day) => Object.assign({}, day, { profitMinor: -90_000n - BigInt(Number(day.day.slice(-2)) * 9000) })),
+  },
+};
+
+export const NothingYet: Story = {
+  args: { days: days.slice(0, 7).map((day) => Object.assign({}, day, { validBetMinor: 0n, beforeMinor: 0n, profitMinor: 0n })) },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: 'AR' },
+  args: {
+    format: { ...meta.args.format, locale: 'ar' },
+    labels: {
+      title: 'الرهانات الصالحة يوميًا',
+      current: 'هذه الفترة',
+      before: 'الثلاثون يومًا السابقة',
+      profit: 'ربح',
+      loss: 'خسارة',
+      teamProfit: 'ربح الفريق',
+      day: 'اليوم',
+      showTable: 'جدول',
+      showPlot: 'رسم',
+    },
+  },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByText('22 أكتوبر');
+    const last = canvas.getByText('19 نوفمبر');
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(last.getBoundingClientRect().left);
+  },
+};
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    labels: {
+      title: 'দিন অনুযায়ী বৈধ বাজি',
+      current: 'এই সময়কাল',
+      before: 'আগের ৩০ দিন',
+      profit: 'লাভ',
+      loss: 'ক্ষতি',
+      teamProfit: 'দলের লাভ',
+      day: 'দিন',
+      showTable: 'সারণি',
+      showPlot: 'চিত্র',
+    },
+  },
+};
+
+function svgOf(canvas: HTMLElement): SVGElement {
+  const svg = canvas.querySelector<SVGElement>('.MuiChartsSurface-root');
+  if (!svg) throw new Error('The plot has no drawing.');
+  return svg;
+}

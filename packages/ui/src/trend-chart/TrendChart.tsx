@@ -1,0 +1,384 @@
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useMemo, useState } from 'react';
+import { DeskButton } from '../desk-button/DeskButton';
+import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Figure } from '../report-grid/Figure';
+import { decimalsOf, type FigureFormat, formatWhole } from '../report-grid/formatFigure';
+
+export interface TrendDay {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  /** Valid bets of the day, minor units. */
+  validBetMinor: string | bigint;
+  /** The day of the period before that stands under this one, `yyyy-MM-dd`. */
+  beforeDay: string;
+  /** Valid bets of that day, minor units. */
+  beforeMinor: string | bigint;
+  /** What the team brought in on the day, minor units; below zero the players won. */
+  profitMinor: string | bigint;
+}
+
+export interface TrendChartLabels {
+  title: string;
+  current: string;
+  before: string;
+  profit: string;
+  loss: string;
+  /** Over the lower plot, in the tooltip and over its column of the table. */
+  teamProfit: string;
+  day: string;
+  showTable: string;
+  showPlot: string;
+}
+
+export interface TrendChartProps {
+  /** Oldest first. */
+  days: readonly TrendDay[];
+  /** The last day still grows: its line is dotted and its point hollow. */
+  isLastDayOpen?: boolean;
+  format: FigureFormat;
+  labels: TrendChartLabels;
+}
+
+const axisWidth = 56;
+const margin = { left: 0, right: 8, top: 12, bottom: 8 };
+
+/**
+ * Valid bets by day over what they brought in: two plots on one time axis, because two measures of different size never share a
+ * y axis. The same days are a table one click away.
+ */
+export function TrendChart({ days, isLastDayOpen = false, format, labels }: TrendChartProps) {
+  const theme = useTheme();
+  const { tone } = theme.vars.palette;
+  const isRtl = theme.direction === 'rtl';
+  const isPhone = useMediaQuery(theme.breakpoints.down('md'));
+  const [isTable, setTable] = useState(false);
+  const [pointed, setPointed] = useState<number>();
+
+  const locale = `${format.locale}-u-nu-latn`;
+  const shortDay = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }), [locale]);
+  const amounts = useMemo(() => new Intl.NumberFormat(locale, { notation: 'compact' }), [locale]);
+
+  const units = 10 ** decimalsOf(format.currency);
+  const bets = days.map(({ validBetMinor }) => Number(validBetMinor) / units);
+  const closed = isLastDayOpen ? bets.length - 1 : bets.length;
+  const isFlat = days.every(({ validBetMinor, beforeMinor }) => Number(validBetMinor) === 0 && Number(beforeMinor) === 0);
+  const labelEvery = Math.ceil(days.length / (isPhone ? 3 : 8));
+  const tickLabelStyle = { fontSize: 11, fill: tone.muted };
+
+  const axes = {
+    xAxis: {
+      id: 'day',
+      scaleType: 'band',
+      data: days.map(({ day }) => day),
+      reverse: isRtl,
+      disableLine: true,
+      disableTicks: true,
+      valueFormatter: (day: string) => shortDay.format(new Date(day)),
+      tickLabelStyle,
+      tickLabelInterval: (_day: string, index: number) => index % labelEvery === 0,
+    },
+    yAxis: {
+      width: axisWidth,
+      position: isRtl ? 'right' : 'left',
+      disableLine: true,
+      disableTicks: true,
+      tickNumber: 4,
+      tickLabelStyle,
+      valueFormatter: (amount: number) => amounts.format(amount).replace('-', '−'),
+    },
+  } as const;
+
+  const shared = {
+    margin: isRtl ? { ...margin, left: margin.right, right: margin.left } : margin,
+    hideLegend: true,
+    skipAnimation: true,
+    grid: { horizontal: true },
+    highlightedAxis: pointed === undefined ? [] : [{ axisId: 'day', dataIndex: pointed }],
+    onHighlightedAxisChange: (items: readonly { dataIndex: number }[]) => setPointed(items[0]?.dataIndex),
+    slotProps: { tooltip: { trigger: 'none' } },
+    children: (
+      <>
+        <ChartsReferenceLine y={0} lineStyle={{ stroke: tone.edge }} />
+        <DayTooltip days={days} format={format} labels={labels} />
+      </>
+    ),
+  } as const;
+
+  return (
+    <Card>
+      <Head>
+        <h2>{labels.title}</h2>
+        <Legend aria-hidden={isTable}>
+          {!isTable && (
+            <>
+              <Key data-mark="line">{labels.current}</Key>
+              <Key data-mark="dash">{labels.before}</Key>
+              <Key data-mark="gain">{labels.profit}</Key>
+              <Key data-mark="loss">{labels.loss}</Key>
+            </>
+          )}
+        </Legend>
+        <DeskButton look="plain" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          <DeskIcon name={isTable ? 'plot' : 'table'} />
+          {isTable ? labels.showPlot : labels.showTable}
+        </DeskButton>
+      </Head>
+      {isTable ? (
+        <DayTable days={days} format={format} labels={labels} />
+      ) : (
+        <Plots data-open={isLastDayOpen}>
+          <Plot aria-label={labels.title}>
+            <LineChart
+              {...shared}
+              height={280}
+              xAxis={[{ ...axes.xAxis, height: 0, position: 'none' }]}
+              yAxis={[{ ...axes.yAxis, min: 0, ...(isFlat && { max: 100 }) }]}
+              axisHighlight={{ x: 'line' }}
+              series={[
+                {
+                  id: 'before',
+                  label: labels.before,
+                  data: days.map(({ beforeMinor }) => Number(beforeMinor) / units),
+                  color: tone.plotPast,
+                  curve: 'linear',
+                  shape: 'circle',
+                  showMark: false,
+                },
+                {
+                  id: 'current',
+                  label: labels.current,
+                  data: bets.map((amount, index) => (index < closed ? amount : null)),
+                  color: tone.plot1,
+                  curve: 'linear',
+                  shape: 'circle',
+                  showMark: false,
+                  area: true,
+                },
+                ...(isLastDayOpen
+                  ? [
+                      {
+                        id: 'open',
+                        data: bets.map((amount, index) => (index >= closed - 1 ? amount : null)),
+                        color: tone.plot1,
+                        curve: 'linear' as const,
+                        shape: 'circle' as const,
+                        showMark: ({ index }: { index: number }) => index === closed,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Plot>
+          <Plot aria-label={labels.teamProfit}>
+            <Under>{labels.teamProfit}</Under>
+            <BarChart
+              {...shared}
+              height={140}
+              xAxis={[{ ...axes.xAxis, height: 26, categoryGapRatio: 0.38 }]}
+              yAxis={[
+                { ...axes.yAxis, tickNumber: 3, colorMap: { type: 'piecewise', thresholds: [0], colors: [tone.plotLoss, tone.plot1] } },
+              ]}
+              axisHighlight={{ x: 'line' }}
+              borderRadius={1.5}
+              series={[{ id: 'profit', label: labels.teamProfit, data: days.map(({ profitMinor }) => Number(profitMinor) / units) }]}
+            />
+          </Plot>
+        </Plots>
+      )}
+    </Card>
+  );
+}
+
+interface DaysProps {
+  days: readonly TrendDay[];
+  format: FigureFormat;
+  labels: TrendChartLabels;
+}
+
+/** Both plots tell the whole day, whichever of them is pointed at. */
+function DayTooltip({ days, format, labels }: DaysProps) {
+  return (
+    <ChartsTooltipContainer trigger="axis">
+      <DayFigures days={days} format={format} labels={labels} />
+    </ChartsTooltipContainer>
+  );
+}
+
+function DayFigures({ days, format, labels }: DaysProps) {
+  const [axis] = useAxesTooltip() ?? [];
+  const day = axis && days[axis.dataIndex];
+  if (!day) return null;
+  const locale = `${format.locale}-u-nu-latn`;
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const middle = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const profit = formatWhole(day.profitMinor, format);
+  return (
+    <Tip>
+      <strong>{long.format(new Date(day.day))}</strong>
+      <dl>
+        <Key as="dt" data-mark="line">
+          {labels.current}
+        </Key>
+        <dd>{formatWhole(day.validBetMinor, format).text}</dd>
+        <Key as="dt" data-mark="dash">
+          {middle.format(new Date(day.beforeDay))}
+        </Key>
+        <dd>{formatWhole(day.beforeMinor, format).text}</dd>
+        <Key as="dt" data-mark={profit.tone === 'loss' ? 'loss' : 'gain'}>
+          {labels.teamProfit}
+        </Key>
+        <dd data-tone={profit.tone}>{profit.text}</dd>
+      </dl>
+    </Tip>
+  );
+}
+
+function DayTable({ days, format, labels }: DaysProps) {
+  return (
+    <Table tabIndex={0} aria-label={labels.title}>
+      <table aria-label={labels.title}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.day}</th>
+            <th scope="col">{labels.current}</th>
+            <th scope="col">{labels.before}</th>
+            <th scope="col">{labels.teamProfit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, validBetMinor, beforeMinor, profitMinor }) => (
+            <tr key={day}>
+              <th scope="row">
+                <Figure value={day} kind="day" format={format} />
+              </th>
+              <td>
+                <Figure value={validBetMinor} kind="money" format={format} />
+              </td>
+              <td>
+                <Figure value={beforeMinor} kind="money" format={format} />
+              </td>
+              <td>
+                <Figure value={profitMinor} kind="money" format={format} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}
+
+const Card = styled('section')(({ theme }) => ({
+  minInlineSize: 0,
+  border: `1px solid ${theme.vars.palette.tone.line}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.tone.surface,
+  color: theme.vars.palette.tone.text,
+  fontSize: 13,
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '10px 16px 0',
+  '& > h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 620 },
+});
+
+const Legend = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: '4px 16px',
+  justifyContent: 'flex-end',
+  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', order: 1, flexBasis: '100%' },
+}));
+
+const Key = styled('span')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    color: tone.muted,
+    fontSize: 12,
+    whiteSpace: 'nowrap',
+    '&::before': { content: '""', inlineSize: 10, blockSize: 10, borderRadius: 3, backgroundColor: tone.plot1 },
+    '&[data-mark="line"]::before': { inlineSize: 16, blockSize: 2, borderRadius: 1 },
+    '&[data-mark="dash"]::before': {
+      inlineSize: 16,
+      blockSize: 0,
+      borderRadius: 0,
+      borderBlockStart: `2px dashed ${tone.plotPast}`,
+      backgroundColor: 'transparent',
+    },
+    '&[data-mark="loss"]::before': { backgroundColor: tone.plotLoss },
+  };
+});
+
+const Plots = styled('div')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  return {
+    padding: '4px 16px 12px',
+    '& .MuiChartsAxis-tickLabel': { fontVariantNumeric: 'tabular-nums' },
+    '& .MuiChartsGrid-line': { stroke: tone.line, strokeDasharray: 'none', shapeRendering: 'crispEdges' },
+    '& .MuiChartsAxisHighlight-root': { stroke: tone.edge, strokeDasharray: '2 3' },
+    '& .MuiLineChart-line': { strokeWidth: 2 },
+    '& .MuiLineChart-line[data-series="before"]': { strokeWidth: 1.5, strokeDasharray: '3 4' },
+    '& .MuiLineChart-line[data-series="open"]': { strokeDasharray: '2 4', strokeLinecap: 'round' },
+    '& .MuiLineChart-area': { opacity: 0.09 },
+    '&[data-open="true"] g[clip-path]:last-of-type > .MuiBarChart-element': { opacity: 0.55 },
+    '& .MuiLineChart-mark': { fill: tone.surface, strokeWidth: 2 },
+  };
+});
+
+const Plot = styled('figure')({ margin: 0 });
+
+const Under = styled('p')({ margin: 0, paddingInlineStart: axisWidth, fontSize: 11, fontWeight: 600 });
+
+const Tip = styled('div')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  return {
+    minInlineSize: 216,
+    padding: '8px 12px 10px',
+    border: `1px solid ${tone.line}`,
+    borderRadius: 8,
+    backgroundColor: tone.overlay,
+    color: tone.text,
+    fontSize: 12,
+    lineHeight: '18px',
+    boxShadow: `0 16px 40px ${tone.scrim}`,
+    '& > dl': { display: 'grid', gridTemplateColumns: 'auto auto', alignItems: 'center', gap: '2px 16px', margin: '4px 0 0' },
+    '& dd': { margin: 0, textAlign: 'end', fontWeight: 550, fontVariantNumeric: 'tabular-nums' },
+    '& dd[data-tone="loss"]': { color: tone.bad },
+  };
+});
+
+const Table = styled('section')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  return {
+    maxBlockSize: 446,
+    overflow: 'auto',
+    marginBlockStart: 10,
+    '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
+    '& table': { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+    '& th, & td': { blockSize: 32, padding: '0 16px', borderBlockEnd: `1px solid ${tone.raised}`, fontWeight: 400, whiteSpace: 'nowrap' },
+    '& th': { textAlign: 'start' },
+    '& td, & thead th:not(:first-of-type)': { textAlign: theme.direction === 'rtl' ? 'start' : 'end' },
+    '& thead th': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      backgroundColor: tone.raised,
+      color: tone.muted,
+      fontSize: 12,
+      fontWeight: 550,
+    },
+  };
+});
