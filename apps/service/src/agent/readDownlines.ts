@@ -1,0 +1,54 @@
+import type { TeamOverviewValue } from '@site/api/agent';
+import type { Day } from '@site/rules/period';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+const MOST_DOWNLINES = 20;
+
+/** Those directly below an agent, each with its team, by valid bets: the first twenty. */
+export async function readDownlines(
+  db: Kysely<Schema>,
+  { agentId, currency, days }: { agentId: number; currency: string; days: Day[] },
+): Promise<TeamOverviewValue['byDownline']> {
+  const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
+  const { rows } = await sql<Row>`
+    with top as (
+      select below.descendant_id as id, sum(t.valid_bet_minor)::bigint as valid, sum(t.stake_minor - t.payout_minor)::bigint as profit
+      from account_tree below
+      join team_day t on t.ancestor_id = below.descendant_id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
+      where below.ancestor_id = ${agentId} and below.depth = 1
+      group by below.descendant_id
+      order by valid desc, id
+      limit ${MOST_DOWNLINES}
+    )
+    select top.id, a.username, a.nickname, a.type, top.valid, top.profit,
+      (select count(*)::integer from account_tree tree where tree.ancestor_id = top.id and exists (
+        select from member_day m where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date)) as active,
+      (select jsonb_object_agg(day, valid) from (
+        select t.day, sum(t.valid_bet_minor)::text as valid from team_day t
+        where t.ancestor_id = top.id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
+        group by t.day) by_day) as series
+    from top join account a on a.id = top.id
+    order by top.valid desc, top.id`.execute(db);
+  return rows.map((row) => ({
+    id: String(row.id),
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    activeMembers: row.active,
+    validBetMinor: String(row.valid),
+    profitMinor: String(row.profit),
+    series: days.map((day) => row.series[day] ?? '0'),
+  }));
+}
+
+interface Row {
+  id: number;
+  username: string;
+  nickname: string;
+  type: TeamOverviewValue['byDownline'][number]['type'];
+  valid: bigint;
+  profit: bigint;
+  active: number;
+  series: Record<Day, string>;
+}
