@@ -139,7 +139,7 @@ const householdHabit: Habit = { activeShare: 0.4, betsADay: 9, stakeMinor: 100 }
 const someHabit = (random: Random): Habit => ({
   activeShare: 0.15 + random.next() * 0.75,
   betsADay: 5 + random.below(20),
-  stakeMinor: random.pick([20, 50, 50, 100, 100, 200, 500, 1000, 2000]),
+  stakeMinor: random.pick([100, 200, 200, 500, 500, 1000, 2000, 5000, 10_000]),
 });
 
 const givenNames = [

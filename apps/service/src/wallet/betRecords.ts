@@ -3,6 +3,7 @@ import { isTrial } from '@site/rules/account';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { accept, handle, refuse } from '../handle.ts';
+import { readJson } from '../readJson.ts';
 import { betRecordOf } from './betRecordOf.ts';
 import { betColumns, betFilter, selectBets } from './selectBets.ts';
 
@@ -10,14 +11,14 @@ const MAX_DAYS = 92;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What a record may be sorted by, and how its value travels in a cursor. */
-const sortable = {
+export const betSorts = {
   placedAt: { key: sql`bet.placed_at`, type: sql`timestamptz` },
   stakeMinor: { key: sql`bet.stake_minor`, type: sql`bigint` },
   payoutMinor: { key: sql`bet.payout_minor`, type: sql`bigint` },
   netMinor: { key: sql`(bet.payout_minor - bet.stake_minor)`, type: sql`bigint` },
 } satisfies Record<string, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }>;
 
-const sort = z.enum(Object.keys(sortable) as (keyof typeof sortable)[]);
+const sort = z.enum(Object.keys(betSorts) as (keyof typeof betSorts)[]);
 /** The last row of a page: the value it was sorted by, and its key, so that rows of one value have an order too. */
 const cursor = z.tuple([z.string().max(40), z.string().max(40), z.string().max(80), z.int()]);
 
@@ -32,17 +33,17 @@ export default handle(betRecords, async ({ input, member, now, services: { db, b
   if (isTrial(member)) return refuse('needsRealAccount');
   const days = (Date.parse(input.to) - Date.parse(input.from)) / DAY_MS + 1;
   if (days < 1 || days > MAX_DAYS) return refuse('invalidInput', { field: 'to', rule: `from 1 to ${MAX_DAYS} days` });
-  const filter = betFilter.safeParse(parseJson(input.filter ?? '{}'));
+  const filter = betFilter.safeParse(readJson(input.filter ?? '{}'));
   if (!filter.success) return refuse('invalidInput', { field: 'filter', rule: 'known columns' });
   const isDescending = input.sort === undefined || input.sort.startsWith('-');
   const sortedBy = sort.safeParse(input.sort?.replace('-', '') ?? 'placedAt');
-  if (!sortedBy.success) return refuse('invalidInput', { field: 'sort', rule: Object.keys(sortable).join(', ') });
-  const after = input.cursor === undefined ? undefined : cursor.safeParse(parseJson(Buffer.from(input.cursor, 'base64url').toString()));
+  if (!sortedBy.success) return refuse('invalidInput', { field: 'sort', rule: Object.keys(betSorts).join(', ') });
+  const after = input.cursor === undefined ? undefined : cursor.safeParse(readJson(Buffer.from(input.cursor, 'base64url').toString()));
   if (after?.success === false) return refuse('invalidInput', { field: 'cursor', rule: 'known' });
 
   const { brand } = await brands.of(member.merchant);
   const bets = selectBets(db, { accountId: member.id, from: input.from, to: input.to, zone: brand.zone, filter: filter.data });
-  const { key, type } = sortable[sortedBy.data];
+  const { key, type } = betSorts[sortedBy.data];
   const direction = isDescending ? 'desc' : 'asc';
   const rows = await bets
     .$if(after !== undefined, (all) => {
@@ -89,12 +90,4 @@ export default handle(betRecords, async ({ input, member, now, services: { db, b
 function cursorOf(last: { sorted_by: string; integration: string; round_id: string; part: number }): string {
   const values: z.infer<typeof cursor> = [last.sorted_by, last.integration, last.round_id, last.part];
   return Buffer.from(JSON.stringify(values)).toString('base64url');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,34 @@
+import { PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import { settleRealtimeSalary } from './realtimeSalary.ts';
+
+const REALTIME_SALARY = 'realtime-salary';
+/** A minute after each slice of five has closed. */
+const REALTIME_SALARY_CRON = '1-59/5 * * * *';
+/** A process that dies in a settlement leaves it to another after this long. */
+const EXPIRES_AFTER_S = 120;
+
+interface JobSources {
+  database: OpenDatabase;
+  ledger: Ledger;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Starts the jobs, several processes taking turns: each settlement runs on its hour, and once at the start for what was missed.
+ * The queue runs a job at least once; the settlements themselves see to it that nothing is paid twice.
+ *
+ * Source: design §4 "Jobs", DR-11.9.
+ */
+export async function startJobs({ database, ledger, onError }: JobSources): Promise<{ close(): Promise<void> }> {
+  const { db, bus } = database;
+  const boss = new PgBoss({ db: database, backend: database.kind });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(REALTIME_SALARY, { policy: 'short', retryLimit: 2, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(REALTIME_SALARY, () => settleRealtimeSalary({ db, ledger, bus }, new Date()));
+  await boss.schedule(REALTIME_SALARY, REALTIME_SALARY_CRON);
+  await boss.send(REALTIME_SALARY);
+  return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}

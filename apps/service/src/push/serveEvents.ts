@@ -1,0 +1,104 @@
+import type { PushEvent } from '@site/api/events';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendRefusal } from '../answer.ts';
+import type { Services } from '../services.ts';
+import { findSession } from '../session/sessions.ts';
+import { readBalance } from '../wallet/readBalance.ts';
+
+/** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
+const STREAMS_AT_MOST = 5;
+/** Keeps proxies from closing a stream in which nothing happens. */
+const HEARTBEAT_MS = 25_000;
+/** A stream without a heartbeat's answer may outlive its session by this much at most. */
+const SESSION_CHECK_MS = 60_000;
+
+interface Stream {
+  reply: FastifyReply;
+  sessionToken: string;
+  /** Whether a balance is being read; what changes meanwhile is read once more afterwards. */
+  isSending: boolean;
+  isStale: boolean;
+}
+
+/**
+ * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves.
+ * The bus tells only whose has; what it is now is read for those who are listening.
+ *
+ * Refuses: loginRequired, sessionEnded, tooMany for a sixth stream.
+ *
+ * Source: calls.md §7.1 `events`, design §4 "Push".
+ */
+export const serveEvents = ({ db, bus }: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    const streams = new Map<number, Set<Stream>>();
+
+    function end(accountId: number, stream: Stream) {
+      const ofAccount = streams.get(accountId);
+      ofAccount?.delete(stream);
+      if (ofAccount?.size === 0) streams.delete(accountId);
+      stream.reply.raw.end();
+    }
+
+    async function send(accountId: number, stream: Stream, kind: 'state' | 'balance') {
+      stream.isStale = true;
+      if (stream.isSending) return;
+      stream.isSending = true;
+      try {
+        while (stream.isStale && !stream.reply.raw.writableEnded) {
+          stream.isStale = false;
+          write(stream.reply, { kind, balance: await readBalance(db, accountId) });
+        }
+      } catch (error) {
+        app.log.error({ err: error }, 'a balance could not be pushed');
+        // The browser connects again and then gets everything.
+        end(accountId, stream);
+      } finally {
+        stream.isSending = false;
+      }
+    }
+
+    const stopListening = bus.onEvent((accountIds) => {
+      for (const accountId of accountIds) for (const stream of streams.get(accountId) ?? []) void send(accountId, stream, 'balance');
+    });
+    const heartbeat = setInterval(() => {
+      for (const ofAccount of streams.values()) for (const { reply } of ofAccount) reply.raw.write(': still here\n\n');
+    }, HEARTBEAT_MS);
+    const sessionCheck = setInterval(() => {
+      for (const [accountId, ofAccount] of streams)
+        for (const stream of ofAccount)
+          void findSession(db, stream.sessionToken, new Date()).then(
+            (session) => session ?? end(accountId, stream),
+            () => end(accountId, stream),
+          );
+    }, SESSION_CHECK_MS);
+    app.addHook('preClose', () => {
+      stopListening();
+      clearInterval(heartbeat);
+      clearInterval(sessionCheck);
+      for (const [accountId, ofAccount] of streams) for (const stream of ofAccount) end(accountId, stream);
+    });
+
+    app.get('/wps/events', async (request, reply) => {
+      const sessionToken = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+      if (!sessionToken) return sendRefusal(reply, 'loginRequired');
+      const session = await findSession(db, sessionToken, new Date());
+      if (!session) return sendRefusal(reply, 'sessionEnded');
+      const accountId = session.member.id;
+      const ofAccount = streams.get(accountId) ?? new Set();
+      if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
+
+      const stream: Stream = { reply, sessionToken, isSending: false, isStale: false };
+      streams.set(accountId, ofAccount.add(stream));
+      reply.hijack();
+      reply.raw.on('close', () => end(accountId, stream));
+      reply.raw.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      await send(accountId, stream, 'state');
+    });
+  };
+
+const write = (reply: FastifyReply, event: PushEvent) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
