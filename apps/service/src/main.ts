@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer as createSocketServer } from 'node:net';
 import { askCatalogue } from './askCatalogue.ts';
 import { drawAhead } from './art/drawAhead.ts';
 import { type Config, readConfig } from './config.ts';
@@ -10,6 +8,11 @@ import { changeDemo, readWish } from './dev/changeDemo.ts';
 import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
 import { failWithCure } from './failWithCure.ts';
 import { findPublishedPassword } from './findPublishedPassword.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { auditMoney, describeAudit } from './ledger/auditMoney.ts';
+import { keepRollups } from './rollup/keepRollups.ts';
+import { listen } from './listen.ts';
+import { refuseTakenPort } from './refuseTakenPort.ts';
 import { seed } from './seed/seed.ts';
 import { createServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
@@ -47,32 +50,21 @@ async function start(config: Config): Promise<void> {
       services.brands.forget();
       return { ok: true, lines: [line] };
     },
+    'money-audit': async () => describeAudit(await auditMoney(services.db)),
   });
   open.push(control);
   const app = createServer(services);
+  const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
+  open.push(keepRollups(services.db, onError));
+  open.push(await startJobs({ database, ledger: services.ledger, onError }));
   open.push({ close: () => app.close() });
-  const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
-  console.log(welcome(config, `http://localhost:${port}`));
-  await drawAhead(services, stopping.signal).catch((error: unknown) => app.log.warn({ err: error }, 'pictures were not drawn ahead'));
+  console.log(welcome(config, `http://localhost:${await listen(app, config)}`));
+  await drawAhead(services, stopping.signal).catch(onError);
 }
 
 async function stop(): Promise<void> {
   for (let part = open.pop(); part; part = open.pop()) await part.close();
 }
-
-/** Asked before anything is opened or filled, which may take a while. */
-async function refuseTakenPort({ host, port }: Config): Promise<void> {
-  const probe = createSocketServer().listen({ port, host });
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    throw new StartError(`Port ${port} of ${host} cannot be had (${codeOf(error)}): stop what listens there, or set PORT to another.`);
-  }
-  probe.close();
-  await once(probe, 'close');
-}
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
 
 async function fill({ db, adapters, config }: Services): Promise<void> {
   if (await db.selectFrom('brand').select('merchant').executeTakeFirst()) return;

@@ -34,6 +34,8 @@ export class Gallery {
   readonly #directory: string;
   readonly #studioUrl: string;
   readonly #begun = new Map<string, Promise<Buffer>>();
+  /** Drawings that somebody is waiting for. */
+  readonly #awaited = new Set<Promise<Buffer>>();
   readonly #drawInTurn = createTurns(availableParallelism());
   readonly #encodeInTurn = createTurns(1);
 
@@ -62,14 +64,26 @@ export class Gallery {
 
   #draw(picture: Picture): Promise<Buffer> {
     const file = this.#fileOf(picture);
-    const begun = this.#begun.get(file) ?? this.#drawNew(picture, file).finally(() => this.#begun.delete(file));
-    this.#begun.set(file, begun);
-    return begun;
+    const begun = this.#begun.get(file);
+    if (begun) return begun;
+    const drawing = this.#drawNew(picture, file).finally(() => {
+      this.#begun.delete(file);
+      this.#awaited.delete(drawing);
+    });
+    this.#begun.set(file, drawing);
+    if (picture.format !== 'avif') this.#awaited.add(drawing);
+    return drawing;
+  }
+
+  /** AVIF has time. */
+  async #untilNobodyWaits() {
+    while (this.#awaited.size > 0) await Promise.allSettled(this.#awaited);
   }
 
   async #drawNew({ drawing, width, format }: Picture, file: string): Promise<Buffer> {
     const inTurn = format === 'avif' ? this.#encodeInTurn : this.#drawInTurn;
     const bytes = await inTurn(async () => {
+      if (format === 'avif') await this.#untilNobodyWaits();
       const svg = await this.#fetchDrawing(drawing);
       if (width === undefined) return svg;
       const drawn = sharp(svg, { density: await densityFor(svg, width) }).resize({ width });
