@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { Schema } from '../database/schema.ts';
+import { auditMoney } from '../ledger/auditMoney.ts';
+import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { seed } from './seed.ts';
+
+const now = new Date('2026-11-21T09:30:00Z');
+const fill = (db: Kysely<Schema>) => seed(db, { catalogue: sampleCatalogue, now, size: 'small' });
+
+describe.each(testEngines)('on %s', (engine) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await fill(database.db);
+  });
+  afterAll(() => database.close());
+
+  it('RUN-03 is the same every time, and does nothing to a database that is filled', async () => {
+    const other = await openTestDatabase(engine);
+    expect(await fill(other.db)).toBe(true);
+    expect(await contentsOf(other.db)).toEqual(await contentsOf(database.db));
+    await other.close();
+    expect(await fill(database.db)).toBe(false);
+  });
+
+  it('RUN-06 leaves money that adds up', async () => {
+    const invariants = await auditMoney(database.db);
+    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+    const checked = new Map(invariants.map(({ name, checked: count }) => [name, count]));
+    expect(checked.get('the rounds brought in from elsewhere are paid for, player by player')).toBeGreaterThan(10n);
+    expect(checked.get('the days of members and teams are what their settled bets come to, up to the mark')).toBeGreaterThan(100n);
+  });
+
+  it('AGT-17 holds every account that people are told of, the agents in a tree of three levels', async () => {
+    const rows = await database.db
+      .selectFrom('account')
+      .where('merchant', '=', 'marquee')
+      .where(sql<boolean>`username ~ '0[0-9]$|^agent[14][12]$'`)
+      .select(['username', 'type', 'role', 'state', 'must_change_password'])
+      .execute();
+    const said = Object.fromEntries(
+      rows.map((row) => [row.username, `${row.role} ${row.type} ${row.state}${row.must_change_password ? ' weak' : ''}`]),
+    );
+    expect(said).toMatchObject({
+      player01: 'member 0 active',
+      player05: 'member 0 active',
+      trial01: 'member 4 active',
+      agent01: 'member 1 active',
+      agent02: 'member 1 active',
+      agent11: 'member 2 active',
+      agent41: 'member 41 active',
+      agent42: 'member 42 active',
+      first01: 'member 0 active weak',
+      frozen01: 'member 0 frozen',
+      excluded01: 'member 0 excluded',
+      limit01: 'member 0 active',
+      operator01: 'operator 0 active',
+      operator02: 'operator 0 active',
+    });
+    const depth = await database.db
+      .selectFrom('account_tree')
+      .innerJoin('account', 'account.id', 'ancestor_id')
+      .where('username', '=', 'agent01')
+      .select(sql<number>`max(depth)`.as('depth'))
+      .executeTakeFirstOrThrow();
+    expect(depth.depth).toBe(3);
+  });
+
+  it('LOB-16 fills every group of banners, but those of kinds that a market forbids', async () => {
+    const rows = await database.db
+      .selectFrom('banner')
+      .groupBy('merchant')
+      .select(['merchant', sql<string[]>`array_agg(distinct group_name order by group_name)`.as('groups')])
+      .execute();
+    const groups = Object.fromEntries(rows.map((row) => [row.merchant, row.groups]));
+    const all = ['elott', 'esports', 'fish', 'forget', 'home', 'leftmenu', 'live', 'lott', 'pvp', 'rng', 'sports'].map(
+      (name) => `w_${name}`,
+    );
+    expect(groups['marquee']).toEqual(all);
+    expect(groups['khela']).toEqual(all.filter((name) => name !== 'w_elott'));
+  });
+
+  it('has every text in every language of its brand', async () => {
+    const rows = await database.db
+      .selectFrom('announcement')
+      .innerJoin('brand', 'brand.merchant', 'announcement.merchant')
+      .select(['words', 'config'])
+      .execute();
+    for (const { words, config } of rows) {
+      const languages = (config as { languages: string[] }).languages;
+      expect(Object.keys(words).toSorted()).toEqual(languages.toSorted());
+      for (const { title } of Object.values(words)) expect(title).toMatch(/\S/);
+    }
+  });
+});
+
+/** Every row but for the salt of a password and the number of a transaction, in one order. */
+async function contentsOf(db: Kysely<Schema>): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(
+    db,
+  );
+  const contents: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - 'password_hash' - 'xid' - 'settled_xid')::text as row from ${sql.table(name)} t
+      where ${name} <> 'rollup_mark' order by 1`.execute(db);
+    contents[name] = rows.map(({ row }) => row);
+  }
+  return contents;
+}
