@@ -4,6 +4,7 @@ import { createLtrCache } from '@site/ui/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { cspNonce } from './cspNonce';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { pageAt } from './pages';
@@ -20,7 +21,7 @@ keepChoices();
 
 const readWords = async (namespace: Namespace): Promise<Words> =>
   (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const nonce = cspNonce();
 
 // Preloaded with a painted page, so this waits for no further round trip.
 const [i18n, cache] = await Promise.all([

@@ -26,7 +26,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   const { pathname } = new URL(url, 'http://localhost');
   const page = pageAt(pathname);
 
-  const namespaces: Namespace[] = ['site', ...(page && page.namespace !== 'site' ? [page.namespace] : [])];
+  const namespaces: Namespace[] = ['site', ...(page?.namespaces ?? [])];
   const i18n = createI18n(language, Object.fromEntries(namespaces.map((name) => [name, words(language, name)])));
   await page?.load(i18n);
 

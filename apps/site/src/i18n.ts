@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from
 import { initReactI18next } from 'react-i18next';
 import type agent from '../../../locales/EN/agent.json';
 import type member from '../../../locales/EN/member.json';
+import type report from '../../../locales/EN/report.json';
 import type site from '../../../locales/EN/site.json';
 import { type LanguageCode, languages } from './language';
 
@@ -9,11 +10,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     keySeparator: false;
-    resources: { site: typeof site; member: typeof member; agent: typeof agent };
+    resources: { site: typeof site; member: typeof member; agent: typeof agent; report: typeof report };
   }
 }
 
-export type Namespace = 'site' | 'member' | 'agent';
+export type Namespace = 'site' | 'member' | 'agent' | 'report';
 export type Words = Record<string, string>;
 
 /**

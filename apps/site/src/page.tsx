@@ -7,20 +7,20 @@ export interface LazyPage {
   /** Key of the page's chunk in the client manifest. */
   chunk: string;
   /** Wording the page needs beside the site's. */
-  namespace: Namespace;
+  namespaces: Namespace[];
   /** Loaded beforehand, the page renders at once and without a Suspense boundary, so that a first page hydrates in one piece. */
   load: (i18n: I18n) => Promise<void>;
   Component: ComponentType;
 }
 
-export function page(chunk: string, namespace: Namespace, load: () => Promise<{ default: ComponentType }>): LazyPage {
+export function page(chunk: string, namespaces: Namespace[], load: () => Promise<{ default: ComponentType }>): LazyPage {
   let ready: ComponentType | undefined;
   const Later = lazy(load);
   return {
     chunk,
-    namespace,
+    namespaces,
     load: async (i18n) => {
-      const [module] = await Promise.all([load(), i18n.loadNamespaces(namespace)]);
+      const [module] = await Promise.all([load(), i18n.loadNamespaces(namespaces)]);
       ready = module.default;
     },
     Component: function Page() {

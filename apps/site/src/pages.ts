@@ -2,12 +2,12 @@ import { matchPath } from 'react-router-dom';
 import { page } from './page';
 
 export const pages = {
-  category: page('src/category/CategoryPage.tsx', 'site', () => import('./category/CategoryPage')),
-  game: page('src/game/GamePage.tsx', 'site', () => import('./game/GamePage')),
-  member: page('src/member/MemberPage.tsx', 'member', () => import('./member/MemberPage')),
-  agentLogin: page('src/agent/AgentLoginPage.tsx', 'agent', () => import('./agent/AgentLoginPage')),
-  agentHome: page('src/agent/AgentHome.tsx', 'agent', () => import('./agent/AgentHome')),
-  notFound: page('src/status/NotFound.tsx', 'site', () => import('./status/NotFound')),
+  category: page('src/category/CategoryPage.tsx', [], () => import('./category/CategoryPage')),
+  game: page('src/game/GamePage.tsx', [], () => import('./game/GamePage')),
+  member: page('src/member/MemberPage.tsx', ['member', 'report'], () => import('./member/MemberPage')),
+  agentLogin: page('src/agent/AgentLoginPage.tsx', ['agent'], () => import('./agent/AgentLoginPage')),
+  agentHome: page('src/agent/AgentHome.tsx', ['agent', 'report'], () => import('./agent/AgentHome')),
+  notFound: page('src/status/NotFound.tsx', [], () => import('./status/NotFound')),
 };
 
 /** Every address of the site. The lobby and the shell are no chunks of their own. */

@@ -1,3 +1,30 @@
-export default function AgentHome() {
-  return null;
-}
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from '../status/ErrorBoundary';
+import { useStores } from '../stores/StoresContext';
+import { AgentShell } from './AgentShell';
+import { DeskSkeleton } from './DeskSkeleton';
+
+const TeamOverview = lazy(() => import('./TeamOverview'));
+const TeamBetting = lazy(() => import('./TeamBetting'));
+
+/** The agent centre. Whoever is no agent is sent to the agents' login. Source: spec §2 "/agentHome", AGT-02. */
+export default observer(function AgentHome() {
+  const { session } = useStores();
+  if (session.state === 'unknown') return <DeskSkeleton />;
+  if (!session.member || !session.isAgent) return <Navigate to="/agent" replace />;
+  return (
+    <AgentShell member={session.member}>
+      <ErrorBoundary>
+        <Suspense fallback={<DeskSkeleton />}>
+          <Routes>
+            <Route path="agentTeamOverview" element={<TeamOverview />} />
+            <Route path="personalHistoryCopy" element={<TeamBetting />} />
+            <Route path="*" element={<Navigate to="/agentHome/agentTeamOverview" replace />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </AgentShell>
+  );
+});

@@ -86,15 +86,11 @@ export default observer(function CategoryPage() {
 
 const unfiltered = { vassalage: '', classify: 'ALL', gameName: '', page: 1 } as const satisfies Partial<CategoryQuery>;
 
-/** Follows the address. A painted page was painted without what stands in its address beyond vendor and page, so it begins so too. */
+/** Follows the address; the first list may have come with the page. */
 function useCategory() {
   const { api, games } = useStores();
   const { pathname, search } = useLocation();
-  const [store] = useState(() => {
-    const asked = readCategoryQuery(pathname, search);
-    const painted = games.paintedList;
-    return new CategoryStore(api, painted ? { ...asked, classify: 'ALL', gameName: '' } : asked, painted);
-  });
+  const [store] = useState(() => new CategoryStore(api, readCategoryQuery(pathname, search), games.paintedList));
   useEffect(() => {
     games.forgetPaintedList();
     void store.show(readCategoryQuery(pathname, search));

@@ -56,8 +56,16 @@ const Menu = styled('nav')({
     color: tone.muted,
   },
   '& a:hover': { backgroundColor: tone.hover, color: tone.text },
-  '& a[aria-current]': { backgroundColor: tone.select, color: tone.text, boxShadow: `inset 2px 0 0 ${tone.actionText}` },
-  '[dir="rtl"] & a[aria-current]': { boxShadow: `inset -2px 0 0 ${tone.actionText}` },
+  '& a[aria-current]': { backgroundColor: tone.select, color: tone.text, position: 'relative' },
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 10,
+    insetInlineStart: 0,
+    inlineSize: 2,
+    borderRadius: 2,
+    backgroundColor: tone.actionText,
+  },
   '& span': { fontSize: 12, fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: tone.faint },
   [media.compact]: {
     display: 'flex',
@@ -69,7 +77,8 @@ const Menu = styled('nav')({
     backgroundColor: 'transparent',
     boxShadow: 'none',
     '& a': { flex: 'none', borderRadius: 999, boxShadow: `inset 0 0 0 1px ${tone.line}` },
-    '& a[aria-current], [dir="rtl"] & a[aria-current]': { boxShadow: `inset 0 0 0 1.5px ${tone.actionText}` },
+    '& a[aria-current]::before': { display: 'none' },
+    '& a[aria-current]': { boxShadow: `inset 0 0 0 1.5px ${tone.actionText}` },
   },
   [media.phone]: { marginInline: -16, paddingInline: 16 },
 });

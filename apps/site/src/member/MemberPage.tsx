@@ -1,3 +1,53 @@
-export default function MemberPage() {
-  return null;
-}
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { EmptyState } from '@site/ui/EmptyState';
+import { PageTitle } from '@site/ui/PageTitle';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../status/PageSkeleton';
+import { useStores } from '../stores/StoresContext';
+
+const BettingRecord = lazy(() => import('./BettingRecord'));
+
+/** A page of the member centre. The painted one is a visitor's, so what it holds is decided in the browser. */
+export default observer(function MemberPage() {
+  const { t } = useTranslation('member');
+  const { session, dialogs } = useStores();
+  const navigate = useNavigate();
+  const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
+  return (
+    <Page>
+      <PageTitle title={t('record.title')} text={t('record.text')} back={toLobby} />
+      {session.state === 'unknown' && <PageSkeleton />}
+      {session.state === 'visitor' && (
+        <EmptyState
+          icon="lock"
+          title={t('locked.title')}
+          text={t('locked.text')}
+          action={
+            <Button variant="contained" onClick={() => dialogs.open({ name: 'login', resume: stay })}>
+              {t('locked.login')}
+            </Button>
+          }
+        />
+      )}
+      {session.state === 'member' && (
+        <Suspense fallback={<PageSkeleton />}>
+          <BettingRecord />
+        </Suspense>
+      )}
+    </Page>
+  );
+});
+
+/** The page itself is what was asked for: after the login it is simply there. */
+function stay() {}
+
+const leaveTo = (path: string, navigate: (path: string) => unknown) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  navigate(path);
+};
+
+const Page = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });

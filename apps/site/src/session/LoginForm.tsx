@@ -62,7 +62,7 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
               </option>
             ))}
           </select>
-          <span className="code" aria-hidden="true">
+          <span className="code" aria-hidden="true" dir="ltr">
             {code}
             <Icon name="expand" size={14} />
           </span>
@@ -157,7 +157,6 @@ const Form = styled('form')({
     borderInlineEnd: `1px solid ${tone.line}`,
     fontSize: 16,
     fontWeight: 650,
-    direction: 'ltr',
     pointerEvents: 'none',
   },
   '& select:focus-visible + .code': { outline: `2px solid ${tone.focus}`, outlineOffset: 4, borderRadius: radius.chip },

@@ -8,24 +8,23 @@ import { media } from '../layout';
 export function Logo({ name, to = '/' }: { name: string; to?: string }) {
   return (
     <Home to={to} aria-label={name}>
-      <svg viewBox="0 0 36 36" aria-hidden="true">
-        <path className="arch" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z" />
-        <path d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z" />
-        {[9, 15, 21, 27].map((x) => (
-          <circle key={x} cx={x} cy="9.5" r="1.7" />
-        ))}
-      </svg>
-      <span>{name}</span>
+      <bdi dir="ltr">
+        <svg viewBox="0 0 36 36" aria-hidden="true">
+          <path className="arch" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z" />
+          <path d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z" />
+          {[9, 15, 21, 27].map((x) => (
+            <circle key={x} cx={x} cy="9.5" r="1.7" />
+          ))}
+        </svg>
+        <span>{name}</span>
+      </bdi>
     </Home>
   );
 }
 
 const Home = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 11,
+  '& bdi': { display: 'flex', alignItems: 'center', gap: 11 },
   marginInline: '6px 20px',
-  direction: 'ltr',
   ...display,
   fontSize: 23,
   fontWeight: 850,
@@ -35,6 +34,6 @@ const Home = styled(Link)({
   textDecoration: 'none',
   '& svg': { inlineSize: 36, blockSize: 36, fill: tone.onAction },
   '& .arch': { fill: tone.action },
-  [media.phone]: { gap: 8, marginInline: 0, fontSize: 17, '& svg': { inlineSize: 30, blockSize: 30 } },
+  [media.phone]: { marginInline: 0, fontSize: 17, '& bdi': { gap: 8 }, '& svg': { inlineSize: 30, blockSize: 30 } },
   [media.narrow]: { '& span': { display: 'none' } },
 });

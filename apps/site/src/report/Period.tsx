@@ -1,0 +1,58 @@
+import { DayRange } from '@site/ui/DayRange';
+import type { DayRangeValue } from '@site/ui/presetRange';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
+import { useToday } from './useToday';
+
+export interface PeriodProps {
+  value: DayRangeValue;
+  onChange: (value: DayRangeValue) => void;
+  /** The longest period that the report answers, in days. */
+  maxDays: number;
+}
+
+/** The days of a report, in the brand's zone. Source: spec §9 "Date picker ranges". */
+export const Period = observer(function Period({ value, onChange, maxDays }: PeriodProps) {
+  const { t } = useTranslation('report');
+  const { system } = useStores();
+  const today = useToday();
+  return (
+    <DayRange
+      value={value}
+      onChange={onChange}
+      today={today}
+      max={today}
+      maxDays={maxDays}
+      presets={['today', 'yesterday', 'previous7', 'previous30']}
+      locale={system.locale}
+      labels={{
+        range: t('period'),
+        from: t('from'),
+        to: t('to'),
+        presets: {
+          today: t('preset.today'),
+          yesterday: t('preset.yesterday'),
+          previous7: t('preset.previous7'),
+          previous30: t('preset.previous30'),
+          next7: t('preset.next7'),
+          next30: t('preset.next30'),
+        },
+        pickers: {
+          previousMonth: t('picker.previousMonth'),
+          nextMonth: t('picker.nextMonth'),
+          openDatePickerDialogue: (day) => (day ? t('picker.openChosen', { day }) : t('picker.open')),
+          calendarViewSwitchingButtonAriaLabel: (view) => (view === 'year' ? t('picker.toDays') : t('picker.toYears')),
+          datePickerToolbarTitle: t('picker.open'),
+          cancelButtonLabel: t('picker.cancel'),
+          okButtonLabel: t('picker.ok'),
+          dateTableLabel: t('picker.open'),
+          year: t('picker.year'),
+          month: t('picker.month'),
+          day: t('picker.day'),
+          empty: t('picker.empty'),
+        },
+      }}
+    />
+  );
+});
