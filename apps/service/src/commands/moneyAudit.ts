@@ -1,0 +1,28 @@
+import { readConfig } from '../config.ts';
+import { askService } from '../control/askService.ts';
+import type { ControlReply } from '../control/ControlReply.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { failWithCure } from '../failWithCure.ts';
+import { auditMoney, describeAudit } from '../ledger/auditMoney.ts';
+
+/** `npm run money-audit`: says of every invariant of the money whether it holds; the exit code is 0 only when all do. */
+try {
+  const { ok, lines } = await audit();
+  for (const line of lines) console.log(line);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  failWithCure(error);
+}
+
+async function audit(): Promise<ControlReply> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  // The embedded database belongs to the process that runs on it, so that one is asked.
+  const told = databaseUrl ? undefined : await askService(dataDir, 'money-audit');
+  if (told) return told;
+  const database = await openDatabase({ url: databaseUrl, dataDir });
+  try {
+    return describeAudit(await auditMoney(database.db));
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyRollups } from '../rollup/applyRollups.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { startWallet, type TestWallet } from '../testing/startWallet.ts';
+import { auditMoney, describeAudit } from './auditMoney.ts';
+
+describe.each(testEngines)('RUN-06 on %s', (engine) => {
+  let wallet: TestWallet;
+  beforeAll(async () => {
+    wallet = await startWallet(engine);
+    const { player } = await wallet.seat(1000n, 'live');
+    const ask = (call: 'debit' | 'credit', amountMinor: string, more: object = {}) =>
+      wallet.vendor.ask(call, { ...player, txId: randomUUID(), roundId: 'r1', amountMinor, ...more });
+    await ask('debit', '100', { txId: 'stake' });
+    await ask('credit', '250', { roundEnd: true });
+    await ask('debit', '40', { txId: 'cancelled', roundId: 'r2' });
+    await wallet.vendor.ask('rollback', { playerId: player.playerId, txId: randomUUID(), refTxId: 'cancelled' });
+    await ask('debit', '99999');
+    await ask('credit', '5');
+    await applyRollups(wallet.db);
+  });
+  afterAll(() => wallet.close());
+
+  it('finds nothing wrong with sound books, each invariant looked at', async () => {
+    const invariants = await auditMoney(wallet.db);
+    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+    expect(describeAudit(invariants)).toMatchObject({ ok: true });
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 12 invariants hold.');
+  });
+
+  it.each([
+    ['a posting that vanished', 'sum to zero', sql`delete from posting where account_id < 0 and amount_minor = 100`],
+    [
+      'a posting that was changed',
+      'sum to zero',
+      sql`update posting set amount_minor = amount_minor + 1 where account_id < 0 and amount_minor = 100`,
+    ],
+    ['a transfer that says something else', 'what the transfer says', sql`update transfer set amount_minor = 251 where amount_minor = 250`],
+    ['a balance that was raised', 'sum of its postings', sql`update wallet set balance_minor = balance_minor + 1 where balance_minor > 0`],
+    ['an entry that was skipped', 'without a gap', sql`update posting set seq = seq + 10 where seq = 2`],
+    ['a balance after an entry that was changed', 'without a gap', sql`update posting set balance_after = balance_after + 1 where seq = 2`],
+    ['an entry in another currency', 'in its currency', sql`update transfer set currency = 'EUR' where amount_minor = 250`],
+    ['a vendor transaction without its money', 'exactly once', sql`delete from transfer where idempotency_key = 'STUDIO:stake'`],
+    ['money without its vendor transaction', 'exactly once', sql`delete from vendor_transaction where tx_id = 'stake'`],
+    ['a refusal that became a stake', 'exactly once', sql`update vendor_transaction set state = 'ok' where state = 'refused'`],
+    [
+      'a debit taken back without its money',
+      'one rollback of its amount',
+      sql`update vendor_transaction set state = 'rolledBack' where tx_id = 'stake'`,
+    ],
+    ['a bet of another stake', 'of its vendor transactions', sql`update bet set stake_minor = 101 where stake_minor = 100`],
+    ['a bet that vanished', 'of its vendor transactions', sql`delete from bet where stake_minor = 100`],
+    ['a bet brought in that nobody paid for', 'are paid for', sql`update bet set integration = 'HISTORY' where stake_minor = 100`],
+    ['a day that counts too much', 'days of members and teams', sql`update member_day set stake_minor = stake_minor + 1`],
+    ['a day that was lost', 'days of members and teams', sql`delete from member_day`],
+    [
+      'a day of money that was changed',
+      'money of members and teams',
+      sql`update member_money_day set entries = entries + 1 where kind = 'WIN'`,
+    ],
+  ])('finds %s', async (_what, invariant, tamper) => {
+    const tampered = wallet.db.transaction().execute(async (tx) => {
+      await tamper.execute(tx);
+      throw new Found(await auditMoney(tx));
+    });
+    const found = await tampered.catch((error: unknown) => error);
+    if (!(found instanceof Found)) throw found;
+    const broken = found.invariants.filter((each) => each.broken > 0n);
+    expect(broken.map(({ name }) => name).join('\n')).toContain(invariant);
+    expect(broken.every(({ example }) => example !== null)).toBe(true);
+  });
+});
+
+/** Carries what was found out of the transaction, so that the damage is rolled back. */
+class Found extends Error {
+  readonly invariants: Awaited<ReturnType<typeof auditMoney>>;
+  constructor(invariants: Awaited<ReturnType<typeof auditMoney>>) {
+    super();
+    this.invariants = invariants;
+  }
+}

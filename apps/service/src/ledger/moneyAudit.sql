@@ -1,0 +1,177 @@
+-- What must hold of the money at any moment. Each statement looks at one invariant in one snapshot, so the audit runs beside the
+-- service, and answers how many it checked, how many are broken, and one that is. Any client of the database may run this file.
+
+-- invariant: each transfer has its two postings, and they sum to zero
+with halves as (
+  select transfer_id, sum(amount_minor) as total, count(*) as parts from posting group by transfer_id
+)
+select count(*) as checked,
+  count(*) filter (where t.id is null or h.transfer_id is null or h.total <> 0 or h.parts <> 2) as broken,
+  min(coalesce(t.id, h.transfer_id)::text) filter (where t.id is null or h.transfer_id is null or h.total <> 0 or h.parts <> 2) as example
+from transfer t full join halves h on h.transfer_id = t.id;
+
+-- invariant: each posting says of its accounts what the transfer says
+select count(*) as checked,
+  count(*) filter (where own.transfer_id is null or other.transfer_id is null) as broken,
+  min(t.id::text) filter (where own.transfer_id is null or other.transfer_id is null) as example
+from transfer t
+left join posting own on own.account_id = t.account_id and own.transfer_id = t.id and own.amount_minor = t.amount_minor
+left join posting other on other.account_id = t.counter_id and other.transfer_id = t.id and other.amount_minor = -t.amount_minor;
+
+-- invariant: each balance is the sum of its postings and what the last of them left
+with entries as (
+  select account_id, sum(amount_minor) as total, count(*) as entries, max(seq) as last_seq from posting where account_id > 0 group by account_id
+),
+judged as (
+  select w.account_id, w.balance_minor = coalesce(e.total, 0) and w.seq = coalesce(e.entries, 0) and w.seq = coalesce(e.last_seq, 0)
+    and w.balance_minor = coalesce(last.balance_after, 0) as holds
+  from wallet w
+  left join entries e on e.account_id = w.account_id
+  left join posting last on last.account_id = w.account_id and last.seq = w.seq
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
+
+-- invariant: each posting of a player follows the one before it, without a gap
+with steps as (
+  select account_id, transfer_id, seq is not null and balance_after is not null
+      and seq = coalesce(lag(seq) over before, 0) + 1 and balance_after = coalesce(lag(balance_after) over before, 0) + amount_minor as holds
+  from posting where account_id > 0
+  window before as (partition by account_id order by seq)
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(transfer_id::text) filter (where not holds) as example from steps;
+
+-- invariant: no player was ever below zero
+select count(*) as checked, count(*) filter (where balance_after < 0) as broken, min(account_id::text) filter (where balance_after < 0) as example
+from (
+  select account_id, balance_after from posting where account_id > 0
+  union all
+  select account_id, balance_minor from wallet
+) balances;
+
+-- invariant: no posting of a player is without a wallet in its currency
+select count(*) as checked,
+  count(*) filter (where w.currency is distinct from t.currency) as broken,
+  min(t.id::text) filter (where w.currency is distinct from t.currency) as example
+from transfer t
+cross join lateral (values (t.account_id), (t.counter_id)) as side (account_id)
+left join wallet w on w.account_id = side.account_id
+where side.account_id > 0;
+
+-- invariant: each vendor transaction moved its money exactly once, and none that was refused moved any
+with expected as (
+  select v.integration || ':' || v.tx_id as key, v.account_id, v.transfer_id,
+    case when v.state in ('ok', 'rolledBack') then coalesce(case v.kind when 'debit' then -v.amount_minor else v.amount_minor end, 0) else 0 end as amount
+  from vendor_transaction v
+),
+moved as (
+  select t.account_id, t.idempotency_key as key, t.id, t.amount_minor
+  from transfer t
+  where t.kind in ('BET', 'WIN', 'ROLLBACK') and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
+),
+judged as (
+  select coalesce(e.key, m.key) as key,
+    coalesce(e.amount, 0) = coalesce(m.amount_minor, 0) and e.key is not null and e.transfer_id is not distinct from m.id as holds
+  from expected e full join moved m on m.account_id = e.account_id and m.key = e.key
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(key) filter (where not holds) as example from judged;
+
+-- invariant: each debit taken back has one rollback of its amount
+with taken_back as (
+  select integration, ref_tx_id, count(*) as times, sum(amount_minor) as amount
+  from vendor_transaction where kind = 'rollback' and transfer_id is not null group by integration, ref_tx_id
+),
+judged as (
+  select coalesce(v.tx_id, t.ref_tx_id) as tx_id, t.times = 1 and t.amount = v.amount_minor and v.tx_id is not null as holds
+  from (select * from vendor_transaction where kind = 'debit' and state = 'rolledBack') v
+  full join taken_back t on t.integration = v.integration and t.ref_tx_id = v.tx_id
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(tx_id) filter (where holds is not true) as example from judged;
+
+-- invariant: each round has the stakes and payouts of its vendor transactions
+with told as (
+  select account_id, integration, round_id,
+    coalesce(sum(amount_minor) filter (where kind = 'debit'), 0) as stake, coalesce(sum(amount_minor) filter (where kind = 'credit'), 0) as payout
+  from vendor_transaction where state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id
+),
+kept as (
+  select account_id, integration, round_id, sum(stake_minor) as stake, sum(payout_minor) as payout
+  from bet where integration <> 'HISTORY' group by account_id, integration, round_id
+),
+judged as (
+  select coalesce(t.round_id, k.round_id) as round_id,
+    coalesce(t.stake, 0) = coalesce(k.stake, 0) and coalesce(t.payout, 0) = coalesce(k.payout, 0) as holds
+  from told t full join kept k on k.account_id = t.account_id and k.integration = t.integration and k.round_id = t.round_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(round_id) filter (where not holds) as example from judged;
+
+-- invariant: the rounds brought in from elsewhere are paid for, player by player
+with played as (
+  select account_id, sum(stake_minor) as stake, sum(payout_minor) as payout from bet where integration = 'HISTORY' group by account_id
+),
+booked as (
+  select t.account_id, -coalesce(sum(t.amount_minor) filter (where t.kind = 'BET'), 0) as stake,
+    coalesce(sum(t.amount_minor) filter (where t.kind = 'WIN'), 0) as payout
+  from transfer t join house_account h on h.id = t.counter_id and h.name = 'vendor:HISTORY' group by t.account_id
+),
+judged as (
+  select coalesce(p.account_id, b.account_id) as account_id, (p.stake, p.payout) is not distinct from (b.stake, b.payout) as holds
+  from played p full join booked b on b.account_id = p.account_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
+
+-- invariant: the days of members and teams are what their settled bets come to, up to the mark
+with settled as (
+  select b.account_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, b.game_type, b.currency,
+    count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
+  from bet b join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
+  where b.settled_xid < (select xid from rollup_mark where name = 'bets')
+  group by 1, 2, 3, 4
+),
+counted as (
+  select 'member ' || account_id || ' ' || day || ' ' || game_type || ' ' || currency as cell, bets, stake, valid, payout from settled
+  union all
+  select 'team ' || tree.ancestor_id || ' ' || s.day || ' ' || s.game_type || ' ' || s.currency, sum(s.bets), sum(s.stake), sum(s.valid), sum(s.payout)
+  from settled s join account_tree tree on tree.descendant_id = s.account_id group by 1
+),
+kept as (
+  select 'member ' || account_id || ' ' || day || ' ' || game_type || ' ' || currency as cell, bets, stake_minor, valid_bet_minor, payout_minor from member_day
+  union all
+  select 'team ' || ancestor_id || ' ' || day || ' ' || game_type || ' ' || currency, bets, stake_minor, valid_bet_minor, payout_minor from team_day
+),
+judged as (
+  select coalesce(c.cell, k.cell) as cell,
+    (c.bets, c.stake, c.valid, c.payout) is not distinct from (k.bets, k.stake_minor, k.valid_bet_minor, k.payout_minor) as holds
+  from counted c full join kept k on k.cell = c.cell
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+
+-- invariant: the money of members and teams by day is what their entries come to, up to the mark
+with mark as (
+  select xid from rollup_mark where name = 'money'
+),
+entry as (
+  select account_id, at, kind, currency, amount_minor from transfer where xid < (select xid from mark)
+  union all
+  select counter_id, at, kind, currency, -amount_minor from transfer where xid < (select xid from mark) and counter_id > 0
+),
+moved as (
+  select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency, sum(e.amount_minor) as amount, count(*) as entries
+  from entry e join account a on a.id = e.account_id join brand on brand.merchant = a.merchant
+  group by 1, 2, 3, 4
+),
+counted as (
+  select 'member ' || account_id || ' ' || day || ' ' || kind || ' ' || currency as cell, amount, entries from moved
+  union all
+  select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.kind || ' ' || m.currency, sum(m.amount), sum(m.entries)
+  from moved m join account_tree tree on tree.descendant_id = m.account_id group by 1
+),
+kept as (
+  select 'member ' || account_id || ' ' || day || ' ' || kind || ' ' || currency as cell, amount_minor, entries from member_money_day
+  union all
+  select 'team ' || ancestor_id || ' ' || day || ' ' || kind || ' ' || currency, amount_minor, entries from team_money_day
+),
+judged as (
+  select coalesce(c.cell, k.cell) as cell, (c.amount, c.entries) is not distinct from (k.amount_minor, k.entries) as holds
+  from counted c full join kept k on k.cell = c.cell
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
