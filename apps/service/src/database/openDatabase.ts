@@ -35,7 +35,9 @@ export async function openDatabase({ url, dataDir }: { url: string | undefined; 
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, Client: PreparingClient });
-  pool.on('error', (error) => process.emitWarning(error));
+  pool.on('error', (error) => {
+    if (!pool.ending) process.emitWarning(error);
+  });
   const bus = await openListenBus(url, pool);
   return migrated({
     ...onPool(pool),

@@ -1,15 +1,27 @@
 const collectMs = 20;
 
+export interface Collected {
+  add(accountIds: number[]): void;
+  /** Hands on at once what is waiting. */
+  flush(): void;
+}
+
 /** Gathers ids for a moment and hands them on together, each once: one message for a burst of bets. */
-export function collect(send: (accountIds: number[]) => void): (accountIds: number[]) => void {
+export function collect(send: (accountIds: number[]) => void): Collected {
   const waiting = new Set<number>();
-  return (accountIds) => {
-    if (waiting.size === 0)
-      setTimeout(() => {
-        const ids = [...waiting];
-        waiting.clear();
-        send(ids);
-      }, collectMs);
-    for (const id of accountIds) waiting.add(id);
+  let timer: NodeJS.Timeout | undefined;
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const ids = [...waiting];
+    waiting.clear();
+    if (ids.length > 0) send(ids);
+  }
+  return {
+    add(accountIds) {
+      for (const id of accountIds) waiting.add(id);
+      timer ??= setTimeout(flush, collectMs);
+    },
+    flush,
   };
 }

@@ -42,17 +42,21 @@ export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & {
       await pool.query('select pg_notify($1, $2)', [channel, ids.slice(from, from + idsPerMessage).join(',')]);
   }
 
+  let sent = Promise.resolve();
+  const collected = collect((ids) => {
+    sent = sent.then(() => notify(ids)).catch((error: unknown) => process.emitWarning(String(error)));
+  });
   await listen();
   return {
-    publish: collect((ids) => {
-      notify(ids).catch((error: unknown) => process.emitWarning(String(error)));
-    }),
+    publish: (ids) => collected.add(ids),
     onEvent(listener) {
       events.on('changed', listener);
       return () => events.off('changed', listener);
     },
     async close() {
       closed = true;
+      collected.flush();
+      await sent;
       await listening.end();
     },
   };

@@ -6,8 +6,9 @@ import { collect } from './collect.ts';
 export function openProcessBus(): Bus {
   const events = new EventEmitter<{ changed: [number[]] }>();
   events.setMaxListeners(0);
+  const collected = collect((ids) => events.emit('changed', ids));
   return {
-    publish: collect((ids) => events.emit('changed', ids)),
+    publish: (ids) => collected.add(ids),
     onEvent(listener) {
       events.on('changed', listener);
       return () => events.off('changed', listener);

@@ -113,6 +113,14 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(100n);
   });
 
+  it('VEN-01 answers stakes and wins at once, each by what the others have left', async () => {
+    const seat = await wallet.seat(100n);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? debit(seat, '70') : credit(seat, '60'))));
+    const taken = answers.filter(({ code }, index) => index % 2 === 1 && code === 'OK').length;
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['OK', 'INSUFFICIENT_FUNDS']));
+    expect(await wallet.balanceOf(seat.accountId)).toBe(100n + 30n * 60n - BigInt(taken) * 70n);
+  });
+
   it.each([
     ['another amount', { amountMinor: '101' }],
     ['another round', { roundId: 'other' }],

@@ -35,7 +35,8 @@ interface Outcome {
  *
  * The wallet row is locked first, so that the operations of one player follow each other. What the statement saw before it got
  * the lock may be old by then; whatever matters is therefore locked, or guarded by a key, or compared on the way in. When one of
- * these fails nothing is written and there is no answer (or a unique violation), and the caller looks again.
+ * these fails nothing is written and there is no answer (or a unique violation), and the caller looks again. The balance is
+ * reckoned from the locked row, since the check that it is not negative would look at the old one first.
  */
 export async function carryOut(db: Kysely<Schema>, operation: Operation): Promise<Outcome> {
   const { kind, integration, txId, accountId, roundId, amountMinor, round } = operation;
@@ -91,7 +92,7 @@ export async function carryOut(db: Kysely<Schema>, operation: Operation): Promis
       select moved.counter_id, m.id, -m.amount, null, null from moved, move m
     ),
     paid as (
-      update wallet w set balance_minor = w.balance_minor + m.amount, seq = w.seq + 1 from moved, move m where w.account_id = ${accountId}
+      update wallet w set balance_minor = p.balance_minor + m.amount, seq = p.seq + 1 from moved, move m, player p where w.account_id = ${accountId}
     ),
     counted as (
       update play_limit l set

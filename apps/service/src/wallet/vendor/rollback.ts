@@ -21,6 +21,7 @@ type Input = WalletInput<'rollback'>;
 export async function rollback({ db, integration }: WalletContext, input: Input): Promise<WalletAnswer> {
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
+  if (input.refTxId === input.txId) return { code: 'INVALID_INPUT', field: 'refTxId' };
   const key = { integration, txId: input.txId, bodyHash: hashOf('rollback', input) };
   return exactlyOnce(db, key, () => db.transaction().execute((tx) => takeBack(tx, key, accountId, input)));
 }
@@ -28,7 +29,14 @@ export async function rollback({ db, integration }: WalletContext, input: Input)
 async function takeBack(tx: Transaction<Schema>, key: TransactionKey, accountId: number, input: Input): Promise<WalletAnswer | undefined> {
   const wallet = await lockWallet(tx, accountId);
   if (!wallet) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
-  const { integration } = key;
+  const { integration, txId } = key;
+  const known = await tx
+    .selectFrom('vendor_transaction')
+    .where('integration', '=', integration)
+    .where('tx_id', '=', txId)
+    .select('tx_id')
+    .executeTakeFirst();
+  if (known) return undefined;
   const debit = await tx
     .selectFrom('vendor_transaction')
     .where('integration', '=', integration)

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletAnswer, WalletCallName } from '@site/api/vendor';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditMoney } from '../ledger/auditMoney.ts';
+import { applyRollups } from '../rollup/applyRollups.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { type Seat, startWallet, type TestWallet } from '../testing/startWallet.ts';
+
+/** A wallet operation over so few ids that they collide: duplicates, reorders and rollbacks of anything come by themselves. */
+interface Step {
+  call: 'debit' | 'credit' | 'rollback' | 'endRound';
+  seat: 0 | 1;
+  tx: number;
+  ref: number;
+  round: number;
+  amount: number;
+  roundEnd: boolean;
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    call: fc.constantFrom('debit', 'debit', 'credit', 'rollback', 'endRound'),
+    seat: fc.constantFrom(0, 1),
+    tx: fc.integer({ min: 0, max: 7 }),
+    ref: fc.integer({ min: 0, max: 7 }),
+    round: fc.integer({ min: 0, max: 2 }),
+    amount: fc.integer({ min: 1, max: 60 }),
+    roundEnd: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 30 },
+);
+
+const OPENING = 100n;
+
+interface Known {
+  step: string;
+  answer: WalletAnswer;
+  kind: Step['call'];
+  seat: number;
+  round: number;
+  amount: bigint;
+  isTaken: boolean;
+}
+
+/** The rules of the wallet port, in as few words as they have. Source: DR-0.6. */
+class Model {
+  readonly balances = [OPENING, OPENING];
+  readonly #known = new Map<number, Known>();
+  readonly #settled = new Set<string>();
+  readonly #worth = new Map<string, bigint>();
+
+  answer(step: Step): WalletAnswer {
+    const { call, seat, tx, ref, round } = step;
+    const key = `${seat}/${round}`;
+    if (call === 'endRound') {
+      if (this.#worth.has(key)) this.#settled.add(key);
+      return this.#ok(seat);
+    }
+    if (call === 'rollback' && ref === tx) return { code: 'INVALID_INPUT', field: 'refTxId' };
+    const known = this.#known.get(tx);
+    if (known) return known.step === contentOf(step) ? known.answer : { code: 'DUPLICATE_MISMATCH', field: 'txId' };
+
+    const amount = BigInt(step.amount);
+    const record = (answer: WalletAnswer) => {
+      this.#known.set(tx, { step: contentOf(step), answer, kind: call, seat, round, amount, isTaken: false });
+      return answer;
+    };
+    if (call === 'rollback') {
+      const taken = this.#known.get(ref);
+      if (taken && (taken.kind !== 'debit' || taken.seat !== seat)) return { code: 'INVALID_INPUT', field: 'refTxId' };
+      if (!taken) this.#known.set(ref, { step: 'tombstone', answer: { code: 'OK' }, kind: 'debit', seat, round, amount, isTaken: true });
+      else if (taken.answer.code === 'OK' && !taken.isTaken) {
+        this.#move(seat, taken.amount, `${seat}/${taken.round}`, -taken.amount);
+        taken.isTaken = true;
+      }
+      return record(this.#ok(seat));
+    }
+    if (call === 'debit') {
+      if (this.#settled.has(key)) return record({ code: 'INVALID_INPUT', field: 'roundId' });
+      if ((this.balances[seat] ?? 0n) < amount) return record({ code: 'INSUFFICIENT_FUNDS' });
+    }
+    this.#move(seat, call === 'debit' ? -amount : amount, key, amount);
+    if (step.roundEnd) this.#settled.add(key);
+    return record(this.#ok(seat));
+  }
+
+  #ok(seat: number): WalletAnswer {
+    return { code: 'OK', balanceMinor: String(this.balances[seat]) };
+  }
+
+  /** A round whose bets were all taken back is as if it had none. */
+  #move(seat: number, amount: bigint, key: string, worth: bigint) {
+    this.balances[seat] = (this.balances[seat] ?? 0n) + amount;
+    const left = (this.#worth.get(key) ?? 0n) + worth;
+    if (left === 0n) this.#worth.delete(key);
+    else this.#worth.set(key, left);
+  }
+}
+
+const contentOf = ({ call, seat, ref, round, amount, roundEnd }: Step) =>
+  JSON.stringify(call === 'rollback' ? [call, seat, ref] : [call, seat, round, amount, roundEnd]);
+
+describe.each(testEngines)('VEN-01 on %s', (engine) => {
+  let wallet: TestWallet;
+  beforeAll(async () => {
+    wallet = await startWallet(engine);
+  });
+  afterAll(() => wallet.close());
+
+  /** Sends steps for two new players, with ids of this run alone. */
+  async function startRun() {
+    const run = randomUUID();
+    const seats = [await wallet.seat(OPENING), await wallet.seat(OPENING)];
+    return {
+      balances: () => Promise.all(seats.map(({ accountId }) => wallet.balanceOf(accountId))),
+      send: (step: Step) => wallet.vendor.ask(...requestOf(step, seats, run)),
+    };
+  }
+
+  it('answers any order of operations as the rules say', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const run = await startRun();
+        const model = new Model();
+        for (const step of all) expect(await run.send(step)).toMatchObject(model.answer(step));
+        expect(await run.balances()).toEqual(model.balances);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('gives every operation one answer when they come at once and again', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const run = await startRun();
+        const transactions = all.filter(({ call }) => call !== 'endRound');
+        const first = await Promise.all(transactions.map((step) => run.send(step)));
+        const again = await Promise.all(transactions.map((step) => run.send(step)));
+        expect(first.map(({ code }) => code)).not.toContain('TRANSIENT');
+        const carriedOut = first.map(({ code }) => code === 'OK');
+        expect(again.filter((_answer, index) => carriedOut[index])).toEqual(first.filter((_answer, index) => carriedOut[index]));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('RUN-06 leaves books in which every invariant holds', async () => {
+    await applyRollups(wallet.db);
+    const invariants = await auditMoney(wallet.db);
+    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+    expect(invariants[0]?.checked).toBeGreaterThan(100n);
+  });
+});
+
+function requestOf(step: Step, seats: Seat[], run: string): [WalletCallName, object] {
+  const { call, tx, ref, round, amount, roundEnd } = step;
+  const { player } = seats[step.seat] as Seat;
+  const idOf = (number: number) => `${run}-${number}`;
+  if (call === 'rollback') return [call, { playerId: player.playerId, txId: idOf(tx), refTxId: idOf(ref) }];
+  if (call === 'endRound') return [call, { playerId: player.playerId, roundId: idOf(round) }];
+  return [call, { ...player, txId: idOf(tx), roundId: idOf(round), amountMinor: String(amount), roundEnd }];
+}
