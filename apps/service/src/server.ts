@@ -19,6 +19,12 @@ import { serveWallet } from './wallet/serveWallet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Queries and headers may hold tokens, and what else an error carries may hold a phone number: the log has none of it. */
+const serializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
+  err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
+};
+
 /** The whole service on HTTP, not yet listening. */
 export function createServer(services: Services): FastifyInstance {
   const { config } = services;
@@ -26,8 +32,7 @@ export function createServer(services: Services): FastifyInstance {
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     bodyLimit: 256 * 1024,
-    // Queries and headers may hold tokens: the log has neither.
-    logger: { level: config.logLevel, serializers: { req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }) } },
+    logger: { level: config.logLevel, serializers },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler(error, socket) {
       if (!socket.writable) return;

@@ -1,0 +1,152 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createClient } from '@site/api/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database/openDatabase.ts';
+import { prepareTestDatabase, type TestDatabase } from './testing/openTestDatabase.ts';
+import { seedTestAccounts } from './testing/seedTestAccounts.ts';
+
+const STARTS_WITHIN_MS = 60_000;
+
+let database: TestDatabase;
+let running: Running;
+beforeAll(async () => {
+  database = await prepareTestDatabase('pglite');
+  const opened = await openDatabase(database.where);
+  await seedTestAccounts(opened.db);
+  await opened.close();
+  running = await startMain();
+}, STARTS_WITHIN_MS);
+afterAll(async () => {
+  await running.stop();
+  await database.remove();
+});
+
+const begin = (file: string, settings: Record<string, string> = {}, words: string[] = []) =>
+  spawn(process.execPath, [path.join(import.meta.dirname, file), ...words], {
+    env: { PATH: process.env['PATH'], PORT: '0', STUDIO_PORT: '9', DATA_DIR: database.where.dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** What a program says until it ends. */
+async function run(file: string, settings: Record<string, string> = {}, words: string[] = []) {
+  const child = begin(file, settings, words);
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, said: said.trim(), complained: complained.trim() };
+}
+
+interface Running {
+  url: string;
+  port: string;
+  stop(): Promise<number>;
+}
+
+async function startMain(settings: Record<string, string> = {}): Promise<Running> {
+  const child = begin('main.ts', settings);
+  const url = await addressOf(child);
+  return {
+    url,
+    port: new URL(url).port,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode ?? -1;
+    },
+  };
+}
+
+async function addressOf({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+  let said = '';
+  for await (const part of stdout) {
+    said += String(part);
+    const address = /Marquee is at (http:\S+)/.exec(said)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`It did not start: ${await text(stderr)}`);
+}
+
+describe('a running service', () => {
+  const status = async () => createClient({ origin: running.url, headers: () => ({}) })('systemStatus', {});
+
+  it('RUN-05 is not started a second time on the same data', async () => {
+    const { code, complained } = await run('main.ts');
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^.* is in use by process \d+: stop it first, .*$/);
+  });
+
+  it('RUN-09 keeps its port', async () => {
+    const { code, complained } = await run('main.ts', { PORT: running.port });
+    expect(code).toBe(1);
+    expect(complained).toBe(
+      `Port ${running.port} of localhost cannot be had (EADDRINUSE): stop what listens there, or set PORT to another.`,
+    );
+  });
+
+  it('RUN-08 is put into a state by a command', async () => {
+    expect(await run('commands/demo.ts', {}, ['status', 'blocked'])).toMatchObject({ code: 0, said: 'The status is blocked.' });
+    expect(await status()).toMatchObject({ value: { status: 2 } });
+    expect(await run('commands/demo.ts', {}, ['status', 'normal'])).toMatchObject({ code: 0 });
+    expect(await status()).toMatchObject({ value: { status: 0 } });
+  });
+
+  it('RUN-03 is not reset under its feet', async () => {
+    const { code, complained } = await run('commands/reset.ts');
+    expect(code).toBe(1);
+    expect(complained).toContain('is in use by process');
+    expect(await status()).toMatchObject({ ok: true });
+  });
+});
+
+describe('RUN-09 a setting that is wrong', () => {
+  it.each([
+    [{ PORT: 'x' }, 'PORT is "x": set it to a whole number from 0 to 65535.'],
+    [{ DATBASE_URL: 'postgres://x/y' }, 'DATBASE_URL is no setting: did you mean DATABASE_URL?'],
+    [
+      { MODE: 'production' },
+      'Production needs a database server: set DATABASE_URL, or set ALLOW_EMBEDDED_DATABASE=1 to use the embedded one.',
+    ],
+  ])('%j stops the start with one line', async (settings, complaint) => {
+    expect(await run('main.ts', settings as Record<string, string>)).toEqual({ code: 1, said: '', complained: complaint });
+  });
+
+  it('stops a command as well', async () => {
+    expect(await run('commands/demo.ts', {}, ['status', 'broken'])).toMatchObject({ code: 1, said: '' });
+  });
+});
+
+describe('after it has stopped', () => {
+  const production = {
+    MODE: 'production',
+    STUDIO_SECRET: 'a secret of our own, long enough',
+    ALLOW_EMBEDDED_DATABASE: '1',
+    ALLOW_DEVELOPMENT_PROVIDERS: '1',
+  };
+
+  it('has ended in order', async () => {
+    expect(await running.stop()).toBe(0);
+  });
+
+  it('RUN-08 a command takes the data itself', async () => {
+    expect(await run('commands/demo.ts', {}, ['flag', 'VIP', 'on'])).toMatchObject({ code: 0, said: 'VIP is on.' });
+  });
+
+  it('RUN-09 production refuses published passwords, unless they are allowed', async () => {
+    const { code, complained } = await run('main.ts', production);
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^\w+ has a published password: .* set ALLOW_SEED_ACCOUNTS=1 to keep them\.$/);
+    const allowed = await startMain({ ...production, ALLOW_SEED_ACCOUNTS: '1' });
+    expect((await fetch(`${allowed.url}/dev/accounts`)).status).toBe(404);
+    expect(await allowed.stop()).toBe(0);
+  });
+
+  it('RUN-03 is emptied by reset', async () => {
+    expect(await run('commands/reset.ts')).toMatchObject({ code: 0 });
+    expect(existsSync(database.where.dataDir)).toBe(false);
+  });
+});
