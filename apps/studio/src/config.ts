@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './StartError.ts';
+
+/** What the demo signs with; published, so a production refuses it. */
+const DEMO_SECRET = 'marquee-demo-studio-secret';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/, error: 'an address such as http://localhost:4300' });
+
+/** Every setting of the studio, by the name of its environment variable. */
+const settings = z.object({
+  MODE: z.enum(['demo', 'production'], { error: 'demo or production' }).default('demo'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: port.default(4300),
+  STUDIO_PORT: port.default(4301),
+  STUDIO_URL: address.optional(),
+  STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_SECRET),
+  SERVICE_URL: address.optional(),
+  SITE_ORIGINS: z.string().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
+  ALLOW_DEFAULT_SECRETS: z.literal('1', { error: '1, or not set at all' }).optional(),
+});
+
+export interface Config {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The studio's own origin, as browsers reach it. */
+  studioUrl: string;
+  /** Whose wallet it is. */
+  serviceUrl: string;
+  secret: string;
+  /** Origins that may show a game in a frame. */
+  siteOrigins: readonly string[];
+  /** Absolute. */
+  dataDir: string;
+  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
+}
+
+/**
+ * Reads the environment. A wrong setting, or a production with a published secret, is a StartError.
+ *
+ * Source: RUN-09.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    throw new StartError(`${name} is "${environment[name]}": set it to ${issue?.message}.`);
+  }
+  const read = parsed.data;
+  if (read.MODE === 'production' && read.STUDIO_SECRET === DEMO_SECRET && !read.ALLOW_DEFAULT_SECRETS)
+    throw new StartError(
+      'Production needs a secret of its own: set STUDIO_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
+    );
+  return {
+    host: read.HOST,
+    port: read.STUDIO_PORT,
+    studioUrl: new URL(read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`).origin,
+    serviceUrl: new URL(read.SERVICE_URL ?? `http://localhost:${read.PORT}`).origin,
+    secret: read.STUDIO_SECRET,
+    siteOrigins: originsOf(read.SITE_ORIGINS ?? demoOrigins(read.PORT)),
+    dataDir: path.resolve(root, read.DATA_DIR, 'studio'),
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** The site's own addresses on this machine, and that of its development server. */
+function demoOrigins(sitePort: number): string {
+  const hosts = [`localhost:${sitePort}`, `127.0.0.1:${sitePort}`, `khela.localhost:${sitePort}`, 'localhost:4310'];
+  return hosts.map((host) => `http://${host}`).join(' ');
+}
+
+function originsOf(list: string): readonly string[] {
+  return list
+    .trim()
+    .split(/[\s,]+/)
+    .map((item) => {
+      if (!URL.canParse(item)) throw new StartError(`SITE_ORIGINS has "${item}": set it to addresses such as http://localhost:4300.`);
+      return new URL(item).origin;
+    });
+}

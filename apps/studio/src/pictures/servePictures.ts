@@ -1,0 +1,47 @@
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { drawHero, type HeroName, heroNames } from '../art/drawHero.ts';
+import { drawPoster } from '../art/drawPoster.ts';
+import { drawSymbol } from '../art/drawSymbol.ts';
+import { drawVendorCard } from '../art/drawVendorCard.ts';
+import { drawVendorMark } from '../art/drawVendorMark.ts';
+import type { Crop } from '../art/heroes/Stage.ts';
+import { catalogue, vendorTheme } from '../catalogue/catalogue.ts';
+import type { Sign, Theme } from '../reels/Theme.ts';
+import { themes } from '../reels/themes.ts';
+
+/** Every drawing as SVG, drawn when asked for. */
+export const servePictures: FastifyPluginCallback = (app, _options, done) => {
+  app.get<{ Params: { code: string } }>('/art/poster/:code.svg', ({ params }, reply) => {
+    const game = catalogue().find(({ gameCode }) => gameCode === params.code);
+    return send(reply, game && drawPoster(game.theme));
+  });
+
+  app.get<{ Params: { drawing: string } }>('/art/hero/:drawing.svg', ({ params }, reply) => {
+    const [, name, crop] = /^(.+)-(desktop|phone)$/.exec(params.drawing) ?? [];
+    return send(reply, isHero(name) ? drawHero(name, crop as Crop) : undefined);
+  });
+
+  app.get<{ Params: { code: string } }>('/art/vendor/:code.svg', ({ params }, reply) => {
+    const theme = vendorTheme(params.code);
+    return send(reply, theme && drawVendorMark(theme));
+  });
+
+  app.get<{ Params: { code: string } }>('/art/vendor-card/:code.svg', ({ params }, reply) => {
+    const theme = vendorTheme(params.code);
+    return send(reply, theme && drawVendorCard(theme));
+  });
+
+  app.get<{ Params: { theme: string; sign: string } }>('/art/symbol/:theme/:sign.svg', ({ params }, reply) => {
+    const theme = Object.values<Theme>(themes).find(({ name }) => name === params.theme);
+    const coloring = theme?.signs[params.sign as Sign];
+    return send(reply, coloring && drawSymbol({ motif: params.sign as Sign, coloring }, params.sign));
+  });
+  done();
+};
+
+const isHero = (name: string | undefined): name is HeroName => heroNames.some((hero) => hero === name);
+
+function send(reply: FastifyReply, svg: string | undefined) {
+  if (!svg) return reply.status(404).type('text/plain').send('No such picture.\n');
+  return reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(svg);
+}

@@ -1,0 +1,122 @@
+import type { PastRound, Rotated, ShownSeed } from '../wire.ts';
+import { element } from './element.ts';
+import { formatMoney } from './formatMoney.ts';
+
+export interface FairnessParts {
+  seed: ShownSeed;
+  rounds: readonly PastRound[];
+  /** What was put away a moment ago. */
+  revealed: Rotated['revealed'] | undefined;
+  locale: string;
+  language: string;
+  word: (key: string, places?: Record<string, string | number>) => string;
+  onUseSeed: (clientSeed: string) => void;
+}
+
+/** The seeds that draw, a way to change one's own, and the last rounds with their way to be verified. */
+export function fairness({ seed, rounds, revealed, locale, language, word, onUseSeed }: FairnessParts): Node[] {
+  const input = element('input', {
+    attributes: {
+      name: 'clientSeed',
+      value: seed.clientSeed,
+      required: '',
+      maxlength: '64',
+      pattern: '[!-~]{1,64}',
+      dir: 'ltr',
+      autocomplete: 'off',
+    },
+  });
+  const form = element('form', {
+    className: 'form',
+    children: [
+      element('label', {
+        text: word('fair.clientSeed'),
+        children: [input],
+      }),
+      element('p', { text: word('fair.clientSeedHint') }),
+      element('button', { className: 'spin', text: word('fair.change'), attributes: { type: 'submit' } }),
+    ],
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    onUseSeed(input.value);
+  });
+
+  return [
+    element('p', { text: word('fair.explain') }),
+    facts([
+      [word('fair.serverHash'), seed.serverSeedHash],
+      [word('fair.nextRound'), String(seed.nextNonce)],
+    ]),
+    form,
+    ...(revealed
+      ? [
+          element('h3', { text: word('fair.revealed') }),
+          facts([
+            [word('fair.serverSeed'), revealed.serverSeed],
+            [word('fair.serverHash'), revealed.serverSeedHash],
+            [word('fair.clientSeed'), revealed.clientSeed],
+          ]),
+        ]
+      : []),
+    element('h3', { text: word('fair.history') }),
+    rounds.length === 0 ? element('p', { text: word('fair.noRounds') }) : history(rounds),
+  ];
+
+  function history(shown: readonly PastRound[]): HTMLElement {
+    const rows = shown.map((round) => {
+      const money = (digits: string) => formatMoney(BigInt(digits), round.currency, locale);
+      return element('tr', {
+        children: [
+          element('td', { className: 'mono', text: `#${round.nonce}` }),
+          element('td', { className: 'figure', text: money(round.stakeMinor) }),
+          element('td', { className: 'figure', text: money(round.winMinor) }),
+          element('td', { children: [way(round)] }),
+        ],
+      });
+    });
+    const headings = [
+      heading(word('fair.round')),
+      heading(word('fair.stake'), 'figure'),
+      heading(word('fair.win'), 'figure'),
+      heading(word('fair.verify')),
+    ];
+    return element('div', {
+      className: 'scroll',
+      children: [
+        element('table', {
+          className: 'history',
+          children: [element('thead', { children: [element('tr', { children: headings })] }), element('tbody', { children: rows })],
+        }),
+      ],
+    });
+  }
+
+  function way({ theme, clientSeed, nonce, serverSeed, serverSeedHash, coins }: PastRound): HTMLElement {
+    if (serverSeed === null) return element('span', { text: word('fair.notYet') });
+    // In the fragment, which never leaves the browser.
+    const given = new URLSearchParams({
+      theme,
+      server: serverSeed,
+      client: clientSeed,
+      nonce: String(nonce),
+      hash: serverSeedHash,
+      coins: String(coins),
+    });
+    return element('a', {
+      text: word('fair.verify'),
+      attributes: { href: `/verify?lang=${language}#${given}`, target: '_blank', rel: 'noopener' },
+    });
+  }
+}
+
+function facts(pairs: readonly (readonly [name: string, value: string])[]): HTMLElement {
+  return element('dl', {
+    className: 'facts',
+    children: pairs.flatMap(([name, value]) => [element('dt', { text: name }), element('dd', { text: value, attributes: { dir: 'ltr' } })]),
+  });
+}
+
+function heading(text: string, className = ''): HTMLElement {
+  return element('th', { text, className, attributes: { scope: 'col' } });
+}

@@ -1,0 +1,52 @@
+import type { BrowserCode } from './BrowserCode.ts';
+import type { Wording } from './wording.ts';
+
+export interface PageParts {
+  wording: Wording;
+  code: BrowserCode;
+  style: string;
+  nonce: string;
+}
+
+interface DocumentParts extends PageParts {
+  title: string;
+  /** Theme and sign, e.g. gold-tiger/tiger. */
+  icon: string;
+  /** The module that runs the page. */
+  entry: string;
+  /** What it is given, as JSON. */
+  data: object;
+  /** Already escaped. */
+  body: string;
+}
+
+const fontsOf: Readonly<Record<string, string>> = { bn: 'bengali', ar: 'arabic' };
+
+/** A whole page: its letters, its style, its data, and its modules ahead of their first use. */
+export function document({ title, icon, entry, data, body, wording: { locale, direction }, code, style, nonce }: DocumentParts): string {
+  const modules = code.graphOf(entry).map((address) => `<link rel="modulepreload" nonce="${nonce}" href="${address}">`);
+  const fonts = ['latin', ...(fontsOf[locale] ? [fontsOf[locale]] : [])];
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/art/symbol/${icon}.svg">
+${fonts.map((name) => `<link rel="stylesheet" nonce="${nonce}" href="/fonts/${name}.css">`).join('\n')}
+<style nonce="${nonce}">${style}</style>
+${modules.join('\n')}
+</head>
+<body>
+${body}
+<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>
+<script type="module" nonce="${nonce}" src="${code.addressOf(entry)}"></script>
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { reelsGame } from '../catalogue/reelsGame.ts';
+import type { Config } from '../config.ts';
+import { BrowserCode } from './BrowserCode.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { gamePage } from './gamePage.ts';
+import { verifyPage } from './verifyPage.ts';
+import { readWording, type Wording } from './wording.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+interface LanguageQuery {
+  lang?: string;
+}
+
+/** The game page, the page that verifies a round, and what both are made of. */
+export function servePages({ siteOrigins }: Config): FastifyPluginCallback {
+  return (app, _options, done) => {
+    const wording = readWording();
+    const code = new BrowserCode(['play/browser/game.ts', 'play/browser/verify.ts']);
+    const style = readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8');
+
+    app.get<{ Params: { gameCode: string }; Querystring: LanguageQuery }>('/play/:gameCode', ({ params, query }, reply) => {
+      const played = reelsGame(params.gameCode);
+      if (!played) return reply.status(404).type('text/plain').send('No such game.\n');
+      return send(reply, siteOrigins, (nonce) => gamePage({ ...played, wording: wordingOf(query.lang), siteOrigins, code, style, nonce }));
+    });
+
+    app.get<{ Querystring: LanguageQuery }>('/verify', ({ query }, reply) =>
+      send(reply, siteOrigins, (nonce) => verifyPage({ wording: wordingOf(query.lang), code, style, nonce })),
+    );
+
+    app.get('/code/*', ({ url }, reply) => {
+      const text = code.textAt(url);
+      if (text === undefined) return reply.status(404).type('text/plain').send('No such module.\n');
+      return reply.type('text/javascript').header('Cache-Control', FOREVER).send(text);
+    });
+
+    app.get<{ Params: { file: string } }>('/fonts/:file', ({ params: { file } }, reply) => {
+      const known = /^[a-z-]+\.(woff2|css)$/.exec(file);
+      const bytes = known && readFont(file);
+      if (!bytes) return reply.status(404).type('text/plain').send('No such font.\n');
+      return reply
+        .type(known[1] === 'css' ? 'text/css' : 'font/woff2')
+        .header('Cache-Control', A_DAY)
+        .send(bytes);
+    });
+
+    function wordingOf(lang: string | undefined): Wording {
+      const found = wording.get(lang?.toUpperCase() ?? '') ?? wording.get('EN');
+      if (!found) throw new Error('There is no wording in EN.');
+      return found;
+    }
+
+    done();
+  };
+}
+
+function readFont(file: string): Buffer | undefined {
+  try {
+    return readFileSync(fileURLToPath(import.meta.resolve(`@site/ui/fonts/${file}`)));
+  } catch {
+    return undefined;
+  }
+}
+
+function send(reply: FastifyReply, siteOrigins: readonly string[], render: (nonce: string) => string) {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .type('text/html')
+    .header('Content-Security-Policy', contentSecurityPolicy(nonce, siteOrigins))
+    .header('Cache-Control', 'private, no-cache')
+    .send(render(nonce));
+}

@@ -1,0 +1,74 @@
+import { type VendorGamesValue, vendorLaunchInput, type vendorLaunchValue } from '@site/api/vendor';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { catalogue, vendors } from '../catalogue/catalogue.ts';
+import { reelsGame } from '../catalogue/reelsGame.ts';
+import type { Studio } from '../createStudio.ts';
+import { stakesIn } from '../reels/stakes.ts';
+import { isSigned } from '../wallet/signature.ts';
+
+/**
+ * What the service asks of its vendor: the catalogue, and an address at which a player may play.
+ *
+ * Nothing of a body is read before its signature was checked. Source: calls.md §7.7.
+ */
+export function serveVendorCalls({ config, sessions, now }: Pick<Studio, 'config' | 'sessions' | 'now'>): FastifyPluginCallback {
+  return (app, _options, done) => {
+    // The signature is over the bytes as they came, so they are parsed by hand.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    app.addHook('preHandler', async (request, reply) => {
+      if (!isSigned(config.secret, signedPartOf(request), now())) return reply.status(401).send({ code: 'BAD_SIGNATURE' });
+    });
+
+    app.post('/games', (): VendorGamesValue => ({ vendors: vendors().map(brandOf), games: catalogue().map(offerOf) }));
+
+    app.post('/launch', async (request, reply) => {
+      const input = vendorLaunchInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, currency, language } = input.data;
+      if (!reelsGame(gameCode)) return reply.status(404).send({ code: 'GAME_DISABLED' });
+      if (stakesIn(currency).length === 0) return reply.status(422).send({ code: 'CURRENCY_MISMATCH' });
+      const url = new URL(`/play/${gameCode}`, config.studioUrl);
+      url.searchParams.set('lang', language);
+      url.searchParams.set('ticket', sessions.issue(input.data, now()));
+      return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
+    });
+    done();
+  };
+}
+
+function brandOf({ vassalage, name, gameTypes }: ReturnType<typeof vendors>[number]) {
+  return { vassalage, name, gameTypes: [...gameTypes] };
+}
+
+function offerOf({
+  gameCode,
+  vassalage,
+  gameType,
+  gameClassify,
+  name,
+  isGroup,
+  isHot,
+  isNew,
+  freeplay,
+  rtpPpm,
+  engine,
+  ground,
+}: ReturnType<typeof catalogue>[number]) {
+  return { gameCode, vassalage, gameType, gameClassify, name, isGroup, isHot, isNew, freeplay, rtpPpm, playable: engine !== null, ground };
+}
+
+function signedPartOf({ headers, body }: FastifyRequest) {
+  const text = (name: string) => String(headers[name] ?? '');
+  return { timestamp: text('x-timestamp'), signature: text('x-signature'), body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
+}
+
+/** Nothing, where it is no JSON: then no schema fits. */
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}
