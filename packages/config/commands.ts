@@ -45,7 +45,7 @@ function buildSite({ onlyIfStale }: { onlyIfStale: boolean }): boolean {
 function serve(mode: 'start' | 'dev'): boolean {
   const watch = mode === 'dev' ? ['--watch'] : [];
   const children = ['studio', 'service'].map((app) =>
-    spawn('node', [...watch, `apps/${app}/src/main.ts`], { cwd: root, stdio: 'inherit' }),
+    spawn('node', [...watch, '--disable-warning=ExperimentalWarning', `apps/${app}/src/main.ts`], { cwd: root, stdio: 'inherit' }),
   );
   if (mode === 'dev') children.push(spawn('vite', ['apps/site'], { cwd: root, stdio: 'inherit' }));
   const endAll = (signal: NodeJS.Signals) => children.forEach((child) => child.kill(signal));
