@@ -1,0 +1,43 @@
+import { SLICE_MS } from '@site/rules/period';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { ledger } from '../ledger/Ledger.ts';
+import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { seedTree } from '../testing/seedTree.ts';
+import { startJobs } from './startJobs.ts';
+
+describe.each(testEngines)('on %s', (engine) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  it('AGT-09 settles at the start what was missed, once although two processes start', async () => {
+    const { db, bus } = database;
+    const { agent, member } = await seedTree(db);
+    const missed = new Date(Math.floor(Date.now() / SLICE_MS) * SLICE_MS - 3 * SLICE_MS);
+    await db.updateTable('rollup_mark').set({ at: missed }).where('name', '=', 'salary').execute();
+    await sql`
+      insert into contract (kind, taker_id, period, rate_ppm, tiers, categories, status, valid_from)
+      values ('REALTIME', ${agent}, 'D', 500, '[]', '{RNG}', 'accepted', ${missed})`.execute(db);
+    await sql`
+      insert into bet (account_id, integration, round_id, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status,
+        placed_at, settled_at, settled_xid)
+      values (${member}, 'STUDIO', 'r1', 1, 'RNG', 'USD', 1000000, 0, 1000000, 'settled', ${missed}, ${missed}, pg_current_xact_id())`.execute(
+      db,
+    );
+
+    const heard = new Promise<number[]>((resolve) => bus.onEvent(resolve));
+    const errors: unknown[] = [];
+    const start = () => startJobs({ database, ledger, onError: (error) => errors.push(error) });
+    const processes = [await start(), await start()];
+    expect(await heard).toEqual([agent]);
+    for (const jobs of processes) await jobs.close();
+    expect(errors).toEqual([]);
+    expect(await db.selectFrom('transfer').select(['account_id', 'kind', 'amount_minor']).execute()).toEqual([
+      { account_id: agent, kind: 'SALARY_RT', amount_minor: 500n },
+    ]);
+  });
+});

@@ -1,0 +1,190 @@
+import { gameType } from '@site/api/common';
+import fc from 'fast-check';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { Schema } from '../database/schema.ts';
+import { auditMoney } from '../ledger/auditMoney.ts';
+import { ledger, house } from '../ledger/Ledger.ts';
+import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { seedTree } from '../testing/seedTree.ts';
+import { applyRollups } from './applyRollups.ts';
+
+interface Bet {
+  accountId: number;
+  gameType: string;
+  stakeMinor: number;
+  payoutMinor: number;
+  part: number;
+  settledAt: Date;
+}
+
+const anyBet = (accountIds: number[]): fc.Arbitrary<Bet> =>
+  fc.record({
+    accountId: fc.constantFrom(...accountIds),
+    gameType: fc.constantFrom(...gameType.options),
+    stakeMinor: fc.nat(10_000),
+    payoutMinor: fc.nat(20_000),
+    part: fc.constantFrom(0, 0, 0, 1),
+    settledAt: fc.date({ min: new Date('2026-11-19T00:00:00Z'), max: new Date('2026-11-21T23:59:59Z'), noInvalidDate: true }),
+  });
+
+describe.each(testEngines)('on %s', (engine) => {
+  let database: OpenDatabase;
+  let db: Kysely<Schema>;
+  let accounts: Record<'agent' | 'promoter' | 'member' | 'guest', number>;
+  let rounds = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    db = database.db;
+    accounts = await seedTree(db);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`truncate bet, member_day, team_day, team_active_day, team_slice, posting, transfer, member_money_day, team_money_day`.execute(
+      db,
+    );
+    await sql`update wallet set balance_minor = 0, seq = 0`.execute(db);
+  });
+
+  async function settle(tx: Kysely<Schema> | Transaction<Schema>, bets: Bet[]) {
+    for (const bet of bets)
+      await tx
+        .insertInto('bet')
+        .values({
+          account_id: bet.accountId,
+          integration: 'STUDIO',
+          round_id: `r${(rounds += 1)}`,
+          part: bet.part,
+          node_id: 1,
+          game_type: bet.gameType,
+          currency: 'USD',
+          stake_minor: BigInt(bet.stakeMinor),
+          payout_minor: BigInt(bet.payoutMinor),
+          valid_bet_minor: BigInt(bet.stakeMinor),
+          status: 'settled',
+          placed_at: bet.settledAt,
+          settled_at: bet.settledAt,
+          settled_xid: sql`pg_current_xact_id()`,
+        })
+        .execute();
+  }
+
+  /** What the audit finds wrong about days; it works them out anew from bets and entries. */
+  async function wrongDays() {
+    const invariants = await auditMoney(db);
+    const ofDays = invariants.filter(({ name }) => name.includes('up to the mark'));
+    expect(ofDays).toHaveLength(2);
+    return ofDays.filter(({ broken }) => broken > 0n);
+  }
+
+  /** Members with a bet, by team, day and kind ('' for all kinds), counted from the bets. */
+  const activeByBets = async () =>
+    (
+      await sql`
+        select tree.ancestor_id as head, (b.settled_at at time zone 'Asia/Ho_Chi_Minh')::date as day, coalesce(b.game_type, '') as kind,
+          count(distinct b.account_id)::integer as members
+        from bet b join account_tree tree on tree.descendant_id = b.account_id
+        group by grouping sets ((1, 2, b.game_type), (1, 2)) order by 1, 2, 3`.execute(db)
+    ).rows;
+  const activeByRollups = async () =>
+    (
+      await sql`
+        select ancestor_id as head, day, game_type as kind, active_members as members from team_day
+        union all select ancestor_id, day, '', members from team_active_day order by 1, 2, 3`.execute(db)
+    ).rows;
+
+  it('RUN-06 equals what the bets come to, however they are split into runs', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(anyBet(Object.values(accounts)), { maxLength: 8 }), { maxLength: 4 }), async (runs) => {
+        await sql`truncate bet, member_day, team_day, team_active_day`.execute(db);
+        for (const bets of runs) {
+          await settle(db, bets);
+          await applyRollups(db);
+          await applyRollups(db);
+        }
+        expect(await wrongDays()).toEqual([]);
+        expect(await activeByRollups()).toEqual(await activeByBets());
+        expect(
+          await db
+            .selectFrom('member_day')
+            .select(sql<number>`coalesce(sum(bets), 0)::integer`.as('bets'))
+            .executeTakeFirst(),
+        ).toEqual({
+          bets: runs.flat().filter(({ part }) => part === 0).length,
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('RUN-06 counts more than a batch holds, one transaction that is larger than a batch among them', async () => {
+    const insert = (tx: Kysely<Schema>, from: number, count: number) =>
+      sql`
+        insert into bet (account_id, integration, round_id, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status,
+          placed_at, settled_at, settled_xid)
+        select ${accounts.member}, 'STUDIO', 'big' || n, 1, 'RNG', 'USD', 3, 1, 3, 'settled', '2026-11-20', '2026-11-20', pg_current_xact_id()
+        from generate_series(${from}::integer, ${from + count - 1}::integer) n`.execute(tx);
+    for (let from = 0; from < 900; from += 300) await insert(db, from, 300);
+    await insert(db, 1000, 4500);
+    await insert(db, 9000, 100);
+    await applyRollups(db);
+    expect(await wrongDays()).toEqual([]);
+    expect(await db.selectFrom('team_day').where('ancestor_id', '=', accounts.agent).select('bets').execute()).toEqual([{ bets: 5500 }]);
+  });
+
+  it('counts entries of money by kind on both sides', async () => {
+    await db.transaction().execute(async (tx) => {
+      const key = (idempotencyKey: string) => ({ idempotencyKey, currency: 'USD' });
+      await ledger.post(tx, [
+        { accountId: accounts.agent, counterId: house.deposit, kind: 'DEPOSIT', amountMinor: 5000n, ...key('a') },
+        { accountId: accounts.agent, counterId: accounts.member, kind: 'DOWN_TRANSFER', amountMinor: -1500n, ...key('b') },
+      ]);
+    });
+    await applyRollups(db);
+    expect(await wrongDays()).toEqual([]);
+    const sums = await db
+      .selectFrom('team_money_day')
+      .where('ancestor_id', '=', accounts.agent)
+      .select(['kind', 'amount_minor', 'entries'])
+      .orderBy('kind')
+      .execute();
+    expect(sums).toEqual([
+      { kind: 'DEPOSIT', amount_minor: 5000n, entries: 1 },
+      // What the head gives, the member below it gets.
+      { kind: 'DOWN_TRANSFER', amount_minor: 0n, entries: 2 },
+    ]);
+  });
+
+  it('gives each day to the zone of the brand', async () => {
+    const bet = { accountId: accounts.member, gameType: 'RNG', stakeMinor: 10, payoutMinor: 0, part: 0 };
+    await settle(db, [
+      { ...bet, settledAt: new Date('2026-11-20T16:59:59.999Z') },
+      { ...bet, settledAt: new Date('2026-11-20T17:00:00Z') },
+    ]);
+    await applyRollups(db);
+    const days = await db.selectFrom('member_day').select('day').orderBy('day').execute();
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  it.runIf(engine === 'postgres')('RUN-06 passes no transaction that is still running, and misses none', async () => {
+    const bet = { accountId: accounts.member, gameType: 'RNG', stakeMinor: 10, payoutMinor: 0, part: 0, settledAt: new Date() };
+    const begun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const slow = db.transaction().execute(async (tx) => {
+      await settle(tx, [bet]);
+      begun.resolve();
+      await mayEnd.promise;
+    });
+    await begun.promise;
+    await settle(db, [bet, bet]);
+    await Promise.all([applyRollups(db), applyRollups(db), applyRollups(db)]);
+    expect(await db.selectFrom('member_day').selectAll().execute()).toEqual([]);
+    mayEnd.resolve();
+    await slow;
+    await Promise.all([applyRollups(db), applyRollups(db), applyRollups(db)]);
+    expect(await db.selectFrom('member_day').select(['bets', 'stake_minor']).execute()).toEqual([{ bets: 3, stake_minor: 30n }]);
+    expect(await wrongDays()).toEqual([]);
+  });
+});
