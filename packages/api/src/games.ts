@@ -42,7 +42,18 @@ export type Game = z.infer<typeof game>;
 /** Source: spec §3 "Vendor category". */
 export const vendorCategory = z.object({
   gameCategory: gameType,
-  cards: z.record(z.string(), z.object({ name: z.string(), iconUrl: z.string(), gameType, games: z.int() })),
+  cards: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      /** The wordmark. */
+      iconUrl: z.string(),
+      /** The ground of its card: a picture without letters. */
+      pictureUrl: z.string(),
+      gameType,
+      games: z.int(),
+    }),
+  ),
   gameClassify: z.array(z.object({ code: z.string(), vendors: z.array(z.string()) })),
 });
 export type VendorCategory = z.infer<typeof vendorCategory>;

@@ -13,7 +13,7 @@ export interface Picture {
 
 const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
-const vendor = /^\/art\/vendor\/(?<name>\w+)\.svg$/;
+const vendor = /^\/art\/(?<kind>vendor|vendor-card)\/(?<name>\w+)\.svg$/;
 
 /** The picture of an address, or undefined where there is none: only names that the catalogue or a banner has are drawn. */
 export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
@@ -34,9 +34,9 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
     const widths = asHero['crop'] === 'phone' ? pictureSizes.heroPhone : pictureSizes.heroDesktop;
     return banner && sized(`/art/hero/${banner.art}-${asHero['crop']}`, asHero, widths);
   }
-  const name = vendor.exec(address)?.groups?.['name'];
+  const { kind, name } = vendor.exec(address)?.groups ?? {};
   const { vendors } = await catalogue.read();
-  return name && vendors.has(name) ? { drawing: `/art/vendor/${name}`, width: undefined, format: 'svg' } : undefined;
+  return name && vendors.has(name) ? { drawing: `/art/${kind}/${name}`, width: undefined, format: 'svg' } : undefined;
 }
 
 function sized(drawing: string, { width, format }: Record<string, string | undefined>, widths: readonly number[]): Picture | undefined {

@@ -41,7 +41,7 @@ export async function buildLobby(services: Pick<Services, 'db' | 'brands' | 'cat
     navigation: navigationOf(categories),
     banners,
     playerNotices,
-    hot: shown.filter(isHot).slice(0, HOT_GAMES),
+    hot: shown.filter((game) => isHot(game) && game.status === 'open').slice(0, HOT_GAMES),
     sections: gameType ? [] : tileTypes.flatMap((type) => sectionOf(type, games)),
     categories,
   };

@@ -16,7 +16,8 @@ export function categoriesOf(games: Game[]): VendorCategory[] {
 function categoryOf(gameCategory: GameType, games: Game[]): VendorCategory {
   const cards: VendorCategory['cards'] = {};
   for (const { vassalage, vendorName, iconUrl, gameType } of games) {
-    const card = (cards[vassalage] ??= { name: vendorName, iconUrl, gameType, games: 0 });
+    const pictureUrl = `/art/vendor-card/${vassalage}.svg`;
+    const card = (cards[vassalage] ??= { name: vendorName, iconUrl, pictureUrl, gameType, games: 0 });
     card.games += 1;
   }
   const byClass = Map.groupBy(games, ({ gameClassify }) => gameClassify);

@@ -56,7 +56,7 @@ function useActions(games: Game[]) {
   const stores = useStores();
   return ({ linkageType, target }: Banner): BannerAction[] => {
     if (linkageType === 'GAME') {
-      const game = games.find(({ gameCode }) => gameCode === target);
+      const game = games.find(({ nodeId }) => String(nodeId) === target);
       return game ? [{ label: t('game.play'), onSelect: () => stores.games.play(game) }] : [];
     }
     if (linkageType === 'CATEGORY') {

@@ -10,7 +10,7 @@ import { media } from '../layout';
 export interface VendorCard {
   vassalage: string;
   name: string;
-  iconUrl: string;
+  pictureUrl: string;
   games: number;
 }
 
@@ -22,10 +22,10 @@ export function VendorCards({ category, cards }: { category: Category; cards: Ve
   const terms = categories[category];
   return (
     <Grid>
-      {cards.slice(0, CARDS).map(({ vassalage, name, iconUrl, games }) => {
+      {cards.slice(0, CARDS).map(({ vassalage, name, pictureUrl, games }) => {
         const inside = (
           <>
-            <img src={iconUrl} alt="" width={420} height={152} loading="lazy" decoding="async" />
+            <img src={pictureUrl} alt="" width={480} height={220} loading="lazy" decoding="async" />
             <b>{name}</b>
             <small suppressHydrationWarning>{t('lobby.vendorGames', { count: games })}</small>
           </>

@@ -101,11 +101,11 @@ export function GameTile({
         )}
         {status === 'maintenance' && (
           <p className="maintenance">
-            <Icon name="clock" size={22} />
+            <Icon name="clock" size={13} />
             {labels.maintenance}
           </p>
         )}
-        {isHot && (
+        {isHot && status === 'open' && (
           <span className="hot">
             <Icon name="flame" size={13} />
             {labels.hot}
