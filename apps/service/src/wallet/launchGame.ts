@@ -60,7 +60,7 @@ async function isLimitReached(db: Kysely<Schema>, accountId: number): Promise<bo
   const reached = await db
     .selectFrom('play_limit as l')
     .where('l.account_id', '=', accountId)
-    .where(sql<boolean>`${isRunning} and l.used_minor >= l.amount_minor or l.amount_minor = 0`)
+    .where(sql<boolean>`(${isRunning} and l.used_minor >= l.amount_minor or l.amount_minor = 0)`)
     .select('l.kind')
     .executeTakeFirst();
   return reached !== undefined;

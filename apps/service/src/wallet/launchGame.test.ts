@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
+import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const gameUrl = 'http://localhost:4301/play/one';
+const { slot, closed } = testGames;
+
+let vendor: Server;
+let service: TestService;
+beforeAll(async () => {
+  vendor = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ url: gameUrl })),
+  );
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  service = await startService({
+    config: { studioUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}` },
+    async seed(db) {
+      await seedTestAccounts(db);
+      await seedTestGames(db);
+      const { id } = await db
+        .selectFrom('account')
+        .where('username', '=', 'player02')
+        .where('merchant', '=', 'marquee')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('play_limit')
+        .values({ account_id: id, kind: 'stake', period: 'day', amount_minor: 0n, period_start: new Date(0) })
+        .execute();
+    },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  vendor.close();
+});
+
+const launch = async (username: string, nodeId: number, backUrl = '/') =>
+  (await service.clientOf(username))('launchGame', { nodeId, backUrl });
+
+it('GAM-06 starts a game at the address that its vendor gives', async () => {
+  expect(await launch('player01', slot.node_id)).toEqual({ ok: true, value: { gameUrl, mode: 'frame', unfinished: null } });
+});
+
+it.each([
+  ['a trial account', 'trial01', slot.node_id, 'needsRealAccount'],
+  ['a frozen account', 'frozen01', slot.node_id, 'frozen'],
+  ['who has excluded themselves', 'excluded01', slot.node_id, 'excluded'],
+  ['who has reached their own limit', 'player02', slot.node_id, 'limitReached'],
+  ['a game that is closed', 'player01', closed.node_id, 'gameDisabled'],
+  ['a game that does not exist', 'player01', 999_999, 'notFound'],
+])('GAM-06 refuses %s', async (_who, username, nodeId, code) => {
+  expect(await launch(username, nodeId)).toMatchObject({ ok: false, code });
+});
+
+it('GAM-06 leads back to an address of the web only', async () => {
+  expect(await launch('player01', slot.node_id, 'javascript:alert(1)')).toMatchObject({
+    ok: false,
+    code: 'invalidInput',
+    details: { field: 'backUrl' },
+  });
+});
