@@ -10,17 +10,31 @@ import { betColumns, betFilter, selectBets } from './selectBets.ts';
 const MAX_DAYS = 92;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a record may be sorted by, and how its value travels in a cursor. */
+interface Sort {
+  key: RawBuilder<unknown>;
+  /** The key as whole digits, in which form it travels in a cursor, */
+  digits: RawBuilder<unknown>;
+  /** and back. */
+  keyOf: (digits: string) => RawBuilder<unknown>;
+}
+
+const byAmount = (key: RawBuilder<unknown>): Sort => ({ key, digits: key, keyOf: (digits) => sql`${digits}::bigint` });
+
+/** What a record may be sorted by. */
 export const betSorts = {
-  placedAt: { key: sql`bet.placed_at`, type: sql`timestamptz` },
-  stakeMinor: { key: sql`bet.stake_minor`, type: sql`bigint` },
-  payoutMinor: { key: sql`bet.payout_minor`, type: sql`bigint` },
-  netMinor: { key: sql`(bet.payout_minor - bet.stake_minor)`, type: sql`bigint` },
-} satisfies Record<string, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }>;
+  placedAt: {
+    key: sql`bet.placed_at`,
+    digits: sql`(extract(epoch from bet.placed_at) * 1000000)::bigint`,
+    keyOf: (digits) => sql`(timestamptz 'epoch' + ${digits}::bigint * interval '1 microsecond')`,
+  },
+  stakeMinor: byAmount(sql`bet.stake_minor`),
+  payoutMinor: byAmount(sql`bet.payout_minor`),
+  netMinor: byAmount(sql`(bet.payout_minor - bet.stake_minor)`),
+} satisfies Record<string, Sort>;
 
 const sort = z.enum(Object.keys(betSorts) as (keyof typeof betSorts)[]);
 /** The last row of a page: the value it was sorted by, and its key, so that rows of one value have an order too. */
-const cursor = z.tuple([z.string().max(40), z.string().max(40), z.string().max(80), z.int()]);
+const cursor = z.tuple([z.string().regex(/^-?\d{1,18}$/), z.string().max(40), z.string().max(80), z.int().min(0).max(32_767)]);
 
 /**
  * A member's own bets by the day of placing, at most 92 days, newest first unless sorted, with sums over all that match.
@@ -43,18 +57,18 @@ export default handle(betRecords, async ({ input, member, now, services: { db, b
 
   const { brand } = await brands.of(member.merchant);
   const bets = selectBets(db, { accountId: member.id, from: input.from, to: input.to, zone: brand.zone, filter: filter.data });
-  const { key, type } = betSorts[sortedBy.data];
+  const { key, digits, keyOf }: Sort = betSorts[sortedBy.data];
   const direction = isDescending ? 'desc' : 'asc';
   const rows = await bets
     .$if(after !== undefined, (all) => {
-      const [value, integration, roundId, part] = after?.data ?? [];
+      const [value = '', integration, roundId, part] = after?.data ?? [];
       const beyond = sql.raw(isDescending ? '<' : '>');
       return all.where(
-        sql<boolean>`(${key}, bet.integration, bet.round_id, bet.part) ${beyond} (${value}::${type}, ${integration}, ${roundId}, ${part}::smallint)`,
+        sql<boolean>`(${key}, bet.integration, bet.round_id, bet.part) ${beyond} (${keyOf(value)}, ${integration}, ${roundId}, ${part}::smallint)`,
       );
     })
     .select(betColumns)
-    .select(sql<string>`${key}::text`.as('sorted_by'))
+    .select(sql<string>`${digits}::text`.as('sorted_by'))
     .orderBy(key, direction)
     .orderBy('bet.integration', direction)
     .orderBy('bet.round_id', direction)

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
+import { isGenuine } from '../wallet/vendor/signature.ts';
+
+export interface LaunchingVendor {
+  url: string;
+  /** What it was asked to launch, as it understood it. */
+  launched: VendorLaunchInput[];
+  close(): Promise<void>;
+}
+
+/** The other side of a launch: checks the signature, and gives an address unless it is told not to answer. */
+export async function startLaunchingVendor({ secret, isSilent = false }: { secret: string; isSilent?: boolean }): Promise<LaunchingVendor> {
+  const launched: VendorLaunchInput[] = [];
+  const server = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
+    const header = (name: string) => String(request.headers[name]);
+    const signed = { secret, body, timestamp: header('x-timestamp'), signature: header('x-signature'), nowMs: Date.now() };
+    if (isSilent) return;
+    if (request.url !== '/launch' || header('x-vendor') !== 'STUDIO' || !isGenuine(signed)) {
+      response.writeHead(401).end();
+      return;
+    }
+    const input = vendorLaunchInput.parse(JSON.parse(body.toString()));
+    launched.push(input);
+    response.end(JSON.stringify({ url: `http://localhost/play/${input.gameCode}?token=${input.launchToken}` }));
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    launched,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
