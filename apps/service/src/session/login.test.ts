@@ -2,15 +2,10 @@ import { login } from '@site/api/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '../testing/seal.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
-beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
-
 const player = { username: 'player01', password: TEST_PASSWORD };
 
 async function send(body: string, type = 'application/jose') {
@@ -30,89 +25,97 @@ async function medianTime(username: string): Promise<number> {
   return times.toSorted((one, other) => one - other)[7] ?? 0;
 }
 
-describe('SES-01 log-in', () => {
-  it('starts a session whose token opens the member calls', async () => {
-    const reply = await service.client('login', player);
-    expect(reply).toMatchObject({
-      ok: true,
-      value: { firstTimeLogin: true, mustChangePassword: false, info: { account: 'player01', currencySymbol: '$' } },
+describe.each(testEngines)('on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine });
+  });
+  afterAll(() => service.close());
+  beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
+
+  describe('SES-01 log-in', () => {
+    it('starts a session whose token opens the member calls', async () => {
+      const reply = await service.client('login', player);
+      expect(reply).toMatchObject({
+        ok: true,
+        value: { firstTimeLogin: true, mustChangePassword: false, info: { account: 'player01', currencySymbol: '$' } },
+      });
+      if (!reply.ok) return;
+      const client = service.clientWith({ Authorization: `Bearer ${reply.value.token}` });
+      expect(await client('memberInfo', {})).toEqual({ ok: true, value: reply.value.info });
+      expect(await client('logout', {})).toEqual({ ok: true, value: null });
+      expect(await client('memberInfo', {})).toMatchObject({ ok: false, code: 'sessionEnded' });
     });
-    if (!reply.ok) return;
-    const client = service.clientWith({ Authorization: `Bearer ${reply.value.token}` });
-    expect(await client('memberInfo', {})).toEqual({ ok: true, value: reply.value.info });
-    expect(await client('logout', {})).toEqual({ ok: true, value: null });
-    expect(await client('memberInfo', {})).toMatchObject({ ok: false, code: 'sessionEnded' });
-  });
 
-  it('keeps only the hash of a token', async () => {
-    const reply = await service.client('login', player);
-    const rows = await service.services.db.selectFrom('session').selectAll().execute();
-    expect(reply.ok && JSON.stringify(rows)).not.toContain(reply.ok && reply.value.token);
-  });
-
-  it.each([
-    ['any case of the name', { username: 'PLAYER01' }],
-    ['blanks around it', { username: '  player01 ' }],
-    ['a mobile number', { username: '9120000001', countryDialingCode: '+84' }],
-    ['a mobile number with its leading zero', { username: '09120000001', countryDialingCode: '84' }],
-  ])('takes %s', async (_what, given) => {
-    expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
-  });
-
-  it('tells the brands apart', async () => {
-    expect(await service.clientWith({ 'X-Merchant': 'khela' })('login', player)).toMatchObject({
-      ok: true,
-      value: { info: { currency: 'BDT' } },
+    it('keeps only the hash of a token', async () => {
+      const reply = await service.client('login', player);
+      const rows = await service.services.db.selectFrom('session').selectAll().execute();
+      expect(reply.ok && JSON.stringify(rows)).not.toContain(reply.ok && reply.value.token);
     });
-    expect(await service.clientWith({ 'X-Merchant': 'khela' })('login', { ...player, username: 'agent01' })).toMatchObject({
-      code: 'wrongCredentials',
+
+    it.each([
+      ['any case of the name', { username: 'PLAYER01' }],
+      ['blanks around it', { username: '  player01 ' }],
+      ['a mobile number', { username: '9120000001', countryDialingCode: '+84' }],
+      ['a mobile number with its leading zero', { username: '09120000001', countryDialingCode: '84' }],
+    ])('takes %s', async (_what, given) => {
+      expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
     });
-  });
 
-  it.each([
-    ['a wrong password', { password: 'wrong' }, 'wrongCredentials'],
-    ['a name nobody has', { username: 'nobody99' }, 'wrongCredentials'],
-    ['an operator', { username: 'operator01' }, 'notMember'],
-    ['an operator with a wrong password', { username: 'operator01', password: 'wrong' }, 'wrongCredentials'],
-    ['a member, at the agents’ door', { area: 'agent' }, 'notAgent'],
-    ['a code, while codes are off', { type: 'sms' }, 'invalidInput'],
-    ['an empty name', { username: '  ' }, 'invalidInput'],
-  ] as const)('refuses %s', async (_who, given, code) => {
-    expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: false, code });
-  });
-
-  it('lets an agent in at the agents’ door', async () => {
-    expect(await service.client('login', { ...player, username: 'agent01', area: 'agent' })).toMatchObject({
-      ok: true,
-      value: { info: { type: 1 } },
+    it('tells the brands apart', async () => {
+      expect(await service.clientWith({ 'X-Merchant': 'khela' })('login', player)).toMatchObject({
+        ok: true,
+        value: { info: { currency: 'BDT' } },
+      });
+      expect(await service.clientWith({ 'X-Merchant': 'khela' })('login', { ...player, username: 'agent01' })).toMatchObject({
+        code: 'wrongCredentials',
+      });
     });
-  });
 
-  it.each(['frozen01', 'excluded01', 'trial01'])('lets %s in', async (username) => {
-    expect(await service.client('login', { ...player, username })).toMatchObject({ ok: true });
-  });
-
-  it('SES-06 asks whoever has the published password for another', async () => {
-    const reply = await service.client('login', { username: 'first01', password: '123456' });
-    expect(reply).toMatchObject({ ok: true, value: { mustChangePassword: true } });
-  });
-
-  it('takes as long for a name nobody has as for a wrong password', async () => {
-    await medianTime('player01');
-    const [known, unknown] = [await medianTime('player01'), await medianTime('nobody99')];
-    expect(unknown / known).toBeGreaterThan(0.6);
-    expect(unknown / known).toBeLessThan(1.6);
-  });
-
-  it('counts log-ins of an address in the database, 20 a minute', async () => {
-    for (let round = 0; round < 20; round += 1) expect((await send('x')).status).toBe(400);
-    const refused = await fetch(service.url + login.path, {
-      method: 'POST',
-      body: 'x',
-      headers: { 'X-Module': 'WEB', 'Content-Type': 'application/jose' },
+    it.each([
+      ['a wrong password', { password: 'wrong' }, 'wrongCredentials'],
+      ['a name nobody has', { username: 'nobody99' }, 'wrongCredentials'],
+      ['an operator', { username: 'operator01' }, 'notMember'],
+      ['an operator with a wrong password', { username: 'operator01', password: 'wrong' }, 'wrongCredentials'],
+      ['a member, at the agents’ door', { area: 'agent' }, 'notAgent'],
+      ['a code, while codes are off', { type: 'sms' }, 'invalidInput'],
+      ['an empty name', { username: '  ' }, 'invalidInput'],
+    ] as const)('refuses %s', async (_who, given, code) => {
+      expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: false, code });
     });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ success: false, code: 'tooMany' });
+
+    it('lets an agent in at the agents’ door', async () => {
+      expect(await service.client('login', { ...player, username: 'agent01', area: 'agent' })).toMatchObject({
+        ok: true,
+        value: { info: { type: 1 } },
+      });
+    });
+
+    it.each(['frozen01', 'excluded01', 'trial01'])('lets %s in', async (username) => {
+      expect(await service.client('login', { ...player, username })).toMatchObject({ ok: true });
+    });
+
+    it('SES-06 asks whoever has the published password for another', async () => {
+      const reply = await service.client('login', { username: 'first01', password: '123456' });
+      expect(reply).toMatchObject({ ok: true, value: { mustChangePassword: true } });
+    });
+
+    it('takes as long for a name nobody has as for a wrong password', async () => {
+      await medianTime('player01');
+      const [known, unknown] = [await medianTime('player01'), await medianTime('nobody99')];
+      expect(unknown / known).toBeGreaterThan(0.6);
+      expect(unknown / known).toBeLessThan(1.6);
+    });
+
+    it('counts log-ins of an address in the database, 20 a minute', async () => {
+      for (let round = 0; round < 20; round += 1) expect((await send('x')).status).toBe(400);
+      const refused = await fetch(service.url + login.path, {
+        method: 'POST',
+        body: 'x',
+        headers: { 'X-Module': 'WEB', 'Content-Type': 'application/jose' },
+      });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ success: false, code: 'tooMany' });
+    });
   });
 });

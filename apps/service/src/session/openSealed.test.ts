@@ -5,15 +5,10 @@ import { CompactEncrypt, exportJWK, FlattenedEncrypt, generateKeyPair, importJWK
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '../testing/seal.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
-beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
-
 const player = { username: 'player01', password: TEST_PASSWORD };
 
 async function send(body: string, type = 'application/jose') {
@@ -90,20 +85,28 @@ const faults: [string, () => Promise<string>][] = [
   ['of 1 MB', async () => 'x'.repeat(1_000_000)],
 ];
 
-describe('the body of an encrypted call', () => {
-  it.each(faults)('%s has the one answer', async (_what, make) => {
-    const { status, text } = await send(await make());
-    expect(status).toBe(400);
-    expect(JSON.parse(text)).toEqual({ success: false, message: 'Bad envelope.', code: 'badEnvelope', value: null } satisfies Envelope);
+describe.each(testEngines)('on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine });
   });
+  afterAll(() => service.close());
+  beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data'])('sent as %s has the same answer', async (type) => {
-    expect(JSON.parse((await send(JSON.stringify(player), type)).text)).toMatchObject({ code: 'badEnvelope', value: null });
-  });
+  describe('the body of an encrypted call', () => {
+    it.each(faults)('%s has the one answer', async (_what, make) => {
+      const { status, text } = await send(await make());
+      expect(status).toBe(400);
+      expect(JSON.parse(text)).toEqual({ success: false, message: 'Bad envelope.', code: 'badEnvelope', value: null } satisfies Envelope);
+    });
 
-  it('is opened once', async () => {
-    const body = await good();
-    expect((await send(body)).status).toBe(200);
-    expect(JSON.parse((await send(body)).text)).toMatchObject({ code: 'badEnvelope', value: null });
+    it.each(['application/json', 'text/plain', 'multipart/form-data'])('sent as %s has the same answer', async (type) => {
+      expect(JSON.parse((await send(JSON.stringify(player), type)).text)).toMatchObject({ code: 'badEnvelope', value: null });
+    });
+
+    it('is opened once', async () => {
+      const body = await good();
+      expect((await send(body)).status).toBe(200);
+      expect(JSON.parse((await send(body)).text)).toMatchObject({ code: 'badEnvelope', value: null });
+    });
   });
 });
