@@ -11,7 +11,7 @@ import { type PageAddress, pageAddress } from './pageAddress.ts';
 import type { Site } from './readSite.ts';
 
 const MOST_KEPT = 400;
-/** Content may be changed by another process, of which this one hears nothing. */
+/** Content changes without a word to this process; the state of the brand is part of what a page is kept by. */
 const KEPT_MS = 30_000;
 /** An address that no page has: all of them share one painting. */
 const NOWHERE = '/not-found';
@@ -49,11 +49,6 @@ export class Pages {
   constructor(site: Site, services: Services) {
     this.#site = site;
     this.#services = services;
-  }
-
-  /** Drops every painting, since what they show has changed. */
-  forget() {
-    this.#kept.clear();
   }
 
   async paint({ state, language, url, address, nonce, now }: Visit): Promise<{ html: string; status: 200 | 404 }> {

@@ -13,16 +13,18 @@ async function send(body: string, type = 'application/jose') {
   return { status: response.status, text: await response.text() };
 }
 
-async function medianTime(username: string): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    await service.services.db.deleteFrom('rate_window').execute();
-    const body = await seal(service.services.encKey, login.path, { username, password: 'wrong' });
-    const from = performance.now();
-    await send(body);
-    times.push(performance.now() - from);
-  }
-  return times.toSorted((one, other) => one - other)[7] ?? 0;
+/** Middle times of refused log-ins, asked in turn so that a busy moment falls on all alike. */
+async function medianTimes(...usernames: string[]): Promise<number[]> {
+  const times = usernames.map((): number[] => []);
+  for (let round = 0; round < 15; round += 1)
+    for (const [index, username] of usernames.entries()) {
+      await service.services.db.deleteFrom('rate_window').execute();
+      const body = await seal(service.services.encKey, login.path, { username, password: 'wrong' });
+      const from = performance.now();
+      await send(body);
+      times[index]?.push(performance.now() - from);
+    }
+  return times.map((ofOne) => ofOne.toSorted((one, other) => one - other)[7] ?? 0);
 }
 
 describe.each(testEngines)('on %s', (engine) => {
@@ -100,8 +102,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
 
     it('takes as long for a name nobody has as for a wrong password', async () => {
-      await medianTime('player01');
-      const [known, unknown] = [await medianTime('player01'), await medianTime('nobody99')];
+      const [known = 0, unknown = 0] = await medianTimes('player01', 'nobody99');
       expect(unknown / known).toBeGreaterThan(0.6);
       expect(unknown / known).toBeLessThan(1.6);
     });
