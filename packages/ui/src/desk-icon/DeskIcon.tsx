@@ -28,7 +28,10 @@ export interface DeskIconProps {
   name: DeskIconName;
 }
 
-/** A line icon of the desk, 16 px, in the colour of its text. It says nothing by itself: a name or a word stands beside it. */
+/**
+ * A line icon of the desk, drawn on a grid of 16 for rows of 36, where the lobby's glyphs of 24 would be too heavy. It says nothing
+ * by itself: a name or a word stands beside it.
+ */
 export function DeskIcon({ name }: DeskIconProps) {
   return (
     <Line viewBox="0 0 16 16" aria-hidden="true" data-name={name}>

@@ -10,6 +10,7 @@ export interface PrintSheetProps<Row> {
   note: string;
   columns: ReportColumn<Row>[];
   rows: Row[];
+  rowId: (row: Row) => string;
   totals: Partial<Row>;
   totalsLabel: string;
   format: FigureFormat;
@@ -21,7 +22,7 @@ export interface PrintSheetProps<Row> {
  * DataGrid's own print writes a document into a frame, which Trusted Types refuse.
  */
 export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: PrintSheetProps<Row>) {
-  const { title, note, columns, rows, totals, totalsLabel, format } = props;
+  const { title, note, columns, rows, rowId, totals, totalsLabel, format } = props;
   return createPortal(
     <Paper data-paper="">
       <GlobalStyles styles={{ '@media print': { 'body > :not([data-paper])': { display: 'none' } } }} />
@@ -39,7 +40,7 @@ export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: Pr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={columns[0] && String(row[columns[0].id])}>
+            <tr key={rowId(row)}>
               {columns.map(({ id, kind, choices }) => (
                 <td key={id} data-figure={isFigure(kind)}>
                   <bdi>{choices?.find(({ value }) => value === String(row[id]))?.label ?? formatFigure(row[id], kind, format).text}</bdi>

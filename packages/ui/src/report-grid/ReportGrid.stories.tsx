@@ -467,6 +467,28 @@ export const Printed: Story = {
   },
 };
 
+export const UnderTheStrictPolicy: Story = {
+  parameters: { visual: { skip: true } },
+  args: { nonce: 'bm9uY2U' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect([...document.querySelectorAll('style')].some(({ nonce }) => nonce === 'bm9uY2U')).toBe(true);
+  },
+};
+
+export const RowsToldApartByTwoColumns: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    columns: columns.toSorted((a, b) => Number(b.id === 'upline') - Number(a.id === 'upline')),
+    rowId: ({ upline, account }) => `${upline} ${account}`,
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    const { rows } = await answerOf({});
+    await expect(rowNames(canvas).slice(0, 5)).toEqual(rows.slice(0, 5).map(({ upline }) => upline));
+  },
+};
+
 export const LongText: Story = {
   args: {
     columns: named(columns.map(({ label }) => `${label} including everything that was corrected later`)),

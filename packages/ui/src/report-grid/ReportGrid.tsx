@@ -55,8 +55,10 @@ export interface ReportGridLabels extends AsOfLabels, FilterBarLabels, ReportToo
 }
 
 export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
-  /** The first one is the row's name: it sticks to the start, cannot be hidden and must be unique in the report. */
+  /** The first one is the row's name: it sticks to the start and cannot be hidden. The phone may be given fewer. */
   columns: ReportColumn<Row>[];
+  /** What tells a row from every other; the first column where it is unique. Keep its identity between renders. */
+  rowId?: (row: Row) => string;
   /** First day, `yyyy-MM-dd`. */
   from: string;
   /** Last day, `yyyy-MM-dd`. */
@@ -74,7 +76,7 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   controls?: ReactNode;
   /** A next step for days without rows, such as a longer period. */
   emptyAction?: { label: string; onAct: () => void };
-  /** The first column's value of the row that is open beside the grid. */
+  /** Id of the row that is open beside the grid. */
   selected?: string | undefined;
   /** Starts the CSV, which the service streams. Without it there is no button. */
   onExport?: (query: Omit<ReportQuery, 'cursor' | 'limit'>) => void;
@@ -117,6 +119,8 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
     [columns, format, isPhone, theme.direction],
   );
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
+
+  const rowId = props.rowId ?? ((row: Row) => String(row[first.id]));
 
   const change = (part: Partial<ReportView>) => {
     const changed = { ...view, ...part };
@@ -217,8 +221,8 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
           aria-label={labels.title}
           rows={rows}
           columns={fields}
-          getRowId={(row) => String(row[first.id])}
-          getRowClassName={({ row }: GridRowParams<Row>) => (String(row[first.id]) === selected ? 'selected' : '')}
+          getRowId={rowId}
+          getRowClassName={({ row }: GridRowParams<Row>) => (rowId(row) === selected ? 'selected' : '')}
           loading={report.isLoading}
           rowHeight={rowHeight}
           columnHeaderHeight={headerHeight}
@@ -260,6 +264,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
           note={labels.asOf(time ?? '')}
           columns={shownColumns}
           rows={rows}
+          rowId={rowId}
           totals={reply.totals}
           totalsLabel={totalsLabel}
           format={format}
@@ -400,7 +405,7 @@ const Grid = styled(DataGrid)(({ theme }) => {
     },
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550 },
     '& .MuiDataGrid-columnHeader--sorted': { color: tone.text },
-    '& .MuiDataGrid-sortButton': {
+    '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
       padding: 0,
       backgroundColor: 'transparent',
       color: tone.actionText,
