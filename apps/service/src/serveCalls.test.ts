@@ -106,7 +106,7 @@ describe.each(testEngines)('on %s', (engine) => {
       for (const { path, method } of Object.values(calls)) expect(document.paths[path]).toHaveProperty(method.toLowerCase());
       const page = await fetch(`${service.url}/docs/`);
       expect(page.status).toBe(200);
-      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'self'; style-src 'self' 'unsafe-inline'");
       expect(await page.text()).toContain('swagger-ui');
     });
   });
