@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../layout';
 import { useStores } from '../stores/StoresContext';
-import { dialogFrame } from './dialogFrame';
+import { dialogFrame, dialogFrameOnPhones } from './dialogFrame';
 import { LoginForm } from './LoginForm';
 
 export interface LoginDialogProps {
@@ -76,9 +76,9 @@ const Frame = styled(Dialog)({
   },
   '& .form': { display: 'grid', gap: 24, alignContent: 'center', padding: '36px 44px 34px' },
   [media.phone]: {
-    ...dialogFrame[media.phone],
+    ...dialogFrameOnPhones,
     '& .MuiDialog-paper': {
-      ...dialogFrame[media.phone]['& .MuiDialog-paper'],
+      ...dialogFrameOnPhones['& .MuiDialog-paper'],
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
     '& .picture': { minBlockSize: 132 },

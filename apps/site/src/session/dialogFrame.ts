@@ -1,7 +1,6 @@
 import { display } from '@site/ui/display';
 import { radius } from '@site/ui/tokens';
 import { elevation, tone } from '@site/ui/vars';
-import { media } from '../layout';
 
 /** Dialogs of the site: a card over the page, on phones a sheet from below. For the `paper` of a MUI dialog and what is in it. */
 export const dialogFrame = {
@@ -32,15 +31,17 @@ export const dialogFrame = {
   },
   '& .close:hover': { backgroundColor: tone.hover, color: tone.text },
   '& h2': { margin: 0, ...display, fontSize: 30, lineHeight: 1.1 },
-  [media.phone]: {
-    '& .MuiDialog-container': { alignItems: 'flex-end' },
-    '& .MuiDialog-paper': {
-      inlineSize: '100%',
-      maxInlineSize: 'none',
-      maxBlockSize: '94dvh',
-      margin: 0,
-      borderRadius: `${radius.sign}px ${radius.sign}px 0 0`,
-    },
-    '& h2': { fontSize: 26 },
+} as const;
+
+/** Its phone rules, for the end of a style: a media query placed before other rules would lose to them. */
+export const dialogFrameOnPhones = {
+  '& .MuiDialog-container': { alignItems: 'flex-end' },
+  '& .MuiDialog-paper': {
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    maxBlockSize: '94dvh',
+    margin: 0,
+    borderRadius: `${radius.sign}px ${radius.sign}px 0 0`,
   },
+  '& h2': { fontSize: 26 },
 } as const;

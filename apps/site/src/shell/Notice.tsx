@@ -4,7 +4,8 @@ import type { IconName } from '@site/ui/glyphs';
 import { Icon } from '@site/ui/Icon';
 import { tone } from '@site/ui/vars';
 import { type ReactNode, useId } from 'react';
-import { dialogFrame } from '../session/dialogFrame';
+import { media } from '../layout';
+import { dialogFrame, dialogFrameOnPhones } from '../session/dialogFrame';
 
 export interface NoticeProps {
   icon: IconName;
@@ -49,4 +50,5 @@ const Frame = styled(Dialog)({
   '& p': { margin: 0, fontSize: 15, lineHeight: 1.5, color: tone.muted },
   '& .acts': { display: 'grid', gap: 10, inlineSize: '100%', marginBlockStart: 10 },
   '& .acts .MuiButton-root': { minBlockSize: 46 },
+  [media.phone]: dialogFrameOnPhones,
 });
