@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@site/api/envelope';
 import { calls } from '@site/api/calls';
+import { plannedCalls } from '@site/api/plannedCalls';
 import { statusOfRefusal } from '@site/api/refusals';
 import { testEngines } from './testing/openTestDatabase.ts';
 import { startService, type TestService } from './testing/startService.ts';
@@ -30,6 +31,10 @@ describe.each(testEngines)('on %s', (engine) => {
     service = await startService({ engine });
   });
   afterAll(() => service.close());
+
+  it.each(Object.entries(plannedCalls))('API-01 %s is agreed, and says that it cannot be had', async (_name, { method, path }) => {
+    expect(await ask(path, { method })).toMatchObject(refused('unavailable'));
+  });
 
   describe('SYS-11 what every call carries', () => {
     it('is refused without the module identifier', async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
+import { plannedCalls } from '@site/api/plannedCalls';
 import { sealedType } from '@site/api/sealed';
 import { isAgent } from '@site/rules/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,10 +32,15 @@ const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStat
 /** What is left to somebody who has to choose a new password first. */
 const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo']);
 
-/** Every call of the table as a route: who asks, whether they may, what they ask, the handler, and its answer in the envelope. */
+/**
+ * Every call of the table as a route: who asks, whether they may, what they ask, the handler, and its answer in the envelope.
+ * A planned call says that it cannot be had.
+ */
 export const serveCalls = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const { method, path } of Object.values<Call>(plannedCalls))
+      app.route({ method, url: path, exposeHeadRoute: false, handler: (_request, reply) => sendRefusal(reply, 'unavailable') });
     for (const name of Object.keys(calls) as CallName[]) {
       const call: Call = calls[name];
       const handler = handlers[name] as unknown as Handler;
