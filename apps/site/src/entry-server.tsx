@@ -32,7 +32,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
 
   const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const stores = createStores(first, { tabStorage: noStorage, browserStorage: noStorage });
   const { html, css } = liftStyleAttributes(
     renderToString(
@@ -44,7 +44,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
 
   return {
     html,
-    styles: `${constructStyleTagsFromChunks(extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
+    styles: `${emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
     title: `${first.permission.brand.name} · ${i18n.t('site.title')}`,
     description: i18n.t('site.description'),
     modules: [

@@ -19,12 +19,14 @@ export function NameSearch({ query }: { query: CategoryQuery }) {
     if (typeof gameName === 'string') void navigate(categoryAddress({ ...query, gameName: gameName.trim(), page: 1 }));
   };
   return (
-    <Form role="search" aria-label={label} action={`/${query.category.toLowerCase()}`} onSubmit={search}>
-      <input type="search" name="gameName" defaultValue={query.gameName} maxLength={60} aria-label={label} placeholder={label} />
-      <button type="submit" aria-label={t('category.find')}>
-        <Icon name="search" />
-      </button>
-    </Form>
+    <search>
+      <Form action={`/${query.category.toLowerCase()}`} onSubmit={search}>
+        <input type="search" name="gameName" defaultValue={query.gameName} maxLength={60} aria-label={label} placeholder={label} />
+        <button type="submit" aria-label={t('category.find')}>
+          <Icon name="search" />
+        </button>
+      </Form>
+    </search>
   );
 }
 

@@ -18,7 +18,7 @@ export const VendorMenu = observer(function VendorMenu({ query, lobby }: { query
   const cards = lobby.value.categories.find(({ gameCategory }) => gameCategory === query.category)?.cards ?? {};
   const entries = [
     { vassalage: '', name: t('category.allVendors'), games: undefined },
-    ...Object.entries(cards).map(([vassalage, card]) => ({ vassalage, ...card })),
+    ...Object.entries(cards).map(([vassalage, { name, games }]) => ({ vassalage, name, games })),
   ];
   return (
     <Menu aria-label={t('category.vendors')}>

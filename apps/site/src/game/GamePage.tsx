@@ -84,7 +84,14 @@ export default observer(function GamePage() {
       </header>
       <main ref={frame} aria-busy={state !== 'visitor' && launch.state === 'loading'}>
         {launch.state === 'ready' && (
-          <iframe key={launch.value.gameUrl} src={launch.value.gameUrl} title={name} allow="autoplay; fullscreen" />
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- The game's origin is the vendor's, never ours: it may have its own.
+          <iframe
+            key={launch.value.gameUrl}
+            src={launch.value.gameUrl}
+            title={name}
+            allow="autoplay; fullscreen"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          />
         )}
         {launch.state === 'failed' && <Failed code={launch.code} onRetry={reload} />}
         {state === 'visitor' && <Failed code="loginRequired" onRetry={() => dialogs.open({ name: 'login', resume: () => {} })} />}

@@ -57,7 +57,7 @@ function useActions(games: Game[]) {
   return ({ linkageType, target }: Banner): BannerAction[] => {
     if (linkageType === 'GAME') {
       const game = games.find(({ nodeId }) => String(nodeId) === target);
-      return game ? [{ label: t('game.play'), onSelect: () => stores.games.play(game) }] : [];
+      return [{ label: t('game.play'), onSelect: () => (game ? stores.games.play(game) : void navigate(`/seamless?nodeId=${target}`)) }];
     }
     if (linkageType === 'CATEGORY') {
       const terms = categories[target as keyof typeof categories];

@@ -5,7 +5,7 @@ import { Tile } from './Tile';
 import { tileGrid } from './tileGrid';
 
 /** The eighth game fills the place at the end of the second row. */
-const leads = [0, 7];
+const leads: ReadonlySet<number> = new Set([0, 7]);
 const GAMES = 12;
 
 /** Twelve games, two of them four times as large: one opens the first row, one ends the second. */
@@ -13,7 +13,7 @@ export function HotMosaic({ games }: { games: Game[] }) {
   return (
     <Grid>
       {games.slice(0, GAMES).map((game, index) => (
-        <Tile key={game.nodeId} game={game} isLead={leads.includes(index)} isEager={index < 5} />
+        <Tile key={game.nodeId} game={game} isLead={leads.has(index)} isEager={index < 5} />
       ))}
     </Grid>
   );

@@ -15,7 +15,7 @@ import { GameSection } from './GameSection';
 import { Hero } from './Hero';
 import { HotMosaic } from './HotMosaic';
 import { Section } from './Section';
-import { VendorCards } from './VendorCards';
+import { type VendorCard, VendorCards } from './VendorCards';
 
 export const Lobby = observer(function Lobby() {
   const { games } = useStores();
@@ -26,7 +26,7 @@ export const Lobby = observer(function Lobby() {
 });
 
 /** Kinds that are told by their vendors, not by their games. */
-const byVendor: Category[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
+const byVendor: ReadonlySet<Category> = new Set<Category>(['LIVE', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT']);
 
 const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
         </Section>
       )}
       {categoryNames.map((category) => {
-        if (byVendor.includes(category)) return <VendorSection key={category} category={category} lobby={lobby} />;
+        if (byVendor.has(category)) return <VendorSection key={category} category={category} lobby={lobby} />;
         const section = lobby.sections.find(({ gameType }) => gameTypesOf(category).includes(gameType));
         return section && section.games.length > 0 && <GameSection key={category} category={category} {...section} />;
       })}
@@ -59,7 +59,7 @@ function VendorSection({ category, lobby }: { category: Category; lobby: LobbyVa
   const { t } = useTranslation();
   const label = t(categories[category].label);
   const path = categoryPath(category);
-  const cards = lobby.categories.filter(({ gameCategory }) => gameCategory === category).flatMap(({ cards: all }) => Object.entries(all));
+  const cards = vendorsOf(lobby, category);
   if (cards.length === 0) return null;
   return (
     <Section
@@ -67,19 +67,35 @@ function VendorSection({ category, lobby }: { category: Category; lobby: LobbyVa
       title={label}
       {...(path.startsWith('/#') ? {} : { all: { to: path, label: t('lobby.all', { category: label }) } })}
     >
-      <VendorCards category={category} cards={cards.map(([vassalage, card]) => ({ vassalage, ...card }))} />
+      <VendorCards category={category} cards={cards} />
     </Section>
   );
+}
+
+/** A vendor that makes both kinds of lottery is one vendor. */
+function vendorsOf({ categories: all }: LobbyValue, category: Category): VendorCard[] {
+  const gameTypes = gameTypesOf(category);
+  const byCode = new Map<string, VendorCard>();
+  for (const { gameCategory, cards } of all) {
+    if (!gameTypes.includes(gameCategory)) continue;
+    for (const [vassalage, { name, pictureUrl, games }] of Object.entries(cards)) {
+      const before = byCode.get(vassalage)?.games ?? 0;
+      byCode.set(vassalage, { vassalage, name, pictureUrl, games: before + games });
+    }
+  }
+  return [...byCode.values()];
 }
 
 const knownGames = ({ hot, sections }: LobbyValue): Game[] => [...hot, ...sections.flatMap(({ games }) => games)];
 
 /** Arrives at a section that another page's link names. */
 function useScrollToHash() {
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  // Each arrival counts, also a second one at the same section.
   useEffect(() => {
+    const { hash } = location;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, key]);
+  }, [location]);
 }
 
 const Page = styled('div')({ '& > h1': hidden });

@@ -14,7 +14,7 @@ export function NoticeLip({ notices }: { notices: Notice[] }) {
   const [isPaused, setPaused] = useState(false);
   const line = notices.map(({ id, title }) => <li key={id}>{title}</li>);
   return (
-    <Lip role="region" aria-label={t('lobby.notices')} data-paused={isPaused}>
+    <Lip aria-label={t('lobby.notices')} data-paused={isPaused}>
       <span className="label">
         <Icon name="notice" />
         <b>{t('lobby.notices')}</b>
@@ -35,7 +35,7 @@ export function NoticeLip({ notices }: { notices: Notice[] }) {
 
 const run = keyframes({ to: { transform: 'translateX(calc(-50% * var(--forward)))' } });
 
-const Lip = styled('div')({
+const Lip = styled('section')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,

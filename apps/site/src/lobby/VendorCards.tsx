@@ -14,7 +14,8 @@ export interface VendorCard {
   games: number;
 }
 
-const CARDS = 6;
+/** Source: spec §9: five of lotteries and cockfights, six of the others. */
+const mostOf = (category: Category) => (category === 'ELOTT' || category === 'COCKFIGHT' ? 5 : 6);
 
 /** The vendors of a category, each leading to its games where the category has a page. */
 export function VendorCards({ category, cards }: { category: Category; cards: VendorCard[] }) {
@@ -22,7 +23,7 @@ export function VendorCards({ category, cards }: { category: Category; cards: Ve
   const terms = categories[category];
   return (
     <Grid>
-      {cards.slice(0, CARDS).map(({ vassalage, name, pictureUrl, games }) => {
+      {cards.slice(0, mostOf(category)).map(({ vassalage, name, pictureUrl, games }) => {
         const inside = (
           <>
             <img src={pictureUrl} alt="" width={480} height={220} loading="lazy" decoding="async" />

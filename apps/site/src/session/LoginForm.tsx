@@ -62,8 +62,8 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
               </option>
             ))}
           </select>
-          <span className="code" aria-hidden="true" dir="ltr">
-            {code}
+          <span className="code" aria-hidden="true">
+            <bdi dir="ltr">{code}</bdi>
             <Icon name="expand" size={14} />
           </span>
           <input
@@ -76,7 +76,6 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
             dir="ltr"
             maxLength={60}
             required
-            autoFocus
           />
         </div>
       </div>

@@ -17,7 +17,7 @@ export default observer(function SignOutDialog({ onClose }: { onClose: () => voi
   };
   return (
     <Notice icon="signOut" title={t('session.signOutTitle')} text={t('session.signOutText')} onClose={onClose}>
-      <Button variant="contained" onClick={() => void signOut()} autoFocus>
+      <Button variant="contained" onClick={() => void signOut()}>
         {t('session.signOut')}
       </Button>
       <Button color="inherit" variant="outlined" onClick={onClose}>

@@ -11,11 +11,12 @@ export const Dialogs = observer(function Dialogs() {
   const { dialogs } = useStores();
   const { current } = dialogs;
   if (!current) return null;
+  const close = () => dialogs.close();
   return (
     <Suspense fallback={null}>
-      {current.name === 'login' && <LoginDialog {...(current.resume && { resume: current.resume })} onClose={dialogs.close} />}
-      {current.name === 'signOut' && <SignOutDialog onClose={dialogs.close} />}
-      {current.name === 'message' && <MessageDialog code={current.code} onClose={dialogs.close} />}
+      {current.name === 'login' && <LoginDialog {...(current.resume && { resume: current.resume })} onClose={close} />}
+      {current.name === 'signOut' && <SignOutDialog onClose={close} />}
+      {current.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
     </Suspense>
   );
 });

@@ -12,12 +12,6 @@ import { Popover, popoverItem } from './Popover';
 export const LanguageChoice = observer(function LanguageChoice() {
   const { t } = useTranslation();
   const { system } = useStores();
-  const choose = (event: MouseEvent, code: string) => {
-    event.preventDefault();
-    const query = new URLSearchParams(location.search);
-    query.set('lang', code);
-    location.search = query.toString();
-  };
   return (
     <Popover
       summary={
@@ -46,6 +40,14 @@ export const LanguageChoice = observer(function LanguageChoice() {
     </Popover>
   );
 });
+
+/** With JavaScript the rest of the address is kept: a painted page does not know it. */
+function choose(event: MouseEvent, code: string) {
+  event.preventDefault();
+  const query = new URLSearchParams(location.search);
+  query.set('lang', code);
+  location.search = query.toString();
+}
 
 const Hidden = styled('span')(hidden);
 

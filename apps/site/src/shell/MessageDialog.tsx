@@ -8,7 +8,7 @@ export default function MessageDialog({ code, onClose }: { code: FailureCode; on
   const { t } = useTranslation();
   return (
     <Notice icon="info" title={t('status.noticeTitle')} text={t(`error.${code}`)} onClose={onClose}>
-      <Button variant="contained" onClick={onClose} autoFocus>
+      <Button variant="contained" onClick={onClose}>
         {t('status.understood')}
       </Button>
     </Notice>

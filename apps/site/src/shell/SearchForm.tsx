@@ -16,10 +16,12 @@ export function SearchForm() {
     if (typeof name === 'string') void navigate(`/rng?gameName=${encodeURIComponent(name.trim())}`);
   };
   return (
-    <Form className="search" role="search" action="/rng" onSubmit={search}>
-      <Icon name="search" />
-      <input type="search" name="gameName" maxLength={60} aria-label={t('shell.search')} placeholder={t('shell.search')} />
-    </Form>
+    <search className="search">
+      <Form action="/rng" onSubmit={search}>
+        <Icon name="search" />
+        <input type="search" name="gameName" maxLength={60} aria-label={t('shell.search')} placeholder={t('shell.search')} />
+      </Form>
+    </search>
   );
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { hidden, media, size } from '../layout';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
@@ -57,8 +57,11 @@ export const Shell = observer(function Shell() {
 /** A new page starts at its top; going back finds the place where one was. Source: SYS-10. */
 function useScrollToTop() {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (!isBack) window.scrollTo({ top: 0 });
   }, [pathname, isBack]);
 }

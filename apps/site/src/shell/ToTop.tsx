@@ -8,15 +8,16 @@ import { media } from '../layout';
 /** Scrolls back up, smoothly where motion is welcome. Source: LOB-01. */
 export function ToTop() {
   const { t } = useTranslation();
-  const toTop = () => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    window.scrollTo({ top: 0, behavior });
-  };
   return (
     <Button type="button" aria-label={t('shell.toTop')} onClick={toTop}>
       <Icon name="arrowUp" />
     </Button>
   );
+}
+
+function toTop() {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  window.scrollTo({ top: 0, behavior });
 }
 
 const Button = styled('button')({

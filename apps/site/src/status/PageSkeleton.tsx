@@ -9,7 +9,7 @@ const tiles = Array.from({ length: 12 }, (_, index) => index);
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (
-    <Grid aria-busy="true" aria-label={t('status.loading')} role="status">
+    <Grid aria-busy="true" aria-label={t('status.loading')}>
       {tiles.map((tile) => (
         <GameTileSkeleton key={tile} />
       ))}
@@ -17,4 +17,4 @@ export function PageSkeleton() {
   );
 }
 
-const Grid = styled('div')(tileGrid);
+const Grid = styled('output')(tileGrid);
