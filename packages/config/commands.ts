@@ -17,7 +17,8 @@ const commands: Record<string, () => boolean> = {
   'storybook:build': () => run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'),
   test,
   trial: () => run('vitest', 'run', '--project=trial', ...rest),
-  bench: () => buildSite({ onlyIfStale: true }) && run('node', 'packages/bench/src/main.ts', ...rest),
+  bench: () =>
+    buildSite({ onlyIfStale: true }) && run('node', 'packages/bench/src/main.ts') && run('node', 'apps/service/src/wallet/bench/main.ts'),
   reset: () => run('node', 'apps/service/src/commands/reset.ts', ...rest),
   demo: () => run('node', 'apps/service/src/commands/demo.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),

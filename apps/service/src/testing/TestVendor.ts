@@ -13,14 +13,10 @@ export interface VendorIdentity {
 
 /** A vendor as the service meets it: it signs what it is told to send, right or wrong, and keeps nothing. */
 export class TestVendor {
-  readonly #url: string;
-  readonly #integration: string;
-  readonly #secret: string;
+  readonly identity: Required<VendorIdentity>;
 
-  constructor({ url, integration = 'STUDIO', secret }: VendorIdentity) {
-    this.#url = url;
-    this.#integration = integration;
-    this.#secret = secret;
+  constructor({ integration = 'STUDIO', ...identity }: VendorIdentity) {
+    this.identity = { integration, ...identity };
   }
 
   async ask(call: WalletCallName, input: object): Promise<WalletAnswer> {
@@ -31,13 +27,13 @@ export class TestVendor {
   /** `headers` take the place of those that are right. */
   async send(path: string, body: string, headers: Record<string, string> = {}): Promise<{ status: number; answer: WalletAnswer }> {
     const timestamp = headers['X-Timestamp'] ?? String(Date.now());
-    const reply = await fetch(`${this.#url}${path}`, {
+    const reply = await fetch(`${this.identity.url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-Vendor': this.#integration,
+        'X-Vendor': this.identity.integration,
         'X-Timestamp': timestamp,
-        'X-Signature': sign(this.#secret, timestamp, body),
+        'X-Signature': sign(this.identity.secret, timestamp, body),
         ...headers,
       },
       body,
