@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = path.resolve(import.meta.dirname, '../main.ts');
+
+export interface ServiceSettings {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  studioSecret: string;
+}
+
+/** The service as a process of its own, to be killed. */
+export class ServiceProcess {
+  /** Where it answers. */
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  private constructor(url: string, child: ChildProcess) {
+    this.url = url;
+    this.#child = child;
+  }
+
+  /** Comes back once it serves. Nobody is at its studio's address, which only launches and pictures would need. */
+  static async start({ dataDir, databaseUrl, studioSecret }: ServiceSettings): Promise<ServiceProcess> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        PORT: '0',
+        STUDIO_URL: 'http://127.0.0.1:9',
+        STUDIO_SECRET: studioSecret,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface(child.stdout)) {
+      const url = /^Marquee is at (\S+)$/.exec(line)?.[1];
+      if (url) return new ServiceProcess(url, child);
+    }
+    throw new Error('The service ended before it served.');
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Ends it in order. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await ended;
+  }
+}
