@@ -33,8 +33,8 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
 
   app.get<{ Params: { theme: string; sign: string } }>('/art/symbol/:theme/:sign.svg', ({ params }, reply) => {
     const theme = Object.values<Theme>(themes).find(({ name }) => name === params.theme);
-    const coloring = theme?.signs[params.sign as Sign];
-    return send(reply, coloring && drawSymbol({ motif: params.sign as Sign, coloring }, params.sign));
+    const [sign, coloring] = Object.entries(theme?.signs ?? {}).find(([name]) => name === params.sign) ?? [];
+    return send(reply, coloring && drawSymbol({ motif: sign as Sign, coloring }, params.sign));
   });
   done();
 };

@@ -1,0 +1,201 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserLaunchOptions } from '../../../../packages/config/browser.mjs';
+import { launchOf, SECRET, startStudio } from '../testing/startStudio.ts';
+import { startWallet } from '../testing/startWallet.ts';
+
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+let browser: Browser;
+let site: Server;
+let siteUrl: string;
+
+beforeAll(async () => {
+  wallet = await startWallet({ secret: SECRET, balanceMinor: 1_000_000n });
+  site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Site</title>'));
+  await new Promise<void>((resolve) => {
+    site.listen(0, '127.0.0.1', resolve);
+  });
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  studio = await startStudio({ serviceUrl: wallet.url, siteOrigins: [siteUrl] });
+  browser = await chromium.launch(await browserLaunchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  await studio.close();
+  site.close();
+  await wallet.close();
+});
+
+/** A page that must not complain: neither errors nor anything that the policy stopped. */
+async function newPage(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+async function gameUrl(gameCode = 'gold-tiger', language = 'EN'): Promise<string> {
+  const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language });
+  const { pathname, search } = new URL((body as { url: string }).url);
+  return `${studio.url}${pathname}${search}`;
+}
+
+const spinButton = (page: Page) => page.locator('#spin');
+const ready = (page: Page) => page.waitForSelector('#spin[aria-disabled="false"]');
+
+it('GAM-14 a press of Spin plays one round and says how it ended', async () => {
+  const { page, complaints } = await newPage();
+  await page.goto(await gameUrl());
+  await ready(page);
+  expect(page.url()).not.toContain('ticket');
+  studio.passCycle();
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await ready(page);
+  await expect.poll(() => page.locator('#result').textContent()).toMatch(/^(No win|Win \$\d+\.\d\d|\$\d+\.\d\d returned)$/);
+  expect(wallet.calls.filter(({ name }) => name === 'debit')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-14 arrows change the stake, the space bar spins, and a key held down is one press', async () => {
+  const { page } = await newPage();
+  await page.goto(await gameUrl('jade-dragon'));
+  await ready(page);
+  const stake = () => page.locator('#stake').textContent();
+  expect(await stake()).toBe('$0.40');
+  await page.keyboard.press('ArrowUp');
+  expect(await stake()).toBe('$0.60');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  expect(await stake()).toBe('$0.20');
+  expect(await page.locator('#less').isDisabled()).toBe(true);
+
+  studio.passCycle();
+  const before = wallet.calls.length;
+  await page.keyboard.down(' ');
+  await page.keyboard.down(' ');
+  await page.keyboard.down(' ');
+  await page.keyboard.up(' ');
+  await ready(page);
+  expect(wallet.calls.slice(before).filter(({ name }) => name === 'debit')).toHaveLength(1);
+  await page.context().close();
+});
+
+it('GAM-14 a page that is loaded again goes on with the same session', async () => {
+  const { page } = await newPage();
+  await page.goto(await gameUrl());
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  expect(wallet.calls.at(-1)?.name).toBe('balance');
+  await page.context().close();
+});
+
+it('GAM-14 a stranger to the game is told how to get in', async () => {
+  const { page } = await newPage();
+  await page.goto(`${studio.url}/play/gold-tiger?lang=EN`);
+  await expect.poll(() => page.locator('#result').textContent()).toContain('open the game again');
+  expect(await spinButton(page).getAttribute('aria-disabled')).toBe('true');
+  await page.context().close();
+});
+
+it('GAM-07 in the site’s frame it tells the site the balance, and nobody else may frame it', async () => {
+  const { page } = await newPage();
+  await page.goto(siteUrl);
+  const heard = page.evaluate(
+    (src) =>
+      new Promise<{ origin: string; kinds: string[] }>((resolve) => {
+        const kinds: string[] = [];
+        window.addEventListener('message', ({ origin, data }: MessageEvent<{ kind: string }>) => {
+          kinds.push(data.kind);
+          if (kinds.includes('balance') && kinds.includes('ready')) resolve({ origin, kinds });
+        });
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      }),
+    await gameUrl(),
+  );
+  expect(await heard).toEqual({ origin: studio.url, kinds: ['balance', 'ready'] });
+  const policy = (await fetch(`${studio.url}/play/gold-tiger`)).headers.get('content-security-policy');
+  expect(policy).toContain(`frame-ancestors 'self' ${siteUrl};`);
+  await page.context().close();
+});
+
+it('GAM-10 a round of the history is verified in the browser, and a changed one is not', async () => {
+  const { page, complaints } = await newPage();
+  await page.goto(await gameUrl());
+  await ready(page);
+  studio.passCycle();
+  await spinButton(page).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Fair play' }).click();
+  await page.getByLabel('Your seed').fill('a-seed-of-my-own');
+  await page.getByRole('button', { name: 'Use it from now on' }).click();
+  const link = page.getByRole('link', { name: 'Verify' }).first();
+  const address = `${studio.url}${await link.getAttribute('href')}`;
+  await page.goto(address);
+  await expect.poll(() => page.locator('#verdict').textContent()).toContain('It matches');
+  expect(await page.locator('.window').first().locator('.cell').count()).toBe(15);
+
+  await page.getByLabel('Coins you were paid').fill('123456');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect.poll(() => page.locator('#verdict').textContent()).toContain('another amount');
+  await page.getByLabel("Studio's seed", { exact: true }).fill('another seed');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect.poll(() => page.locator('#verdict').textContent()).toContain('another fingerprint');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-14 the wins, the rules and the return are told before a stake is made', async () => {
+  const { page } = await newPage();
+  await page.goto(await gameUrl());
+  await ready(page);
+  await page.getByRole('button', { name: 'Wins and rules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wins and rules' });
+  expect(await dialog.textContent()).toContain('Return to player 96.12%');
+  expect(await dialog.locator('.pays li').count()).toBe(9);
+  expect(await dialog.locator('.lines li').count()).toBe(20);
+  await page.context().close();
+});
+
+it.each([
+  ['EN', 'dark', 1280, 720],
+  ['AR', 'light', 390, 740],
+  ['BN', 'dark', 320, 568],
+] as const)('GAM-14 in %s, %s, %i wide, nothing bars anybody and nothing sticks out', async (language, colorScheme, width, height) => {
+  const { page, complaints } = await newPage({ colorScheme, viewport: { width, height } });
+  await page.goto(await gameUrl('pearl-tide', language));
+  await ready(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const name of ['#pays', '#fair']) {
+    await page.locator(name).click();
+    await page.waitForSelector('dialog[open]');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-14 the modules a page names are there, and change their address when they change', async () => {
+  const html = await (await fetch(`${studio.url}/play/gold-tiger`)).text();
+  const modules = [...html.matchAll(/href="(\/code\/[^"]+)"/g)].map(([, address]) => address ?? '');
+  expect(modules.length).toBeGreaterThan(10);
+  for (const address of modules) {
+    const response = await fetch(`${studio.url}${address}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(await response.text()).not.toMatch(/import type|: string/);
+  }
+  expect((await fetch(`${studio.url}/code/0/play/servePlay.js`)).status).toBe(404);
+});

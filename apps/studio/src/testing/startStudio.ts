@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { createServer } from '../createServer.ts';
+import { createStudio } from '../createStudio.ts';
+import type { Opened } from '../play/wire.ts';
+import { sign } from '../wallet/signature.ts';
+import { WalletClient } from '../wallet/WalletClient.ts';
+
+export const SECRET = 'a-secret-for-the-tests';
+
+export function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'studio-'));
+}
+
+interface StartOptions {
+  serviceUrl: string;
+  dataDir?: string;
+  siteOrigins?: readonly string[];
+}
+
+/** A whole studio on a free port, with a clock that tests turn, beside the wallet at `serviceUrl`. */
+export async function startStudio({ serviceUrl, dataDir = newDataDir(), siteOrigins = [] }: StartOptions) {
+  const config: Config = {
+    host: '127.0.0.1',
+    port: 0,
+    studioUrl: 'http://studio.test',
+    serviceUrl,
+    secret: SECRET,
+    siteOrigins,
+    dataDir,
+    logLevel: 'silent',
+  };
+  const clock = { skipMs: 0 };
+  const studio = createStudio({
+    config,
+    wallet: new WalletClient({ serviceUrl, secret: SECRET, pausesMs: [1, 1] }),
+    now: () => Date.now() + clock.skipMs,
+    onError: () => undefined,
+  });
+  const app = createServer(studio);
+  const url = await app.listen({ host: config.host, port: config.port });
+
+  async function post(call: string, body: object, headers: Record<string, string> = {}) {
+    const response = await fetch(`${url}${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+  }
+
+  return {
+    url,
+    dataDir,
+    studio,
+    post,
+    /** As the service asks. */
+    ask(call: string, body: object, secret = SECRET) {
+      const timestamp = String(Date.now());
+      return post(call, body, {
+        'X-Vendor': 'STUDIO',
+        'X-Timestamp': timestamp,
+        'X-Signature': sign(secret, timestamp, JSON.stringify(body)),
+      });
+    },
+    /** A launch, and the session it opens. */
+    async open(gameCode = 'gold-tiger'): Promise<Opened> {
+      const launched = await this.ask('/launch', launchOf(gameCode));
+      const { url: gameUrl } = launched.body as { url: string };
+      const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
+      return opened.body as Opened;
+    },
+    /** Time passes until the next round may begin. */
+    passCycle() {
+      clock.skipMs += 2500;
+    },
+    close: () => app.close(),
+  };
+}
+
+export function launchOf(gameCode: string) {
+  return { playerId: 'm-1', gameCode, language: 'EN', currency: 'USD', device: 'desktop', backUrl: '/', launchToken: 'once' };
+}

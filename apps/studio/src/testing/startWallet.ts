@@ -1,0 +1,112 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { WalletAnswer } from '@site/api/vendor';
+import { isSigned } from '../wallet/signature.ts';
+
+/** What goes wrong on the way: the call is lost, or it is carried out and only its answer is lost. */
+export type Fault = 'none' | 'lost' | 'answerLost';
+
+interface WalletCall {
+  name: string;
+  txId: string | undefined;
+  isSigned: boolean;
+}
+
+interface Input {
+  txId?: string;
+  refTxId?: string;
+  amountMinor?: string;
+}
+
+export const PLAYER = 'm-1';
+
+/** A wallet of one player over real HTTP: signed, idempotent by `txId`, with tombstones for rollbacks that come first. */
+export async function startWallet({ secret, balanceMinor }: { secret: string; balanceMinor: bigint }) {
+  const state = { balanceMinor, refusal: undefined as WalletAnswer['code'] | undefined };
+  const calls: WalletCall[] = [];
+  const answers = new Map<string, WalletAnswer>();
+  const debits = new Map<string, bigint>();
+  const dead = new Set<string>();
+  let faultOf = noFault;
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const name = request.url?.split('/').at(-1) ?? '';
+      const input = JSON.parse(body) as Input;
+      const header = (key: string) => String(request.headers[key]);
+      const signed = { timestamp: header('x-timestamp'), signature: header('x-signature'), body: Buffer.from(body) };
+      const isGenuine = isSigned(secret, signed, Date.now()) && header('x-vendor') === 'STUDIO';
+      calls.push({ name, txId: input.txId, isSigned: isGenuine });
+      const fault = faultOf(name);
+      if (fault === 'lost') return response.destroy();
+      const answer = isGenuine ? once(name, input) : ({ code: 'BAD_SIGNATURE' } as const);
+      return fault === 'answerLost' ? response.destroy() : send(response, answer);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+
+  function once(name: string, input: Input): WalletAnswer {
+    if (!input.txId) return carryOut(name, input);
+    const answer = answers.get(input.txId) ?? carryOut(name, input);
+    answers.set(input.txId, answer);
+    return answer;
+  }
+
+  function carryOut(name: string, { txId = '', refTxId = '', amountMinor = '0' }: Input): WalletAnswer {
+    const amount = BigInt(amountMinor);
+    switch (name) {
+      case 'authenticate':
+        return { ...ok(), playerId: PLAYER, sessionId: 's-1', currency: 'USD' };
+      case 'debit':
+        if (state.refusal) return { code: state.refusal };
+        if (dead.has(txId)) return { code: 'INVALID_INPUT', field: 'txId' };
+        if (amount > state.balanceMinor) return { code: 'INSUFFICIENT_FUNDS' };
+        debits.set(txId, amount);
+        state.balanceMinor -= amount;
+        return ok();
+      case 'credit':
+        state.balanceMinor += amount;
+        return ok();
+      case 'rollback':
+        dead.add(refTxId);
+        state.balanceMinor += debits.get(refTxId) ?? 0n;
+        debits.delete(refTxId);
+        return ok();
+      default:
+        return ok();
+    }
+  }
+
+  const ok = (): WalletAnswer => ({ code: 'OK', balanceMinor: String(state.balanceMinor), currency: 'USD' });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    balanceMinor: () => state.balanceMinor,
+    /** From now on. */
+    breakWith(fault: (name: string) => Fault) {
+      faultOf = fault;
+    },
+    refuseDebits(code: WalletAnswer['code'] | undefined) {
+      state.refusal = code;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+function noFault(_name: string): Fault {
+  return 'none';
+}
+
+function send(response: ServerResponse, answer: WalletAnswer) {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(answer));
+}
