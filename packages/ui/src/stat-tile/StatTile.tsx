@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FigureFormat, formatFigure, formatWhole } from '../report-grid/formatFigure';
+import { Change } from './Change';
 import { Sparkline } from './Sparkline';
 
 export interface StatTileLabels {
@@ -47,42 +48,16 @@ export function StatTile({ label, value, kind, unit, before, series, shape = 'li
           </>
         )}
       </Value>
-      <Change>
+      <Against>
         {value !== undefined && value !== null && before !== undefined && (
           <>
-            <ChangeOf value={BigInt(value)} before={BigInt(before)} labels={labels} locale={format.locale} />
+            <Change value={BigInt(value)} before={BigInt(before)} labels={labels} locale={format.locale} />
             <span>{labels.from(write(before))}</span>
           </>
         )}
-      </Change>
+      </Against>
       <Course>{series && series.length > 1 && <Sparkline values={series.map(Number)} shape={shape} hue={hue} />}</Course>
     </Tile>
-  );
-}
-
-interface ChangeOfProps {
-  value: bigint;
-  before: bigint;
-  labels: StatTileLabels;
-  locale: string;
-}
-
-/** Nothing is a percentage of nothing: after a period of zero there is no change to show. */
-function ChangeOf({ value, before, labels, locale }: ChangeOfProps) {
-  if (before === 0n) return null;
-  const size = before < 0n ? -before : before;
-  const thousandths = Number(((value - before) * 1000n) / size);
-  const isUp = thousandths >= 0;
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    Math.abs(thousandths) / 10,
-  );
-  return (
-    <Delta data-up={isUp}>
-      <svg viewBox="0 0 9 9" role="img" aria-label={isUp ? labels.up : labels.down}>
-        <path d={isUp ? 'M4.5 1 8.5 8h-8z' : 'M4.5 8 .5 1h8z'} />
-      </svg>
-      <bdi dir="ltr">{percent} %</bdi>
-    </Delta>
   );
 }
 
@@ -111,7 +86,7 @@ const Value = styled('dd')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridArea: '2 / 1', fontSize: 18, lineHeight: '26px' },
 }));
 
-const Change = styled('dd')(({ theme }) => ({
+const Against = styled('dd')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   overflow: 'hidden',
@@ -126,16 +101,6 @@ const Change = styled('dd')(({ theme }) => ({
 }));
 
 const Course = styled('dd')(({ theme }) => ({ alignSelf: 'end', [theme.breakpoints.down('md')]: { gridArea: '2 / 2' } }));
-
-const Delta = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 3,
-  color: theme.vars.palette.tone.bad,
-  fontWeight: 600,
-  '&[data-up="true"]': { color: theme.vars.palette.tone.good },
-  '& > svg': { inlineSize: 9, blockSize: 9, fill: 'currentColor' },
-}));
 
 const Bone = styled('span')(({ theme }) => ({
   display: 'block',
