@@ -19,4 +19,4 @@ await inLanes(lanes, debits, async (index) => {
   const { code } = await vendor.ask('debit', { ...player, txId: randomUUID(), roundId: randomUUID(), amountMinor: '1' });
   if (code !== 'OK') throw new Error(`A debit was answered ${code}.`);
 });
-parentPort?.postMessage(performance.now() - from);
+parentPort?.postMessage(performance.now() - from, []);
