@@ -19,7 +19,7 @@ export const languageCode = z.string().regex(/^[A-Z]{2,4}$/);
 export const time = z.int();
 
 /** A calendar day in the brand's zone. */
-export const day = z.iso.date();
+export const day = z.iso.date().regex(/^[12]/);
 
 export const pageNo = z.coerce.number().int().min(1).lt(1_000_000_000).default(1);
 export const pageSize = (fallback: number) => z.coerce.number().int().min(1).max(100).default(fallback);

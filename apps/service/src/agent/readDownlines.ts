@@ -12,6 +12,7 @@ export async function readDownlines(
 ): Promise<TeamOverviewValue['byDownline']> {
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
   const { rows } = await sql<Row>`
+    /* prepared: team.downlines */
     with top as (
       select below.descendant_id as id, sum(t.valid_bet_minor)::bigint as valid, sum(t.stake_minor - t.payout_minor)::bigint as profit
       from account_tree below

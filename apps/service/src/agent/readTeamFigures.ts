@@ -130,6 +130,7 @@ async function readMoney(db: Kysely<Schema>, period: TeamPeriod): Promise<{ depo
 
 async function readCreated(db: Kysely<Schema>, { agentId, zone, days, daysBefore }: TeamPeriod): Promise<ByDay> {
   const { rows } = await sql<{ day: Day; amount: bigint }>`
+    /* prepared: team.created */
     select (a.created_at at time zone ${zone})::date as day, count(*) as amount
     from account_tree tree join account a on a.id = tree.descendant_id
     where tree.ancestor_id = ${agentId} and tree.depth > 0
@@ -150,6 +151,7 @@ const hasPlayed = (from: Day = '', to: Day = '') => sql`
 /** How many the team has, and how many of them have played at all. One look into the days of each is enough to know. */
 async function readHeads(db: Kysely<Schema>, { agentId, days, daysBefore }: TeamPeriod): Promise<Heads> {
   const { rows } = await sql<Heads>`
+    /* prepared: team.heads */
     select count(*) filter (where tree.depth > 0)::integer as members,
       count(*) filter (where ${hasPlayed(days[0], days.at(-1))})::integer as active,
       count(*) filter (where ${hasPlayed(daysBefore[0], daysBefore.at(-1))})::integer as "activeBefore"

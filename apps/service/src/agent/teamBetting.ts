@@ -1,5 +1,6 @@
 import { teamBetting } from '@site/api/agent';
-import { type RawBuilder, sql } from 'kysely';
+import { day as dayOfReport, gameType } from '@site/api/common';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { accept, handle, refuse } from '../handle.ts';
 import { readJson } from '../readJson.ts';
@@ -7,20 +8,20 @@ import { countedAt } from '../rollup/countedAt.ts';
 import { MOST_REPORT_DAYS, reportDays } from './reportDays.ts';
 import { selectTeamDays, teamDayOf, teamFilter } from './selectTeamDays.ts';
 
-/** What the report may be sorted by, and the type of its value in a cursor. */
+/** What the report may be sorted by, each a whole number, in which form it travels in a cursor. */
 export const teamBettingSorts = {
-  day: { key: sql`day`, type: sql`date` },
-  bets: { key: sql`bets`, type: sql`integer` },
-  activeMembers: { key: sql`active_members`, type: sql`integer` },
-  stakeMinor: { key: sql`stake_minor`, type: sql`bigint` },
-  validBetMinor: { key: sql`valid_bet_minor`, type: sql`bigint` },
-  payoutMinor: { key: sql`payout_minor`, type: sql`bigint` },
-  profitMinor: { key: sql`profit_minor`, type: sql`bigint` },
-} satisfies Record<string, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }>;
+  day: sql<number>`(day - date '2000-01-01')`,
+  bets: sql<number>`bets`,
+  activeMembers: sql<number>`active_members`,
+  stakeMinor: sql<bigint>`stake_minor`,
+  validBetMinor: sql<bigint>`valid_bet_minor`,
+  payoutMinor: sql<bigint>`payout_minor`,
+  profitMinor: sql<bigint>`profit_minor`,
+};
 
 const sort = z.enum(Object.keys(teamBettingSorts) as (keyof typeof teamBettingSorts)[]);
 /** The last row of a page: the value it was sorted by, its day and its kind of game. */
-const cursor = z.tuple([z.string().max(40), z.iso.date(), z.string().max(20)]);
+const cursor = z.tuple([z.string().regex(/^-?\d{1,18}$/), dayOfReport, z.union([gameType, z.literal('')])]);
 
 /**
  * What the caller's own team has played, by day or by day and kind of game, newest first unless sorted, with sums over all rows.
@@ -42,13 +43,13 @@ export default handle(teamBetting, async ({ input, member, services: { db } }) =
 
   const range = { from: input.from, to: input.to, groupBy: input.groupBy, filter: filter.data };
   const teamDays = selectTeamDays(db, { ancestorId: member.id, currency: member.currency, ...range });
-  const { key, type } = teamBettingSorts[sortedBy.data];
+  const key = teamBettingSorts[sortedBy.data];
   const direction = isDescending ? 'desc' : 'asc';
   const rows = await teamDays
     .$if(after !== undefined, (all) => {
-      const [value, day, gameType] = after?.data ?? [];
+      const [value, day, kind] = after?.data ?? [];
       const beyond = sql.raw(isDescending ? '<' : '>');
-      return all.where(sql<boolean>`(${key}, day, game_type) ${beyond} (${value}::${type}, ${day}::date, ${gameType}::text)`);
+      return all.where(sql<boolean>`(${key}, day, game_type) ${beyond} (${value}::bigint, ${day}::date, ${kind}::text)`);
     })
     .selectAll()
     .select(sql<string>`${key}::text`.as('sorted_by'))

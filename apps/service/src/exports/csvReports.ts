@@ -61,7 +61,7 @@ const amount = (minor: bigint, currency: string): Cell => ({ figure: decimalOf(m
 async function* betSlices(db: Kysely<Schema>, { member, zone, query }: Asked): AsyncGenerator<string> {
   const filter = betFilter.parse(readJson(query.filter ?? '{}'));
   const bets = selectBets(db, { accountId: member.id, from: query.from, to: query.to, zone, filter });
-  const { key, type } = betSorts[sortedBy(query, betSorts, 'placedAt')];
+  const { key, digits, keyOf } = betSorts[sortedBy(query, betSorts, 'placedAt')];
   const direction = isDescending(query) ? 'desc' : 'asc';
   const beyond = sql.raw(isDescending(query) ? '<' : '>');
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
@@ -70,11 +70,11 @@ async function* betSlices(db: Kysely<Schema>, { member, zone, query }: Asked): A
       .$if(after !== undefined, (all) =>
         all.where(
           sql<boolean>`(${key}, bet.integration, bet.round_id, bet.part) ${beyond}
-            (${after?.sorted_by}::${type}, ${after?.integration}, ${after?.round_id}, ${after?.part}::smallint)`,
+            (${keyOf(after?.sorted_by ?? '')}, ${after?.integration}, ${after?.round_id}, ${after?.part}::smallint)`,
         ),
       )
       .select(betColumns)
-      .select(sql<string>`${key}::text`.as('sorted_by'))
+      .select(sql<string>`(${digits})::text`.as('sorted_by'))
       .orderBy(key, direction)
       .orderBy('bet.integration', direction)
       .orderBy('bet.round_id', direction)
@@ -106,7 +106,7 @@ async function* betSlices(db: Kysely<Schema>, { member, zone, query }: Asked): A
 async function* teamSlices(db: Kysely<Schema>, { member, query }: Asked): AsyncGenerator<string> {
   const { id: ancestorId, currency } = member;
   const filter = teamFilter.parse(readJson(query.filter ?? '{}'));
-  const { key } = teamBettingSorts[sortedBy(query, teamBettingSorts, 'day')];
+  const key = teamBettingSorts[sortedBy(query, teamBettingSorts, 'day')];
   const direction = isDescending(query) ? 'desc' : 'asc';
   const rows = await selectTeamDays(db, { ancestorId, currency, from: query.from, to: query.to, groupBy: 'day', filter })
     .selectAll()

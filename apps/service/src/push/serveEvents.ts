@@ -94,6 +94,8 @@ export const serveEvents = ({ db, bus }: Services) =>
       reply.raw.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
+        // Kept alive after its stream has ended, it would hold up a stop for as long as it may idle.
+        Connection: 'close',
         'X-Accel-Buffering': 'no',
         'X-Content-Type-Options': 'nosniff',
       });

@@ -136,10 +136,16 @@ describe.each(testEngines)('on %s', (engine) => {
 
   it('counts entries of money by kind on both sides', async () => {
     await db.transaction().execute(async (tx) => {
-      const key = (idempotencyKey: string) => ({ idempotencyKey, currency: 'USD' });
       await ledger.post(tx, [
-        { accountId: accounts.agent, counterId: house.deposit, kind: 'DEPOSIT', amountMinor: 5000n, ...key('a') },
-        { accountId: accounts.agent, counterId: accounts.member, kind: 'DOWN_TRANSFER', amountMinor: -1500n, ...key('b') },
+        { accountId: accounts.agent, counterId: house.deposit, idempotencyKey: 'a', kind: 'DEPOSIT', currency: 'USD', amountMinor: 5000n },
+        {
+          accountId: accounts.agent,
+          counterId: accounts.member,
+          idempotencyKey: 'b',
+          kind: 'DOWN_TRANSFER',
+          currency: 'USD',
+          amountMinor: -1500n,
+        },
       ]);
     });
     await applyRollups(db);

@@ -35,6 +35,7 @@ function gameOf(type: GameType, index: number): VendorGamesValue['games'][number
   return {
     gameCode: name
       .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-'),
     vassalage: vendors[index % vendors.length] ?? '',

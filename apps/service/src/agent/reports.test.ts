@@ -1,0 +1,180 @@
+import type { InputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
+import type { Client } from '@site/api/client';
+import { addDays, dayOf } from '@site/rules/period';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../database/schema.ts';
+import { ledger } from '../ledger/Ledger.ts';
+import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const now = new Date();
+const today = dayOf(now, zone);
+const range = { from: addDays(today, -3), to: today };
+
+const betting = async (by: Client, input: Partial<InputOf<Calls['teamBetting']>> = {}) => {
+  const reply = await by('teamBetting', { ...range, ...input });
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value;
+};
+const overview = async (by: Client) => {
+  const reply = await by('teamOverview', range);
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value;
+};
+
+const sumOf = (amounts: string[]) => String(amounts.reduce((total, amount) => total + BigInt(amount), 0n));
+
+describe.each(testEngines)('on %s', (engine) => {
+  let service: TestService;
+  let db: Kysely<Schema>;
+  let agent: Client;
+  beforeAll(async () => {
+    service = await startService({ engine, seed: (empty) => seedSmall(empty, now) });
+    db = service.services.db;
+    agent = await service.clientOf('agent01');
+  });
+  afterAll(() => service.close());
+
+  /** The same sums, from the bets of a team. */
+  async function fromBets(username: string) {
+    const { rows } = await sql<{ bets: number; stake: string; valid: string; payout: string; active: number }>`
+      select count(*)::integer as bets, sum(stake_minor)::text as stake, sum(valid_bet_minor)::text as valid, sum(payout_minor)::text as payout,
+        count(distinct bet.account_id)::integer as active
+      from bet join account_tree tree on tree.descendant_id = bet.account_id join account head on head.id = tree.ancestor_id
+      where head.username = ${username} and (bet.settled_at at time zone ${zone})::date between ${range.from}::date and ${range.to}::date`.execute(
+      db,
+    );
+    return rows[0];
+  }
+
+  it('AGT-06 gives a row for each day, newest first, with the sums of all of them', async () => {
+    const { rows, totals, next } = await betting(agent);
+    expect(rows.map(({ day }) => day)).toEqual([...new Set(rows.map(({ day }) => day))].toSorted().toReversed());
+    expect(next).toBeNull();
+    const sums = await fromBets('agent01');
+    expect(totals).toMatchObject({
+      rows: rows.length,
+      bets: sums?.bets,
+      stakeMinor: sums?.stake,
+      validBetMinor: sums?.valid,
+      payoutMinor: sums?.payout,
+    });
+    expect(BigInt(totals.profitMinor)).toBe(BigInt(totals.stakeMinor) - BigInt(totals.payoutMinor));
+    expect(rows.reduce((sum, row) => sum + BigInt(row.validBetMinor), 0n)).toBe(BigInt(totals.validBetMinor));
+  });
+
+  it.each(['day', '-day', 'bets', '-validBetMinor', 'profitMinor', '-activeMembers'])(
+    'AGT-06 pages through every row once, sorted by %s',
+    async (sort) => {
+      const whole = await betting(agent, { groupBy: 'category', sort, limit: 100 });
+      const paged: typeof whole.rows = [];
+      let cursor: string | undefined;
+      do {
+        const page = await betting(agent, { groupBy: 'category', sort, limit: 4, ...(cursor && { cursor }) });
+        expect(page.totals).toEqual(whole.totals);
+        paged.push(...page.rows);
+        cursor = page.next ?? undefined;
+      } while (cursor);
+      expect(paged).toEqual(whole.rows);
+      expect(paged).toHaveLength(whole.totals.rows);
+      const column = sort.replace('-', '') as keyof (typeof paged)[number];
+      const values = paged.map((row) => (column === 'day' ? Date.parse(row.day) : Number(row[column])));
+      expect(values).toEqual(values.toSorted((one, other) => (sort.startsWith('-') ? other - one : one - other)));
+    },
+  );
+
+  it('AGT-06 filters by kind of game', async () => {
+    const all = await betting(agent, { groupBy: 'category', limit: 100 });
+    const reels = await betting(agent, { filter: JSON.stringify({ gameType: 'RNG' }) });
+    const ofReels = all.rows.filter(({ gameType }) => gameType === 'RNG');
+    expect(reels.totals.bets).toBe(ofReels.reduce((sum, { bets }) => sum + bets, 0));
+    expect(reels.rows.map(({ activeMembers }) => activeMembers)).toEqual(ofReels.map(({ activeMembers }) => activeMembers));
+  });
+
+  const faults: [input: object, field: string][] = [
+    [{ from: today, to: addDays(today, -1) }, 'to'],
+    [{ from: addDays(today, -92), to: today }, 'to'],
+    [{ from: 'yesterday' }, 'from'],
+    [{ from: '0000-01-01', to: '0000-01-02' }, 'from'],
+    [{ limit: 101 }, 'limit'],
+    [{ sort: 'password' }, 'sort'],
+    [{ filter: '{"ancestorId":1}' }, 'filter'],
+    [{ filter: '{' }, 'filter'],
+    ...['', '["x","2026-01-01",""]', '["5","2026-13-01",""]', '["5","2026-01-01","x"]', '["5"]', 'null'].map((cursor): [object, string] => [
+      { cursor: Buffer.from(cursor).toString('base64url') },
+      'cursor',
+    ]),
+  ];
+  it.each(faults)('AGT-06 refuses %j by name', async (input, field) => {
+    expect(await agent('teamBetting', { ...range, ...input })).toMatchObject({ ok: false, code: 'invalidInput', details: { field } });
+  });
+
+  it('AGT-03 shows the figures of the team, which add up by day, kind and downline', async () => {
+    const value = await overview(agent);
+    const { figures, days, byCategory, byDownline } = value;
+    const sums = await fromBets('agent01');
+    expect(figures.validBet.value).toBe(sums?.valid);
+    expect(figures.activeMembers.value).toBe(String(sums?.active));
+    expect(BigInt(figures.profit.value)).toBe(BigInt(sums?.stake ?? 0) - BigInt(sums?.payout ?? 0));
+    for (const { value: total, series } of [figures.validBet, figures.profit, figures.deposits, figures.income, figures.newMembers]) {
+      expect(series).toHaveLength(days.length);
+      expect(sumOf(series)).toBe(total);
+    }
+    expect(sumOf(byCategory.map(({ validBetMinor }) => validBetMinor))).toBe(figures.validBet.value);
+    expect(sumOf(byCategory.map(({ profitMinor }) => profitMinor))).toBe(figures.profit.value);
+    const binh = byDownline.find(({ account }) => account === 'agent11');
+    expect(binh).toMatchObject({
+      type: 2,
+      validBetMinor: (await fromBets('agent11'))?.valid,
+      activeMembers: (await fromBets('agent11'))?.active,
+    });
+    expect(sumOf(binh?.series ?? [])).toBe(binh?.validBetMinor);
+    expect(value.members).toBeGreaterThan(30);
+    expect(BigInt(figures.deposits.value)).toBeGreaterThan(0n);
+    expect(BigInt(figures.income.value)).toBeGreaterThan(0n);
+  });
+
+  it('AGT-09 shows the slices of today once they are settled', async () => {
+    await settleRealtimeSalary({ db, ledger, bus: service.services.bus }, new Date());
+    const { realtime } = await overview(agent);
+    const slices = await db
+      .selectFrom('salary_slice')
+      .innerJoin('contract', 'contract.id', 'contract_id')
+      .innerJoin('account', 'account.id', 'taker_id')
+      .where('username', '=', 'agent01')
+      .select('salary_slice.amount_minor')
+      .execute();
+    expect(realtime.paidMinor).toBe(String(slices.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)));
+    expect(realtime.slices.reduce((sum, amount) => sum + BigInt(amount), 0n)).toBe(BigInt(realtime.paidMinor));
+    expect(realtime.nextAt).toBeGreaterThan(Date.now() - 60_000);
+    expect(realtime.slices.length).toBeLessThanOrEqual(288);
+  });
+
+  it('AGT-11 shows an agent its own team only', async () => {
+    const other = await service.clientOf('agent02');
+    expect((await betting(other)).totals).toMatchObject({ bets: (await fromBets('agent02'))?.bets });
+    expect((await overview(other)).figures.validBet.value).toBe((await fromBets('agent02'))?.valid);
+    const shown = (await overview(other)).byDownline.map(({ account }) => account);
+    const own = await db
+      .selectFrom('account')
+      .innerJoin('account as head', 'head.id', 'account.upline_id')
+      .where('head.username', '=', 'agent02')
+      .select('account.username')
+      .execute();
+    expect(own.map(({ username }) => username)).toEqual(expect.arrayContaining(shown));
+    const below = await service.clientOf('agent11');
+    expect((await betting(below)).totals.bets).toBe((await fromBets('agent11'))?.bets);
+    expect((await betting(below)).totals.bets).toBeLessThan((await betting(agent)).totals.bets);
+  });
+
+  it.each(['teamBetting', 'teamOverview'] as const)('AGT-11 refuses %s to members and visitors', async (name) => {
+    const member = await service.clientOf('player01');
+    expect(await member(name, range)).toMatchObject({ ok: false, code: 'notAgent' });
+    expect(await service.client(name, range)).toMatchObject({ ok: false, code: 'loginRequired' });
+  });
+});

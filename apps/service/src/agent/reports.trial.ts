@@ -1,0 +1,77 @@
+import { addDays, dayOf } from '@site/rules/period';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { Schema } from '../database/schema.ts';
+import { seed } from '../seed/seed.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { readDownlines } from './readDownlines.ts';
+import { readRealtime } from './readRealtime.ts';
+import { readTeamFigures } from './readTeamFigures.ts';
+import { reportDays } from './reportDays.ts';
+import { selectTeamDays } from './selectTeamDays.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const today = dayOf(new Date(), zone);
+const days = reportDays(addDays(today, -29), today);
+const daysBefore = reportDays(addDays(today, -59), addDays(today, -30));
+const RUNS = 31;
+const SEED_MOST_MS = 45_000;
+const REPORT_MOST_MS = 25;
+
+let database: OpenDatabase;
+let db: Kysely<Schema>;
+let team: { agentId: number; currency: string; zone: string };
+let seedMs: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  db = database.db;
+  const started = performance.now();
+  await seed(db, { catalogue: sampleCatalogue, now: new Date(), size: 'demo' });
+  seedMs = performance.now() - started;
+  const { id } = await db
+    .selectFrom('account')
+    .where('username', '=', 'agent01')
+    .where('merchant', '=', 'marquee')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  team = { agentId: id, currency: 'USD', zone };
+});
+afterAll(() => database.close());
+
+it('RUN-01 fills a database with 200,000 bets within 45 s', async () => {
+  const { rows } = await sql<{ bets: number }>`select count(*)::integer as bets from bet`.execute(db);
+  console.log(`${rows[0]?.bets} bets in ${Math.round(seedMs)} ms`);
+  expect(rows[0]?.bets).toBeGreaterThan(200_000);
+  expect(seedMs).toBeLessThan(SEED_MOST_MS);
+});
+
+it.each([
+  ['the figures of the team overview', () => readTeamFigures(db, { ...team, days, daysBefore })],
+  ['its downlines', () => readDownlines(db, { ...team, days })],
+  ['its real-time salary', () => readRealtime(db, { ...team, today })],
+  ['team betting by day', () => page('day')],
+  ['team betting by day and kind', () => page('category')],
+])('AGT-06 reads %s in 25 ms beside 200,000 bets', async (what, read) => {
+  const tookMs: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const started = performance.now();
+    await read();
+    tookMs.push(performance.now() - started);
+  }
+  const sorted = tookMs.toSorted((one, other) => one - other);
+  const medianMs = sorted[Math.floor(RUNS / 2)] ?? Infinity;
+  console.log(`${what}: median ${medianMs.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms`);
+  expect(medianMs).toBeLessThan(REPORT_MOST_MS);
+});
+
+function page(groupBy: 'day' | 'category') {
+  const range = { from: days[0] ?? today, to: today, groupBy, filter: {} };
+  return selectTeamDays(db, { ancestorId: team.agentId, currency: 'USD', ...range })
+    .selectAll()
+    .orderBy('valid_bet_minor', 'desc')
+    .limit(101)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { Client } from '@site/api/client';
+import { addDays, dayOf } from '@site/rules/period';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { csvLine } from './csvLine.ts';
+import { decimalOf } from './decimalOf.ts';
+
+const now = new Date();
+const today = dayOf(now, 'Asia/Ho_Chi_Minh');
+const query = { from: addDays(today, -3), to: today };
+
+const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
+
+describe.each(testEngines)('on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ engine, seed: (empty) => seedSmall(empty, now) });
+  });
+  afterAll(() => service.close());
+
+  async function start(client: Client, input: Parameters<typeof client<'startExport'>>[1]) {
+    const reply = await client('startExport', input);
+    if (!reply.ok) throw new Error(reply.code);
+    return service.url + reply.value.url;
+  }
+
+  it('AGT-06 hands the whole team report out, with a byte order mark and figures that can be added up', async () => {
+    const agent = await service.clientOf('agent01');
+    const response = await fetch(await start(agent, { report: 'teamBetting', query }));
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="teamBetting_${query.from}_${query.to}.csv"`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, ...lines] = linesOf(bytes.subarray(3).toString());
+    expect(header).toBe('day,bets,activeMembers,stake,validBet,payout,profit,currency');
+    const shown = await agent('teamBetting', query);
+    if (!shown.ok) throw new Error(shown.code);
+    expect(lines).toEqual(
+      shown.value.rows.map((row) =>
+        [
+          row.day,
+          row.bets,
+          row.activeMembers,
+          ...[row.stakeMinor, row.validBetMinor, row.payoutMinor, row.profitMinor].map((minor) => (Number(minor) / 100).toFixed(2)),
+          'USD',
+        ].join(','),
+      ),
+    );
+  });
+
+  it('MEM-06 hands more bets out than a slice holds, each once and in order', async () => {
+    const { db } = service.services;
+    const { id } = await db.selectFrom('account').where('username', '=', 'limit01').select('id').executeTakeFirstOrThrow();
+    await sql`
+      insert into bet (account_id, integration, round_id, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status, placed_at)
+      select ${id}, 'STUDIO', 'r' || n, 10001, 'RNG', 'USD', n % 7, 0, 0, 'open', ${now}::timestamptz - (n / 3) * interval '1 second'
+      from generate_series(1, 4501) n`.execute(db);
+    for (const sort of ['-placedAt', 'stakeMinor']) {
+      const text = await (
+        await fetch(await start(await service.clientOf('limit01'), { report: 'bets', query: { ...query, sort } }))
+      ).text();
+      const rows = linesOf(text)
+        .slice(1)
+        .map((line) => line.split(','));
+      expect(new Set(rows.map((row) => row[4])).size).toBe(4501);
+      const keys = rows.map((row) => (sort === 'stakeMinor' ? Number(row[5]) : -Date.parse(row[0] ?? '')));
+      expect(keys).toEqual(keys.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('gives its link out once, for sixty seconds, and to nobody who guesses', async () => {
+    const link = await start(await service.clientOf('agent01'), { report: 'teamBetting', query });
+    const [first, second] = [await fetch(link), await fetch(link)];
+    expect([first.status, second.status]).toEqual([200, 404]);
+    await first.text();
+    const late = await start(await service.clientOf('agent01'), { report: 'teamBetting', query });
+    await sql`update export_ticket set expires_at = now() where used_at is null`.execute(service.services.db);
+    expect((await fetch(late)).status).toBe(404);
+    for (const guess of ['', '?ticket=', '?ticket=x', '?ticket=a&ticket=b', `?ticket=${'x'.repeat(5000)}`])
+      expect((await fetch(`${service.url}/wps/exports/file${guess}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['a member', 'player01', { report: 'teamBetting', query }, 'notFound'],
+    ['a trial account', 'trial01', { report: 'bets', query }, 'needsRealAccount'],
+    [
+      'a range that ends before it begins',
+      'agent01',
+      { report: 'teamBetting', query: { from: today, to: addDays(today, -1) } },
+      'invalidInput',
+    ],
+    ['an unknown column', 'agent01', { report: 'teamBetting', query: { ...query, sort: 'password' } }, 'invalidInput'],
+  ] as const)('AGT-11 refuses %s', async (_who, username, input, code) => {
+    const client = await service.clientOf(username);
+    expect(await client('startExport', input)).toMatchObject({ ok: false, code });
+  });
+});
+
+it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('lets no spreadsheet run %j', (text) => {
+  expect(csvLine([text])).toMatch(/^"?'/);
+});
+
+it('keeps commas, quotes and line breaks inside their cell, and figures bare', () => {
+  expect(csvLine(['a,b', 'say "hi"', 'two\nlines', { figure: '-12.50' }])).toBe('"a,b","say ""hi""","two\nlines",-12.50\r\n');
+});
+
+it.each([
+  [-5n, 'USD', '-0.05'],
+  [123_456_789_012_345_678n, 'USD', '1234567890123456.78'],
+  [25_000n, 'VND', '25000'],
+  [100n, 'USDT', '1.00'],
+])('DR-0.1 writes %s minor units of %s as %s', (minor, currency, text) => {
+  expect(decimalOf(minor, currency)).toBe(text);
+});

@@ -1,0 +1,161 @@
+import type { Client } from '@site/api/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+describe('the lists of the lobby', () => {
+  let service: TestService;
+  let client: Client;
+  let khela: Client;
+  beforeAll(async () => {
+    service = await startService({ seed: seedSmall });
+    client = service.client;
+    khela = service.clientWith({ 'X-Merchant': 'khela' });
+  });
+  afterAll(() => service.close());
+
+  const list = async (input: Parameters<typeof client<'gameList'>>[1], by = client) => {
+    const reply = await by('gameList', input);
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.value;
+  };
+
+  it('LOB-04 pages through all games in the order of the catalogue, 40 at a time unless said', async () => {
+    const first = await list({});
+    expect(first).toMatchObject({ total: sampleCatalogue.games.length, totalPages: 3 });
+    expect(first.games).toHaveLength(40);
+    const rest = [await list({ pageNo: 2 }), await list({ pageNo: 3 })];
+    const names = [first, ...rest].flatMap(({ games }) => games.map(({ displayName }) => displayName));
+    expect(names).toEqual(sampleCatalogue.games.map(({ name }) => name));
+  });
+
+  it('LOB-13 answers an empty list above the last page, and refuses page 0 and 10^9 by name', async () => {
+    expect(await list({ pageNo: 4 })).toMatchObject({ games: [], totalPages: 3 });
+    for (const pageNo of [0, -1, 1.5, 1_000_000_000, 'x'])
+      expect(await client('gameList', { pageNo })).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'pageNo' } });
+  });
+
+  it.each([
+    ['  élan DU ', ['Élan du Tigre']],
+    ['elan', ['Élan du Tigre']],
+    ['ORBIT', ['Orbit Crash']],
+    ['no such game', []],
+  ])('LOB-08 finds %j by name, whatever its case and accents', async (gameName, names) => {
+    expect((await list({ gameName })).games.map(({ displayName }) => displayName)).toEqual(names);
+  });
+
+  it('LOB-05 narrows by kind, vendor, class and novelty at once', async () => {
+    const { games, total } = await list({ gameType: 'RNG', vassalage: 'PG', gameClassify: 'JACKPOT', isNew: 1, pageSize: 100 });
+    const wanted = sampleCatalogue.games.filter(
+      (game) => game.gameType === 'RNG' && game.vassalage === 'PG' && game.gameClassify === 'JACKPOT' && game.isNew,
+    );
+    expect(games.map(({ gameCode }) => gameCode)).toEqual(wanted.map(({ gameCode }) => gameCode));
+    expect([total, total > 0]).toEqual([wanted.length, true]);
+  });
+
+  it('refuses a vendor that does not exist', async () => {
+    expect(await client('gameList', { vassalage: 'NOBODY' })).toMatchObject({ ok: false, code: 'notFound' });
+  });
+
+  it('says of each game what a tile needs, and that a vendor which cannot run it keeps it closed', async () => {
+    const { games } = await list({ gameType: 'RNG' });
+    expect(games[0]).toMatchObject({
+      gameCode: 'elan-du-tigre',
+      isHot: 1,
+      isNew: 1,
+      freeplay: 1,
+      status: 'open',
+      rtpPpm: 960_000,
+      vendorName: 'Vendor PG',
+    });
+    const widths = games[0]?.pictures.map(({ width }) => width) ?? [];
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(games[0]?.pictures[0]).toMatchObject({
+      avif: '/art/poster/elan-du-tigre-120.avif',
+      webp: '/art/poster/elan-du-tigre-120.webp',
+      height: 160,
+    });
+    expect((await list({ gameType: 'LIVE' })).games.every(({ status }) => status === 'maintenance')).toBe(true);
+  });
+
+  it('LOB-23 gives the hot games, by kind when asked', async () => {
+    const hot = await client('hotGames', { isPlatform: 2, platform: 'html5-desktop' });
+    expect(hot.ok && hot.value.list.map(({ gameCode }) => gameCode)).toEqual(
+      sampleCatalogue.games.filter(({ isHot }) => isHot).map(({ gameCode }) => gameCode),
+    );
+    const fish = await client('hotGames', { gameType: 'FISH' });
+    expect(fish.ok && fish.value.list.map(({ gameType, isHot }) => [gameType, isHot])).toEqual([['FISH', 1]]);
+  });
+
+  it('LOB-17 names the vendors of each kind, and who makes each class', async () => {
+    const reply = await client('vendors', {});
+    const rng = reply.ok ? reply.value.categories[0] : undefined;
+    expect(rng).toMatchObject({
+      gameCategory: 'RNG',
+      cards: { PG: { name: 'Vendor PG', gameType: 'RNG', games: 30, iconUrl: '/art/vendor/PG.svg' }, JDB: { games: 30 } },
+      gameClassify: [
+        { code: 'JACKPOT', vendors: ['PG', 'JDB'] },
+        { code: 'SLOTS', vendors: ['JDB', 'PG'] },
+      ],
+    });
+  });
+
+  it('LOB-01 begins the navigation with home and ends it with cockfight, favourites and promotions', async () => {
+    const reply = await client('gameMenus', {});
+    const kinds = reply.ok ? reply.value.navigation.map(({ gameType }) => gameType) : [];
+    expect(kinds).toEqual(['HOME', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS', 'COCKFIGHT', 'FAV', 'PROMOTIONS']);
+    expect(reply.ok && reply.value.navigation[0]).toEqual({ name: 'nav.HOME', gameType: 'HOME', page: '/' });
+  });
+
+  it('DR-13.4 hides from a brand what its market forbids, in every list', async () => {
+    const menus = await khela('gameMenus', {});
+    expect(menus.ok && menus.value.navigation.map(({ gameType }) => gameType)).not.toEqual(expect.arrayContaining(['COCKFIGHT']));
+    expect(await list({ gameType: 'COCKFIGHT' }, khela)).toMatchObject({ games: [], total: 0, totalPages: 0 });
+    expect(await list({ gameType: 'ELOTT' }, khela)).toMatchObject({ total: 0 });
+    expect((await list({ gameType: 'LOTT' }, khela)).total).toBeGreaterThan(0);
+    const hot = await khela('hotGames', {});
+    expect(hot.ok && hot.value.list.some(({ gameType }) => gameType === 'COCKFIGHT' || gameType === 'ELOTT')).toBe(false);
+  });
+
+  it('LOB-03 gives the first view of the lobby in one reply', async () => {
+    const reply = await client('lobby', { language: 'AR' });
+    if (!reply.ok) throw new Error(reply.code);
+    const { sections, hot, banners, playerNotices, categories } = reply.value;
+    expect(sections.map(({ gameType, games, total }) => [gameType, games.length, total])).toEqual([
+      ['RNG', 12, 60],
+      ['FISH', 4, 4],
+      ['PVP', 4, 4],
+    ]);
+    expect(hot.every(({ isHot }) => isHot === 1)).toBe(true);
+    expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(['w_home', 'w_leftmenu']));
+    expect(banners[0]?.title).toMatch(/[\u0600-\u06FF]/);
+    expect(playerNotices.length).toBeGreaterThan(0);
+    expect(categories).toHaveLength(9);
+  });
+
+  it('LOB-16 gives a category its own banners', async () => {
+    const reply = await client('lobby', { gameType: 'FISH' });
+    expect(reply.ok && reply.value.banners.map(({ groupName }) => groupName)).toEqual(['w_fish', 'w_leftmenu']);
+  });
+
+  it('links the banners of games to games that exist', async () => {
+    const reply = await client('announcements', { types: 'B' });
+    const targets = reply.ok
+      ? reply.value.banners.filter(({ linkageType }) => linkageType === 'GAME').map(({ target }) => Number(target))
+      : [];
+    const known = (await service.services.catalogue.read()).games.map(({ nodeId }) => nodeId);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(known).toEqual(expect.arrayContaining(targets));
+  });
+
+  it('shows a change of the catalogue as soon as it is told of one', async () => {
+    const { db, catalogue } = service.services;
+    await db.updateTable('game').set({ status: 'disabled' }).where('game_code', '=', 'gold-tiger').execute();
+    catalogue.forget();
+    expect((await list({ gameName: 'gold tiger' })).total).toBe(0);
+    await db.updateTable('game').set({ status: 'open' }).where('game_code', '=', 'gold-tiger').execute();
+    catalogue.forget();
+    expect((await list({ gameName: 'gold tiger' })).total).toBe(1);
+  });
+});

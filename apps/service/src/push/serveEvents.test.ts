@@ -1,0 +1,102 @@
+import type { PushEvent } from '@site/api/events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { house, ledger } from '../ledger/Ledger.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+describe.each(testEngines)('on %s', (engine) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ engine });
+  });
+  afterAll(() => service.close());
+
+  async function open(username: string) {
+    const stop = new AbortController();
+    const response = await fetch(`${service.url}/wps/events`, {
+      headers: { Authorization: `Bearer ${await service.tokenOf(username)}` },
+      signal: stop.signal,
+    });
+    return { response, events: readEvents(response), close: () => stop.abort() };
+  }
+
+  async function deposit(username: string, amountMinor: bigint) {
+    const { db, bus } = service.services;
+    const { id } = await db
+      .selectFrom('account')
+      .where('username', '=', username)
+      .where('merchant', '=', 'marquee')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .transaction()
+      .execute((tx) =>
+        ledger.post(tx, [
+          { accountId: id, counterId: house.deposit, idempotencyKey: crypto.randomUUID(), kind: 'DEPOSIT', currency: 'USD', amountMinor },
+        ]),
+      );
+    bus.publish([id]);
+  }
+
+  it('tells everything on connecting, and then each new balance to whose it is', async () => {
+    const one = await open('player01');
+    const other = await open('player02');
+    expect(one.response.headers.get('Content-Type')).toMatch('text/event-stream');
+    expect((await one.events.next()).value).toMatchObject({ kind: 'state', balance: { balance: '0', currency: 'USD' } });
+    expect((await other.events.next()).value).toMatchObject({ kind: 'state' });
+    await deposit('player01', 1250n);
+    expect((await one.events.next()).value).toMatchObject({ kind: 'balance', balance: { balance: '1250', seq: 1 } });
+    await deposit('player02', 300n);
+    expect((await other.events.next()).value).toMatchObject({ kind: 'balance', balance: { balance: '300' } });
+    one.close();
+    other.close();
+  });
+
+  it('ends in the newest balance after a burst', async () => {
+    const { events, close } = await open('player01');
+    const first = (await events.next()).value as Extract<PushEvent, { kind: 'state' }>;
+    await Promise.all(Array.from({ length: 20 }, () => deposit('player01', 1n)));
+    let balance = first.balance;
+    while (balance.seq < first.balance.seq + 20) balance = ((await events.next()).value as typeof first).balance;
+    expect(BigInt(balance.balance) - BigInt(first.balance.balance)).toBe(20n);
+    close();
+  });
+
+  it('API-02 refuses without a session, or with one that has ended', async () => {
+    const bare = await fetch(`${service.url}/wps/events`);
+    expect([bare.status, await bare.json()]).toMatchObject([401, { code: 'loginRequired' }]);
+    const dead = await fetch(`${service.url}/wps/events`, { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } });
+    expect([dead.status, await dead.json()]).toMatchObject([401, { code: 'sessionEnded' }]);
+  });
+
+  it('gives an account five streams, and a place again when one is closed', async () => {
+    const streams = await Promise.all(Array.from({ length: 5 }, () => open('agent01')));
+    for (const { events } of streams) await events.next();
+    const sixth = await open('agent01');
+    expect([sixth.response.status, sixth.response.headers.get('Retry-After')]).toEqual([429, '60']);
+    streams[0]?.close();
+    await expect.poll(async () => (await open('agent01')).response.status).toBe(200);
+    for (const { close } of streams) close();
+  });
+
+  it('lets the service stop while somebody is listening', async () => {
+    const own = await startService({ engine });
+    const response = await fetch(`${own.url}/wps/events`, { headers: { Authorization: `Bearer ${await own.tokenOf('player01')}` } });
+    const events = readEvents(response);
+    await events.next();
+    const ended = events.next();
+    await own.close();
+    expect((await ended).done).toBe(true);
+  });
+});
+
+async function* readEvents(response: Response): AsyncGenerator<PushEvent, undefined> {
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const parts = text.split('\n\n');
+    text = parts.pop() ?? '';
+    for (const part of parts) if (part.startsWith('data: ')) yield JSON.parse(part.slice('data: '.length)) as PushEvent;
+  }
+  return undefined;
+}
