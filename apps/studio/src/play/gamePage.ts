@@ -2,7 +2,7 @@ import type { ReelsGame } from '../catalogue/reelsGame.ts';
 import { returnToPlayerPpm } from '../reels/returnToPlayer.ts';
 import { REELS, type Theme } from '../reels/Theme.ts';
 import { windowAt } from '../reels/wins.ts';
-import { document, escapeHtml, type PageParts } from './document.ts';
+import { escapeHtml, htmlDocument, type PageParts } from './htmlDocument.ts';
 import type { GameData } from './wire.ts';
 
 interface GamePageParts extends ReelsGame, PageParts {
@@ -23,7 +23,7 @@ export function gamePage({ game, theme, siteOrigins, ...parts }: GamePageParts):
     siteOrigins,
     words,
   };
-  return document({
+  return htmlDocument({
     ...parts,
     style: `${parts.style}\n:root {${cabinetColors(theme)}}`,
     title: game.name,
@@ -65,8 +65,15 @@ function reels(theme: Theme): string {
 }
 
 function cabinetColors({ cabinet }: Theme): string {
-  const { cell, winCell, ...single } = cabinet;
-  const named = { ...single, 'cell-top': cell[0], 'cell-foot': cell[1], 'win-top': winCell[0], 'win-foot': winCell[1] };
+  const { cell, winCell, winEdge, ...single } = cabinet;
+  const named = {
+    ...single,
+    'cell-top': cell[0],
+    'cell-foot': cell[1],
+    'win-top': winCell[0],
+    'win-foot': winCell[1],
+    'win-edge': winEdge,
+  };
   return Object.entries(named)
     .map(([name, color]) => `--${name}:${color};`)
     .join('');

@@ -146,6 +146,8 @@ it('GAM-10 a round of the history is verified in the browser, and a changed one 
   await expect.poll(() => page.locator('#verdict').textContent()).toContain('It matches');
   expect(await page.locator('.window').first().locator('.cell').count()).toBe(15);
 
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
   await page.getByLabel('Coins you were paid').fill('123456');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect.poll(() => page.locator('#verdict').textContent()).toContain('another amount');

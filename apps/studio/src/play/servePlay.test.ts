@@ -144,6 +144,15 @@ it.each([
   expect(wallet.balanceMinor()).toBe(before);
 });
 
+it.each([
+  ['broken JSON', '{"session":', 400],
+  ['a body of 20 MB', JSON.stringify({ session: 'x'.repeat(20_000_000) }), 413],
+  ['no object', '"session"', 400],
+])('GAM-14 %s is refused', async (_what, body, status) => {
+  const response = await fetch(`${studio.url}/play/spin`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  expect([response.status, await response.json()]).toEqual([status, { code: 'badInput' }]);
+});
+
 it('GAM-14 a ticket opens once', async () => {
   const { url } = (await studio.ask('/launch', launchOf('gold-tiger'))).body as { url: string };
   const ticket = new URL(url).searchParams.get('ticket');

@@ -1,5 +1,5 @@
 import { themes } from '../reels/themes.ts';
-import { document, escapeHtml, type PageParts } from './document.ts';
+import { escapeHtml, htmlDocument, type PageParts } from './htmlDocument.ts';
 import type { VerifyData } from './wire.ts';
 
 /** A form of seeds and the number of a round. What works it out runs in the browser. */
@@ -9,7 +9,7 @@ export function verifyPage(parts: PageParts): string {
   const field = (name: string, key: string, more = '') =>
     `<label>${word(key)}<input name="${name}" autocomplete="off" spellcheck="false" dir="ltr" ${more}></label>`;
   const options = Object.values(themes).map(({ name }) => `<option value="${name}">${escapeHtml(titleOf(name))}</option>`);
-  return document({
+  return htmlDocument({
     ...parts,
     title: words['verify.title'] ?? '',
     icon: 'gold-tiger/tiger',

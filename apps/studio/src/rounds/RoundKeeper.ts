@@ -2,13 +2,11 @@ import type { WalletAnswer } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
+import { CYCLE_MS } from '../reels/cycle.ts';
 import { floatsOfRound, playRound, winMinor } from '../reels/playRound.ts';
 import type { Theme } from '../reels/Theme.ts';
 import type { WalletClient } from '../wallet/WalletClient.ts';
 import type { Round, RoundStore } from './RoundStore.ts';
-
-/** The least time between the beginnings of two rounds of a player's. Source: RTS 14, standards §3.1. */
-export const CYCLE_MS = 2500;
 
 export type SpinOutcome =
   | { kind: 'played'; round: Round; floats: readonly number[] }

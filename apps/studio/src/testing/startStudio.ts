@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { createServer } from '../createServer.ts';
 import { createStudio } from '../createStudio.ts';
 import type { Opened } from '../play/wire.ts';
+import { CYCLE_MS } from '../reels/cycle.ts';
 import { sign } from '../wallet/signature.ts';
 import { WalletClient } from '../wallet/WalletClient.ts';
 
@@ -74,7 +75,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir(), siteOrig
     },
     /** Time passes until the next round may begin. */
     passCycle() {
-      clock.skipMs += 2500;
+      clock.skipMs += CYCLE_MS;
     },
     close: () => app.close(),
   };

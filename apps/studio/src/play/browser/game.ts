@@ -1,3 +1,4 @@
+import { CYCLE_MS } from '../../reels/cycle.ts';
 import { playRound, type Round } from '../../reels/playRound.ts';
 import { themes } from '../../reels/themes.ts';
 import type { GameData, Opened, PlayedRound, PlayRefusal, Rotated } from '../wire.ts';
@@ -12,8 +13,6 @@ import { Sound } from './Sound.ts';
 import { createSiteTeller } from './tellSite.ts';
 import { say } from './words.ts';
 
-/** The least time from one round to the next, held by the studio as well. */
-const CYCLE_MS = 2500;
 const ASK_AGAIN_MS = 2000;
 const BETWEEN_FREE_SPINS_MS = 900;
 
@@ -88,7 +87,7 @@ async function spin(): Promise<void> {
   if (isBusy || stakeMinor === undefined) return;
   setBusy(true);
   sound.click();
-  tell(word('game.spinning'), 'quiet');
+  tell('');
   cabinet.turn();
   const endsAtMs = performance.now() + CYCLE_MS;
   const clientRound = crypto.randomUUID();

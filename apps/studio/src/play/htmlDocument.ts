@@ -23,7 +23,17 @@ interface DocumentParts extends PageParts {
 const fontsOf: Readonly<Record<string, string>> = { bn: 'bengali', ar: 'arabic' };
 
 /** A whole page: its letters, its style, its data, and its modules ahead of their first use. */
-export function document({ title, icon, entry, data, body, wording: { locale, direction }, code, style, nonce }: DocumentParts): string {
+export function htmlDocument({
+  title,
+  icon,
+  entry,
+  data,
+  body,
+  wording: { locale, direction },
+  code,
+  style,
+  nonce,
+}: DocumentParts): string {
   const modules = code.graphOf(entry).map((address) => `<link rel="modulepreload" nonce="${nonce}" href="${address}">`);
   const fonts = ['latin', ...(fontsOf[locale] ? [fontsOf[locale]] : [])];
   return `<!doctype html>
