@@ -84,12 +84,12 @@ export default observer(function GamePage() {
       </header>
       <main ref={frame} aria-busy={state !== 'visitor' && launch.state === 'loading'}>
         {launch.state === 'ready' && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- The game's origin is the vendor's, never ours: it may have its own.
           <iframe
             key={launch.value.gameUrl}
             src={launch.value.gameUrl}
             title={name}
             allow="autoplay; fullscreen"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- The origin is the vendor's, never ours: a game may have its own.
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           />
         )}

@@ -1,0 +1,52 @@
+import { expect, test } from './visit';
+
+const current = '[data-state="current"]';
+
+test.describe('moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('LOB-07 banners slide every 5 s, and stand still under the pointer and when paused', async ({ page }) => {
+    await page.goto('/');
+    const sign = page.getByRole('region', { name: 'Offers' });
+    const slides = sign.getByRole('group', { includeHidden: true });
+    await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 1 of 4');
+    expect(await slides.count()).toBe(4);
+
+    const from = Date.now();
+    await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 2 of 4', { timeout: 8000 });
+    expect(Date.now() - from).toBeGreaterThan(3000);
+
+    await sign.hover();
+    const dot = sign.locator('.dots [aria-current] i');
+    await expect(dot).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(0, 0);
+    await expect(dot).toHaveCSS('animation-play-state', 'running');
+    await sign.getByRole('button', { name: 'Pause the offers' }).click();
+    await page.mouse.move(0, 0);
+    await expect(dot).toHaveCSS('animation-play-state', 'paused');
+    await expect(sign.getByRole('button', { name: 'Turn the offers' })).toBeVisible();
+  });
+});
+
+test('LOB-07 arrows and dots lead round, a banner’s button opens its game', async ({ page }) => {
+  await page.goto('/');
+  const sign = page.getByRole('region', { name: 'Offers' });
+  await sign.getByRole('button', { name: 'Previous offer' }).click();
+  await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 4 of 4');
+  await sign.getByRole('button', { name: 'Next offer' }).click();
+  await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 1 of 4');
+  await sign.getByRole('button', { name: 'Offer 3 of 4' }).click();
+  await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 3 of 4');
+  await sign.locator(current).getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('LOB-01 notices run under the sign and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices.getByRole('listitem').first()).toBeVisible();
+  await notices.getByRole('button', { name: 'Pause the notices' }).click();
+  await expect(notices.getByRole('button', { name: 'Run the notices' })).toBeVisible();
+  await page.goto('/rng');
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { expect, hydrated, test } from './visit';
+
+test('LOB-05 vendor, class, page and name stand in the address, and back and forward find them', async ({ page }) => {
+  await page.goto('/rng');
+  await hydrated(page);
+  const tiles = page.getByRole('main').getByRole('article');
+  await expect(tiles).toHaveCount(40);
+
+  await page.getByRole('navigation', { name: 'Pages of games' }).getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/rng?page=2');
+  const second = await tiles.first().getAttribute('aria-label');
+
+  await page
+    .getByRole('navigation', { name: 'Vendors' })
+    .getByRole('link', { name: /Lantern Works/ })
+    .click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/);
+  await expect(tiles.first()).toContainText('Lantern Works');
+  await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Hot' }).click();
+  await expect(page).toHaveURL(/vassalage=\w+&classify=HOT$/);
+  await expect(tiles.first().getByText('Hot')).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/rng?page=2');
+  await expect(tiles.first()).toHaveAttribute('aria-label', second ?? '');
+  await page.goForward();
+  await expect(tiles.first()).toContainText('Lantern Works');
+});
+
+test('LOB-04 a name is found from the header, whatever its case, and nothing is said kindly', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('searchbox').fill('  gold TIGER ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rng?gameName=gold%20TIGER');
+  await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('searchbox').fill('no such game at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('No data')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all games' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+});
+
+test('LOB-04 the search works before JavaScript', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox').fill('gold tiger');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rng?gameName=gold+tiger');
+  await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
+});
+
+test('LOB-06 a shelf of the lobby loads more and counts what it shows', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const slots = page.getByRole('region', { name: 'Slots' });
+  await expect(slots).toContainText(/Currently displaying 12 Slots games out of \d+/);
+  await slots.getByRole('button', { name: 'Load more' }).click();
+  await expect(slots).toContainText('Currently displaying 24 Slots games out of');
+  await expect(slots.getByRole('article')).toHaveCount(24);
+});

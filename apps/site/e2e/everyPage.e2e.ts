@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choose, enter, expect, expectNoSidewaysScroll, test } from './visit';
+
+const modes = [
+  { scheme: 'dark', language: 'EN' },
+  { scheme: 'light', language: 'BN' },
+  { scheme: 'dark', language: 'AR' },
+] as const;
+
+interface Look {
+  name: string;
+  address: string;
+  as?: string;
+  /** What shows that the page is whole. */
+  ready: (page: Page) => Promise<unknown>;
+  status?: number;
+}
+
+const looks: Look[] = [
+  { name: 'the lobby', address: '/', ready: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'the lobby of a member', address: '/', as: 'player04', ready: (page) => page.getByText('player04').waitFor() },
+  {
+    name: 'the login',
+    address: '/',
+    ready: async (page) => {
+      await page.locator('header .visitor').click();
+      await page.getByRole('dialog').locator('input').first().waitFor();
+    },
+  },
+  { name: 'a category', address: '/rng', ready: (page) => page.getByRole('article').nth(39).waitFor() },
+  { name: 'a game', address: '/seamless?nodeId=10006', as: 'player04', ready: (page) => page.locator('iframe').waitFor() },
+  {
+    name: 'the betting record',
+    address: '/member/personalHistoryCopy',
+    as: 'player04',
+    ready: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  { name: 'the betting record of a visitor', address: '/member/personalHistoryCopy', ready: (page) => page.getByRole('status').waitFor() },
+  { name: 'the agents’ login', address: '/agent', ready: (page) => page.locator('form').waitFor() },
+  { name: 'the team overview', address: '/agentHome', as: 'agent01', ready: (page) => page.getByRole('table').first().waitFor() },
+  {
+    name: 'the team betting',
+    address: '/agentHome/personalHistoryCopy',
+    as: 'agent01',
+    ready: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  { name: 'a page that is not there', address: '/nowhere', status: 404, ready: (page) => page.getByRole('main').locator('a').waitFor() },
+];
+
+for (const { name, address, as, ready, status } of looks) {
+  for (const { scheme, language } of modes)
+    test(`SHL-10 ${name} passes axe in ${scheme} and ${language}`, async ({ page, request, complaints }) => {
+      if (status) complaints.allow(new RegExp(`${status}`));
+      await choose(page, scheme);
+      if (as) await enter(page, request, as);
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+      await ready(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .exclude('iframe')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual([]);
+    });
+
+  for (const width of [320, 768, 1440])
+    test(`SHL-09 ${name} fits ${width} px`, async ({ page, request, complaints }) => {
+      if (status) complaints.allow(new RegExp(`${status}`));
+      await page.setViewportSize({ width, height: 900 });
+      if (as) await enter(page, request, as);
+      await page.goto(address);
+      await ready(page);
+      await expectNoSidewaysScroll(page);
+    });
+}

@@ -1,0 +1,63 @@
+import { type APIRequestContext, type BrowserContext, type Page, expect, test as base } from '@playwright/test';
+
+export { expect };
+
+/** What a browser says when a page is not well: refused by its policy, thrown, or written to the console as an error. */
+export interface Complaints {
+  all: string[];
+  /** Answers of the service that the test asked for on purpose show as errors of the console as well. */
+  allow(pattern: RegExp): void;
+}
+
+/** Every test's page is watched, and the test fails where it complained. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      const allowed: RegExp[] = [];
+      await watch(context, said);
+      await use({ all: said, allow: (pattern) => void allowed.push(pattern) });
+      expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function watch(context: BrowserContext, said: string[]) {
+  await context.exposeBinding('complain', (_source, text: string) => void said.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      const { complain } = window as unknown as { complain: (text: string) => void };
+      complain(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+    });
+  });
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(`console: ${message.text()} ${message.location().url}`);
+    });
+  });
+}
+
+/** Opens the site as somebody who is logged in already, so that only the tests of the login go through it. */
+export async function enter(page: Page, request: APIRequestContext, username: string): Promise<string> {
+  const response = await request.post('/dev/session', { data: { merchant: 'marquee', username } });
+  const { value } = (await response.json()) as { value: { token: string } };
+  await page.addInitScript((token) => sessionStorage.setItem('token', token), value.token);
+  return value.token;
+}
+
+/** Light or dark, as somebody chose it before. */
+export const choose = (page: Page, scheme: 'light' | 'dark') => page.addInitScript((mode) => localStorage.setItem('ui-mode', mode), scheme);
+
+/** Nothing stands out to the side. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { width, content } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    content: document.documentElement.scrollWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(width);
+}
+
+/** The page is the browser's own by now, not only painted. */
+export const hydrated = (page: Page) => expect(page.getByRole('banner').getByText(/\d\d:\d\d:\d\d/)).toBeVisible();

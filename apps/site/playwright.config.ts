@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from '../../packages/config/browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = Number(process.env['E2E_PORT'] ?? 4520);
+const cache = path.join(root, 'node_modules/.cache');
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.join(cache, 'e2e'),
+  reporter: [['list'], ['json', { outputFile: path.join(cache, 'results/e2e.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await browserLaunchOptions(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // What moves is tried where it is the matter; elsewhere it would only make pages differ from one look to the next.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node apps/service/src/commands/reset.ts && node packages/config/commands.ts start',
+    cwd: root,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: path.join(cache, 'e2e-data') },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Game } from '@site/api/games';
+import { game } from '../testing/sample';
+import { startStores } from '../testing/startStores';
+import { ShelfStore } from './ShelfStore';
+
+const gamesFrom = (from: number, count: number): Game[] => Array.from({ length: count }, (_, index) => ({ ...game, nodeId: from + index }));
+
+it('LOB-06 adds the next page, shows no game twice, and stops at the last', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', ({ query }) => ({
+    value: { games: query.get('pageNo') === '2' ? gamesFrom(11, 12) : gamesFrom(23, 2), totalPages: 3, total: 25 },
+  }));
+  const shelf = new ShelfStore({ api, gameType: 'RNG', games: gamesFrom(0, 12), total: 25 });
+  await shelf.loadMore();
+  // The catalogue moved by one: game 11 is on both pages.
+  expect(shelf.games.map(({ nodeId }) => nodeId)).toEqual(gamesFrom(0, 23).map(({ nodeId }) => nodeId));
+  expect(shelf.hasMore).toBe(true);
+  await shelf.loadMore();
+  expect(shelf.games).toHaveLength(23);
+  expect(shelf.hasMore).toBe(false);
+});
+
+it('keeps what it has when the next page does not come', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', () => ({ refuse: 'tooMany', details: { retryAfterS: 3 } }));
+  const shelf = new ShelfStore({ api, gameType: 'RNG', games: gamesFrom(0, 12), total: 25 });
+  await shelf.loadMore();
+  expect(shelf.failure).toBe('tooMany');
+  expect(shelf.games).toHaveLength(12);
+  expect(shelf.isLoading).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { MemberInfo } from '@site/api/member';
+import type { Game } from '@site/api/games';
+import { game, member } from '../testing/sample';
+import { startStores } from '../testing/startStores';
+
+async function startAs(who: Partial<MemberInfo> | undefined) {
+  const started = await startStores(who && { token: 'token' });
+  started.service.answer('memberInfo', () => ({ value: { ...member, ...who } }));
+  await started.session.start();
+  started.service.asked.length = 0;
+  return started;
+}
+
+it('GAM-02 asks a visitor to log in, calls nothing, and goes on after the login', async () => {
+  const { games, dialogs, service, visited, session } = await startAs(undefined);
+  games.play(game);
+  expect(dialogs.current).toMatchObject({ name: 'login' });
+  expect(service.asked).toEqual([]);
+  expect(visited).toEqual([]);
+
+  service.answer('memberInfo', () => ({ value: member }));
+  const opened = dialogs.current;
+  session.token = 'token';
+  session.member = member;
+  if (opened?.name === 'login') opened.resume?.();
+  expect(visited).toEqual([{ path: '/seamless?nodeId=7', state: { name: 'Gold Tiger', vendor: 'Lantern Works' } }]);
+});
+
+it('GAM-02 tells a trial account that a real one is needed', async () => {
+  const { games, dialogs, visited, service } = await startAs({ type: 4 });
+  games.play(game);
+  expect(dialogs.current).toEqual({ name: 'message', code: 'needsRealAccount' });
+  expect(visited).toEqual([]);
+  expect(service.asked).toEqual([]);
+});
+
+it.each([
+  ['a single game', {}, '/seamless?nodeId=7'],
+  ['a sea lottery', { vassalage: 'TCG_SEA' }, '/seaLottery?gameCode=gold-tiger'],
+  ['a Vietnamese lottery', { vassalage: 'TCG_LOTTO_VN' }, '/vnLottery?gameCode=gold-tiger'],
+  ['an e-lottery', { gameType: 'ELOTT' }, '/lottery?gameCode=gold-tiger'],
+  ['a vendor’s whole list', { isGame: 'VASSALAGE' }, '/rng?vassalage=LTW'],
+] satisfies [string, Partial<Game>, string][])('GAM-03 leads a member to %s', async (_what, part, path) => {
+  const { games, visited } = await startAs({});
+  games.play({ ...game, ...part });
+  expect(visited.map((visit) => visit.path)).toEqual([path]);
+});
+
+it.each([
+  ['maintenance', 'maintenance'],
+  ['disabled', 'gameDisabled'],
+] as const)('says that a game with the status %s cannot be played', async (status, code) => {
+  const { games, dialogs, visited } = await startAs({});
+  games.play({ ...game, status });
+  expect(dialogs.current).toEqual({ name: 'message', code });
+  expect(visited).toEqual([]);
+});
+
+it('asks for the lobby only where it did not come with the page', async () => {
+  const { games, service } = await startAs(undefined);
+  service.answer('lobby', () => ({ refuse: 'unavailable' }));
+  await games.loadLobby();
+  expect(games.lobby).toEqual({ state: 'failed', code: 'unavailable' });
+
+  const lobby = { navigation: [], banners: [], playerNotices: [], hot: [game], sections: [], categories: [] };
+  service.answer('lobby', () => ({ value: lobby }));
+  await games.loadLobby();
+  expect(games.lobby).toEqual({ state: 'ready', value: lobby });
+  await games.loadLobby();
+  expect(service.asked).toHaveLength(2);
+});

@@ -1,0 +1,103 @@
+import type { Game } from '@site/api/games';
+import type { MemberInfo } from '@site/api/member';
+import type { First } from '@site/api/page';
+import type { BalanceValue } from '@site/api/wallet';
+
+export const game: Game = {
+  nodeId: 7,
+  nodeName: 'Gold Tiger',
+  gameName: 'Gold Tiger',
+  displayName: 'Gold Tiger',
+  gameType: 'RNG',
+  vassalage: 'LTW',
+  gameCode: 'gold-tiger',
+  gameClassify: 'SLOT',
+  isHot: 1,
+  isNew: 0,
+  showIcon: 1,
+  iconUrl: '/art/vendor/LTW.svg',
+  lagerIcon: '/art/poster/gold-tiger-340.webp',
+  pictures: [],
+  ground: 'crimson',
+  status: 'open',
+  vendorName: 'Lantern Works',
+};
+
+export const member: MemberInfo = {
+  id: '16',
+  account: 'player01',
+  userName: 'player01',
+  nickname: 'Mai Anh',
+  type: 0,
+  currency: 'USD',
+  currencySymbol: '$',
+  countryCode: 'VN',
+  language: 'EN',
+  hasVip: false,
+  vipLabelName: '',
+  vipRankLevel: 0,
+  availablePromoCount: 0,
+  mustChangePassword: false,
+};
+
+export const balance = (balanceMinor: string, seq: number): BalanceValue => ({
+  balance: balanceMinor,
+  currency: 'USD',
+  currencySymbol: '$',
+  lockedMinor: '0',
+  asOf: 0,
+  seq,
+});
+
+export const first: First = {
+  language: 'EN',
+  lobby: null,
+  games: null,
+  permission: {
+    info: {
+      customerService: [],
+      domainRoute: [],
+      resources: {},
+      whitelabel: {},
+      register: { mobile: false, username: false },
+      mainDomain: '',
+      analytics: { endpoint: '' },
+      imageCDNs: [],
+      launchGameCDNs: [],
+    },
+    location: { ip: '127.0.0.1', country: 'VN' },
+    maintenance: false,
+    regionRestriction: false,
+    maintenanceEnd: null,
+    encKey: { kid: 'none', jwk: {} },
+    brand: {
+      merchant: 'marquee',
+      name: 'Marquee',
+      logo: '',
+      tokens: {},
+      languages: ['EN', 'BN', 'AR'],
+      defaultLanguage: 'EN',
+      currency: 'USD',
+      zone: 'Asia/Ho_Chi_Minh',
+      minAge: 18,
+      licence: '',
+      playMoney: true,
+    },
+    serverTime: 0,
+  },
+};
+
+/** A browser's storage, without a browser. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
