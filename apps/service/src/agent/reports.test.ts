@@ -5,6 +5,7 @@ import { addDays, dayOf } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
+import { auditMoney } from '../ledger/auditMoney.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
@@ -153,6 +154,16 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(realtime.slices.reduce((sum, amount) => sum + BigInt(amount), 0n)).toBe(BigInt(realtime.paidMinor));
     expect(realtime.nextAt).toBeGreaterThan(Date.now() - 60_000);
     expect(realtime.slices.length).toBeLessThanOrEqual(288);
+    const invariants = await auditMoney(db);
+    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+    expect(invariants.find(({ name }) => name.includes('real-time salary'))?.checked).toBe(
+      await db
+        .selectFrom('salary_slice')
+        .where('amount_minor', '<>', 0n)
+        .select(sql<bigint>`count(*)`.as('paid'))
+        .executeTakeFirst()
+        .then((row) => row?.paid),
+    );
   });
 
   it('AGT-11 shows an agent its own team only', async () => {

@@ -27,7 +27,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     expect(describeAudit(invariants)).toMatchObject({ ok: true });
-    expect(describeAudit(invariants).lines.at(-1)).toBe('All 12 invariants hold.');
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 13 invariants hold.');
   });
 
   it.each([
@@ -53,6 +53,19 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     ['a bet of another stake', 'of its vendor transactions', sql`update bet set stake_minor = 101 where stake_minor = 100`],
     ['a bet that vanished', 'of its vendor transactions', sql`delete from bet where stake_minor = 100`],
     ['a bet brought in that nobody paid for', 'are paid for', sql`update bet set integration = 'HISTORY' where stake_minor = 100`],
+    [
+      'a salary of no slice',
+      'slice of real-time salary',
+      sql`update transfer set kind = 'SALARY_RT', idempotency_key = 'salary:1:x' where amount_minor = 250`,
+    ],
+    [
+      'a slice whose salary was not paid',
+      'slice of real-time salary',
+      sql`with c as (insert into contract (kind, taker_id, period, rate_ppm, tiers, categories, status, valid_from)
+          values ('REALTIME', 1, 'D', 500, '[]', '{RNG}', 'accepted', now()) returning id)
+        insert into salary_slice (contract_id, slice_start, valid_bet_minor, gross_minor, amount_minor, carry_ppm)
+        select id, now(), 2000, 1, 1, 0 from c`,
+    ],
     ['a day that counts too much', 'days of members and teams', sql`update member_day set stake_minor = stake_minor + 1`],
     ['a day that was lost', 'days of members and teams', sql`delete from member_day`],
     [

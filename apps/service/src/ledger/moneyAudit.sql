@@ -119,6 +119,20 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
 
+-- invariant: each slice of real-time salary is paid once, as it says
+with told as (
+  select s.transfer_id, s.contract_id, s.slice_start, c.taker_id, s.amount_minor from salary_slice s join contract c on c.id = s.contract_id where s.amount_minor <> 0
+),
+paid as (
+  select id, account_id, amount_minor from transfer where kind = 'SALARY_RT' and idempotency_key like 'salary:%'
+),
+judged as (
+  select coalesce(p.id::text, 'slice ' || t.slice_start || ' of contract ' || t.contract_id) as payment,
+    (t.taker_id, t.amount_minor) is not distinct from (p.account_id, p.amount_minor) as holds
+  from told t full join paid p on p.account_id = t.taker_id and p.id = t.transfer_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
+
 -- invariant: the days of members and teams are what their settled bets come to, up to the mark
 with settled as (
   select b.account_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, b.game_type, b.currency,
