@@ -24,10 +24,6 @@ it(`keeps the log of the embedded database below ${MOST_WAL_MB} MB over ${ROUNDS
   const context = { db, integration: 'STUDIO' };
   const accountId = await addPlayer(db, 1_000_000_000n);
   const { launchToken } = await launchFor(db, { accountId, nodeId: testGames.slot.node_id });
-  await db
-    .updateTable('session')
-    .set({ expires_at: new Date(Date.now() + 86_400_000) })
-    .execute();
   const { playerId = '', sessionId = '', currency = '' } = await authenticate(context, { launchToken });
   const player = { playerId, sessionId, currency, gameCode: testGames.slot.game_code };
 

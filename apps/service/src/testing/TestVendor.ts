@@ -45,8 +45,6 @@ export class TestVendor {
 export interface LaunchedGame {
   accountId: number;
   nodeId: number;
-  /** Ends before it begins when false. */
-  isLoggedIn?: boolean;
 }
 
 /** What a launch leaves behind: a session of the player's, and a token for the vendor. */
@@ -57,9 +55,10 @@ export async function launchFor(
   const launchToken = randomUUID();
   const sessionHash = hashOf(randomUUID());
   const soon = new Date(Date.now() + 60_000);
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   await db
     .insertInto('session')
-    .values({ token_hash: sessionHash, account_id: accountId, expires_at: soon, ip: '127.0.0.1', user_agent: 'test' })
+    .values({ token_hash: sessionHash, account_id: accountId, expires_at: tomorrow, ip: '127.0.0.1', user_agent: 'test' })
     .execute();
   await db
     .insertInto('launch')

@@ -118,10 +118,6 @@ describe.each(testEngines)('on %s', (engine) => {
       const accountId = await addPlayer(before.db, OPENING);
       launches.push({ accountId, ...(await launchFor(before.db, { accountId, nodeId: testGames.slot.node_id })) });
     }
-    await before.db
-      .updateTable('session')
-      .set({ expires_at: new Date(Date.now() + 86_400_000) })
-      .execute();
     await before.close();
 
     const settings = { dataDir: where.dataDir, databaseUrl: where.url, studioSecret };
