@@ -3,7 +3,18 @@ import type pg from 'pg';
 const lookEveryMs = 2000;
 const checkpointBytes = 64n * 1024n * 1024n;
 const vacuumEveryMs = 10 * 60_000;
-const hotTables = 'wallet, play_limit, vendor_session, vendor_transaction, transfer, posting, bet, session, rate_window, enc_seen';
+const hotTables = [
+  'wallet',
+  'play_limit',
+  'vendor_session',
+  'vendor_transaction',
+  'transfer',
+  'posting',
+  'bet',
+  'session',
+  'rate_window',
+  'enc_seen',
+];
 
 /**
  * Does what background workers would: the embedded engine has none, so without this its log and its tables would grow for ever.
@@ -26,7 +37,8 @@ export function keepLiteTidy(pool: pg.Pool): () => Promise<void> {
     }
     if (Date.now() - vacuumedAtMs >= vacuumEveryMs) {
       vacuumedAtMs = Date.now();
-      await pool.query(`vacuum (analyze) ${hotTables}`);
+      // One at a time, so that others get their turn: each statement stops the whole process.
+      for (const table of hotTables) await pool.query(`vacuum (analyze) ${table}`);
     }
   }
 
