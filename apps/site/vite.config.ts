@@ -17,6 +17,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24', rolldownOptions: { input: 'src/entry-server.tsx' } }
-    : // No data: addresses, which the policy would refuse for fonts.
-      { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        // No data: addresses, which the policy would refuse for fonts.
+        assetsInlineLimit: 0,
+        target: 'baseline-widely-available',
+        // What the entry needs in any case comes as one file: cut into thirty it compresses worse, by 5 kB.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } } },
+      },
 }));

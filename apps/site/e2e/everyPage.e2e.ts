@@ -19,7 +19,7 @@ interface Look {
 
 const looks: Look[] = [
   { name: 'the lobby', address: '/', ready: (page) => page.getByRole('article').first().waitFor() },
-  { name: 'the lobby of a member', address: '/', as: 'player04', ready: (page) => page.getByText('player04').waitFor() },
+  { name: 'the lobby of a member', address: '/', as: 'player02', ready: (page) => page.getByRole('banner').locator('dd bdi').waitFor() },
   {
     name: 'the login',
     address: '/',
@@ -29,11 +29,11 @@ const looks: Look[] = [
     },
   },
   { name: 'a category', address: '/rng', ready: (page) => page.getByRole('article').nth(39).waitFor() },
-  { name: 'a game', address: '/seamless?nodeId=10006', as: 'player04', ready: (page) => page.locator('iframe').waitFor() },
+  { name: 'a game', address: '/seamless?nodeId=10006', as: 'player02', ready: (page) => page.locator('iframe').waitFor() },
   {
     name: 'the betting record',
     address: '/member/personalHistoryCopy',
-    as: 'player04',
+    as: 'player02',
     ready: (page) => page.getByRole('rowheader').first().waitFor(),
   },
   { name: 'the betting record of a visitor', address: '/member/personalHistoryCopy', ready: (page) => page.getByRole('status').waitFor() },

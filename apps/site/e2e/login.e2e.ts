@@ -49,12 +49,12 @@ test('SES-01 /login opens the login over the lobby', async ({ page }) => {
 });
 
 test('SHL-16 a member signs out after being asked', async ({ page, request }) => {
-  const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player03' } });
+  const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
   const { value } = (await response.json()) as { value: { token: string } };
   await page.goto('/');
   await page.evaluate((token) => sessionStorage.setItem('token', token), value.token);
   await page.reload();
-  await page.getByRole('banner').getByText('player03').click();
+  await page.getByRole('banner').getByText('player02').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const ask = page.getByRole('dialog', { name: 'Sign out?' });
   await ask.getByRole('button', { name: 'Sign out' }).click();

@@ -1,4 +1,5 @@
-import { expect, test } from './visit';
+import { gzipSync } from 'node:zlib';
+import { expect, hydrated, test } from './visit';
 
 const painted = [
   '/',
@@ -42,7 +43,8 @@ test('?lang= chooses the language of a page and is kept for the next', async ({ 
   await expect(page).toHaveURL('/rng?lang=EN');
 });
 
-test('SHL-07 the chosen scheme is there before the first paint and after a reload', async ({ page }) => {
+test('SHL-07 the chosen scheme is there before the first paint and after a reload', async ({ page, complaints }) => {
+  complaints.allow(/net::ERR_FAILED/);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.getByRole('button', { name: 'Light or dark' }).click();
@@ -50,4 +52,17 @@ test('SHL-07 the chosen scheme is there before the first paint and after a reloa
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+});
+
+test('the lobby loads at most 180 kB of JavaScript, and nothing of grids, calendars or plots', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    sizes.set(new URL(response.url()).pathname, gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(180_000);
 });

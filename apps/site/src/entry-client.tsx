@@ -1,6 +1,7 @@
 import { createClient } from '@site/api/client';
 import type { First } from '@site/api/page';
 import { createLtrCache } from '@site/ui/cache';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -12,39 +13,44 @@ import { createStores } from './stores/createStores';
 
 const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' });
 
-const first = readFirst() ?? (await askFirst());
-const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
-const { tag, direction } = languages[language];
-document.documentElement.lang = tag;
-document.documentElement.dir = direction;
-keepChoices();
+// Not awaited at the top level: chunks that import from the entry would wait for it, and it for them.
+void start();
 
-const readWords = async (namespace: Namespace): Promise<Words> =>
-  (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
-const nonce = cspNonce();
+async function start() {
+  const first = readFirst() ?? (await askFirst());
+  const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
+  const { tag, direction } = languages[language];
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction;
+  keepChoices();
 
-// Preloaded with a painted page, so this waits for no further round trip.
-const [i18n, cache] = await Promise.all([
-  readWords('site').then(async (site) => {
-    const made = createI18n(language, { site }, readWords);
-    await pageAt(location.pathname)?.load(made);
-    return made;
-  }),
-  direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
-]);
-const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage });
+  const readWords = async (namespace: Namespace): Promise<Words> =>
+    (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
+  const nonce = cspNonce();
+  // Preloaded with a painted page, so this waits for no further round trip.
+  const [i18n, cache] = await Promise.all([
+    readWords('site').then(async (site) => {
+      const made = createI18n(language, { site }, readWords);
+      await pageAt(location.pathname)?.load(made);
+      return made;
+    }),
+    direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
+  ]);
+  const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage });
+  show(
+    <BrowserRouter>
+      <App cache={cache} i18n={i18n} stores={stores} />
+    </BrowserRouter>,
+  );
+}
 
-const root = document.querySelector<HTMLElement>('#root');
-if (!root) throw new Error('index.html has no #root.');
-const tree = (
-  <BrowserRouter>
-    <App cache={cache} i18n={i18n} stores={stores} />
-  </BrowserRouter>
-);
-if (root.firstElementChild) {
+function show(tree: ReactNode) {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('index.html has no #root.');
+  if (!root.firstElementChild) return void createRoot(root).render(tree);
   restoreStyleAttributes(root);
   hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) });
-} else createRoot(root).render(tree);
+}
 
 function readFirst(): First | undefined {
   const text = document.querySelector('#first')?.textContent;

@@ -55,7 +55,7 @@ const Bar = styled('header')({
   '& .space': { flex: 1 },
   '& .settings': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .divider': { inlineSize: 1, blockSize: 24, marginInline: 6, backgroundColor: tone.line },
-  [media.compact]: { '& .search': { display: 'none' } },
+  [media.compact]: { '& .search, & .settings > bdi, & .divider': { display: 'none' } },
   [media.phone]: {
     blockSize: size.headerPhone,
     gap: 4,
