@@ -12,19 +12,23 @@ const TeamBetting = lazy(() => import('./TeamBetting'));
 /** The agent centre. Whoever is no agent is sent to the agents' login. Source: spec §2 "/agentHome", AGT-02. */
 export default observer(function AgentHome() {
   const { session } = useStores();
-  if (session.state === 'unknown') return <DeskSkeleton />;
-  if (!session.member || !session.isAgent) return <Navigate to="/agent" replace />;
+  const isKnown = session.state !== 'unknown';
+  if (isKnown && !session.isAgent) return <Navigate to="/agent" replace />;
   return (
     <AgentShell member={session.member}>
-      <ErrorBoundary>
-        <Suspense fallback={<DeskSkeleton />}>
-          <Routes>
-            <Route path="agentTeamOverview" element={<TeamOverview />} />
-            <Route path="personalHistoryCopy" element={<TeamBetting />} />
-            <Route path="*" element={<Navigate to="/agentHome/agentTeamOverview" replace />} />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
+      {isKnown ? (
+        <ErrorBoundary>
+          <Suspense fallback={<DeskSkeleton />}>
+            <Routes>
+              <Route path="agentTeamOverview" element={<TeamOverview />} />
+              <Route path="personalHistoryCopy" element={<TeamBetting />} />
+              <Route path="*" element={<Navigate to="/agentHome/agentTeamOverview" replace />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <DeskSkeleton />
+      )}
     </AgentShell>
   );
 });

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { display } from '@site/ui/display';
 import { Icon } from '@site/ui/Icon';
 import { radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { shade, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { media } from '../layout';
 import { LoginForm } from '../session/LoginForm';
+import { offsetOf } from '../shell/Clock';
 import { control } from '../shell/control';
 import { LanguageChoice } from '../shell/LanguageChoice';
 import { Logo } from '../shell/Logo';
@@ -17,8 +18,7 @@ import { useStores } from '../stores/StoresContext';
 /** Where agents come in. Source: AGT-01. */
 export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
-  const { system, session } = useStores();
-  const navigate = useNavigate();
+  const { system, session, navigation } = useStores();
   const { brand } = system;
   if (session.isAgent) return <Navigate to="/agentHome" replace />;
   const promises = [
@@ -35,30 +35,36 @@ export default observer(function AgentLoginPage() {
         <ThemeSwitch />
       </header>
       <main>
-        <section>
-          <h1>{t('login.headline')}</h1>
-          <p className="lead">{t('login.lead', { brand: brand.name })}</p>
-          <ul>
-            {promises.map(({ icon, title, text }) => (
-              <li key={icon}>
-                <Icon name={icon} size={22} />
-                <div>
-                  <b>{title}</b>
-                  {text}
-                </div>
-              </li>
-            ))}
-          </ul>
+        <section className="sign">
+          <picture>
+            <source type="image/avif" srcSet="/art/hero/orbit-phone-720.avif" />
+            <img src="/art/hero/orbit-phone-720.webp" alt="" width={720} height={880} />
+          </picture>
+          <div className="words">
+            <h1>{t('login.headline')}</h1>
+            <p className="lead">{t('login.lead', { brand: brand.name })}</p>
+            <ul>
+              {promises.map(({ icon, title, text }) => (
+                <li key={icon}>
+                  <Icon name={icon} size={22} />
+                  <div>
+                    <b>{title}</b>
+                    {text}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
-        <section className="card" aria-labelledby="agent-login">
+        <section className="door" aria-labelledby="agent-login">
           <h2 id="agent-login">{t('login.title')}</h2>
-          <LoginForm area="agent" onDone={() => void navigate('/agentHome')} />
+          <LoginForm area="agent" onDone={() => navigation.go('/agentHome')} />
           <p className="hours">
             <Icon name="headset" />
             <span>
               {t('login.hours')}{' '}
-              <bdi dir="ltr">
-                <time>12:00</time>–<time>21:00</time>
+              <bdi dir="ltr" suppressHydrationWarning>
+                <time>12:00</time>–<time>21:00</time> {offsetOf(brand.zone, new Date())}
               </bdi>
             </span>
           </p>
@@ -73,40 +79,49 @@ export default observer(function AgentLoginPage() {
 });
 
 const Page = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100vh',
-  background: `radial-gradient(90% 70% at 20% 0%, ${tone.actionWash}, transparent) ${tone.page}`,
   ...control,
   '& header': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 68, paddingInline: 24 },
   '& .space': { flex: 1 },
-  '& main': {
-    flex: 1,
+  '& main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(440px, 40%)', paddingInlineStart: 24 },
+  '& .sign': {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 440px',
-    gap: 72,
-    alignItems: 'center',
-    inlineSize: '100%',
-    maxInlineSize: 1180,
-    marginInline: 'auto',
-    padding: '40px 32px 56px',
+    alignItems: 'end',
+    minBlockSize: 640,
+    overflow: 'hidden',
+    borderRadius: radius.sign,
+    backgroundColor: tone.sign,
+    color: tone.onArt,
   },
-  '& h1': { margin: 0, maxInlineSize: 560, ...display, fontSize: 56, lineHeight: 1, textWrap: 'balance' },
-  '& h1:is(:lang(ar), :lang(bn))': { fontSize: 46, lineHeight: 1.25 },
-  '& .lead': { margin: '20px 0 32px', maxInlineSize: 480, fontSize: 17, lineHeight: 1.5, color: tone.muted },
-  '& ul': { display: 'grid', gap: 18, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', gap: 14, maxInlineSize: 480, lineHeight: 1.5, color: tone.muted },
-  '& li svg': { flex: 'none', color: tone.actionText },
-  '& li b': { display: 'block', fontWeight: 700, color: tone.text },
-  '& .card': {
+  '& .sign img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 8%' },
+  '[dir="rtl"] & .sign img': { transform: 'scaleX(-1)' },
+  '& .sign::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to bottom, transparent 18%, ${shade(86)} 58%, ${shade(96)})`,
+  },
+  '& .words': { position: 'relative', zIndex: 1, padding: '40px 48px 44px' },
+  '& h1': { margin: 0, maxInlineSize: 620, ...display, fontSize: 'clamp(38px, 4vw, 56px)', lineHeight: 1.02, textWrap: 'balance' },
+  '& h1:is(:lang(ar), :lang(bn))': { lineHeight: 1.3 },
+  '& .lead': { margin: '16px 0 28px', maxInlineSize: 560, fontSize: 16, lineHeight: 1.5, color: tone.onArtMuted },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'grid', gap: 10, alignContent: 'start', fontSize: 13, lineHeight: 1.5, color: tone.onArtMuted },
+  // The picture is dark in both schemes, so what is lit on it is the lamp's own colour.
+  '& li svg': { color: tone.action },
+  '& li b': { display: 'block', marginBlockEnd: 2, fontSize: 14, fontWeight: 700, color: tone.onArt },
+  '& .door': {
     display: 'grid',
+    alignContent: 'center',
+    justifySelf: 'center',
     gap: 24,
+    inlineSize: 'min(100%, 440px)',
     padding: '32px 36px',
-    borderRadius: radius.dialog,
-    backgroundColor: tone.surface,
-    boxShadow: `${elevation.lifted}, inset 0 0 0 1px ${tone.line}`,
   },
-  '& h2': { margin: 0, ...display, fontSize: 26, lineHeight: 1.1 },
+  '& h2': { margin: 0, ...display, fontSize: 30, lineHeight: 1.1 },
   '& .hours': {
     display: 'flex',
     alignItems: 'center',
@@ -118,25 +133,30 @@ const Page = styled('div')({
     color: tone.muted,
   },
   '& .hours svg': { flex: 'none' },
+  '& .hours bdi': { whiteSpace: 'nowrap' },
+  '& .hours time': { fontVariantNumeric: 'tabular-nums' },
   '& footer': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '8px 24px',
-    padding: '20px 32px',
-    borderBlockStart: `1px solid ${tone.line}`,
+    padding: '18px 24px',
     fontSize: 13,
     color: tone.faint,
   },
+  '@media (max-width: 1199.98px)': {
+    '& ul': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+    '& li': { gridTemplateColumns: 'auto 1fr' },
+  },
   [media.compact]: {
-    '& main': { gridTemplateColumns: 'minmax(0, 480px)', justifyContent: 'center', gap: 40, paddingBlockStart: 16 },
-    '& .card': { order: -1 },
-    '& h1': { fontSize: 38, lineHeight: 1.05 },
+    '& main': { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center', gap: 16, paddingInline: 24 },
+    '& .door': { order: -1, inlineSize: '100%', padding: '16px 0 32px' },
   },
   [media.phone]: {
     '& header': { paddingInline: '16px 8px', minBlockSize: 58 },
-    '& main': { padding: '8px 16px 40px' },
-    '& .card': { padding: '24px 20px' },
+    '& main': { paddingInline: 16 },
+    '& .sign': { minBlockSize: 560 },
+    '& .words': { padding: '32px 20px 28px' },
     '& footer': { paddingInline: 16 },
   },
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function DeskSkeleton() {
   const { t } = useTranslation();
   return (
-    <Bones role="status" aria-busy="true" aria-label={t('status.loading')}>
+    <Bones aria-busy="true" aria-label={t('status.loading')}>
       <i className="title" />
       <i className="strip" />
       <i className="plot" />
@@ -14,12 +14,11 @@ export function DeskSkeleton() {
   );
 }
 
-const Bones = styled('div')({
+const Bones = styled('output')({
   display: 'grid',
   gap: 16,
-  padding: 24,
   '& i': { borderRadius: 12, backgroundColor: tone.raised },
-  '& .title': { inlineSize: 220, blockSize: 32 },
+  '& .title': { inlineSize: 220, blockSize: 48 },
   '& .strip': { blockSize: 134 },
   '& .plot': { blockSize: 420 },
 });

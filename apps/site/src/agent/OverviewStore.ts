@@ -2,48 +2,44 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import type { Client } from '@site/api/client';
 import type { Day } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
-import { type FailureCode } from '../stores/load';
+import { type Load, loading, ready } from '../stores/load';
+import { type OverviewPeriod, periodDays } from './overviewPeriod';
 
-export interface Range {
-  from: Day;
-  to: Day;
+export interface OverviewStoreDeps {
+  api: Client;
+  /** The brand's day, asked anew each time: an overview may stay open over midnight. */
+  today: () => Day;
 }
 
-/** The team's figures of some days. New ones take the place of the last when they come, not before. */
+/** A team's figures of the days that were chosen. */
 export class OverviewStore {
-  overview: TeamOverviewValue | undefined = undefined;
-  failure: FailureCode | undefined = undefined;
-  isLoading = false;
-  private wanted: Range | undefined = undefined;
-  private readonly api: Client;
+  period: OverviewPeriod = 'days30';
+  answer: Load<TeamOverviewValue> = loading;
+  /** What came last; it stays readable until newer figures come. */
+  last: TeamOverviewValue | undefined = undefined;
+  private questions = 0;
+  private readonly deps: OverviewStoreDeps;
 
-  constructor(api: Client) {
-    this.api = api;
-    makeAutoObservable<this, 'api' | 'wanted'>(this, { api: false, wanted: false }, { autoBind: true });
+  constructor(deps: OverviewStoreDeps) {
+    this.deps = deps;
+    makeAutoObservable<this, 'deps' | 'questions'>(this, { deps: false, questions: false }, { autoBind: true });
   }
 
-  async load(range: Range) {
-    this.begin(range);
-    const reply = await this.api('teamOverview', range);
+  choose(period: OverviewPeriod) {
+    this.period = period;
+    return this.load();
+  }
+
+  async load() {
+    this.take(loading);
+    const question = ++this.questions;
+    const reply = await this.deps.api('teamOverview', periodDays(this.period, this.deps.today()));
     // A slow answer for an earlier choice must not replace a newer one.
-    if (this.wanted !== range) return;
-    if (reply.ok) this.show(reply.value);
-    else this.fail(reply.code);
+    if (question === this.questions) this.take(reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code });
   }
 
-  private begin(range: Range) {
-    this.wanted = range;
-    this.isLoading = true;
-  }
-
-  private show(overview: TeamOverviewValue) {
-    this.overview = overview;
-    this.failure = undefined;
-    this.isLoading = false;
-  }
-
-  private fail(code: FailureCode) {
-    this.failure = code;
-    this.isLoading = false;
+  private take(answer: Load<TeamOverviewValue>) {
+    this.answer = answer;
+    if (answer.state === 'ready') this.last = answer.value;
   }
 }

@@ -1,58 +1,45 @@
-import { DayRange } from '@site/ui/DayRange';
-import type { DayRangeValue } from '@site/ui/presetRange';
+import { styled } from '@mui/material/styles';
+import { DeskIcon } from '@site/ui/DeskIcon';
+import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
+import { media } from '../layout';
 import { useStores } from '../stores/StoresContext';
-import { useToday } from './useToday';
+import { DaysPopover, type DaysPopoverProps } from './DaysPopover';
+import { daysIn } from './daysIn';
 
-export interface PeriodProps {
-  value: DayRangeValue;
-  onChange: (value: DayRangeValue) => void;
-  /** The longest period that the report answers, in days. */
-  maxDays: number;
-}
-
-/** The days of a report, in the brand's zone. Source: spec §9 "Date picker ranges". */
-export const Period = observer(function Period({ value, onChange, maxDays }: PeriodProps) {
-  const { t } = useTranslation('report');
+/** The days of a report as a chip; a press opens the choice of others. */
+export const Period = observer(function Period(choice: Omit<DaysPopoverProps, 'open' | 'anchor' | 'onClose'>) {
   const { system } = useStores();
-  const today = useToday();
+  const chip = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <DayRange
-      value={value}
-      onChange={onChange}
-      today={today}
-      max={today}
-      maxDays={maxDays}
-      presets={['today', 'yesterday', 'previous7', 'previous30']}
-      locale={system.locale}
-      labels={{
-        range: t('period'),
-        from: t('from'),
-        to: t('to'),
-        presets: {
-          today: t('preset.today'),
-          yesterday: t('preset.yesterday'),
-          previous7: t('preset.previous7'),
-          previous30: t('preset.previous30'),
-          next7: t('preset.next7'),
-          next30: t('preset.next30'),
-        },
-        pickers: {
-          previousMonth: t('picker.previousMonth'),
-          nextMonth: t('picker.nextMonth'),
-          openDatePickerDialogue: (day) => (day ? t('picker.openChosen', { day }) : t('picker.open')),
-          calendarViewSwitchingButtonAriaLabel: (view) => (view === 'year' ? t('picker.toDays') : t('picker.toYears')),
-          datePickerToolbarTitle: t('picker.open'),
-          cancelButtonLabel: t('picker.cancel'),
-          okButtonLabel: t('picker.ok'),
-          dateTableLabel: t('picker.open'),
-          year: t('picker.year'),
-          month: t('picker.month'),
-          day: t('picker.day'),
-          empty: t('picker.empty'),
-        },
-      }}
-    />
+    <>
+      <Chip ref={chip} type="button" aria-haspopup="dialog" aria-expanded={isChoosing} onClick={() => setChoosing(true)}>
+        <DeskIcon name="calendar" />
+        {daysIn(system.locale, choice.value.from, choice.value.to)}
+        <DeskIcon name="chevron" />
+      </Chip>
+      <DaysPopover open={isChoosing} anchor={() => chip.current} onClose={() => setChoosing(false)} {...choice} />
+    </>
   );
+});
+
+const Chip = styled('button')({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  blockSize: 28,
+  paddingInline: 10,
+  border: 0,
+  borderRadius: 14,
+  font: 'inherit',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  backgroundColor: tone.infoWash,
+  color: tone.text,
+  cursor: 'pointer',
+  '& svg': { inlineSize: 13, blockSize: 13 },
+  [media.phone]: { blockSize: 40, borderRadius: 20, paddingInline: 14 },
 });

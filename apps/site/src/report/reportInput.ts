@@ -1,6 +1,9 @@
 import type { ReportQuery as ReportInput } from '@site/api/common';
 import type { ReportQuery } from '@site/ui/useReport';
 
+/** The longest period that a report answers. */
+export const MOST_DAYS = 92;
+
 /** What a report's grid asks for, as its call takes it. */
 export function reportInputOf({ from, to, cursor, limit, sort, filter }: ReportQuery): ReportInput {
   return { from, to, limit, sort, ...(cursor && { cursor }), ...filterOf(filter) };
