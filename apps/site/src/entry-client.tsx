@@ -47,9 +47,10 @@ async function start() {
 function show(tree: ReactNode) {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('index.html has no #root.');
-  if (!root.firstElementChild) return void createRoot(root).render(tree);
-  restoreStyleAttributes(root);
-  hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) });
+  if (root.firstElementChild) {
+    restoreStyleAttributes(root);
+    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) });
+  } else createRoot(root).render(tree);
 }
 
 function readFirst(): First | undefined {

@@ -102,13 +102,13 @@ const Page = styled('div')({
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 14px', marginBlockEnd: 20 },
   '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
   '& header p': { margin: 0, fontSize: 14, color: tone.faint },
-  '& header form': { marginInlineStart: 'auto', alignSelf: 'center' },
+  '& header search': { marginInlineStart: 'auto', alignSelf: 'center' },
   '& .body': { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 28, alignItems: 'start' },
   '& .games': { display: 'grid', gap: 20, minInlineSize: 0 },
   [media.compact]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
   [media.phone]: {
     '& h1': { fontSize: 23 },
-    '& header form': { inlineSize: '100%', marginInlineStart: 0 },
+    '& header :is(search, form)': { inlineSize: '100%', marginInlineStart: 0 },
   },
 });
 

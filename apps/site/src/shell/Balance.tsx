@@ -19,7 +19,7 @@ export const Balance = observer(function Balance() {
         <dt>{t('wallet.balance')}</dt>
         <dd aria-live="polite" aria-busy={!balance}>
           {!balance && '–'}
-          {balance && isHidden && '∗∗∗∗∗'}
+          {balance && isHidden && '*****'}
           {balance && !isHidden && <Money amountMinor={BigInt(balance.balance)} currency={balance.currency} locale={system.locale} />}
         </dd>
       </dl>

@@ -57,5 +57,5 @@ const Panel = styled('dialog')({
   ...control,
   '& .inside': { display: 'flex', flexDirection: 'column', gap: 16, minBlockSize: '100%', padding: '12px 14px 24px' },
   '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  '& .search': { inlineSize: 'auto' },
+  '& .search form': { inlineSize: '100%' },
 });

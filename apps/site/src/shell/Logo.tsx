@@ -34,6 +34,13 @@ const Home = styled(Link)({
   textDecoration: 'none',
   '& svg': { inlineSize: 36, blockSize: 36, fill: tone.onAction },
   '& .arch': { fill: tone.action },
-  [media.phone]: { marginInline: 0, fontSize: 17, '& bdi': { gap: 8 }, '& svg': { inlineSize: 30, blockSize: 30 } },
+  // Beside a member's balance a phone has no room for the name.
+  [media.phone]: {
+    marginInline: 0,
+    fontSize: 17,
+    '& bdi': { gap: 8 },
+    '& svg': { inlineSize: 30, blockSize: 30 },
+    'html[data-member] & span': { display: 'none' },
+  },
   [media.narrow]: { '& span': { display: 'none' } },
 });

@@ -290,6 +290,8 @@ const Sign = styled('div')({
     objectFit: 'cover',
     objectPosition: '100% 50%',
   },
+  // Narrower, the crop is cut at both ends, so that the motif stays clear of the words.
+  '@container (max-width: 899px)': { '& .slide img': { objectPosition: '67% 50%' } },
   '[dir="rtl"] & .slide img': { transform: 'scaleX(-1)' },
   '[data-color-scheme="dark"] & .light-only, [data-color-scheme="light"] & .dark-only': { display: 'none' },
 
