@@ -4,17 +4,18 @@ import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { languages } from './language';
 import { Lobby } from './lobby/Lobby';
 import { LoginAddress } from './session/LoginAddress';
-import { pages } from './pages';
+import { isKnown, pages } from './pages';
 import { Dialogs } from './shell/Dialogs';
 import { Shell } from './shell/Shell';
 import { ErrorBoundary } from './status/ErrorBoundary';
 import { StatusPage } from './status/StatusPage';
 import type { Stores } from './stores/createStores';
 import { StoresContext } from './stores/StoresContext';
+import { titleAt } from './titleAt';
 
 export interface AppProps {
   cache: EmotionCache;
@@ -25,10 +26,14 @@ export interface AppProps {
 /** Everything inside the router, the same on both sides. */
 export const App = observer(function App({ cache, i18n, stores }: AppProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { system, navigation } = stores;
   // After hydration, and nowhere earlier: the painted page is a visitor's.
   useEffect(() => stores.start(), [stores]);
   useEffect(() => navigation.attach((path, options) => void navigate(path, options)), [navigation, navigate]);
+  useEffect(() => {
+    document.title = titleAt(pathname, isKnown(pathname), { t: i18n.t, brand: system.brand.name });
+  }, [pathname, i18n, system]);
 
   return (
     <StrictMode>

@@ -12,6 +12,7 @@ import { isLanguage, type LanguageCode, languages } from './language';
 import { liftStyleAttributes } from './liftStyleAttributes';
 import { isKnown, pageAt } from './pages';
 import { createStores } from './stores/createStores';
+import { titleAt } from './titleAt';
 
 enableStaticRendering(true);
 
@@ -45,7 +46,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   return {
     html,
     styles: `${emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
-    title: `${first.permission.brand.name} · ${i18n.t('site.title')}`,
+    title: titleAt(pathname, isKnown(pathname), { t: i18n.t, brand: first.permission.brand.name }),
     description: i18n.t('site.description'),
     modules: [
       ...namespaces.map((name) => `../../locales/${language}/${name}.json`),

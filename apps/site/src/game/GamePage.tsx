@@ -20,7 +20,7 @@ export default observer(function GamePage() {
   const { api, system, session, wallet, dialogs } = useStores();
   const navigate = useNavigate();
   const nodeId = Number(useSearchParams()[0].get('nodeId'));
-  const { name, vendor } = useNameOfGame();
+  const { name, vendor } = useNameOfGame(nodeId);
   const [game] = useState(() => new GameStore({ api, system }));
   const frame = useRef<HTMLDivElement>(null);
   const { launch, openedAt } = game;
@@ -105,11 +105,16 @@ interface GameName {
   vendor: string;
 }
 
-/** The tile that was pressed hands its name over; an address that was typed in knows none. */
-function useNameOfGame(): GameName {
+/** The tile that was pressed hands its name over; for an address that was typed in the lobby may know it. A painted page knows neither. */
+function useNameOfGame(nodeId: number): GameName {
   const { t } = useTranslation();
-  const given = useLocation().state as Partial<GameName> | null;
-  return { name: given?.name ?? t('game.untitled'), vendor: given?.vendor ?? '' };
+  const { session, games } = useStores();
+  const given = useLocation().state as GameName | null;
+  const untitled = { name: t('game.untitled'), vendor: '' };
+  if (session.state === 'unknown') return untitled;
+  if (given) return given;
+  const known = games.find(nodeId);
+  return known ? { name: known.displayName, vendor: known.vendorName } : untitled;
 }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { Banner, Notice } from '@site/api/content';
-import type { Game } from '@site/api/games';
 import { BannerCarousel, type BannerAction } from '@site/ui/BannerCarousel';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
@@ -12,14 +11,12 @@ import { NoticeLip } from './NoticeLip';
 export interface HeroProps {
   banners: Banner[];
   notices: Notice[];
-  /** Where a banner's game is looked up. */
-  games: Game[];
 }
 
 /** The lit sign: what is on tonight, and the notices on its lip. */
-export const Hero = observer(function Hero({ banners, notices, games }: HeroProps) {
+export const Hero = observer(function Hero({ banners, notices }: HeroProps) {
   const { t } = useTranslation();
-  const actionsOf = useActions(games);
+  const actionsOf = useActions();
   if (banners.length === 0) return null;
   return (
     <BannerCarousel
@@ -50,14 +47,14 @@ export const Hero = observer(function Hero({ banners, notices, games }: HeroProp
 });
 
 /** What a banner leads to, as its button. One that leads to a page that does not stand has none. */
-function useActions(games: Game[]) {
+function useActions() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const stores = useStores();
+  const { games } = useStores();
   return ({ linkageType, target }: Banner): BannerAction[] => {
     if (linkageType === 'GAME') {
-      const game = games.find(({ nodeId }) => String(nodeId) === target);
-      return [{ label: t('game.play'), onSelect: () => (game ? stores.games.play(game) : void navigate(`/seamless?nodeId=${target}`)) }];
+      const game = games.find(Number(target));
+      return [{ label: t('game.play'), onSelect: () => (game ? games.play(game) : void navigate(`/seamless?nodeId=${target}`)) }];
     }
     if (linkageType === 'CATEGORY') {
       const terms = categories[target as keyof typeof categories];

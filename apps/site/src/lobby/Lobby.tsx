@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { Game } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -35,11 +34,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
   return (
     <Page>
       <h1>{system.brand.name}</h1>
-      <Hero
-        banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')}
-        notices={lobby.playerNotices}
-        games={knownGames(lobby)}
-      />
+      <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} />
       <CategoryStrip categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (
         <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ to: '/rng', label: t('lobby.allGames') }}>
@@ -85,8 +80,6 @@ function vendorsOf({ categories: all }: LobbyValue, category: Category): VendorC
   }
   return [...byCode.values()];
 }
-
-const knownGames = ({ hot, sections }: LobbyValue): Game[] => [...hot, ...sections.flatMap(({ games }) => games)];
 
 /** Arrives at a section that another page's link names. */
 function useScrollToHash() {

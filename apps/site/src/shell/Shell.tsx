@@ -20,7 +20,8 @@ export const Shell = observer(function Shell() {
   const { games } = useStores();
   const [isMenuWide, setMenuWide] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  useScrollToTop();
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
   useEffect(() => void games.loadLobby(), [games]);
 
   const toggleMenu = () => {
@@ -40,7 +41,7 @@ export const Shell = observer(function Shell() {
         </div>
         <div className="column">
           <main id="content" tabIndex={-1}>
-            <ErrorBoundary>
+            <ErrorBoundary key={pathname}>
               <Outlet />
             </ErrorBoundary>
           </main>
@@ -55,8 +56,7 @@ export const Shell = observer(function Shell() {
 });
 
 /** A new page starts at its top; going back finds the place where one was. Source: SYS-10. */
-function useScrollToTop() {
-  const { pathname } = useLocation();
+function useScrollToTop(pathname: string) {
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Logo } from '../shell/Logo';
 import { useStores } from '../stores/StoresContext';
 
 const ASK_AGAIN_MS = 15_000;
@@ -20,6 +21,7 @@ export const StatusPage = observer(function StatusPage() {
   const end = permission.maintenanceEnd;
   return (
     <Page>
+      <Logo name={brand.name} />
       <h1>{permission.maintenance ? t('status.maintenanceTitle') : t('status.blockedTitle')}</h1>
       <p>{permission.maintenance ? t('status.maintenanceText', { brand: brand.name }) : t('status.blockedText', { brand: brand.name })}</p>
       {permission.maintenance && end !== null && (

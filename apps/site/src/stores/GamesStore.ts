@@ -30,6 +30,13 @@ export class GamesStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false }, { autoBind: true });
   }
 
+  /** A game of the lobby's shelves. */
+  find(nodeId: number): Game | undefined {
+    if (this.lobby.state !== 'ready') return undefined;
+    const { hot, sections } = this.lobby.value;
+    return [...hot, ...sections.flatMap(({ games }) => games)].find((game) => game.nodeId === nodeId);
+  }
+
   /** The next page asks for its own. */
   forgetPaintedList() {
     this.paintedList = undefined;
