@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { countTests } from './countTests.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'node_modules/.cache/results');
@@ -66,7 +67,7 @@ function test(): boolean {
   const counts = { passed: 0, failed: 0 };
   const single = (ok: boolean) => (ok ? (counts.passed += 1) : (counts.failed += 1));
   const suite = (name: string, ok: boolean) => {
-    const { passed, failed } = countOf(path.join(results, `${name}.json`));
+    const { passed, failed } = countTests(path.join(results, `${name}.json`));
     counts.passed += passed;
     // A suite that broke before it could count its failures has failed once.
     counts.failed += ok ? failed : Math.max(failed, 1);
@@ -97,22 +98,6 @@ function test(): boolean {
     console.log('Left out: the same handlers on Postgres (TEST_DATABASE_URL names a database that may be emptied).');
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-function countOf(file: string): { passed: number; failed: number } {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 function run(program: string, ...args: string[]): boolean {
