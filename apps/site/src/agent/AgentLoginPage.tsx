@@ -34,7 +34,7 @@ export default observer(function AgentLoginPage() {
         <LanguageChoice />
         <ThemeSwitch />
       </header>
-      <main>
+      <div className="middle">
         <section className="sign">
           <picture>
             <source type="image/avif" srcSet="/art/hero/orbit-phone-720.avif" />
@@ -69,7 +69,7 @@ export default observer(function AgentLoginPage() {
             </span>
           </p>
         </section>
-      </main>
+      </div>
       <footer>
         <span suppressHydrationWarning>{t('login.copyright', { year: new Date().getFullYear(), brand: brand.name })}</span>
         {brand.playMoney && <span>{t('playMoneyLong')}</span>}
@@ -78,14 +78,14 @@ export default observer(function AgentLoginPage() {
   );
 });
 
-const Page = styled('div')({
+const Page = styled('main')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100vh',
   ...control,
   '& header': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 68, paddingInline: 24 },
   '& .space': { flex: 1 },
-  '& main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(440px, 40%)', paddingInlineStart: 24 },
+  '& .middle': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(440px, 40%)', paddingInlineStart: 24 },
   '& .sign': {
     position: 'relative',
     display: 'grid',
@@ -96,6 +96,7 @@ const Page = styled('div')({
     backgroundColor: tone.sign,
     color: tone.onArt,
   },
+  '& picture': { display: 'contents' },
   '& .sign img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 8%' },
   '[dir="rtl"] & .sign img': { transform: 'scaleX(-1)' },
   '& .sign::after': {
@@ -149,14 +150,18 @@ const Page = styled('div')({
     '& li': { gridTemplateColumns: 'auto 1fr' },
   },
   [media.compact]: {
-    '& main': { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center', gap: 16, paddingInline: 24 },
+    '& .middle': { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center', gap: 16, paddingInline: 24 },
     '& .door': { order: -1, inlineSize: '100%', padding: '16px 0 32px' },
+    // Too narrow for words on the picture: they stand under it.
+    '& .sign': { minBlockSize: 0 },
+    '& .sign img': { position: 'static', blockSize: 260, objectPosition: '50% 22%' },
+    '& .sign::after': { inset: '100px 0 auto', blockSize: 160, background: `linear-gradient(to bottom, transparent, ${tone.sign})` },
+    '& .words': { paddingBlockStart: 0, backgroundColor: tone.sign },
   },
   [media.phone]: {
     '& header': { paddingInline: '16px 8px', minBlockSize: 58 },
-    '& main': { paddingInline: 16 },
-    '& .sign': { minBlockSize: 560 },
-    '& .words': { padding: '32px 20px 28px' },
+    '& .middle': { paddingInline: 16 },
+    '& .words': { padding: '0 20px 28px' },
     '& footer': { paddingInline: 16 },
   },
 });

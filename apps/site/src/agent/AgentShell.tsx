@@ -98,7 +98,7 @@ const Desk = styled('div')({
   },
   '& aside': { padding: '0 8px 16px', backgroundColor: tone.sunken, borderInlineEnd: `1px solid ${tone.line}` },
   '& aside > nav': { position: 'sticky', insetBlockStart: 0 },
-  '& .brand': {
+  '& aside .brand': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -107,10 +107,10 @@ const Desk = styled('div')({
     paddingInline: '6px 10px',
     whiteSpace: 'nowrap',
   },
-  '& .brand a': { marginInline: 0, fontSize: 16 },
-  '& .brand bdi': { gap: 8 },
-  '& .brand svg': { inlineSize: 24, blockSize: 24 },
-  '& .brand small': { fontSize: 11, color: tone.muted },
+  '& aside .brand a': { marginInline: 0, fontSize: 16 },
+  '& aside .brand bdi': { gap: 8 },
+  '& aside .brand svg': { inlineSize: 24, blockSize: 24 },
+  '& aside .brand small': { fontSize: 11, color: tone.muted },
   '& .panel': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   '& header': {
     position: 'sticky',
@@ -124,7 +124,7 @@ const Desk = styled('div')({
     backgroundColor: tone.page,
     borderBlockEnd: `1px solid ${tone.line}`,
   },
-  '& .demo': {
+  '& header .demo': {
     paddingInline: 8,
     border: `1px dashed ${tone.edge}`,
     borderRadius: 999,
@@ -134,9 +134,9 @@ const Desk = styled('div')({
     whiteSpace: 'nowrap',
     color: tone.muted,
   },
-  '& .space': { flex: 1 },
-  '& .who': { paddingInline: '20px 8px', borderInlineStart: `1px solid ${tone.line}` },
-  '& .settings': { display: 'flex', alignItems: 'center' },
+  '& header .space': { flex: 1 },
+  '& header .who': { paddingInline: '20px 8px', borderInlineStart: `1px solid ${tone.line}` },
+  '& header .settings': { display: 'flex', alignItems: 'center' },
   '& header .narrow': { display: 'none' },
   '& main': { flex: 1, minInlineSize: 0, padding: '20px 24px 32px', outline: 'none' },
   [media.compact]: {
@@ -151,7 +151,7 @@ const Desk = styled('div')({
   [media.phone]: {
     '& header': { blockSize: 52, gap: 4, paddingInline: 4 },
     '& header div.narrow svg': { display: 'none' },
-    '& .demo': { paddingInline: 6 },
+    '& header .demo': { paddingInline: 6 },
     '& header .place': { display: 'none' },
     '& header > bdi': { minInlineSize: 0, paddingInline: 0 },
     '& main': { padding: '16px 16px 88px' },

@@ -17,7 +17,7 @@ export const card = {
   '& th:first-of-type': { paddingInlineStart: 16 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 16 },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-  '& .figure': { textAlign: 'end' },
+  '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
   // Figures end at the right edge in every language, or their decimals would not stand under each other.
   '[dir="rtl"] & .figure': { textAlign: 'start' },
 } as const;

@@ -52,6 +52,7 @@ export default observer(function BettingRecord() {
       initialView={{ sort: '-placedAt', filter: {}, limit: 25, density: 'standard', hidden: [] }}
       format={{ locale: system.locale, currency: session.member?.currency ?? system.brand.currency, timeZone: system.brand.zone }}
       labels={labels}
+      head={t('record.text')}
       controls={
         <Period
           value={days}

@@ -19,7 +19,7 @@ export default observer(function MemberPage() {
   const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
   return (
     <Page>
-      <PageTitle title={t('record.title')} text={t('record.text')} back={toLobby} />
+      <PageTitle title={t('record.title')} back={toLobby} />
       {session.state === 'unknown' && <PageSkeleton />}
       {session.state === 'visitor' && (
         <EmptyState

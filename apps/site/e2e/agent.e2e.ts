@@ -1,0 +1,259 @@
+import type { TeamOverviewValue } from '@site/api/agent';
+import { routes } from '@site/api/routes';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { enter, expect, test } from './visit';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const OVERVIEW = routes.teamOverview.path;
+const BETTING = routes.teamBetting.path;
+
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();
+const daysBefore = (day: string, count: number): string => new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+
+/** What the service itself answers, to hold the page against. */
+async function ask<Value>(request: APIRequestContext, token: string, path: string, params: Record<string, string>): Promise<Value> {
+  const reply = await request.get(path, {
+    params,
+    headers: { Authorization: `Bearer ${token}`, 'X-Merchant': 'marquee', 'X-Module': 'WEB' },
+  });
+  const { success, value } = (await reply.json()) as { success: boolean; value: Value };
+  expect(success).toBe(true);
+  return value;
+}
+
+/** Minor units with two decimals as a grid writes them. */
+function written(minor: string | bigint): string {
+  const amount = BigInt(minor);
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
+  const units = new Intl.NumberFormat('en').format(BigInt(digits.slice(0, -2)));
+  return `${amount < 0n ? '−' : ''}${units}.${digits.slice(-2)}`;
+}
+
+const tile = (page: Page, label: string): Locator => page.getByRole('main').locator('dl > div', { hasText: label });
+
+async function logIn(page: Page, username: string, password = 'Marquee#2026') {
+  await page.getByLabel('Username or mobile number').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('AGT-01 RTE-06 the agents’ login stands alone, with its text, its hours and its copyright', async ({ page }) => {
+  await page.goto('/agent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your team, counted to the minute.');
+  await expect(page.getByText('Consulting hours: Monday to Friday, 12:00–21:00 GMT+7')).toBeVisible();
+  await expect(page.getByText(`© ${new Date().getFullYear()} Marquee. All rights reserved.`)).toBeVisible();
+  for (const landmark of ['banner', 'navigation', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(0);
+});
+
+test('AGT-01 members are told that non-agents cannot log in, and agents come to their centre', async ({ page, complaints }) => {
+  complaints.allow(/40[13]/);
+  await page.goto('/agent');
+  await logIn(page, 'player01');
+  await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in.');
+  await logIn(page, 'agent01', 'not-it');
+  await expect(page.getByRole('alert')).toHaveText('The username or the password is not right.');
+  await logIn(page, 'agent01');
+  await expect(page).toHaveURL('/agentHome/agentTeamOverview');
+  await page.goto('/agent');
+  await expect(page).toHaveURL('/agentHome/agentTeamOverview');
+});
+
+test('RTE-06 visitors and members are sent from the agent centre to its login', async ({ page, request }) => {
+  await page.goto('/agentHome/personalHistoryCopy');
+  await expect(page).toHaveURL('/agent');
+  await enter(page, request, 'player02');
+  await page.goto('/agentHome');
+  await expect(page).toHaveURL('/agent');
+});
+
+test('AGT-02 the shell tells the time with its zone each second, who is here, and leads to pages that stand', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome');
+  const head = page.getByRole('banner');
+  await expect(head.getByText('GMT+7 · Ho Chi Minh City')).toBeVisible();
+  await expect(head.getByText('agent01 · Master agent')).toBeVisible();
+  const clock = head.getByText(/^\d\d:\d\d:\d\d/);
+  const first = await clock.textContent();
+  await expect(clock).not.toHaveText(first ?? '');
+
+  const menu = page.getByRole('navigation', { name: 'Agent centre' });
+  await expect(menu.getByRole('link', { name: 'Team overview' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Team betting' }).click();
+  await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+  await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+});
+
+test('AGT-02 RTE-06 signing out asks first and returns to the agents’ login', async ({ page, request }) => {
+  await enter(page, request, 'agent11');
+  await page.goto('/agentHome');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/agent');
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('AGT-03 the overview shows the service’s figures, and their parts add up', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  // Days that are over do not grow while the test looks at them.
+  const to = daysBefore(today(), 1);
+  const from = daysBefore(to, 29);
+  await page.route(`**${OVERVIEW}?*`, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/from=.*/, `from=${from}&to=${to}`),
+    }),
+  );
+  const overview = await ask<TeamOverviewValue>(request, token, OVERVIEW, { from, to });
+  await page.goto('/agentHome');
+
+  const { deposits, validBet, profit, activeMembers, newMembers, income } = overview.figures;
+  await expect(tile(page, 'Deposits').getByTitle(written(deposits.value))).toBeVisible();
+  await expect(tile(page, 'Valid bets').getByTitle(written(validBet.value))).toBeVisible();
+  await expect(tile(page, 'Team profit').getByTitle(written(profit.value))).toBeVisible();
+  await expect(tile(page, 'My income').getByTitle(written(income.value))).toBeVisible();
+  await expect(tile(page, 'Active members').locator('dd').first()).toHaveText(`${activeMembers.value}of ${overview.members}`);
+  await expect(tile(page, 'New members').locator('dd').first()).toHaveText(newMembers.value);
+
+  const byCategory = overview.byCategory.reduce((sum, { validBetMinor }) => sum + BigInt(validBetMinor), 0n);
+  expect(byCategory).toBe(BigInt(validBet.value));
+  const shares = page.getByRole('table', { name: 'By category' }).locator('.share');
+  const percents = (await shares.allTextContents()).map(Number.parseFloat);
+  expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
+
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const byDay = page.getByRole('table', { name: 'Valid bets by day' });
+  await expect(byDay.getByRole('row')).toHaveCount(31);
+  await expect(byDay.getByRole('row').nth(1)).toContainText(written(validBet.series[0] ?? '0'));
+
+  const top = page.getByRole('table', { name: 'Top downlines' });
+  await expect(top.getByRole('row').nth(1)).toContainText(overview.byDownline[0]?.account ?? 'nobody');
+  await page.getByRole('button', { name: `All ${overview.byDownline.length}` }).click();
+  await expect(top.getByRole('row')).toHaveCount(overview.byDownline.length + 1);
+  await expect(page.getByText(/^As of \d\d:\d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole('figure', { name: / of 288 five-minute slices/ })).toBeVisible();
+});
+
+test('AGT-03 each period asks for its own days, and any other days can be chosen', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome');
+  await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
+  const period = page.getByRole('group', { name: 'Period' });
+  const asked = (choice: () => Promise<void>) =>
+    Promise.all([page.waitForRequest((sent) => sent.url().includes(OVERVIEW)), choice()]).then(
+      ([sent]) => new URL(sent.url()).searchParams,
+    );
+  const day = today();
+  const week = await asked(() => period.getByRole('button', { name: '7 days' }).click());
+  expect([week.get('from'), week.get('to')]).toEqual([daysBefore(day, 6), day]);
+  const halfMonth = await asked(() => period.getByRole('button', { name: 'This half-month' }).click());
+  expect(halfMonth.get('from')).toBe(`${day.slice(0, 8)}${Number(day.slice(8)) <= 15 ? '01' : '16'}`);
+  const one = await asked(() => period.getByRole('button', { name: 'Today' }).click());
+  expect([one.get('from'), one.get('to')]).toEqual([day, day]);
+
+  await period.getByRole('button', { name: 'Dates' }).click();
+  const dates = page.getByRole('dialog', { name: 'Period' });
+  await dates.getByRole('group', { name: 'From' }).getByRole('spinbutton', { name: 'Day' }).click();
+  const yesterday = daysBefore(day, 1);
+  const chosen = await asked(async () => {
+    const [year = '', month = '', date = ''] = yesterday.split('-');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`${month}${date}${year}`);
+    await page.keyboard.press('Enter');
+  });
+  expect([chosen.get('from'), chosen.get('to')]).toEqual([yesterday, day]);
+});
+
+test('AGT-03 an overview that cannot be loaded says so and tries again; one that is shown stays readable', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await enter(page, request, 'agent01');
+  await page.route(`**${OVERVIEW}?*`, (route) => route.abort());
+  await page.goto('/agentHome');
+  await expect(page.getByRole('alert')).toContainText('The network link is abnormal');
+  await page.unroute(`**${OVERVIEW}?*`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
+
+  await page.route(`**${OVERVIEW}?*`, (route) => route.abort());
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByRole('alert')).toContainText('The network link is abnormal');
+  await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
+});
+
+interface Betting {
+  rows: { day: string; gameType: string | null; validBetMinor: string; profitMinor: string }[];
+  totals: { rows: number; bets: number; validBetMinor: string; profitMinor: string };
+}
+
+test('AGT-06 team betting: the server pages, sorts, filters, groups and sums', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  await page.goto('/agentHome/personalHistoryCopy');
+  const grid = page.getByRole('grid', { name: 'Team betting' });
+  const cells = (field: string) => grid.locator(`[role="gridcell"][data-field="${field}"], [role="rowheader"][data-field="${field}"]`);
+  const range = { from: daysBefore(today(), 29), to: today() };
+
+  await grid.getByRole('columnheader', { name: 'Valid bets' }).click();
+  const sorted = await ask<Betting>(request, token, BETTING, { ...range, sort: '-validBetMinor' });
+  await expect(cells('validBetMinor').first()).toHaveText(written(sorted.rows[0]?.validBetMinor ?? '0'));
+  await grid.getByRole('columnheader', { name: 'Valid bets' }).click();
+  await expect(cells('validBetMinor').first()).toHaveText(written(sorted.rows.at(-1)?.validBetMinor ?? '0'));
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await filter.getByLabel('Value').selectOption('LIVE');
+  await filter.getByRole('button', { name: 'Apply' }).click();
+  const live = await ask<Betting>(request, token, BETTING, { ...range, filter: '{"gameType":"LIVE"}' });
+  const totals = page.locator('dl', { hasText: `Total of ${live.totals.rows}` });
+  await expect(totals).toContainText(written(live.totals.profitMinor));
+
+  await page.getByRole('button', { name: 'By day and category' }).click();
+  await expect(cells('gameType').first()).toHaveText('Live');
+  await page.getByRole('button', { name: 'Remove the filter Category' }).click();
+  const whole = await ask<Betting>(request, token, BETTING, { ...range, groupBy: 'category' });
+  await expect(page.locator('dl', { hasText: `Total of ${whole.totals.rows}` })).toContainText(written(whole.totals.validBetMinor));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(`51–100 of ${whole.totals.rows}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(`1–50 of ${whole.totals.rows}`)).toBeVisible();
+});
+
+test('AGT-06 team betting goes away as CSV, by a link that is good once', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  const { totals } = await ask<Betting>(request, token, BETTING, { from: daysBefore(today(), 29), to: today() });
+  await page.goto('/agentHome/personalHistoryCopy');
+  await expect(page.getByText(`Total of ${totals.rows}`)).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/);
+  expect(lines[0]).toContain('day,bets,activeMembers,stake,validBet,payout,profit,currency');
+  expect(lines).toHaveLength(totals.rows + 1);
+  expect((await request.get(download.url())).ok()).toBe(false);
+  await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+});
+
+test('AGT-02 on a phone the pages are in the bottom bar, and the rest in a drawer', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome');
+  const bar = page.getByRole('navigation', { name: 'Main pages' });
+  await bar.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('grid', { name: 'Team betting' })).toBeVisible();
+  await bar.getByRole('button', { name: 'More' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Agent centre' });
+  await expect(drawer.getByText('Thao Nguyen')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Team overview' }).click();
+  await expect(page).toHaveURL('/agentHome/agentTeamOverview');
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import type { BetRecord } from '@site/api/records';
+import { routes } from '@site/api/routes';
+import type { Page } from '@playwright/test';
+import { enter, expect, test } from './visit';
+
+const RECORD = routes.betRecords.path;
+
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format();
+const daysFrom = (day: string, count: number): string => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+const written = (minor: string): string => {
+  const amount = BigInt(minor);
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
+  return `${amount < 0n ? '−' : ''}${new Intl.NumberFormat('en').format(BigInt(digits.slice(0, -2)))}.${digits.slice(-2)}`;
+};
+
+interface BetRecords {
+  success: boolean;
+  value: { rows: BetRecord[]; totals: { bets: number; stakeMinor: string; netMinor: string } };
+}
+
+/** Does something, and gives what the page then asks of the record and what it is answered. */
+async function recordAfter(page: Page, act: () => Promise<unknown>) {
+  const [reply] = await Promise.all([page.waitForResponse((response) => response.url().includes(RECORD)), act()]);
+  const { value } = (await reply.json()) as BetRecords;
+  return { query: new URL(reply.url()).searchParams, ...value };
+}
+
+test('MEM-06 visitors are asked to log in, and see their record where they asked for it', async ({ page }) => {
+  await page.goto('/member');
+  await expect(page).toHaveURL('/member/personalHistoryCopy');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username or mobile number').fill('player02');
+  await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('grid', { name: 'Betting record' })).toBeVisible();
+  await expect(page).toHaveURL('/member/personalHistoryCopy');
+});
+
+test('MEM-06 the record has its presets, each counted from the brand’s day', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
+  await page.getByRole('button', { name: /20\d\d$/ }).click();
+  const choice = page.getByRole('dialog', { name: 'Period' });
+  const day = today();
+  const presets = [
+    ['Today', 0, 0],
+    ['Yesterday', -1, -1],
+    ['Last 30 days', -29, 0],
+    ['Last 7 days', -6, 0],
+    ['Next 7 days', 0, 6],
+    ['Next 30 days', 0, 29],
+  ] as const;
+  for (const [name, from, to] of presets) {
+    const { query } = await recordAfter(page, () => choice.getByRole('button', { name, exact: true }).click());
+    expect([query.get('from'), query.get('to')], name).toEqual([daysFrom(day, from), daysFrom(day, to)]);
+  }
+});
+
+test('MEM-06 the record is filtered, sorted and summed by the service', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  const all = await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
+  const grid = page.getByRole('grid', { name: 'Betting record' });
+  await expect(
+    grid
+      .getByRole('row')
+      .filter({ hasText: all.rows[0]?.gameName ?? 'no game' })
+      .first(),
+  ).toContainText(written(all.rows[0]?.netMinor ?? ''));
+  await expect(page.locator('dl', { hasText: `Total of ${all.totals.bets}` })).toContainText(written(all.totals.netMinor));
+
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await filter.getByLabel('Column').selectOption('gameType');
+  await filter.getByLabel('Value').selectOption('RNG');
+  const slots = await recordAfter(page, () => filter.getByRole('button', { name: 'Apply' }).click());
+  expect(slots.rows.every(({ gameType }) => gameType === 'RNG')).toBe(true);
+  expect(slots.totals.bets).toBeLessThan(all.totals.bets);
+  await expect(page.locator('dl', { hasText: `Total of ${slots.totals.bets}` })).toContainText(written(slots.totals.stakeMinor));
+
+  const sorted = await recordAfter(page, () => grid.getByRole('columnheader', { name: 'Stake' }).click());
+  const stakes = sorted.rows.map(({ stakeMinor }) => Number(stakeMinor));
+  expect(stakes).toEqual(stakes.toSorted((one, other) => other - one));
+});
+
+test('MEM-06 the record goes away as CSV with every row of its days', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  const { totals } = await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/);
+  expect(lines[0]).toContain('placedAt,vendor,game,gameType,roundId,stake,validBet,payout,net,currency,status');
+  expect(lines.length).toBeGreaterThanOrEqual(totals.bets + 1);
+  await expect(page).toHaveURL('/member/personalHistoryCopy');
+});
+
+test('MEM-06 days without bets say so and lead to others', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
+  await page.getByRole('button', { name: /20\d\d$/ }).click();
+  const choice = page.getByRole('dialog', { name: 'Period' });
+  const tomorrow = daysFrom(today(), 1).split('-');
+  await choice.getByRole('group', { name: 'From' }).getByRole('spinbutton', { name: 'Month' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`${tomorrow[1]}${tomorrow[2]}${tomorrow[0]}`);
+  await recordAfter(page, () => page.keyboard.press('Enter'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No bets in these days')).toBeVisible();
+  const { query } = await recordAfter(page, () => page.getByRole('button', { name: 'Show the last 30 days' }).click());
+  expect(query.get('from')).toBe(daysFrom(today(), -29));
+});
+
+test('MEM-06 the record prints as a plain table with its totals', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  const { totals, rows } = await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
+  await expect(page.getByText(`Total of ${totals.bets}`)).toBeVisible();
+  // What the print button asks for; the paper itself is the browser's.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('table', { name: 'Betting record' });
+  await expect(paper.getByRole('row')).toHaveCount(rows.length + 2);
+  await expect(page.getByRole('grid', { name: 'Betting record' })).toBeHidden();
+});
