@@ -38,28 +38,36 @@ try {
 
 async function start(config: Config): Promise<void> {
   await refuseTakenPort(config);
-  mkdirSync(config.dataDir, { recursive: true });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
-  open.push(database);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await opened(openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }));
   const services = await createServices({ config, database });
   await fill(services);
   await refusePublishedPasswords(services);
-  const control = await serveControl(config.dataDir, {
-    async demo(words) {
-      const line = await changeDemo(services.db, readWish(words), new Date());
-      services.brands.forget();
-      return { ok: true, lines: [line] };
-    },
-    'money-audit': async () => describeAudit(await auditMoney(services.db)),
-  });
-  open.push(control);
+  await opened(
+    serveControl(config.dataDir, {
+      async demo(words) {
+        const line = await changeDemo(services.db, readWish(words), new Date());
+        services.brands.forget();
+        return { ok: true, lines: [line] };
+      },
+      'money-audit': async () => describeAudit(await auditMoney(services.db)),
+    }),
+  );
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
   open.push(keepRollups(services.db, onError));
-  open.push(await startJobs({ database, ledger: services.ledger, onError }));
+  await opened(startJobs({ database, ledger: services.ledger, onError }));
   open.push({ close: () => app.close() });
   console.log(welcome(config, `http://localhost:${await listen(app, config)}`));
   await drawAhead(services, stopping.signal).catch(onError);
+}
+
+/** A part that is open from here on. A stop that was asked for while it opened has not seen it, and goes on from here. */
+async function opened<Part extends { close(): unknown }>(opening: Promise<Part>): Promise<Part> {
+  const part = await opening;
+  open.push(part);
+  stopping.signal.throwIfAborted();
+  return part;
 }
 
 async function stop(): Promise<void> {

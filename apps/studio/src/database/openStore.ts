@@ -30,7 +30,7 @@ create index if not exists round_recent on round (player_id, begun_at desc);
 
 /** Opens the studio's own store, making it where there is none. What is committed outlives a kill and a power cut. */
 export function openStore(directory: string): DatabaseSync {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const store = new DatabaseSync(path.join(directory, 'studio.sqlite'));
   store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
   store.exec(schema);
