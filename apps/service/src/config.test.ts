@@ -35,6 +35,11 @@ describe('RUN-09 settings', () => {
     expect(complaintOf({ NODE: '/bin/node', NODE_ENV: 'test', HOSTNAME: 'box', SPORT: '1', HOME: '/', STUDIO_JDK: '/jdk' })).toBe('');
   });
 
+  it('believes the proxies that it is told of, and no other', () => {
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.1.0.0/16,::1' }).trustProxy).toEqual(['loopback', '10.1.0.0/16', '::1']);
+  });
+
   it('takes an empty one as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4300, databaseUrl: undefined });
   });
@@ -43,6 +48,10 @@ describe('RUN-09 settings', () => {
     [{ PORT: 'abc' }, 'PORT is "abc": set it to a whole number from 0 to 65535.'],
     [{ MODE: 'live' }, 'MODE is "live": set it to demo or production.'],
     [{ ALLOW_SEED_ACCOUNTS: 'yes' }, 'ALLOW_SEED_ACCOUNTS is "yes": set it to 1, or not set at all.'],
+    [
+      { TRUST_PROXY: '10.0.0.2, yes' },
+      'TRUST_PROXY is "10.0.0.2, yes": set it to the addresses of your proxies, such as 10.0.0.2, 10.1.0.0/16 or loopback.',
+    ],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL is "mysql://x/y": set it to an address such as postgres://user:password@host/name.'],
     [{ DATABSE_URL: 'postgres://x/y' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
     [{ port: '4300' }, 'port is no setting: did you mean PORT?'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
@@ -10,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65_535);
 const allowed = z.literal('1', { error: '1, or not set at all' }).optional();
 
+const isProxy = (text: string) => text === 'loopback' || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '') !== 0);
+
 /** Every setting, by the name of its environment variable. */
 const settings = z.object({
   MODE: z.enum(['demo', 'production'], { error: 'demo or production' }).default('demo'),
@@ -20,7 +23,11 @@ const settings = z.object({
   STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_STUDIO_SECRET),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/name' }).optional(),
-  TRUST_PROXY: z.literal('1', { error: '1, or not set at all' }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .refine((proxies) => proxies.every(isProxy), 'the addresses of your proxies, such as 10.0.0.2, 10.1.0.0/16 or loopback')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_DEVELOPMENT_PROVIDERS: allowed,
@@ -40,8 +47,8 @@ export interface Config {
   dataDir: string;
   /** Without one the embedded database is used. */
   databaseUrl: string | undefined;
-  /** Whether `X-Forwarded-For` is believed: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Addresses of the proxies before the service: of `X-Forwarded-For` only what these have added is believed. */
+  trustProxy: string[] | false;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** Whether accounts with published passwords may exist. */
   seedAccounts: boolean;
@@ -76,7 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     studioSecret: read.STUDIO_SECRET,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    trustProxy: read.TRUST_PROXY === '1',
+    trustProxy: read.TRUST_PROXY ?? false,
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),
