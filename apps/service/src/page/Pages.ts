@@ -28,7 +28,7 @@ export interface Visit {
 interface Painting {
   html: string;
   status: 200 | 404;
-  /** Whether others will ask for it: there is no end of names to search for, and of pages beyond the last. */
+  /** Whether others will ask for it: there is no end of names and classes to search for, and of pages beyond the last. */
   isCommon: boolean;
 }
 
@@ -57,7 +57,7 @@ export class Pages {
       status,
       html: html
         .replaceAll(this.#site.nonceSlot, nonce)
-        .replaceAll(this.#visitorSlot, locationOf(address).ip)
+        .replaceAll(this.#visitorSlot, () => locationOf(address).ip)
         .replaceAll(`"${this.#timeSlot}"`, String(now.getTime())),
     };
   }
@@ -119,5 +119,5 @@ export class Pages {
   }
 }
 
-const isCommon = ({ games }: PageAddress, first: First) =>
-  !games || (!games.gameName && first.games !== null && (games.pageNo === 1 || first.games.games.length > 0));
+const isCommon = ({ url, games }: PageAddress, first: First) =>
+  !games || (!games.gameName && first.games !== null && (!url.includes('?') || first.games.games.length > 0));

@@ -133,7 +133,8 @@ describe('a painted page', () => {
 
   it.each([
     ['/rng?vassalage=OT', true],
-    ['/rng?classify=HOT', true],
+    ['/rng?classify=SLOT', true],
+    ['/rng?classify=anything', false],
     ['/rng?gameName=slot', false],
     ['/rng?vassalage=NOBODY', false],
     ['/rng?page=999', false],
