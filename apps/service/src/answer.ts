@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@site/api/envelope';
 import { type RefusalCode, type RefusalDetails, statusOfRefusal } from '@site/api/refusals';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sqlStateOf } from './database/sqlStateOf.ts';
 import { Refused } from './Refused.ts';
+
+/** What the database says of text that no text column can hold: one with a zero byte in it. */
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
 export const acceptedEnvelope = (value: unknown): Envelope => ({ success: true, message: null, code: null, value });
 
@@ -25,6 +29,7 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode, details?: Re
 /** Every error of a request ends here: known ones as their refusal, all others as `unavailable` with a reference to the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refused) return sendRefusal(reply, error.code, error.details);
+  if (sqlStateOf(error) === CHARACTER_NOT_IN_REPERTOIRE) return sendRefusal(reply, 'invalidInput', { field: 'body', rule: 'text' });
   const status = statusOf(error);
   if (status >= 400 && status < 500) {
     if (request.routeOptions.config.sealed) return sendRefusal(reply, 'badEnvelope');

@@ -26,7 +26,8 @@ export const statusOfWalletCode = {
 
 export type WalletCode = keyof typeof statusOfWalletCode;
 
-const id = z.string().min(1).max(80);
+/** Printable ASCII, so that every system on the way keeps it as it is. */
+const id = z.string().regex(/^[\x20-\x7e]{1,80}$/);
 const positive = amountMinor.refine((digits) => /[1-9]/.test(digits), 'positive');
 
 const player = z.object({ playerId: id, currency });
@@ -79,10 +80,8 @@ export const vendorGame = z.object({
   playable: z.boolean(),
   ground: z.string(),
 });
-export type VendorGame = z.infer<typeof vendorGame>;
 
 export const vendorBrand = z.object({ vassalage: z.string(), name: z.string(), gameTypes: z.array(gameType) });
-export type VendorBrand = z.infer<typeof vendorBrand>;
 
 export const vendorGamesValue = z.object({ vendors: z.array(vendorBrand), games: z.array(vendorGame) });
 export type VendorGamesValue = z.infer<typeof vendorGamesValue>;

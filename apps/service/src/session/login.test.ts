@@ -81,6 +81,7 @@ describe.each(testEngines)('on %s', (engine) => {
       ['a member, at the agents’ door', { area: 'agent' }, 'notAgent'],
       ['a code, while codes are off', { type: 'sms' }, 'invalidInput'],
       ['an empty name', { username: '  ' }, 'invalidInput'],
+      ['a name that no text column holds', { username: 'player01\0' }, 'invalidInput'],
     ] as const)('refuses %s', async (_who, given, code) => {
       expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: false, code });
     });

@@ -122,6 +122,7 @@ describe.each(testEngines)('MEM-06 on %s', (engine) => {
     ['too many days', { from: '2026-01-01', to: '2026-10-01' }, 'to'],
     ['an unknown column', { filter: '{"account_id":1}' }, 'filter'],
     ['a filter that is no JSON', { filter: '{' }, 'filter'],
+    ['a round that no text column holds', { filter: '{"roundId":"\\u0000"}' }, 'filter'],
     ['an unknown sort', { sort: 'settled' }, 'sort'],
     ['a forged cursor', { cursor: 'aGVsbG8' }, 'cursor'],
     ['a cursor of another type', { sort: 'stakeMinor', cursor: Buffer.from('["x","STUDIO","r1",0]').toString('base64url') }, 'cursor'],
@@ -129,6 +130,11 @@ describe.each(testEngines)('MEM-06 on %s', (engine) => {
     ['a day that is none', { from: '2026-02-30' }, 'from'],
   ])('refuses %s by name', async (_what, input, field) => {
     expect(await client('betRecords', { ...range, ...input })).toMatchObject({ ok: false, code: 'invalidInput', details: { field } });
+  });
+
+  it('pages on from before all time', async () => {
+    const cursor = Buffer.from('["-999999999999999999","STUDIO","r1",0]').toString('base64url');
+    expect(await read({ cursor })).toMatchObject({ rows: [], next: null });
   });
 
   it('refuses a trial account', async () => {

@@ -25,7 +25,7 @@ export const betSorts = {
   placedAt: {
     key: sql`bet.placed_at`,
     digits: sql`(extract(epoch from bet.placed_at) * 1000000)::bigint`,
-    keyOf: (digits) => sql`(timestamptz 'epoch' + ${digits}::bigint * interval '1 microsecond')`,
+    keyOf: (digits) => sql`(timestamptz 'epoch' + greatest(${digits}::bigint, 0) * interval '1 microsecond')`,
   },
   stakeMinor: byAmount(sql`bet.stake_minor`),
   payoutMinor: byAmount(sql`bet.payout_minor`),

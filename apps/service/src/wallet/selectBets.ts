@@ -4,12 +4,15 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 
+/** As vendors give them, see `walletCalls`. */
+const code = z.string().regex(/^[\x20-\x7e]{1,80}$/);
+
 export const betFilter = z.strictObject({
   gameType: gameType.optional(),
   vassalage: vassalage.optional(),
-  gameCode: z.string().max(80).optional(),
+  gameCode: code.optional(),
   status: z.enum(['open', 'settled', 'void']).optional(),
-  roundId: z.string().max(80).optional(),
+  roundId: code.optional(),
 });
 
 export interface BetRange {

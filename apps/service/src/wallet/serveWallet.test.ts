@@ -339,6 +339,7 @@ describe.each(testEngines)('on %s', (engine) => {
       ['nothing to stake', { amountMinor: '0' }, 'amountMinor'],
       ['more digits than money has', { amountMinor: '1'.repeat(19) }, 'amountMinor'],
       ['no transaction id', { txId: '' }, 'txId'],
+      ['an id that no text column holds', { txId: 'a\0' }, 'txId'],
       ['an endless id', { roundId: 'x'.repeat(81) }, 'roundId'],
       ['no currency', { currency: 'usd' }, 'currency'],
     ])('VEN-01 %s is refused by name', async (_what, change, field) => {
