@@ -26,6 +26,7 @@ export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & {
     });
     await client.connect();
     await client.query(`listen ${channel}`);
+    if (closed) await client.end();
     listening = client;
   }
 

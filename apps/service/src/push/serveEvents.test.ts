@@ -69,6 +69,12 @@ describe.each(testEngines)('on %s', (engine) => {
     expect([dead.status, await dead.json()]).toMatchObject([401, { code: 'sessionEnded' }]);
   });
 
+  it('SES-06 refuses whoever has to choose a new password first', async () => {
+    await service.services.db.updateTable('account').set({ must_change_password: true }).where('username', '=', 'first01').execute();
+    const { response } = await open('first01');
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'passwordMustChange' }]);
+  });
+
   it('gives an account five streams, and a place again when one is closed', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => open('agent01')));
     for (const { events } of streams) await events.next();

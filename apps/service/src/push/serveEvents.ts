@@ -24,7 +24,7 @@ interface Stream {
  * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves.
  * The bus tells only whose has; what it is now is read for those who are listening.
  *
- * Refuses: loginRequired, sessionEnded, tooMany for a sixth stream.
+ * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream.
  *
  * Source: calls.md §7.1 `events`, design §4 "Push".
  */
@@ -83,6 +83,7 @@ export const serveEvents = ({ db, bus }: Services) =>
       if (!sessionToken) return sendRefusal(reply, 'loginRequired');
       const session = await findSession(db, sessionToken, new Date());
       if (!session) return sendRefusal(reply, 'sessionEnded');
+      if (session.mustChangePassword) return sendRefusal(reply, 'passwordMustChange');
       const accountId = session.member.id;
       const ofAccount = streams.get(accountId) ?? new Set();
       if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
