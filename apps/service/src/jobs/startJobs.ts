@@ -1,11 +1,14 @@
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
+import { forgetExpired } from './forgetExpired.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
 /** A minute after each slice of five has closed. */
 const REALTIME_SALARY_CRON = '1-59/5 * * * *';
+const FORGET_EXPIRED = 'forget-expired';
+const FORGET_EXPIRED_CRON = '23 * * * *';
 /** A process that dies in a settlement leaves it to another after this long. */
 const EXPIRES_AFTER_S = 120;
 
@@ -30,5 +33,8 @@ export async function startJobs({ database, ledger, onError }: JobSources): Prom
   await boss.work(REALTIME_SALARY, () => settleRealtimeSalary({ db, ledger, bus }, new Date()));
   await boss.schedule(REALTIME_SALARY, REALTIME_SALARY_CRON);
   await boss.send(REALTIME_SALARY);
+  await boss.createQueue(FORGET_EXPIRED, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(FORGET_EXPIRED, () => forgetExpired(db, new Date()));
+  await boss.schedule(FORGET_EXPIRED, FORGET_EXPIRED_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
