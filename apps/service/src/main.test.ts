@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -147,7 +147,8 @@ describe('after it has stopped', () => {
   });
 
   it('RUN-03 is emptied by reset', async () => {
+    writeFileSync(path.join(database.where.dataDir, 'notes.txt'), 'not ours');
     expect(await run('commands/reset.ts')).toMatchObject({ code: 0 });
-    expect(existsSync(database.where.dataDir)).toBe(false);
+    expect(readdirSync(database.where.dataDir)).toEqual(['notes.txt']);
   });
 });

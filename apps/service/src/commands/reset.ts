@@ -5,6 +5,9 @@ import { lockDirectory } from '../database/lockDirectory.ts';
 import { failWithCure } from '../failWithCure.ts';
 import { StartError } from '../StartError.ts';
 
+/** All that service and studio keep in their directory. Whatever else stands there is somebody's, and stays. */
+const kept = ['database', 'database.lock', 'database.pid', 'control.sock', 'pictures', 'studio'];
+
 /** Empties the data, so that the next start begins with the seed. Source: RUN-03. */
 try {
   const { dataDir, databaseUrl, mode } = readConfig(process.env);
@@ -13,9 +16,9 @@ try {
     throw new StartError('DATABASE_URL is set: empty that database with its own tools, or leave it out to reset the embedded one.');
   if (existsSync(dataDir)) {
     lockDirectory(path.join(dataDir, 'database'))();
-    rmSync(dataDir, { recursive: true });
+    for (const name of kept) rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
-  console.log(`${dataDir} is empty: the next start begins with the seed.`);
+  console.log(`${dataDir} holds no data: the next start begins with the seed.`);
 } catch (error) {
   failWithCure(error);
 }
