@@ -36,7 +36,11 @@ const looks: Look[] = [
     as: 'player02',
     ready: (page) => page.getByRole('rowheader').first().waitFor(),
   },
-  { name: 'the betting record of a visitor', address: '/member/personalHistoryCopy', ready: (page) => page.getByRole('status').waitFor() },
+  {
+    name: 'the betting record of a visitor',
+    address: '/member/personalHistoryCopy',
+    ready: (page) => page.getByRole('main').getByRole('button').waitFor(),
+  },
   { name: 'the agents’ login', address: '/agent', ready: (page) => page.locator('form').waitFor() },
   { name: 'the team overview', address: '/agentHome', as: 'agent01', ready: (page) => page.getByRole('table').first().waitFor() },
   {
