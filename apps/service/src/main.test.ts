@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -131,6 +131,15 @@ describe('after it has stopped', () => {
 
   it('has ended in order', async () => {
     expect(await running.stop()).toBe(0);
+  });
+
+  it('RUN-05 told to stop while it opens its data, it ends and lets go of them', async () => {
+    const child = begin('main.ts');
+    const holder = path.join(database.where.dataDir, 'database.pid');
+    await expect.poll(() => existsSync(holder), { timeout: 60_000 }).toBe(true);
+    child.kill('SIGTERM');
+    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    expect([child.exitCode, said, existsSync(holder)]).toEqual([0, '', false]);
   });
 
   it('RUN-08 a command takes the data itself', async () => {
