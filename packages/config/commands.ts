@@ -80,7 +80,7 @@ function test(): boolean {
         'vitest',
         'run',
         ...projects.map((project) => `--project=${project}`),
-        '--reporter=dot',
+        '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${path.join(results, `${name}.json`)}`,
       ),

@@ -78,7 +78,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect([first.status, second.status]).toEqual([200, 404]);
     await first.text();
     const late = await start(await service.clientOf('agent01'), { report: 'teamBetting', query });
-    await sql`update export_ticket set expires_at = now() where used_at is null`.execute(service.services.db);
+    await sql`update export_ticket set expires_at = now() - interval '1 second' where used_at is null`.execute(service.services.db);
     expect((await fetch(late)).status).toBe(404);
     for (const guess of ['', '?ticket=', '?ticket=x', '?ticket=a&ticket=b', `?ticket=${'x'.repeat(5000)}`])
       expect((await fetch(`${service.url}/wps/exports/file${guess}`)).status).toBe(404);
