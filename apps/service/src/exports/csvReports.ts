@@ -1,7 +1,7 @@
 import type { startExport } from '@site/api/records';
 import type { ParsedOf } from '@site/api/call';
 import { isAgent, isTrial } from '@site/rules/account';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { MOST_REPORT_DAYS, reportDays } from '../agent/reportDays.ts';
 import { selectTeamDays, teamFilter } from '../agent/selectTeamDays.ts';
@@ -9,8 +9,8 @@ import { teamBettingSorts } from '../agent/teamBetting.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../handle.ts';
 import { readJson } from '../readJson.ts';
-import { betSorts } from '../wallet/betRecords.ts';
-import { betColumns, betFilter, selectBets } from '../wallet/selectBets.ts';
+import { type BetPlace, betSorts, readBetPage } from '../wallet/readBetPage.ts';
+import { betFilter, selectBets } from '../wallet/selectBets.ts';
 import { type Cell, csvLine } from './csvLine.ts';
 import { decimalOf } from './decimalOf.ts';
 
@@ -61,26 +61,9 @@ const amount = (minor: bigint, currency: string): Cell => ({ figure: decimalOf(m
 async function* betSlices(db: Kysely<Schema>, { member, zone, query }: Asked): AsyncGenerator<string> {
   const filter = betFilter.parse(readJson(query.filter ?? '{}'));
   const bets = selectBets(db, { accountId: member.id, from: query.from, to: query.to, zone, filter });
-  const { key, digits, keyOf } = betSorts[sortedBy(query, betSorts, 'placedAt')];
-  const direction = isDescending(query) ? 'desc' : 'asc';
-  const beyond = sql.raw(isDescending(query) ? '<' : '>');
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  const read = (after?: { sorted_by: string; integration: string; round_id: string; part: number }) =>
-    bets
-      .$if(after !== undefined, (all) =>
-        all.where(
-          sql<boolean>`(${key}, bet.integration, bet.round_id, bet.part) ${beyond}
-            (${keyOf(after?.sorted_by ?? '')}, ${after?.integration}, ${after?.round_id}, ${after?.part}::smallint)`,
-        ),
-      )
-      .select(betColumns)
-      .select(sql<string>`(${digits})::text`.as('sorted_by'))
-      .orderBy(key, direction)
-      .orderBy('bet.integration', direction)
-      .orderBy('bet.round_id', direction)
-      .orderBy('bet.part', direction)
-      .limit(ROWS_AT_A_TIME)
-      .execute();
+  const order = { sortedBy: sortedBy(query, betSorts, 'placedAt'), isDescending: isDescending(query), limit: ROWS_AT_A_TIME };
+  const read = (after?: BetPlace) => readBetPage(bets, { ...order, after });
 
   for (let rows = await read(); rows.length > 0; rows = rows.length < ROWS_AT_A_TIME ? [] : await read(rows.at(-1)))
     yield rows

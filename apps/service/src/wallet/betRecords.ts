@@ -1,40 +1,18 @@
 import { betRecords } from '@site/api/records';
 import { isTrial } from '@site/rules/account';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOST_REPORT_DAYS, reportDays } from '../agent/reportDays.ts';
 import { accept, handle, refuse } from '../handle.ts';
 import { readJson } from '../readJson.ts';
 import { betRecordOf } from './betRecordOf.ts';
-import { betColumns, betFilter, selectBets } from './selectBets.ts';
-
-const MAX_DAYS = 92;
-const DAY_MS = 24 * 60 * 60_000;
-
-interface Sort {
-  key: RawBuilder<unknown>;
-  /** The key as whole digits, in which form it travels in a cursor, */
-  digits: RawBuilder<unknown>;
-  /** and back. */
-  keyOf: (digits: string) => RawBuilder<unknown>;
-}
-
-const byAmount = (key: RawBuilder<unknown>): Sort => ({ key, digits: key, keyOf: (digits) => sql`${digits}::bigint` });
-
-/** What a record may be sorted by. */
-export const betSorts = {
-  placedAt: {
-    key: sql`bet.placed_at`,
-    digits: sql`(extract(epoch from bet.placed_at) * 1000000)::bigint`,
-    keyOf: (digits) => sql`(timestamptz 'epoch' + greatest(${digits}::bigint, 0) * interval '1 microsecond')`,
-  },
-  stakeMinor: byAmount(sql`bet.stake_minor`),
-  payoutMinor: byAmount(sql`bet.payout_minor`),
-  netMinor: byAmount(sql`(bet.payout_minor - bet.stake_minor)`),
-} satisfies Record<string, Sort>;
+import { type BetPlace, betSorts, readBetPage } from './readBetPage.ts';
+import { betFilter, selectBets } from './selectBets.ts';
 
 const sort = z.enum(Object.keys(betSorts) as (keyof typeof betSorts)[]);
-/** The last row of a page: the value it was sorted by, and its key, so that rows of one value have an order too. */
-const cursor = z.tuple([z.string().regex(/^-?\d{1,18}$/), z.string().max(40), z.string().max(80), z.int().min(0).max(32_767)]);
+const cursor = z
+  .tuple([z.string().regex(/^-?\d{1,18}$/), z.string().max(40), z.string().max(80), z.int().min(0).max(32_767)])
+  .transform(([sorted_by, integration, round_id, part]): BetPlace => ({ sorted_by, integration, round_id, part }));
 
 /**
  * A member's own bets by the day of placing, at most 92 days, newest first unless sorted, with sums over all that match.
@@ -45,8 +23,8 @@ const cursor = z.tuple([z.string().regex(/^-?\d{1,18}$/), z.string().max(40), z.
  */
 export default handle(betRecords, async ({ input, member, now, services: { db, brands } }) => {
   if (isTrial(member)) return refuse('needsRealAccount');
-  const days = (Date.parse(input.to) - Date.parse(input.from)) / DAY_MS + 1;
-  if (days < 1 || days > MAX_DAYS) return refuse('invalidInput', { field: 'to', rule: `from 1 to ${MAX_DAYS} days` });
+  if (reportDays(input.from, input.to).length === 0)
+    return refuse('invalidInput', { field: 'to', rule: `from 1 to ${MOST_REPORT_DAYS} days` });
   const filter = betFilter.safeParse(readJson(input.filter ?? '{}'));
   if (!filter.success) return refuse('invalidInput', { field: 'filter', rule: 'known columns' });
   const isDescending = input.sort === undefined || input.sort.startsWith('-');
@@ -57,24 +35,7 @@ export default handle(betRecords, async ({ input, member, now, services: { db, b
 
   const { brand } = await brands.of(member.merchant);
   const bets = selectBets(db, { accountId: member.id, from: input.from, to: input.to, zone: brand.zone, filter: filter.data });
-  const { key, digits, keyOf }: Sort = betSorts[sortedBy.data];
-  const direction = isDescending ? 'desc' : 'asc';
-  const rows = await bets
-    .$if(after !== undefined, (all) => {
-      const [value = '', integration, roundId, part] = after?.data ?? [];
-      const beyond = sql.raw(isDescending ? '<' : '>');
-      return all.where(
-        sql<boolean>`(${key}, bet.integration, bet.round_id, bet.part) ${beyond} (${keyOf(value)}, ${integration}, ${roundId}, ${part}::smallint)`,
-      );
-    })
-    .select(betColumns)
-    .select(sql<string>`${digits}::text`.as('sorted_by'))
-    .orderBy(key, direction)
-    .orderBy('bet.integration', direction)
-    .orderBy('bet.round_id', direction)
-    .orderBy('bet.part', direction)
-    .limit(input.limit + 1)
-    .execute();
+  const rows = await readBetPage(bets, { sortedBy: sortedBy.data, isDescending, after: after?.data, limit: input.limit + 1 });
   const totals = await bets
     .select([
       sql<bigint>`count(*) filter (where bet.part = 0)`.as('bets'),
@@ -101,7 +62,7 @@ export default handle(betRecords, async ({ input, member, now, services: { db, b
   });
 });
 
-function cursorOf(last: { sorted_by: string; integration: string; round_id: string; part: number }): string {
-  const values: z.infer<typeof cursor> = [last.sorted_by, last.integration, last.round_id, last.part];
+function cursorOf({ sorted_by, integration, round_id, part }: BetPlace): string {
+  const values: z.input<typeof cursor> = [sorted_by, integration, round_id, part];
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
