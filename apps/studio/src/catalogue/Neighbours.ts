@@ -3,12 +3,12 @@ import { tones, type ToneName } from '../art/tones.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
 
 /** No two of so many neighbours share motif and ground. */
-export const alikeDistance = 40;
+const alikeDistance = 40;
 
 export type Placed = Pick<CatalogueGame, 'vassalage' | 'gameType' | 'gameClassify' | 'isHot' | 'isNew'>;
 
 /** Every list of the lobby a game is shown in; their order is the catalogue's. */
-export function listsOf({ vassalage, gameType, gameClassify, isHot, isNew }: Placed): readonly string[] {
+function listsOf({ vassalage, gameType, gameClassify, isHot, isNew }: Placed): readonly string[] {
   return [
     'all',
     gameType,

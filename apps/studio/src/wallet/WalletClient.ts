@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { sign } from './signature.ts';
 
 /** Who we are to the service. */
-export const INTEGRATION = 'STUDIO';
+const INTEGRATION = 'STUDIO';
 
 type WalletAsk<N extends WalletCallName> = z.input<(typeof walletCalls)[N]['input']>;
 
