@@ -1,17 +1,28 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './database/schema.ts';
 import { DEMO_PASSWORD, demoAccounts, demoOperators } from './dev/demoAccounts.ts';
 import type { Passwords } from './session/Passwords.ts';
 
-/** The name of an account whose password everybody can read in the demo's list, if there is one. */
+/**
+ * The name of an account whose password everybody can read in the demo's list, if there is one.
+ *
+ * Looks at the names of that list and, for the many that the seed has made beside them, at hashes that several accounts share:
+ * each password that somebody chose has a salt of its own.
+ */
 export async function findPublishedPassword(db: Kysely<Schema>, passwords: Passwords): Promise<string | undefined> {
   const published = new Map([...demoAccounts, ...demoOperators].map(({ username, password }) => [username, password ?? DEMO_PASSWORD]));
-  const accounts = await db
+  const named = await db
     .selectFrom('account')
     .where('username', 'in', [...published.keys()])
     .select(['username', 'password_hash'])
     .execute();
-  for (const { username, password_hash: hash } of accounts)
-    if (await passwords.matches(hash, published.get(username) ?? '')) return username;
+  const shared = await db
+    .selectFrom('account')
+    .groupBy('password_hash')
+    .having(sql<boolean>`count(*) > 1`)
+    .select((eb) => [eb.fn.min('username').as('username'), 'password_hash'])
+    .execute();
+  for (const { username, password_hash: hash } of [...named, ...shared])
+    if (await passwords.matches(hash, published.get(username) ?? DEMO_PASSWORD)) return username;
   return undefined;
 }
