@@ -27,8 +27,10 @@ export const AgentDrawer = observer(function AgentDrawer({ member, onClose }: Ag
     element?.showModal();
     return () => element?.close();
   }, []);
+  // Strict mode opens, closes and opens again; what it closed is open by the time it is told.
+  const closed = () => dialog.current?.open || onClose();
   return (
-    <Panel ref={dialog} aria-label={t('centre')} onClose={onClose} onClick={({ target }) => target === dialog.current && onClose()}>
+    <Panel ref={dialog} aria-label={t('centre')} onClose={closed} onClick={({ target }) => target === dialog.current && onClose()}>
       <div className="inside">
         <div className="top">
           {member && <WhoIsHere member={member} />}
@@ -39,9 +41,9 @@ export const AgentDrawer = observer(function AgentDrawer({ member, onClose }: Ag
         <AgentMenu onLeave={onClose} />
         <div className="settings">
           <DeskClock />
+          <ThemeSwitch />
           <span className="space" />
           <LanguageChoice />
-          <ThemeSwitch />
         </div>
       </div>
     </Panel>
@@ -76,5 +78,6 @@ const Panel = styled('dialog')({
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${tone.line}`,
   },
+  '& .settings > bdi': { inlineSize: '100%' },
   '& .space': { flex: 1 },
 });

@@ -150,11 +150,11 @@ const Desk = styled('div')({
   },
   [media.phone]: {
     '& header': { blockSize: 52, gap: 4, paddingInline: 4 },
-    '& header div.narrow svg': { display: 'none' },
+    '& header .narrow a span': { display: 'none' },
     '& header .demo': { paddingInline: 6 },
     '& header .place': { display: 'none' },
     '& header > bdi': { minInlineSize: 0, paddingInline: 0 },
     '& main': { padding: '16px 16px 88px' },
   },
-  [media.narrow]: { '& header small': { display: 'none' }, '& header div.narrow svg': { display: 'block' } },
+  [media.narrow]: { '& header small': { display: 'none' } },
 });

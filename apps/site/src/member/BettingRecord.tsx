@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BetRecord } from '@site/api/records';
 import type { ReportColumn } from '@site/ui/ReportColumn';
 import { ReportGrid } from '@site/ui/ReportGrid';
 import { presetRange } from '@site/ui/presetRange';
 import type { LoadReport } from '@site/ui/useReport';
+import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +54,7 @@ export default observer(function BettingRecord() {
       initialView={{ sort: '-placedAt', filter: {}, limit: 25, density: 'standard', hidden: [] }}
       format={{ locale: system.locale, currency: session.member?.currency ?? system.brand.currency, timeZone: system.brand.zone }}
       labels={labels}
-      head={t('record.text')}
+      head={<Note>{t('record.text')}</Note>}
       controls={
         <Period
           value={days}
@@ -144,3 +146,5 @@ function useColumns(): ReportColumn<RecordRow>[] {
     return isPhone ? [placedAt, ...money, game, status, ...origin] : [placedAt, game, ...origin, ...money, status];
   }, [t, report, isPhone]);
 }
+
+const Note = styled('span')({ fontSize: 14, color: tone.muted });

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { DayPreset, DayRangeValue } from '@site/ui/presetRange';
-import { tone } from '@site/ui/vars';
+import { elevation, tone } from '@site/ui/vars';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -23,12 +23,15 @@ export interface DaysPopoverProps {
 /** The choice of days under the control that opened it. The calendar is fetched when it is first wanted. */
 export function DaysPopover({ open, anchor, onClose, ...choice }: DaysPopoverProps) {
   const { t } = useTranslation('report');
+  // Where it opens is worked out in pixels, which no style engine mirrors.
+  const start = useTheme().direction === 'rtl' ? 'right' : 'left';
   return (
-    <Popover
+    <Paper
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: start }}
+      transformOrigin={{ vertical: -8, horizontal: start }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('period') } }}
     >
       <Inside>
@@ -36,8 +39,23 @@ export function DaysPopover({ open, anchor, onClose, ...choice }: DaysPopoverPro
           <DayChoice {...choice} />
         </Suspense>
       </Inside>
-    </Popover>
+    </Paper>
   );
 }
 
-const Inside = styled('div')({ minInlineSize: 280, minBlockSize: 56, padding: '8px 16px 16px', color: tone.text, fontSize: 13 });
+const Paper = styled(Popover)({
+  '& .MuiPopover-paper': {
+    borderRadius: 12,
+    backgroundColor: tone.overlay,
+    backgroundImage: 'none',
+    boxShadow: `${elevation.floating}, inset 0 0 0 1px ${tone.line}`,
+  },
+});
+
+const Inside = styled('div')({
+  minInlineSize: 'min(368px, calc(100vw - 32px))',
+  minBlockSize: 72,
+  padding: '10px 16px 16px',
+  color: tone.text,
+  fontSize: 13,
+});

@@ -22,8 +22,10 @@ export const Drawer = observer(function Drawer({ onClose }: { onClose: () => voi
     element?.showModal();
     return () => element?.close();
   }, []);
+  // Strict mode opens, closes and opens again; what it closed is open by the time it is told.
+  const closed = () => dialog.current?.open || onClose();
   return (
-    <Panel ref={dialog} aria-label={t('shell.menu')} onClose={onClose} onClick={({ target }) => target === dialog.current && onClose()}>
+    <Panel ref={dialog} aria-label={t('shell.menu')} onClose={closed} onClick={({ target }) => target === dialog.current && onClose()}>
       <div className="inside">
         <div className="top">
           <Clock zone={system.brand.zone} />
