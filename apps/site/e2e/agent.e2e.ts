@@ -237,7 +237,7 @@ test('AGT-06 team betting goes away as CSV, by a link that is good once', async 
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/);
-  expect(lines[0]).toContain('day,bets,activeMembers,stake,validBet,payout,profit,currency');
+  expect(lines[0]).toContain('day,gameType,bets,activeMembers,stake,validBet,payout,profit,currency');
   expect(lines).toHaveLength(totals.rows + 1);
   expect((await request.get(download.url())).ok()).toBe(false);
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, day, gameType, minor, reportQuery, reportReply, time } from './common.ts';
+import { currency, day, gameType, minor, reportQuery, reportReply, teamGroup, time } from './common.ts';
 import { accountType } from './member.ts';
 import { routes } from './routes.ts';
 
@@ -67,7 +67,7 @@ export const teamBettingRow = z.object({
 export const teamBetting = defineCall(routes.teamBetting, {
   session: 'required',
   role: 'agent',
-  input: reportQuery.extend({ groupBy: z.enum(['day', 'category']).default('day') }),
+  input: reportQuery.extend({ groupBy: teamGroup }),
   output: reportReply(
     teamBettingRow,
     z.object({ rows: z.int(), bets: z.int(), stakeMinor: minor, validBetMinor: minor, payoutMinor: minor, profitMinor: minor, currency }),

@@ -45,6 +45,9 @@ export const reportQuery = z.object({
 });
 export type ReportQuery = z.input<typeof reportQuery>;
 
+/** Whether a row of a team report stands for a day, or for a day and one kind of game. */
+export const teamGroup = z.enum(['day', 'category']).default('day');
+
 /** What reports answer: a page of rows, where to go on, and sums over all rows, not only over the page. */
 export const reportReply = <Row extends z.ZodType, Totals extends z.ZodType>(row: Row, totals: Totals) =>
   z.object({ rows: z.array(row), next: z.string().nullable(), totals, asOf: time });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, gameType, minor, reportQuery, reportReply, time } from './common.ts';
+import { currency, gameType, minor, reportQuery, reportReply, teamGroup, time } from './common.ts';
 import { routes } from './routes.ts';
 
 /** One round of a game as its player sees it. */
@@ -36,7 +36,10 @@ export const betRecords = defineCall(routes.betRecords, {
 /** A report as CSV. The link works once, for 60 seconds, without a session, so that no token stands in an address. */
 export const startExport = defineCall(routes.startExport, {
   session: 'required',
-  input: z.object({ report: z.enum(['bets', 'teamBetting']), query: reportQuery.omit({ cursor: true, limit: true }) }),
+  input: z.object({
+    report: z.enum(['bets', 'teamBetting']),
+    query: reportQuery.omit({ cursor: true, limit: true }).extend({ groupBy: teamGroup }),
+  }),
   output: z.object({ url: z.string() }),
   refusals: ['notFound', 'needsRealAccount'],
   perMinute: 10,

@@ -41,7 +41,7 @@ export const csvReports: Record<ParsedOf<typeof startExport>['report'], CsvRepor
   },
   teamBetting: {
     fault: ({ member, query }) => (isAgent(member) ? faultOfQuery(query, teamFilter, Object.keys(teamBettingSorts)) : { code: 'notFound' }),
-    columns: ['day', 'bets', 'activeMembers', 'stake', 'validBet', 'payout', 'profit', 'currency'],
+    columns: ['day', 'gameType', 'bets', 'activeMembers', 'stake', 'validBet', 'payout', 'profit', 'currency'],
     slices: teamSlices,
   },
 };
@@ -85,22 +85,24 @@ async function* betSlices(db: Kysely<Schema>, { member, zone, query }: Asked): A
       .join('');
 }
 
-/** A row for each day at most, so the report is one slice. */
+/** At most a row for each kind of game of each of 92 days, so the report is one slice. */
 async function* teamSlices(db: Kysely<Schema>, { member, query }: Asked): AsyncGenerator<string> {
   const { id: ancestorId, currency } = member;
   const filter = teamFilter.parse(readJson(query.filter ?? '{}'));
   const key = teamBettingSorts[sortedBy(query, teamBettingSorts, 'day')];
   const direction = isDescending(query) ? 'desc' : 'asc';
-  const rows = await selectTeamDays(db, { ancestorId, currency, from: query.from, to: query.to, groupBy: 'day', filter })
+  const rows = await selectTeamDays(db, { ancestorId, currency, from: query.from, to: query.to, groupBy: query.groupBy, filter })
     .selectAll()
     .orderBy(key, direction)
     .orderBy('day', direction)
+    .orderBy('game_type', direction)
     .limit(ROWS_AT_A_TIME)
     .execute();
   yield rows
     .map((row) =>
       csvLine([
         row.day,
+        row.game_type,
         figure(row.bets),
         figure(row.active_members),
         amount(row.stake_minor, currency),

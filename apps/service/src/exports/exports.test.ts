@@ -27,30 +27,34 @@ describe.each(testEngines)('on %s', (engine) => {
     return service.url + reply.value.url;
   }
 
-  it('AGT-06 hands the whole team report out, with a byte order mark and figures that can be added up', async () => {
-    const agent = await service.clientOf('agent01');
-    const response = await fetch(await start(agent, { report: 'teamBetting', query }));
-    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="teamBetting_${query.from}_${query.to}.csv"`);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [header, ...lines] = linesOf(bytes.subarray(3).toString());
-    expect(header).toBe('day,bets,activeMembers,stake,validBet,payout,profit,currency');
-    const shown = await agent('teamBetting', query);
-    if (!shown.ok) throw new Error(shown.code);
-    expect(lines).toEqual(
-      shown.value.rows.map((row) =>
-        [
-          row.day,
-          row.bets,
-          row.activeMembers,
-          ...[row.stakeMinor, row.validBetMinor, row.payoutMinor, row.profitMinor].map((minor) => (Number(minor) / 100).toFixed(2)),
-          'USD',
-        ].join(','),
-      ),
-    );
-  });
+  it.each(['day', 'category'] as const)(
+    'AGT-06 hands the whole team report by %s out, with a byte order mark and figures that can be added up',
+    async (groupBy) => {
+      const agent = await service.clientOf('agent01');
+      const response = await fetch(await start(agent, { report: 'teamBetting', query: { ...query, groupBy } }));
+      expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="teamBetting_${query.from}_${query.to}.csv"`);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const [header, ...lines] = linesOf(bytes.subarray(3).toString());
+      expect(header).toBe('day,gameType,bets,activeMembers,stake,validBet,payout,profit,currency');
+      const shown = await agent('teamBetting', { ...query, groupBy, limit: 100 });
+      if (!shown.ok) throw new Error(shown.code);
+      expect(lines).toEqual(
+        shown.value.rows.map((row) =>
+          [
+            row.day,
+            row.gameType ?? '',
+            row.bets,
+            row.activeMembers,
+            ...[row.stakeMinor, row.validBetMinor, row.payoutMinor, row.profitMinor].map((minor) => (Number(minor) / 100).toFixed(2)),
+            'USD',
+          ].join(','),
+        ),
+      );
+    },
+  );
 
   it('MEM-06 hands more bets out than a slice holds, each once and in order', async () => {
     const { db } = service.services;

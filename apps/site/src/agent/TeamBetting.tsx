@@ -50,7 +50,7 @@ export default observer(function TeamBetting() {
   const [view, setView] = useState<ReportView>({ sort: '-day', filter: {}, limit: 50, density: 'standard', hidden: [] });
   const columns = useColumns();
   const load = useLoad(group);
-  const startExport = useExport('teamBetting');
+  const startExport = useExport('teamBetting', group);
   const labels = useReportLabels({
     title: t('betting.title'),
     empty: useMemo(() => ({ title: t('betting.emptyTitle'), help: t('betting.emptyHelp') }), [t]),
