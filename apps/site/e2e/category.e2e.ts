@@ -34,6 +34,7 @@ test('LOB-04 a name is found from the header, whatever its case, and nothing is 
   await page.getByRole('banner').getByRole('searchbox').fill('  gold TIGER ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rng?gameName=gold%20TIGER');
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
 
   await page.getByRole('main').getByRole('searchbox').fill('no such game at all');

@@ -28,7 +28,7 @@ export default observer(function LoginDialog({ resume, onClose }: LoginDialogPro
     else navigation.go('/');
   };
   return (
-    <Frame open onClose={onClose} maxWidth={false} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirstField } }}>
+    <Frame open onClose={onClose} maxWidth={false} aria-labelledby={titleId}>
       <button type="button" className="close" aria-label={t('shell.close')} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -46,11 +46,6 @@ export default observer(function LoginDialog({ resume, onClose }: LoginDialogPro
     </Frame>
   );
 });
-
-/** The country's code stands before it, yet the name is what people come to write. */
-function focusFirstField(dialog: HTMLElement) {
-  dialog.querySelector<HTMLElement>('input')?.focus();
-}
 
 const Frame = styled(Dialog)({
   ...dialogFrame,

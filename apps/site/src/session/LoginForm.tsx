@@ -5,7 +5,7 @@ import { Icon } from '@site/ui/Icon';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
 import { diallingCodes } from './diallingCodes';
@@ -22,6 +22,7 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
   const { t } = useTranslation();
   const { session, dialogs, system } = useStores();
   const id = useId();
+  const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [code, setCode] = useState(() => codeOf(system.permission.location.country));
@@ -29,6 +30,11 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const isMobile = /^\+?\d[\d ]{5,}$/.test(username.trim());
+
+  // At once: after the dialog has moved in, somebody may be writing the password already.
+  useEffect(() => {
+    if (area === 'site') name.current?.focus();
+  }, [area]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,6 +73,7 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
             <Icon name="expand" size={14} />
           </span>
           <input
+            ref={name}
             id={`${id}-username`}
             value={username}
             onChange={({ target }) => setUsername(target.value)}
