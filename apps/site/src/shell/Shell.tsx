@@ -70,7 +70,8 @@ const Frame = styled('div')({
   minBlockSize: '100vh',
   '& .skip': { ...hidden, zIndex: 40 },
   '& .skip:focus-visible': {
-    inset: '12px auto auto 12px',
+    insetBlockStart: 12,
+    insetInlineStart: 12,
     inlineSize: 'auto',
     blockSize: 'auto',
     clipPath: 'none',
