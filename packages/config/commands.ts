@@ -50,11 +50,16 @@ function serve(mode: 'start' | 'dev'): boolean {
     spawn('node', [...watch, '--disable-warning=ExperimentalWarning', `apps/${app}/src/main.ts`], { cwd: root, stdio: 'inherit' }),
   );
   if (mode === 'dev') children.push(spawn('vite', ['apps/site'], { cwd: root, stdio: 'inherit' }));
-  const endAll = (signal: NodeJS.Signals) => children.forEach((child) => child.kill(signal));
+  let isEnding = false;
+  const endAll = (signal: NodeJS.Signals) => {
+    isEnding = true;
+    children.forEach((child) => child.kill(signal));
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(signal));
   for (const child of children)
     child.on('exit', (code) => {
-      process.exitCode ||= code ?? 0;
+      // Without a code it was killed: by us, or by something that went wrong.
+      process.exitCode ||= code ?? (isEnding ? 0 : 1);
       endAll('SIGTERM');
     });
   return true;

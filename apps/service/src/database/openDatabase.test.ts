@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Changed } from '../push/Bus.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 
@@ -27,7 +28,7 @@ describe.each(testEngines)('%s', (engine) => {
   });
 
   it('carries ids to whoever listens, once for a burst', async () => {
-    const heard = new Promise<number[]>((resolve) => {
+    const heard = new Promise<Changed>((resolve) => {
       const stop = database.bus.onEvent((ids) => {
         stop();
         resolve(ids);

@@ -1,6 +1,7 @@
 import { SLICE_MS } from '@site/rules/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Changed } from '../push/Bus.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
@@ -29,7 +30,7 @@ describe.each(testEngines)('on %s', (engine) => {
       db,
     );
 
-    const heard = new Promise<number[]>((resolve) => bus.onEvent(resolve));
+    const heard = new Promise<Changed>((resolve) => bus.onEvent(resolve));
     const errors: unknown[] = [];
     const start = () => startJobs({ database, ledger, onError: (error) => errors.push(error) });
     const processes = [await start(), await start()];

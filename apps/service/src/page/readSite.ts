@@ -23,10 +23,11 @@ const ENTRY = 'index.html';
 export async function readSite(siteDir: string): Promise<Site | undefined> {
   const clientDir = path.join(siteDir, 'client');
   const painter = path.join(siteDir, 'server/entry-server.js');
-  if (!existsSync(clientDir) || !existsSync(painter)) return undefined;
+  const manifestFile = path.join(clientDir, '.vite/manifest.json');
+  if (!existsSync(manifestFile) || !existsSync(painter)) return undefined;
   const { paintPage, isKnownPage } = (await import(pathToFileURL(painter).href)) as SiteModule;
   const nonceSlot = randomUUID();
-  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   return {
     clientDir,
     paintPage,

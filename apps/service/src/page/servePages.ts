@@ -10,6 +10,9 @@ import { Pages } from './Pages.ts';
 import { precompress } from './precompress.ts';
 import { readSite } from './readSite.ts';
 
+/** Of one address: what is not kept is painted anew for each. */
+const PAINTING_LIMIT = { max: 600, timeWindow: '1 minute' };
+
 /** Addresses that are never a page: under them an unknown one is refused in the envelope. */
 const NO_PAGE = /^\/(wps|lgw|lotto|vendor|art|assets|dev|docs|report|exports)(\/|$)|\.\w+$/;
 
@@ -32,7 +35,7 @@ export const servePages = (services: Services) =>
         reply.header('Cache-Control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
-    app.get('/*', (request, reply) => sendPage(request, reply, services, pages));
+    app.get('/*', { config: { rateLimit: PAINTING_LIMIT } }, (request, reply) => sendPage(request, reply, services, pages));
   };
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config }: Services, pages: Pages) {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import type { Bus } from './Bus.ts';
+import type { Bus, Changed } from './Bus.ts';
 import { collect } from './collect.ts';
 
 const channel = 'account_changed';
@@ -9,11 +9,11 @@ const idsPerMessage = 700;
 const reconnectMs = 1000;
 
 /**
- * The bus of several processes on one Postgres. It listens on a connection of its own, which is opened again when it drops: what
- * is missed meanwhile is made good by the full state that clients get when they connect.
+ * The bus of several processes on one Postgres. It listens on a connection of its own, which is opened again when it drops; what
+ * was missed meanwhile is unknown, so that all have changed then.
  */
 export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & { close(): Promise<void> }> {
-  const events = new EventEmitter<{ changed: [number[]] }>();
+  const events = new EventEmitter<{ changed: [Changed] }>();
   events.setMaxListeners(0);
   let closed = false;
   let listening: pg.Client;
@@ -21,8 +21,11 @@ export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & {
   async function listen() {
     const client = new pg.Client({ connectionString: url });
     client.on('notification', ({ payload = '' }) => events.emit('changed', payload.split(',').map(Number)));
+    // A connection that breaks says so more than once.
+    let isLost = false;
     client.on('error', () => {
-      if (!closed) setTimeout(() => void relisten(), reconnectMs);
+      if (!closed && !isLost) setTimeout(() => void relisten(), reconnectMs);
+      isLost = true;
     });
     await client.connect();
     await client.query(`listen ${channel}`);
@@ -33,6 +36,7 @@ export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & {
   async function relisten() {
     try {
       await listen();
+      events.emit('changed', 'all');
     } catch {
       if (!closed) setTimeout(() => void relisten(), reconnectMs);
     }

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import type { Bus } from './Bus.ts';
+import type { Bus, Changed } from './Bus.ts';
 import { collect } from './collect.ts';
 
 /** The bus of the embedded database: there is one process, so an event stays in it. */
 export function openProcessBus(): Bus {
-  const events = new EventEmitter<{ changed: [number[]] }>();
+  const events = new EventEmitter<{ changed: [Changed] }>();
   events.setMaxListeners(0);
   const collected = collect((ids) => events.emit('changed', ids));
   return {

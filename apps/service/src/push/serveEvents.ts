@@ -57,8 +57,9 @@ export const serveEvents = ({ db, bus }: Services) =>
       }
     }
 
-    const stopListening = bus.onEvent((accountIds) => {
-      for (const accountId of accountIds) for (const stream of streams.get(accountId) ?? []) void send(accountId, stream, 'balance');
+    const stopListening = bus.onEvent((changed) => {
+      for (const accountId of changed === 'all' ? streams.keys() : changed)
+        for (const stream of streams.get(accountId) ?? []) void send(accountId, stream, 'balance');
     });
     const heartbeat = setInterval(() => {
       for (const ofAccount of streams.values()) for (const { reply } of ofAccount) reply.raw.write(': still here\n\n');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletAnswer } from '@site/api/vendor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Changed } from '../push/Bus.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { type Seat, startWallet, type TestWallet } from '../testing/startWallet.ts';
 import { launchFor } from '../testing/TestVendor.ts';
@@ -42,9 +43,9 @@ describe.each(testEngines)('on %s', (engine) => {
   it('VEN-01 stakes, pays and settles a round, and tells who shows the balance', async () => {
     const seat = await wallet.seat(1000n, 'live');
     const roundId = randomUUID();
-    const told = new Promise<number[]>((resolve) => {
+    const told = new Promise<Changed>((resolve) => {
       const stop = wallet.bus.onEvent((ids) => {
-        if (!ids.includes(seat.accountId)) return;
+        if (ids === 'all' || !ids.includes(seat.accountId)) return;
         stop();
         resolve(ids);
       });
