@@ -19,5 +19,5 @@ test('RUN-01 what npm start serves is a seeded site: its lobby, more than 1,200 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/dev/accounts');
-  await expect(page.getByText('agent01', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in as agent01' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { house, type Ledger, ledger } from '../ledger/Ledger.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
+import { untilNoneInFlight } from '../testing/untilNoneInFlight.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 
 /** Midnight of the brand, UTC+7. */
@@ -84,7 +85,10 @@ describe.each(testEngines)('on %s', (engine) => {
       })
       .execute();
 
-  const settle = (now: Date, by: Ledger = ledger) => settleRealtimeSalary({ db, ledger: by, bus: database.bus }, now);
+  const settle = async (now: Date, by: Ledger = ledger) => {
+    await untilNoneInFlight(db);
+    return settleRealtimeSalary({ db, ledger: by, bus: database.bus }, now);
+  };
 
   async function paid() {
     const rows = await db.selectFrom('wallet').select(['account_id', 'balance_minor']).execute();
@@ -93,11 +97,13 @@ describe.each(testEngines)('on %s', (engine) => {
   }
 
   it('AGT-09 pays over a day what its bets come to as one, and the chain only once', async () => {
+    const hadMinor = 10n;
     const anySlices = fc.array(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(1n, 3_000_000n)), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(anySlices, async (slices) => {
         await sql`truncate bet, member_day, team_day, team_active_day, team_slice, salary_slice, posting, transfer`.execute(db);
-        await sql`update wallet set balance_minor = 0, seq = 0`.execute(db);
+        // A slice may owe the promoter a cent that the agent earns only in the next one: nobody is to be short of it.
+        await sql`update wallet set balance_minor = ${hadMinor}, seq = 0`.execute(db);
         await db
           .updateTable('rollup_mark')
           .set({ at: new Date(dayStartMs) })
@@ -108,11 +114,11 @@ describe.each(testEngines)('on %s', (engine) => {
           await settle(dueAt(slice));
         }
         const total = slices.reduce((sum, [, validMinor]) => sum + validMinor, 0n);
-        const { agent, promoter } = await paid();
-        expect(promoter).toBe(floorMinor(total, PROMOTER_PPM));
-        expect((agent ?? 0n) + (promoter ?? 0n)).toBe(floorMinor(total, AGENT_PPM));
+        const { agent = 0n, promoter = 0n } = await paid();
+        expect(promoter - hadMinor).toBe(floorMinor(total, PROMOTER_PPM));
+        expect(agent + promoter - 2n * hadMinor).toBe(floorMinor(total, AGENT_PPM));
       }),
-      { numRuns: 6 },
+      { numRuns: 20 },
     );
   });
 

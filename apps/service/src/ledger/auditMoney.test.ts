@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { startWallet, type TestWallet } from '../testing/startWallet.ts';
+import { untilNoneInFlight } from '../testing/untilNoneInFlight.ts';
 import { auditMoney, describeAudit } from './auditMoney.ts';
 
 describe.each(testEngines)('RUN-06 on %s', (engine) => {
@@ -19,6 +20,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     await wallet.vendor.ask('rollback', { playerId: player.playerId, txId: randomUUID(), refTxId: 'cancelled' });
     await ask('debit', '99999');
     await ask('credit', '5');
+    await untilNoneInFlight(wallet.db);
     await applyRollups(wallet.db);
   });
   afterAll(() => wallet.close());

@@ -8,6 +8,7 @@ import { auditMoney } from '../ledger/auditMoney.ts';
 import { ledger, house } from '../ledger/Ledger.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
+import { untilNoneInFlight } from '../testing/untilNoneInFlight.ts';
 import { applyRollups } from './applyRollups.ts';
 
 interface Bet {
@@ -101,6 +102,7 @@ describe.each(testEngines)('on %s', (engine) => {
         await sql`truncate bet, member_day, team_day, team_active_day`.execute(db);
         for (const bets of runs) {
           await settle(db, bets);
+          await untilNoneInFlight(db);
           await applyRollups(db);
           await applyRollups(db);
         }
@@ -129,6 +131,7 @@ describe.each(testEngines)('on %s', (engine) => {
     for (let from = 0; from < 900; from += 300) await insert(db, from, 300);
     await insert(db, 1000, 4500);
     await insert(db, 9000, 100);
+    await untilNoneInFlight(db);
     await applyRollups(db);
     expect(await wrongDays()).toEqual([]);
     expect(await db.selectFrom('team_day').where('ancestor_id', '=', accounts.agent).select('bets').execute()).toEqual([{ bets: 5500 }]);
@@ -148,6 +151,7 @@ describe.each(testEngines)('on %s', (engine) => {
         },
       ]);
     });
+    await untilNoneInFlight(db);
     await applyRollups(db);
     expect(await wrongDays()).toEqual([]);
     const sums = await db
@@ -169,6 +173,7 @@ describe.each(testEngines)('on %s', (engine) => {
       { ...bet, settledAt: new Date('2026-11-20T16:59:59.999Z') },
       { ...bet, settledAt: new Date('2026-11-20T17:00:00Z') },
     ]);
+    await untilNoneInFlight(db);
     await applyRollups(db);
     const days = await db.selectFrom('member_day').select('day').orderBy('day').execute();
     expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
@@ -189,6 +194,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await db.selectFrom('member_day').selectAll().execute()).toEqual([]);
     mayEnd.resolve();
     await slow;
+    await untilNoneInFlight(db);
     await Promise.all([applyRollups(db), applyRollups(db), applyRollups(db)]);
     expect(await db.selectFrom('member_day').select(['bets', 'stake_minor']).execute()).toEqual([{ bets: 3, stake_minor: 30n }]);
     expect(await wrongDays()).toEqual([]);
