@@ -11,7 +11,9 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Pa
         ({ href, media, type }) =>
           `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}" media="${escaped(media)}" type="${escaped(type)}">`,
       ),
-      ...filesOf(painted.modules).map((file) => `<link rel="modulepreload" crossorigin nonce="${nonceSlot}" href="/${file}">`),
+      ...filesOf(painted.modules).map(
+        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" nonce="${nonceSlot}" href="/${file}">`,
+      ),
     ].join(''),
     styles: painted.styles,
     app: painted.html,
@@ -20,6 +22,8 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Pa
   return (
     template
       .replace('<html lang="en" dir="ltr"', () => `<html lang="${painted.lang}" dir="${painted.direction}"`)
+      // The page is painted already: its picture comes before what makes it answer.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       // By a function: in a text, `$&` of somebody's content would be obeyed.
       .replaceAll(/<!--(head|styles|app|first)-->/g, (_mark, name: string) => fill[name] ?? '')
   );
