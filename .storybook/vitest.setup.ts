@@ -1,7 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect, inject } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { modes } from './modes';
 import * as preview from './preview';
 
@@ -11,9 +11,10 @@ interface Shown {
   parameters: {
     /**
      * `page` takes the whole page, for dialogs, whose portal stands outside the canvas. A picture winds animations to their end;
-     * `animations: 'allow'` leaves them, for a component that acts when one ends.
+     * `animations: 'allow'` leaves them, for a component that acts when one ends. `phone` takes a second picture, in dark, where the
+     * layout of a phone differs.
      */
-    visual?: { skip?: boolean; page?: boolean; animations?: 'allow' };
+    visual?: { skip?: boolean; page?: boolean; animations?: 'allow'; phone?: boolean };
     /** `full` lets things move; pictures are taken with reduced motion. */
     motion?: 'full';
   };
@@ -33,11 +34,17 @@ setProjectAnnotations([
     },
     afterEach: async ({ id, canvasElement, parameters: { visual = {} } }: Shown) => {
       if (visual.skip || !inject('visual')) return;
-      await document.fonts.ready;
-      await Promise.all([...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
-      await expect(visual.page ? document.body : canvasElement).toMatchScreenshot(`${id}__${mode}`, {
-        screenshotOptions: { animations: visual.animations ?? 'disabled' },
-      });
+      const picture = async (name: string) => {
+        await document.fonts.ready;
+        await Promise.all([...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
+        await expect(visual.page ? document.body : canvasElement).toMatchScreenshot(`${id}__${name}`, {
+          screenshotOptions: { animations: visual.animations ?? 'disabled' },
+        });
+      };
+      await picture(mode);
+      if (!visual.phone || mode !== 'dark') return;
+      await page.viewport(390, 844);
+      await picture('phone');
     },
   },
 ]);

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { phone: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 10');
