@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', '.storybook/*.test.ts', 'apps/*/src/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,9 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { storyFolders } from './families.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    { directory: './pages/start', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Start' },
+    { directory: './pages/foundations', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Foundations' },
+    ...storyFolders().map(({ folder, family = 'Unplaced' }) => ({
+      directory: `../packages/ui/src/${folder}`,
+      files: '*.stories.tsx',
+      titlePrefix: family,
+    })),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,6 +3,7 @@ import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { modes } from './modes';
+import { pictureName } from './pictureName';
 import * as preview from './preview';
 
 interface Shown {
@@ -34,10 +35,11 @@ setProjectAnnotations([
     },
     afterEach: async ({ id, canvasElement, parameters: { visual = {} } }: Shown) => {
       if (visual.skip || !inject('visual')) return;
+      const file = pictureName(expect.getState().testPath ?? '', id);
       const picture = async (name: string) => {
         await document.fonts.ready;
         await Promise.all([...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
-        await expect(visual.page ? document.body : canvasElement).toMatchScreenshot(`${id}__${name}`, {
+        await expect(visual.page ? document.body : canvasElement).toMatchScreenshot(`${file}__${name}`, {
           screenshotOptions: { animations: visual.animations ?? 'disabled' },
         });
       };
