@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { TeamOverviewValue } from '@site/api/agent';
 import { DeskButton } from '@site/ui/DeskButton';
-import { DeskIcon } from '@site/ui/DeskIcon';
+import { Icon } from '@site/ui/Icon';
 import { type FigureFormat, formatFigure, formatWhole } from '@site/ui/formatFigure';
 import { Sparkline } from '@site/ui/Sparkline';
 import { tone } from '@site/ui/vars';
@@ -53,7 +53,7 @@ export function DownlineTable({ rows, days, format }: DownlineTableProps) {
               </th>
               <th scope="col" className="figure" aria-sort="descending">
                 <span className="sorted">
-                  <DeskIcon name="descending" />
+                  <Icon name="arrowDown" size={12} />
                   {t('figure.validBet')}
                 </span>
               </th>
@@ -121,7 +121,7 @@ const Panel = styled('section')({
   '& .nothing': { margin: 0, padding: '8px 16px 16px', color: tone.muted },
   '& thead th': { backgroundColor: tone.raised, borderBlockEndColor: tone.line },
   '& .sorted': { display: 'inline-flex', alignItems: 'center', gap: 4, color: tone.text },
-  '& .sorted svg': { inlineSize: 12, blockSize: 12, strokeWidth: 2, color: tone.actionText },
+  '& .sorted svg': { color: tone.actionText },
   '& .who bdi': { fontWeight: 600, color: tone.text },
   '& td:not(.figure)': { color: tone.muted },
   '& .who small, & .whole': { display: 'none' },

@@ -3,7 +3,7 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import { addDays, dayOf } from '@site/rules/period';
 import { AsOf } from '@site/ui/AsOf';
 import { DeskButton } from '@site/ui/DeskButton';
-import { DeskIcon } from '@site/ui/DeskIcon';
+import { Icon } from '@site/ui/Icon';
 import { type FigureFormat, formatClock } from '@site/ui/formatFigure';
 import { TrendChart } from '@site/ui/TrendChart';
 import { useSecondsBehind } from '@site/ui/useSecondsBehind';
@@ -50,7 +50,7 @@ export default observer(function TeamOverview() {
       </div>
       {overview && answer.state === 'failed' && (
         <p className="failure" role="alert">
-          <DeskIcon name="warning" />
+          <Icon name="warning" size={16} />
           <span>{site(`error.${answer.code}`)}</span>
           <DeskButton look="plain" onClick={() => void store.load()}>
             {site('status.retry')}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { DeskIcon } from '@site/ui/DeskIcon';
+import { Icon } from '@site/ui/Icon';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
@@ -16,9 +16,9 @@ export const Period = observer(function Period(choice: Omit<DaysPopoverProps, 'o
   return (
     <>
       <Chip ref={chip} type="button" aria-haspopup="dialog" aria-expanded={isChoosing} onClick={() => setChoosing(true)}>
-        <DeskIcon name="calendar" />
+        <Icon name="calendar" size={13} />
         {daysIn(system.locale, choice.value.from, choice.value.to)}
-        <DeskIcon name="chevron" />
+        <Icon name="expand" size={13} />
       </Chip>
       <DaysPopover open={isChoosing} anchor={() => chip.current} onClose={() => setChoosing(false)} {...choice} />
     </>
@@ -40,6 +40,5 @@ const Chip = styled('button')({
   backgroundColor: tone.infoWash,
   color: tone.text,
   cursor: 'pointer',
-  '& svg': { inlineSize: 13, blockSize: 13 },
   [media.phone]: { blockSize: 40, borderRadius: 20, paddingInline: 14 },
 });

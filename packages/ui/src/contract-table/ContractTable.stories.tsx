@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import { type ContractRow, ContractTable, type ContractTableLabels } from './ContractTable';
 
 const contracts: ContractRow[] = [
@@ -53,7 +53,7 @@ const meta = {
     onOpen: fn(),
     menu: ({ id }) => (
       <DeskButton look="icon" aria-label={`Actions of ${id}`}>
-        <DeskIcon name="more" />
+        <Icon name="more" size={16} />
       </DeskButton>
     ),
   },

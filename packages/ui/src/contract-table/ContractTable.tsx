@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import type { DeskIconName } from '../desk-icon/DeskIcon';
+import type { IconName } from '../icons/glyphs';
 import { Figure } from '../report-grid/Figure';
 import { type FigureFormat, formatRate } from '../report-grid/formatFigure';
 import { RowsMessage } from '../report-grid/RowsMessage';
@@ -78,7 +78,7 @@ const chipOf = {
   rejected: { tone: 'bad', icon: 'close' },
   'termination request': { tone: 'waiting', icon: 'warning' },
   completed: { tone: 'plain', icon: 'check' },
-} satisfies Record<ContractState, { tone: StatusTone; icon: DeskIconName }>;
+} satisfies Record<ContractState, { tone: StatusTone; icon: IconName }>;
 
 const boneRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 

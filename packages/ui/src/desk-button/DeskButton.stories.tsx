@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import { DeskButton } from './DeskButton';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Plain: Story = { args: { look: 'plain', children: 'Previous' } };
 
 export const Accent: Story = { args: { look: 'accent', children: 'Save' } };
 
-export const Icon: Story = { args: { look: 'icon', children: <DeskIcon name="print" />, 'aria-label': 'Print' } };
+export const IconOnly: Story = { args: { look: 'icon', children: <Icon name="print" size={16} />, 'aria-label': 'Print' } };
 
 export const Disabled: Story = {
   args: { disabled: true, children: 'Next' },

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24: strokes of 1.8, or filled shapes in a full and a half tone. */
+/** Drawn on a grid of 24, within 1.5 of its edges: lines, or filled shapes in a full and a half tone. */
 export interface Glyph {
   stroke?: string;
   solid?: string;
@@ -93,6 +93,7 @@ export const glyphs = {
   },
   edit: { stroke: 'M4.5 19.5l1-4.3L16.2 4.5l3.3 3.3L8.8 18.5Z' },
   undo: { stroke: 'M8 5L4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H8', mirrored: true },
+  upload: { stroke: 'M12 14.5V4M7.5 8.5L12 4l4.5 4.5M4.5 16v3.5h15V16' },
   download: { stroke: 'M12 4v10M7.5 10l4.5 4.5L16.5 10M4.5 16v3.5h15V16' },
   print: { stroke: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z' },
   filter: { stroke: 'M4 7h16M7 12h10M10 17h4' },
@@ -103,6 +104,9 @@ export const glyphs = {
     stroke:
       'M10.2 13.8a3.9 3.9 0 0 0 5.5 0l3-3a3.9 3.9 0 0 0-5.5-5.5l-1.2 1.2M13.8 10.2a3.9 3.9 0 0 0-5.5 0l-3 3a3.9 3.9 0 0 0 5.5 5.5l1.2-1.2',
   },
+  external: { stroke: 'M13.5 4.5h6v6M19.5 4.5L11 13M18 14.5v5H4.5V6h5', mirrored: true },
+  trash: { stroke: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10 10.5v5.5M14 10.5v5.5' },
+  scan: { stroke: 'M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M4.5 12h15' },
   signOut: { stroke: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9', mirrored: true },
   // Things
   heart: { stroke: 'M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z' },
@@ -139,6 +143,7 @@ export const glyphs = {
   document: { stroke: 'M6 4h8.5L18 7.5V20H6ZM14 4v4h4M9 12.5h6M9 16h6' },
   chart: { stroke: 'M4 20V4M4 20h16M8 16v-4M12.5 16V8M17 16v-6', mirrored: true },
   share: { stroke: 'M12 3.5V12h8.5A8.5 8.5 0 1 1 12 3.5ZM15.5 4.2a8.5 8.5 0 0 1 4.3 4.3h-4.3Z' },
+  plot: { stroke: 'M4 20h16M4.5 16.5l5-6 4 3.5L20 6.5', mirrored: true },
   table: { stroke: 'M4 5h16v14H4ZM4 10h16M4 14.5h16M9 5v14', mirrored: true },
   calendar: { stroke: 'M4 6h16v14H4ZM4 10.5h16M8 3.5V8M16 3.5V8' },
   clock: { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM12 7v5.2l3.4 2' },
@@ -146,6 +151,21 @@ export const glyphs = {
   lock: { stroke: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3' },
   bolt: { stroke: 'M13 3L5 14h6l-1 7 8-11h-6Z' },
   phone: { stroke: 'M9.5 2.5h5A2.5 2.5 0 0 1 17 5v14a2.5 2.5 0 0 1-2.5 2.5h-5A2.5 2.5 0 0 1 7 19V5a2.5 2.5 0 0 1 2.5-2.5ZM11 18.5h2' },
+  picture: { stroke: 'M4 5h16v14H4ZM4 16l4.5-4.5 3.5 3.5 3-3 5 5M13.6 9a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0Z' },
+  camera: { stroke: 'M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4ZM8.7 13a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0Z' },
+  qrCode: {
+    stroke: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20h-.01',
+  },
+  key: { stroke: 'M4 15.5a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM11 12.8L19.5 4.5M15.5 8.5l3 3M18 6l1.8 1.8' },
+  gauge: { stroke: 'M4.5 18a8.5 8.5 0 1 1 15 0M12 14.5l4-5M12 14.5h.01' },
+  tools: {
+    stroke: 'M14.5 6.2a4 4 0 0 1 5.3-1.7l-2.7 2.7 1.7 1.7 2.7-2.7a4 4 0 0 1-5.4 5L8.6 18.7a2 2 0 0 1-2.8-2.8l7.5-7.5a4 4 0 0 1 1.2-2.2Z',
+  },
+  offline: {
+    stroke:
+      'M3 9.5A13 13 0 0 1 8 6.6M12 5.8a13 13 0 0 1 9 3.7M6.2 13a8.5 8.5 0 0 1 4-2.3M15 11.4a8.5 8.5 0 0 1 2.8 1.6M9.5 16.5a3.8 3.8 0 0 1 5 0M12 19.5h.01M4 4l16 16',
+  },
+  blocked: { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM6 6l12 12' },
   headset: {
     stroke:
       'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h3v5H5.5A1.5 1.5 0 0 1 4 17v-3.5ZM20 13.5h-3v5h1.5A1.5 1.5 0 0 0 20 17v-3.5ZM18.5 18.5c0 1.5-2 2.5-4.5 2.5',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import { lateAfterSeconds } from './useSecondsBehind';
 
 export interface AsOfLabels {
@@ -43,7 +43,7 @@ export function AsOf({ time, secondsBehind, labels, onRefresh }: AsOfProps) {
   }
   return (
     <Strip>
-      <DeskIcon name="clock" />
+      <Icon name="clock" size={16} />
       <Words>
         <strong>{stamp}</strong> {labels.late(Math.floor(secondsBehind / 60))}
       </Words>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon, type DeskIconName } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/glyphs';
 
 /** How the writing of a CSV goes. All wording comes from the page. */
 export type ExportProgress = {
@@ -22,14 +23,14 @@ export type ExportProgress = {
   | { state: 'done' | 'stopped' | 'failed' }
 );
 
-const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, DeskIconName>;
+const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, IconName>;
 
 /** Stays above the rows while the service writes a CSV, and says how it ended. */
 export function ExportStrip(progress: ExportProgress) {
   const { state, title, detail, action, onAction } = progress;
   return (
     <Strip data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
-      {state !== 'running' && <DeskIcon name={iconOf[state]} />}
+      {state !== 'running' && <Icon name={iconOf[state]} size={16} />}
       <Words>
         <strong>{title}</strong> <span>{detail}</span>
       </Words>
@@ -40,7 +41,7 @@ export function ExportStrip(progress: ExportProgress) {
         </>
       )}
       <DeskButton look={state === 'running' || state === 'stopped' ? 'plain' : 'outlined'} onClick={onAction}>
-        {state === 'running' && <DeskIcon name="close" />}
+        {state === 'running' && <Icon name="close" size={16} />}
         {action}
       </DeskButton>
     </Strip>

@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import type { ReportColumn } from './ReportColumn';
 
 export interface FilterBarLabels {
@@ -42,13 +42,13 @@ export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarP
               {label} <strong>{choices?.find((choice) => choice.value === value)?.label ?? value}</strong>
             </span>
             <RemoveButton look="icon" aria-label={labels.removeFilter(label)} onClick={() => remove(id)}>
-              <DeskIcon name="close" />
+              <Icon name="close" size={13} />
             </RemoveButton>
           </Chip>
         );
       })}
       <AddButton ref={add} look="plain" aria-haspopup="dialog" aria-expanded={isAdding} onClick={() => setAdding(true)}>
-        <DeskIcon name="add" />
+        <Icon name="plus" size={13} />
         {labels.addFilter}
       </AddButton>
       <Popover
@@ -145,7 +145,6 @@ const Chip = styled('span')(({ theme }) => ({
 
 const RemoveButton = styled(DeskButton)({
   '&[data-look="icon"]': { inlineSize: 28, minBlockSize: 28 },
-  '& > svg': { inlineSize: 13, blockSize: 13 },
 });
 
 const AddButton = styled(DeskButton)(({ theme }) => ({
@@ -156,7 +155,6 @@ const AddButton = styled(DeskButton)(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.tone.edge}`,
   borderRadius: 14,
   fontWeight: 400,
-  '& > svg': { inlineSize: 13, blockSize: 13 },
   [theme.breakpoints.down('md')]: { minBlockSize: 40, borderRadius: 20 },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import type { PageSize } from './useReport';
 
 export interface ReportFootLabels {
@@ -53,7 +53,7 @@ export function ReportFoot(props: ReportFootProps) {
       </DeskButton>
       <NextButton look="plain" disabled={!onNext} onClick={onNext}>
         {labels.next}
-        <DeskIcon name="forward" />
+        <Icon name="forward" size={16} />
       </NextButton>
     </Foot>
   );

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridLocaleText, type GridRowParams } from '@mui/x-data-grid';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import { AsOf, type AsOfLabels } from './AsOf';
 import { type ExportProgress, ExportStrip } from './ExportStrip';
 import { Figure } from './Figure';
@@ -283,8 +283,8 @@ const slots = {
   footer: Inside,
   noRowsOverlay: () => null,
   baseLinearProgress: () => <RefetchLine aria-hidden="true" />,
-  columnSortedAscendingIcon: () => <DeskIcon name="ascending" />,
-  columnSortedDescendingIcon: () => <DeskIcon name="descending" />,
+  columnSortedAscendingIcon: () => <Icon name="arrowUp" size={12} />,
+  columnSortedDescendingIcon: () => <Icon name="arrowDown" size={12} />,
 };
 
 function field<Row extends Record<keyof Row, ReportValue>>(
@@ -409,7 +409,6 @@ const Grid = styled(DataGrid)(({ theme }) => {
       padding: 0,
       backgroundColor: 'transparent',
       color: tone.actionText,
-      '& svg': { inlineSize: 12, blockSize: 12, strokeWidth: 2 },
     },
     '& .MuiDataGrid-columnSeparator': { opacity: 0 },
     '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },

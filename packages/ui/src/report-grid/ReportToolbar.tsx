@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ColumnsPanelTrigger } from '@mui/x-data-grid';
 import { type ReactNode, useRef, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 
 export type Density = 'compact' | 'standard' | 'roomy';
 
@@ -43,7 +43,7 @@ export function ReportToolbar({ children, density, labels, onDensity, onPrint, o
           <ColumnsPanelTrigger
             render={
               <DeskButton look="icon" aria-label={labels.columns}>
-                <DeskIcon name="columns" />
+                <Icon name="columns" size={16} />
               </DeskButton>
             }
           />
@@ -55,7 +55,7 @@ export function ReportToolbar({ children, density, labels, onDensity, onPrint, o
             aria-expanded={isChoosing}
             onClick={() => setChoosing(true)}
           >
-            <DeskIcon name="density" />
+            <Icon name="density" size={16} />
           </DeskButton>
           <Menu
             open={isChoosing}
@@ -79,7 +79,7 @@ export function ReportToolbar({ children, density, labels, onDensity, onPrint, o
             ))}
           </Menu>
           <DeskButton look="icon" aria-label={labels.print} onClick={onPrint}>
-            <DeskIcon name="print" />
+            <Icon name="print" size={16} />
           </DeskButton>
         </>
       )}
@@ -87,7 +87,7 @@ export function ReportToolbar({ children, density, labels, onDensity, onPrint, o
         <>
           {!isPhone && <Divider />}
           <DeskButton look={isPhone ? 'icon' : 'outlined'} aria-label={labels.exportCsv} onClick={onExport}>
-            <DeskIcon name="download" />
+            <Icon name="download" size={16} />
             {!isPhone && labels.exportCsv}
           </DeskButton>
         </>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon, type DeskIconName } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/glyphs';
 
 export interface RowsMessageProps {
-  icon: DeskIconName;
+  icon: IconName;
   title: string;
   help: string;
   /** The next steps; the first is the likelier one. */
@@ -14,7 +15,7 @@ export interface RowsMessageProps {
 export function RowsMessage({ icon, title, help, actions }: RowsMessageProps) {
   return (
     <Place>
-      <DeskIcon name={icon} />
+      <Icon name={icon} />
       <strong>{title}</strong>
       <span>{help}</span>
       <Actions>
@@ -37,7 +38,7 @@ const Place = styled('output')(({ theme }) => ({
   padding: 16,
   textAlign: 'center',
   color: theme.vars.palette.tone.text,
-  '& > svg': { inlineSize: 20, blockSize: 20, color: theme.vars.palette.tone.muted },
+  '& > svg': { color: theme.vars.palette.tone.muted },
   '& > span:not(:last-child)': { maxInlineSize: 320, color: theme.vars.palette.tone.muted },
 }));
 

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { DeskIcon, type DeskIconName } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/glyphs';
 
 export type StatusTone = 'good' | 'bad' | 'info' | 'waiting' | 'plain';
 
 export interface StatusChipProps {
   tone: StatusTone;
-  icon: DeskIconName;
+  icon: IconName;
   label: string;
 }
 
@@ -13,7 +14,7 @@ export interface StatusChipProps {
 export function StatusChip({ tone, icon, label }: StatusChipProps) {
   return (
     <Chip data-tone={tone}>
-      <DeskIcon name={icon} />
+      <Icon name={icon} size={13} />
       {label}
     </Chip>
   );
@@ -33,7 +34,6 @@ const Chip = styled('span')(({ theme }) => {
     fontSize: 11.5,
     fontWeight: 550,
     whiteSpace: 'nowrap',
-    '& > svg': { inlineSize: 12, blockSize: 12, strokeWidth: 2 },
     '&[data-tone="good"]': { backgroundColor: tone.goodWash, color: tone.good },
     '&[data-tone="bad"]': { backgroundColor: tone.badWash, color: tone.bad },
     '&[data-tone="info"]': { backgroundColor: tone.infoWash, color: tone.info },

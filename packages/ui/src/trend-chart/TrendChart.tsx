@@ -6,7 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useMemo, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskIcon } from '../desk-icon/DeskIcon';
+import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
 import { decimalsOf, type FigureFormat, formatWhole } from '../report-grid/formatFigure';
 
@@ -125,7 +125,7 @@ export function TrendChart({ days, isLastDayOpen = false, format, labels }: Tren
           )}
         </Legend>
         <DeskButton look="plain" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          <DeskIcon name={isTable ? 'plot' : 'table'} />
+          <Icon name={isTable ? 'plot' : 'table'} size={16} />
           {isTable ? labels.showPlot : labels.showTable}
         </DeskButton>
       </Head>
