@@ -92,7 +92,7 @@ export const families: Record<string, string[]> = {
     'skeletons',
     'toast',
   ],
-  Foundations: ['desk-icon', 'icons', 'theme'],
+  Foundations: ['desk-icon', 'icons', 'link', 'theme'],
 };
 
 const library = path.resolve(import.meta.dirname, '../packages/ui/src');

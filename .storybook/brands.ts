@@ -1,0 +1,8 @@
+import type { Brand } from '@site/api/system';
+import type { BrandTokens } from '@site/ui/tokens';
+import { brandPlans } from '../apps/service/src/seed/brandPlans.ts';
+
+/** The seeded brands: the toolbar shows what the service hands out. */
+export const brands: Brand[] = brandPlans.map(({ brand }) => brand);
+
+export const tokensOf = (merchant: unknown): BrandTokens => brands.find((brand) => brand.merchant === merchant)?.tokens ?? {};

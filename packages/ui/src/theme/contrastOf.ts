@@ -1,0 +1,56 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { type BrandTokens, type ColorName, color, type Scheme } from './tokens';
+
+export interface Contrast {
+  ink: ColorName;
+  ground: ColorName;
+  scheme: Scheme;
+  /** From 1 to 21. Source: WCAG 2.2 "contrast ratio". */
+  ratio: number;
+  /** 4.5 where the ink is read, 3 where it is only made out. Source: WCAG 2.2 1.4.3 and 1.4.11. */
+  wanted: 4.5 | 3;
+}
+
+const readable: [ink: ColorName, grounds: ColorName[]][] = [
+  ['text', ['page', 'sunken', 'surface', 'raised', 'overlay', 'select', 'hover']],
+  ['muted', ['page', 'sunken', 'surface', 'raised', 'overlay', 'select', 'hover']],
+  ['faint', ['page', 'sunken', 'surface', 'raised', 'overlay']],
+  ['actionText', ['page', 'sunken', 'surface', 'raised', 'overlay', 'actionWash', 'select']],
+  ['onAction', ['action', 'actionHover', 'actionPress']],
+  ['onHot', ['hot']],
+  ['good', ['page', 'surface', 'raised', 'goodWash']],
+  ['bad', ['page', 'surface', 'raised', 'select', 'badWash']],
+  ['info', ['page', 'surface', 'raised', 'infoWash']],
+  ['text', ['actionWash', 'goodWash', 'badWash', 'infoWash']],
+  ['onArt', ['sign']],
+  ['onArtMuted', ['sign']],
+];
+
+const visible: [mark: ColorName, grounds: ColorName[]][] = [
+  ['edge', ['page', 'sunken', 'surface', 'raised']],
+  ['focus', ['page', 'sunken', 'surface', 'raised']],
+  ['plot1', ['surface', 'raised']],
+  ['plot2', ['surface', 'raised']],
+  ['plot3', ['surface', 'raised']],
+  ['plot4', ['surface', 'raised']],
+  ['plotLoss', ['surface', 'raised']],
+  ['plotPast', ['surface', 'raised']],
+];
+
+/** Every pair of ink and ground that the library puts together, in both schemes, in the colours of a brand. */
+export function contrastOf(brand: BrandTokens = {}): Contrast[] {
+  const value = (name: ColorName, scheme: Scheme) => brand[name]?.[scheme] ?? color[name][scheme];
+  const measured = (table: typeof readable, wanted: Contrast['wanted']) =>
+    table.flatMap(([ink, grounds]) =>
+      grounds.flatMap((ground) =>
+        (['light', 'dark'] as const).map((scheme) => ({
+          ink,
+          ground,
+          scheme,
+          ratio: getContrastRatio(value(ink, scheme), value(ground, scheme)),
+          wanted,
+        })),
+      ),
+    );
+  return [...measured(readable, 4.5), ...measured(visible, 3)];
+}
