@@ -37,7 +37,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
     colorSchemes: { light: { palette: palette('light', brand) }, dark: { palette: palette('dark', brand) } },
     shape: { borderRadius: radius.control },
     spacing: spacingUnit,
-    breakpoints: { values: { xs: 0, sm: breakpoint.narrow, md: breakpoint.phone, lg: 1024, xl: breakpoint.wide } },
+    breakpoints: { values: { xs: 0, sm: breakpoint.narrow, md: breakpoint.phone, lg: breakpoint.compact, xl: breakpoint.wide } },
     typography: {
       fontFamily: font.text,
       fontSize: 14,

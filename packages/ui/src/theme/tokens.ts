@@ -117,6 +117,23 @@ export const ground = {
 
 export type GroundName = keyof typeof ground;
 
+/** Four steps of a hue for drawn things: the bed under it, its shade, itself, its light. The same in both schemes, like a poster. */
+export const hue = {
+  slate: { bed: '#1B2130', deep: '#4A556B', main: '#8A96AD', light: '#D8DEE9' },
+  clay: { bed: '#3B2016', deep: '#8C4825', main: '#C9784A', light: '#F4D9BF' },
+  silver: { bed: '#232A38', deep: '#71809A', main: '#B6C3D6', light: '#F3F7FC' },
+  amber: { bed: '#3A2A0A', deep: '#C27708', main: '#FFB224', light: '#FFE3A6' },
+  ice: { bed: '#102E3C', deep: '#3C8FA8', main: '#8FDCF0', light: '#E4F9FF' },
+  blue: { bed: '#1A2548', deep: '#2F55C2', main: '#5A88F5', light: '#B5CCFF' },
+  violet: { bed: '#33203F', deep: '#7A3CB0', main: '#B06BE8', light: '#E6C4FF' },
+  rose: { bed: '#401A26', deep: '#C9435F', main: '#FF8FA3', light: '#FFD5DC' },
+  crimson: { bed: '#3A0B12', deep: '#92101F', main: '#D42034', light: '#FF9C8C' },
+  jade: { bed: '#123A33', deep: '#17795F', main: '#2FB490', light: '#8CF2D8' },
+  lime: { bed: '#29330E', deep: '#6D8720', main: '#C7E35A', light: '#EFFFAE' },
+} as const;
+
+export type HueName = keyof typeof hue;
+
 export const radius = { chip: 6, control: 10, input: 12, tile: 14, lead: 18, sign: 22, dialog: 24 } as const;
 export const spacingUnit = 8;
 export const motion = {
@@ -135,4 +152,4 @@ export const font = {
 } as const;
 
 /** Widths at which layouts change, in CSS pixels. */
-export const breakpoint = { narrow: 375, phone: 768, wide: 1360 } as const;
+export const breakpoint = { narrow: 375, phone: 768, compact: 1024, wide: 1360 } as const;

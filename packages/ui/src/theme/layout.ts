@@ -1,0 +1,23 @@
+import { breakpoint } from './tokens';
+
+/** Where the side menu is a drawer, and on phones the bottom bar stands. Layout is CSS alone: a painted page knows no width. */
+export const media = {
+  narrow: `@media (max-width: ${breakpoint.narrow - 0.02}px)`,
+  phone: `@media (max-width: ${breakpoint.phone - 0.02}px)`,
+  compact: `@media (max-width: ${breakpoint.compact - 0.02}px)`,
+  /** Narrower than the header with the categories in it. */
+  medium: `@media (max-width: ${breakpoint.wide - 0.02}px)`,
+} as const;
+
+/** In CSS pixels. */
+export const size = { header: 68, headerPhone: 58, menu: 236, rail: 76, bottomBar: 60 } as const;
+
+/** For a screen reader only. */
+export const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
