@@ -11,9 +11,16 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
   const address = new URL(await app.listen({ host, port }));
   const taken = Number(address.port);
   if (host !== 'localhost') return taken;
-  const second = createServer((request, response) => app.routing(request, response)).listen({ port: taken, host: '::1' });
+  const { requestTimeout } = app.server;
+  const second = createServer({ requestTimeout }, (request, response) => app.routing(request, response)).listen({
+    port: taken,
+    host: '::1',
+  });
   // Where there is no IPv6, or it is listened to already, nothing is missing.
   await once(second, 'listening').catch(() => undefined);
-  app.server.once('close', () => second.close());
+  app.server.once('close', () => {
+    second.close();
+    second.closeAllConnections();
+  });
   return taken;
 }
