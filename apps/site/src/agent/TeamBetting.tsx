@@ -4,6 +4,7 @@ import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { ReportColumn } from '@site/ui/ReportColumn';
 import { ReportGrid, type ReportView } from '@site/ui/ReportGrid';
+import { ppmOf } from '@site/ui/ppmOf';
 import { presetRange } from '@site/ui/presetRange';
 import type { LoadReport } from '@site/ui/useReport';
 import { tone } from '@site/ui/vars';
@@ -21,7 +22,6 @@ import { useToday } from '../report/useToday';
 import { offsetOf } from '../shell/Clock';
 import { useStores } from '../stores/StoresContext';
 import { DeskTitle } from './DeskTitle';
-import { ppmOf } from './ppmOf';
 
 type TeamDay = OutputOf<Calls['teamBetting']>['rows'][number];
 

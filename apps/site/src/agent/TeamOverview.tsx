@@ -16,15 +16,14 @@ import { daysIn } from '../report/daysIn';
 import { isoOf } from '../report/reportInput';
 import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
-import { card } from './card';
 import { CategoryPanel } from './CategoryPanel';
 import { DeskTitle } from './DeskTitle';
-import { DownlineTable } from './DownlineTable';
 import { OverviewStore } from './OverviewStore';
 import { periodDays } from './overviewPeriod';
 import { PeriodChoice } from './PeriodChoice';
 import { SalaryRibbon } from './SalaryRibbon';
 import { TeamFigures } from './TeamFigures';
+import { TopDownlines } from './TopDownlines';
 
 const REFRESH_MS = 60_000;
 
@@ -62,7 +61,7 @@ export default observer(function TeamOverview() {
       ) : (
         <>
           <TeamFigures overview={overview} format={format} />
-          {overview ? <Panels overview={overview} format={format} isToday={overview.to === today} /> : <Bones />}
+          {overview ? <Panels overview={overview} format={format} isToday={overview.to === today} /> : <Awaited format={format} />}
         </>
       )}
     </Page>
@@ -135,7 +134,7 @@ function Panels({ overview, format, isToday }: OverviewProps & { isToday: boolea
         <CategoryPanel rows={overview.byCategory} format={format} />
       </div>
       <SalaryRibbon realtime={overview.realtime} format={format} />
-      <DownlineTable rows={overview.byDownline} days={overview.days.length} format={format} />
+      <TopDownlines overview={overview} format={format} />
     </>
   );
 }
@@ -149,18 +148,17 @@ const trendOf = ({ days, figures, validBetBefore }: TeamOverviewValue) =>
     profitMinor: figures.profit.series[index] ?? '0',
   }));
 
-/** In the places of the panels. */
-function Bones() {
-  const { t } = useTranslation();
+/** Panels without figures, in the places of those that come. */
+function Awaited({ format }: { format: FigureFormat }) {
   return (
-    <output className="bones" aria-label={t('status.loading')}>
+    <>
       <div className="columns">
         <i className="plot" />
-        <i className="plot" />
+        <CategoryPanel rows={undefined} format={format} />
       </div>
-      <i className="ribbon" />
+      <SalaryRibbon realtime={undefined} format={format} />
       <i className="table" />
-    </output>
+    </>
   );
 }
 
@@ -185,16 +183,14 @@ const Page = styled('div')({
   '& .failure svg': { color: tone.bad },
   '& .failure span': { flex: 1 },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 16 },
-  '& .bones': { display: 'grid', gap: 16 },
-  '& .bones i': { ...card, display: 'block' },
-  '& .bones .plot': { blockSize: 480 },
-  '& .bones .ribbon': { blockSize: 138 },
-  '& .bones .table': { blockSize: 340 },
+  '& .plot, & .table': { borderRadius: 12, border: `1px solid ${tone.line}`, backgroundColor: tone.surface },
+  '& .plot': { blockSize: 480 },
+  '& .table': { blockSize: 340 },
   '@media (max-width: 1199.98px)': { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.phone]: {
     gap: 12,
     '& .head': { gap: 8 },
     '& .choices': { inlineSize: '100%' },
-    '& .columns, & .bones': { gap: 12 },
+    '& .columns': { gap: 12 },
   },
 });

@@ -21,6 +21,7 @@ export function Figure({ value, kind, format }: FigureProps) {
 
 const Text = styled('bdi')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
   '&[data-tone="loss"]': { color: theme.vars.palette.tone.bad },
   '&[data-tone="zero"], &[data-tone="none"]': { color: theme.vars.palette.tone.faint },
 }));

@@ -6,6 +6,8 @@ export type ColumnKind =
   | 'account'
   /** Minor units of the report's currency: a bigint or a string of digits. */
   | 'money'
+  /** The same in whole units, for figures that are looked at rather than counted. */
+  | 'whole'
   /** A whole number. */
   | 'count'
   /** Parts per million, shown as a percentage with two decimals. */

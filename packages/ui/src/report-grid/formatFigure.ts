@@ -31,6 +31,8 @@ export function formatFigure(value: ReportValue | undefined, kind: ColumnKind, f
       return { text: instant(locale, format.timeZone, new Date(String(value))), tone: 'plain' };
     case 'money':
       return signed(BigInt(value), (size) => scaled(size, decimalsOf(format.currency), locale));
+    case 'whole':
+      return formatWhole(BigInt(value), format);
     case 'rate':
       return signed(BigInt(value), (size) => `${scaled(hundredths(size), 2, locale)} %`);
     case 'count':

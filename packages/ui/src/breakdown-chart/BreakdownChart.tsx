@@ -1,0 +1,180 @@
+import { styled } from '@mui/material/styles';
+import { DeskCard } from '../desk-card/DeskCard';
+import { DeskTable } from '../desk-card/DeskTable';
+import { Figure } from '../report-grid/Figure';
+import type { FigureFormat } from '../report-grid/formatFigure';
+import { ppmOf } from '../report-grid/ppmOf';
+import { Change } from '../stat-tile/Change';
+import { tone } from '../theme/vars';
+
+export interface BreakdownShare {
+  id: string;
+  label: string;
+  /** Minor units; the shares add up to the whole. */
+  amountMinor: bigint;
+}
+
+export interface BreakdownResult {
+  id: string;
+  label: string;
+  /** Minor units; below zero the players won. */
+  profitMinor: bigint;
+  /** The same of the period before. */
+  profitBeforeMinor: bigint;
+  /** What the profit is a share of. */
+  ofMinor: bigint;
+}
+
+export interface BreakdownChartLabels {
+  title: string;
+  /** 'valid bets, USD'. */
+  unit: string;
+  profit: string;
+  margin: string;
+  change: string;
+  /** Read before a change, in place of the triangle. */
+  up: string;
+  down: string;
+  /** Where nothing was counted in the period. */
+  empty: string;
+  loading: string;
+}
+
+export interface BreakdownChartProps {
+  /** Largest first. Left out while they are awaited. */
+  shares: readonly BreakdownShare[] | undefined;
+  /** What the largest of them brought in. */
+  results?: readonly BreakdownResult[];
+  format: FigureFormat;
+  labels: BreakdownChartLabels;
+}
+
+/** Of the longest bar, in thousandths. */
+const bones = [1000, 640, 520, 280, 200, 160];
+
+/** Shares by category as bars of one blue with their figures beside them, and what each brought in. One measure has one colour. */
+export function BreakdownChart({ shares, results, format, labels }: BreakdownChartProps) {
+  const hasShares = shares !== undefined && shares.length > 0;
+  return (
+    <DeskCard title={labels.title} trailing={<Unit>{labels.unit}</Unit>}>
+      {!shares && <Bones aria-label={labels.loading} />}
+      {shares?.length === 0 && <Nothing>{labels.empty}</Nothing>}
+      {hasShares && <Shares shares={shares} format={format} label={labels.title} />}
+      {hasShares && results && <Results results={results} format={format} labels={labels} />}
+    </DeskCard>
+  );
+}
+
+interface SharesProps {
+  shares: readonly BreakdownShare[];
+  format: FigureFormat;
+  label: string;
+}
+
+function Shares({ shares, format, label }: SharesProps) {
+  const total = shares.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const most = shares.reduce((top, { amountMinor }) => (amountMinor > top ? amountMinor : top), 0n);
+  return (
+    <Table aria-label={label}>
+      <tbody>
+        {shares.map(({ id, label: name, amountMinor }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className="bar" aria-hidden="true">
+              <svg viewBox="0 0 1000 8" preserveAspectRatio="none">
+                <rect width={Number(ppmOf(amountMinor, most) ?? 0n) / 1000} height="8" />
+              </svg>
+            </td>
+            <td data-figure="">
+              <Figure value={amountMinor} kind="whole" format={format} />
+            </td>
+            <td data-figure="" className="share">
+              <Figure value={ppmOf(amountMinor, total)} kind="rate" format={format} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface ResultsProps {
+  results: readonly BreakdownResult[];
+  format: FigureFormat;
+  labels: BreakdownChartLabels;
+}
+
+function Results({ results, format, labels }: ResultsProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{labels.profit}</th>
+          <th scope="col" data-figure="">
+            {format.currency}
+          </th>
+          <th scope="col" data-figure="">
+            {labels.margin}
+          </th>
+          <th scope="col" data-figure="">
+            {labels.change}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ id, label, profitMinor, profitBeforeMinor, ofMinor }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td data-figure="">
+              <Figure value={profitMinor} kind="whole" format={format} />
+            </td>
+            <td data-figure="">
+              <Figure value={ppmOf(profitMinor, ofMinor)} kind="rate" format={format} />
+            </td>
+            <td data-figure="">
+              <Change value={profitMinor} before={profitBeforeMinor} labels={labels} locale={format.locale} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** In the places of the bars. */
+function Bones({ 'aria-label': label }: { 'aria-label': string }) {
+  return (
+    <Awaited aria-label={label} aria-busy="true">
+      {bones.map((width) => (
+        <svg key={width} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={width} height="8" />
+        </svg>
+      ))}
+    </Awaited>
+  );
+}
+
+const Unit = styled('small')({ fontSize: 12, color: tone.muted });
+
+const Nothing = styled('p')({ margin: 0, padding: '8px 16px 20px', color: tone.muted });
+
+const bar = { display: 'block', inlineSize: '100%', blockSize: 8 } as const;
+const mirrored = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } };
+
+const Table = styled(DeskTable)({
+  marginBlockEnd: 8,
+  '& tbody th': { paddingBlock: 4, whiteSpace: 'normal' },
+  '& .bar': { inlineSize: '30%' },
+  '& .bar svg': { ...bar, fill: tone.plot1 },
+  ...mirrored,
+  '& .share': { fontSize: 12, color: tone.muted },
+});
+
+const Awaited = styled('output')({
+  display: 'grid',
+  gridAutoRows: 36,
+  alignItems: 'center',
+  padding: '0 16px 8px',
+  '& svg': { ...bar, fill: tone.line },
+  ...mirrored,
+});

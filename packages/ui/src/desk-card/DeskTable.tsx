@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { tone } from '../theme/vars';
+
+/** A table of the desk: rows of 36 with hairlines and no zebra. A `th` names each row, `data-figure` marks the cells of figures. */
+export function DeskTable(props: ComponentProps<'table'>) {
+  return <Table {...props} />;
+}
+
+const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& :is(th, td)': {
+    blockSize: 36,
+    padding: '0 8px',
+    borderBlockEnd: `1px solid ${tone.raised}`,
+    fontWeight: 400,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { color: tone.muted, fontSize: 12, fontWeight: 550 },
+  '& tr > th:first-of-type': { paddingInlineStart: 16 },
+  '& tr > :last-child': { paddingInlineEnd: 16 },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+  // Figures end at the right edge in every language, or their decimals would not stand under each other.
+  '& [data-figure]': { textAlign: 'end' },
+  '[dir="rtl"] & [data-figure]': { textAlign: 'start' },
+});
