@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countTests } from './countTests.ts';
+import { readResults } from './readResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'node_modules/.cache/results');
@@ -69,13 +69,14 @@ function serve(mode: 'start' | 'dev'): boolean {
 function test(): boolean {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const counts = { passed: 0, failed: 0 };
-  const single = (ok: boolean) => (ok ? (counts.passed += 1) : (counts.failed += 1));
+  let passed = 0;
+  const failures: string[] = [];
+  const single = (name: string, ok: boolean) => (ok ? (passed += 1) : failures.push(name));
   const suite = (name: string, ok: boolean) => {
-    const { passed, failed } = countTests(path.join(results, `${name}.json`));
-    counts.passed += passed;
-    // A suite that broke before it could count its failures has failed once.
-    counts.failed += ok ? failed : Math.max(failed, 1);
+    const read = readResults(path.join(results, `${name}.json`));
+    passed += read.passed;
+    // A suite that broke before it could name its failures has failed once.
+    failures.push(...(ok || read.failures.length > 0 ? read.failures : [name]));
   };
   const vitest = (name: string, ...projects: string[]) =>
     suite(
@@ -91,18 +92,19 @@ function test(): boolean {
       ),
     );
 
-  single(timed('types', 'tsc', '-b'));
-  single(timed('lint', 'oxlint', '--deny-warnings'));
-  single(timed('format', 'oxfmt', '--check', '.'));
+  single('types', timed('types', 'tsc', '-b'));
+  single('lint', timed('lint', 'oxlint', '--deny-warnings'));
+  single('format', timed('format', 'oxfmt', '--check', '.'));
   vitest('unit', 'unit');
   vitest('stories', 'stories-light', 'stories-dark', 'stories-rtl');
-  single(buildSite({ onlyIfStale: true }));
+  single('build', buildSite({ onlyIfStale: true }));
   suite('e2e', timed('end to end', 'playwright', 'test', '--config=apps/site/playwright.config.ts'));
 
   if (!process.env['TEST_DATABASE_URL'])
     console.log('Left out: the same handlers on Postgres (TEST_DATABASE_URL names a database that may be emptied).');
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed === 0;
+  for (const failure of failures) console.log(`Failed: ${failure}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
 }
 
 function run(program: string, ...args: string[]): boolean {

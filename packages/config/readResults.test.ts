@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readResults } from './readResults.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'results-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const vitestFile = (status: string, tests: Record<string, string>) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: Object.entries(tests).map(([fullName, outcome]) => ({ fullName, status: outcome })),
+});
+
+it.each([
+  [
+    'a report of Vitest',
+    { numPassedTests: 1, numFailedTests: 1, testResults: [vitestFile('failed', { 'pays out': 'passed', 'takes a stake': 'failed' })] },
+    { passed: 1, failures: ['takes a stake'] },
+  ],
+  [
+    'a file that broke outside its tests',
+    { numPassedTests: 1, numFailedTests: 0, testResults: [vitestFile('failed', { 'pays out': 'passed' })] },
+    { passed: 1, failures: ['a.test.ts'] },
+  ],
+  [
+    'a report of Playwright',
+    {
+      stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 },
+      suites: [{ specs: [], suites: [{ specs: [{ title: 'logs in', tests: [{ status: 'unexpected' }] }] }] }],
+    },
+    { passed: 5, failures: ['logs in'] },
+  ],
+  [
+    'a test that passed only when it was tried again',
+    { stats: { expected: 5, unexpected: 0, flaky: 1 }, suites: [{ specs: [{ title: 'plays', tests: [{ status: 'flaky' }] }] }] },
+    { passed: 5, failures: ['plays'] },
+  ],
+])('RUN-02 %s says how many passed, and which failed', (name, report, results) => {
+  const file = path.join(directory, `${name}.json`);
+  writeFileSync(file, JSON.stringify(report));
+  expect(readResults(file)).toEqual(results);
+});
+
+it('RUN-02 a suite that left no report says nothing', () => {
+  expect(readResults(path.join(directory, 'none.json'))).toEqual({ passed: 0, failures: [] });
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+interface VitestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+export interface Results {
+  passed: number;
+  /** The name of each test that failed, and of each file that did without naming one. */
+  failures: string[];
+}
+
+/** What the JSON report of Vitest or Playwright says; nothing where there is no report. A flaky test has failed. */
+export function readResults(file: string): Results {
+  if (!existsSync(file)) return { passed: 0, failures: [] };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) return { passed: report.stats.expected, failures: report.suites.flatMap(brokenSpecs) };
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length > 0 ? tests.map(({ fullName }) => fullName) : [name];
+    });
+  return { passed: report.numPassedTests, failures };
+}
+
+const brokenSpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(brokenSpecs),
+];
