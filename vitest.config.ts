@@ -19,7 +19,7 @@ const muiEntries = [
     '@mui/x-charts',
     /^(LineChart|BarChart|Charts(DataProvider|Surface|XAxis|YAxis|Grid|AxisHighlight|ReferenceLine|Tooltip))$|^hooks$/,
   ),
-  ...['@mui/x-data-grid', '@mui/x-data-grid/locales', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/ar', 'dayjs/locale/bn'].map(
+  ...['@mui/x-data-grid', '@mui/x-data-grid/locales', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/ar', 'dayjs/locale/bn', 'uqr'].map(
     (entry) => `@site/ui > ${entry}`,
   ),
 ];

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from './Money';
@@ -16,28 +17,36 @@ export const Default: Story = {
   },
 };
 
-export const Gain: Story = { args: { sign: 'always', colored: true } };
-
-export const Loss: Story = {
-  args: { amountMinor: -1840n, colored: true },
+export const GainLossZero: Story = {
+  render: (args) => (
+    <Column>
+      <Money {...args} sign="always" colored />
+      <Money {...args} amountMinor={-1840n} colored />
+      <Money {...args} amountMinor={0n} sign="always" colored />
+    </Column>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−$18.40')).toBeVisible();
+    await expect(canvas.getByText('+$1,266.10')).toHaveAttribute('data-direction', 'gain');
+    await expect(canvas.getByText('−$18.40')).toHaveAttribute('data-direction', 'loss');
+    await expect(canvas.getByText('$0.00')).not.toHaveAttribute('data-direction');
   },
 };
 
-export const Zero: Story = { args: { amountMinor: 0n } };
-
-export const WithoutDecimals: Story = { args: { amountMinor: 25_000n, currency: 'VND' } };
-
-export const BeyondFloatingNumbers: Story = {
-  args: { amountMinor: 900_719_925_474_099_301n },
+/** The decimals are the currency's; the taka sign stands in English text without the Bengali face. */
+export const Currencies: Story = {
+  render: (args) => (
+    <Column>
+      <Money {...args} amountMinor={25_000n} currency="VND" />
+      <Money {...args} amountMinor={1_250_050n} currency="BDT" />
+      <Money {...args} amountMinor={1_250_050n} currency="INR" />
+      <Money {...args} amountMinor={900_719_925_474_099_301n} />
+    </Column>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('₫25,000')).toBeVisible();
     await expect(canvas.getByText('$9,007,199,254,740,993.01')).toBeVisible();
   },
 };
-
-/** The taka sign stands in English text without the Bengali face. */
-export const Taka: Story = { args: { amountMinor: 1_250_050n, currency: 'BDT' } };
 
 export const Bengali: Story = { args: { amountMinor: 1_250_050n, currency: 'BDT', locale: 'bn' }, globals: { language: 'BN' } };
 
@@ -49,3 +58,5 @@ export const RightToLeft: Story = {
     await expect(canvas.getByText(/18\.40/)).toHaveAttribute('dir', 'ltr');
   },
 };
+
+const Column = styled('div')({ display: 'grid', justifyItems: 'end', gap: 6, inlineSize: 'max-content' });

@@ -144,7 +144,7 @@ export const Every: Story = {
   },
 };
 
-/** A long word stands on one line and is cut at the edge of what holds it, never of the chip. */
+/** Where the line is too short the chip grows, and no word is cut. */
 export const LongText: Story = {
   args: { ...statusLook.withdrawal.FORCED_RECEIVED, label: 'Vom Betreiber nach Prüfung der Belege als erhalten bestätigt' },
   globals: { viewport: { value: 'small' } },

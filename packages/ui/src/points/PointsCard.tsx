@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { tone } from '../theme/vars';
+import { formatPoints } from './formatPoints';
+import { Points } from './Points';
+
+export interface PointsCardLabels {
+  title: string;
+  unit: string;
+  /** '1,200 more held for one request'. */
+  held: (points: string) => string;
+  /** Over what was earned: 'Earned yesterday'. */
+  earned: string;
+}
+
+export interface PointsEarning {
+  /** What they were earned by, with its arithmetic: 'RNG, 14,820.00 valid bet, weight 1'. */
+  cause: string;
+  points: bigint;
+}
+
+export interface PointsCardProps {
+  /** What can be spent now; `undefined` until the first answer. */
+  points: bigint | undefined;
+  /** Set aside for requests that wait for an answer, on top of `points`. @default 0n */
+  heldPoints?: bigint;
+  /** The last day's points by cause. Their sum is the card's total. With none the card says only what there is. */
+  earnings?: readonly PointsEarning[];
+  locale: string;
+  labels: PointsCardLabels;
+  /** The ways on, such as to the history. */
+  children?: ReactNode;
+}
+
+const nothing: readonly PointsEarning[] = [];
+
+/** What a member has to spend in the mall and where yesterday's share of it came from. Source: DR-5. */
+export function PointsCard({ points, heldPoints = 0n, earnings = nothing, locale, labels, children }: PointsCardProps) {
+  const total = earnings.reduce((sum, earning) => sum + earning.points, 0n);
+  return (
+    <Card aria-label={labels.title} aria-busy={points === undefined}>
+      <div className="sum">
+        <h2>{labels.title}</h2>
+        {points === undefined ? <span className="bone" /> : <Points points={points} locale={locale} unit={labels.unit} size="sum" />}
+        {heldPoints > 0n && <p>{labels.held(formatPoints(heldPoints, locale))}</p>}
+        {children && <div className="acts">{children}</div>}
+      </div>
+      {earnings.length > 0 && (
+        <dl>
+          <div>
+            <dt>{labels.earned}</dt>
+            <dd>
+              <bdi dir="ltr">{formatPoints(total, locale, 'always')}</bdi>
+            </dd>
+          </div>
+          {earnings.map((earning) => (
+            <div key={earning.cause}>
+              <dt>{earning.cause}</dt>
+              <dd>
+                <bdi dir="ltr">{formatPoints(earning.points, locale)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled('section')(cardStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '20px 32px',
+  padding: 20,
+  '& .sum': { flex: '1 1 200px', minInlineSize: 0 },
+  '& h2': { margin: 0, color: tone.muted, fontSize: 13, fontWeight: 500 },
+  '& p': { margin: 0, color: tone.muted, fontSize: 13 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
+  '& .bone': { ...boneStyle, inlineSize: 150, blockSize: 28, marginBlock: 6 },
+  '& dl': { flex: '2 1 280px', maxInlineSize: 420, margin: 0, marginInlineStart: 'auto', fontSize: 13 },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 6,
+    borderBlockEnd: `1px solid ${tone.line}`,
+    lineHeight: '20px',
+  },
+  '& dl > div:last-of-type': { borderBlockEnd: 0 },
+  '& dt': { minInlineSize: 0, color: tone.muted, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dl > div:first-of-type': { color: tone.text, fontWeight: 600 },
+  '& dl > div:first-of-type dt': { color: tone.text },
+});

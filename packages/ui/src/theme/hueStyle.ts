@@ -1,0 +1,12 @@
+import { hue, type HueName } from './tokens';
+
+/** The four inks of whatever hue the root names. Shapes take them as attributes, so no picture carries a style attribute. */
+export const ink = { bed: 'var(--ink-bed)', deep: 'var(--ink-deep)', main: 'var(--ink-main)', light: 'var(--ink-light)' } as const;
+
+/** Lets a styled root choose its inks by `data-hue`. */
+export const hueStyle = Object.fromEntries(
+  (Object.keys(hue) as HueName[]).map((name) => [
+    `&[data-hue="${name}"]`,
+    Object.fromEntries(Object.entries(hue[name]).map(([step, value]) => [`--ink-${step}`, value])),
+  ]),
+);
