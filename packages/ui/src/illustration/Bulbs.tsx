@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { tone } from '../theme/vars';
+
+export interface BulbsProps {
+  /** The line they stand on, as the `d` of a path. */
+  along: string;
+  /** @default 'none' */
+  lit?: 'all' | 'half' | 'none';
+}
+
+const GAP = 11;
+
+/** A row of a sign's bulbs: the round ends of dashes without length. */
+export function Bulbs({ along, lit = 'none' }: BulbsProps) {
+  const step = lit === 'half' ? GAP * 2 : GAP;
+  return (
+    <Row>
+      <path className="off" d={along} strokeDasharray={`0 ${GAP}`} />
+      {lit !== 'none' && (
+        <>
+          <path className="glow" d={along} strokeDasharray={`0 ${step}`} />
+          <path className="on" d={along} strokeDasharray={`0 ${step}`} />
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('g')({
+  strokeWidth: 5,
+  '& .off': { stroke: `color-mix(in srgb, ${tone.action} 34%, ${tone.sign})` },
+  '& .on': { stroke: tone.actionHover },
+  '& .glow': { stroke: tone.action, strokeWidth: 12, opacity: 0.28 },
+});

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ground } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface SceneProps {
+  /** `still` holds what must not turn round where lines run from the right: a check, a clock. */
+  turns?: 'mirrored' | 'still';
+  children: ReactNode;
+}
+
+/** The ground of every illustration, 240 by 180: a disc, a floor, and the colours of the house as classes. It says nothing to a reader of the page. */
+export function Scene({ turns = 'mirrored', children }: SceneProps) {
+  return (
+    <Drawing viewBox="0 0 240 180" aria-hidden="true" data-turns={turns}>
+      <circle className="disc" cx={120} cy={88} r={80} />
+      <ellipse className="floor" cx={120} cy={162} rx={88} ry={8} />
+      {children}
+    </Drawing>
+  );
+}
+
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  inlineSize: 'min(240px, 100%)',
+  aspectRatio: '4 / 3',
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  ...(theme.direction === 'rtl' && { '&[data-turns="mirrored"]': { transform: 'scaleX(-1)' } }),
+  '& .disc': { fill: `color-mix(in srgb, ${tone.line} 55%, transparent)` },
+  '& .floor': { fill: `color-mix(in srgb, ${tone.edge} 26%, transparent)` },
+  '& .cut': { filter: `drop-shadow(3px 4px 0 color-mix(in srgb, ${tone.signDeep} 32%, transparent))` },
+  '& .ink': { fill: tone.signDeep },
+  '& .inkLine': { stroke: tone.signDeep },
+  '& .board': { fill: tone.sign, stroke: tone.signLine },
+  '& .panel': { fill: tone.signLine },
+  '& .wire': { stroke: tone.edge },
+  '& .faintLine': { stroke: tone.edge },
+  '& .paper': { fill: tone.onArt },
+  '& .paperShade': { fill: tone.onArtMuted },
+  '& .paperLine': { stroke: tone.onArtMuted },
+  '& .amber': { fill: tone.action },
+  '& .amberLight': { fill: tone.actionHover },
+  '& .amberDeep': { fill: tone.actionPress },
+  '& .amberLine': { stroke: tone.action },
+  '& .beam': { fill: tone.action, opacity: 0.2 },
+  '& .dim': { fill: `color-mix(in srgb, ${tone.action} 34%, ${tone.sign})` },
+  '& .crimson': { fill: ground.crimson },
+  '& .wine': { fill: ground.wine },
+  '& .violet': { fill: ground.violet },
+  '& .orchid': { fill: ground.orchid },
+  '& .jade': { fill: ground.jade },
+  '& .lagoon': { fill: ground.lagoon },
+  '& .cobalt': { fill: ground.cobalt },
+  '& .wood': { stroke: ground.amber },
+  '& .rope': { stroke: ground.crimson },
+  '& .ropeLight': { stroke: tone.artLight },
+}));
