@@ -100,6 +100,7 @@ export const glyphs = {
   columns: { stroke: 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14' },
   density: { stroke: 'M4 6h16M4 12h16M4 18h16' },
   fullscreen: { stroke: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5' },
+  fullscreenExit: { stroke: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' },
   link: {
     stroke:
       'M10.2 13.8a3.9 3.9 0 0 0 5.5 0l3-3a3.9 3.9 0 0 0-5.5-5.5l-1.2 1.2M13.8 10.2a3.9 3.9 0 0 0-5.5 0l-3 3a3.9 3.9 0 0 0 5.5 5.5l1.2-1.2',
@@ -166,6 +167,7 @@ export const glyphs = {
       'M3 9.5A13 13 0 0 1 8 6.6M12 5.8a13 13 0 0 1 9 3.7M6.2 13a8.5 8.5 0 0 1 4-2.3M15 11.4a8.5 8.5 0 0 1 2.8 1.6M9.5 16.5a3.8 3.8 0 0 1 5 0M12 19.5h.01M4 4l16 16',
   },
   blocked: { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM6 6l12 12' },
+  capsLock: { stroke: 'M12 4l7.5 8H15v4.5H9V12H4.5ZM9 20h6' },
   headset: {
     stroke:
       'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h3v5H5.5A1.5 1.5 0 0 1 4 17v-3.5ZM20 13.5h-3v5h1.5A1.5 1.5 0 0 0 20 17v-3.5ZM18.5 18.5c0 1.5-2 2.5-4.5 2.5',

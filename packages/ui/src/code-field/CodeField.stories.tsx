@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SendCodeButton } from '../send-code-button/SendCodeButton';
+import { onSheet } from '../text-field/onSheet';
+import { CodeField, type CodeFieldProps } from './CodeField';
+
+const meta = {
+  component: CodeField,
+  args: { label: 'Code', help: 'Six digits, sent to +84 •••• 0001.', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => <Remembering {...args} />,
+  decorators: [onSheet],
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SES-02: typed digit by digit, whatever the keyboard's script; anything else is passed over. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAccessibleDescription('Six digits, sent to +84 •••• 0001.');
+    await userEvent.tab();
+    await userEvent.keyboard('4 ৭x');
+    await expect(code).toHaveValue('47');
+    await userEvent.keyboard('{Backspace}');
+    await expect(code).toHaveValue('4');
+    await userEvent.keyboard('{ArrowLeft}71');
+    await expect(code).toHaveValue('471');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+/** Pasted with the words around it, as a message gives it, or filled in by the phone. */
+export const Pasted: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.click(code);
+    await userEvent.paste('Marquee: 471-290');
+    await expect(code).toHaveValue('471290');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('471290');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste('٥٥٥١٢٣٤');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('555123');
+  },
+};
+
+/** Empty, half, full, refused, secret, off, with the button that sends it, four digits, Bengali. */
+export const States: Story = {
+  parameters: { sheet: 'wide', visual: { phone: true } },
+  render: (args) => (
+    <>
+      <CodeField {...args} value="4712" />
+      <CodeField {...args} value="471290" error="This is not the code. Four tries are left." />
+      <CodeField
+        {...args}
+        value=""
+        beside={<SendCodeButton onSend={fn()} labels={{ send: 'Send code', wait: String, sent: String, ready: '' }} />}
+      />
+      <CodeField {...args} label="Payment password" help="A request cannot be taken back once sent." value="2580" isSecret />
+      <CodeField {...args} value="47" disabled help={undefined} />
+      <CodeField {...args} label="কোড" length={4} value="47" help="চার অঙ্কের কোড।" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Payment password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getAllByRole('textbox', { name: 'Code' })[1]).toBeInvalid();
+  },
+};
+
+function Remembering(args: CodeFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <CodeField
+      {...args}
+      value={value}
+      onChange={(digits) => {
+        setValue(digits);
+        args.onChange(digits);
+      }}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { latinDigits } from '../amount-field/latinDigits';
+import { describeField, Field, type FieldWords } from '../text-field/Field';
+import { media } from '../theme/layout';
+import { motion, radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size'> {
+  /** The digits so far, 0 to 9 whatever script they were typed in. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The last digit is in: typed, pasted or filled in by the phone. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** @default 6 */
+  length?: number;
+  /** Dots in place of digits, for a payment password. It is then not asked of the phone. */
+  isSecret?: boolean | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  /** Beside the boxes: the button that sends the code. */
+  beside?: ReactNode;
+}
+
+/**
+ * A code of a few digits in boxes. It is one field under drawn boxes, so that paste, the phone's offer to fill in,
+ * and screen readers meet what they know.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { value, onChange, onComplete, length = 6, isSecret = false, disabled, autoFocus = false, beside, ...words } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isInside, setInside] = useState(false);
+  const [isAllChosen, setAllChosen] = useState(false);
+  const current = Math.min(value.length, length - 1);
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
+  const write = (typed: string) => {
+    const digits = latinDigits(typed).replaceAll(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  // The caret stands behind the last digit, where the marked box is; a choice of everything is left alone.
+  const keepCaretAtEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    const isAll = value !== '' && selectionStart === 0 && selectionEnd === value.length;
+    setAllChosen(isAll);
+    if (!isAll && selectionStart !== value.length) currentTarget.setSelectionRange(value.length, value.length);
+  };
+
+  return (
+    <Field id={id} {...words}>
+      <Row>
+        <Boxes dir="ltr" data-inside={isInside || undefined} data-all={isAllChosen || undefined} data-off={disabled || undefined}>
+          <input
+            ref={input}
+            {...describeField(id, words)}
+            value={value}
+            dir="ltr"
+            type={isSecret ? 'password' : 'text'}
+            inputMode="numeric"
+            pattern={`\\d{${length}}`}
+            autoComplete={isSecret ? 'off' : 'one-time-code'}
+            disabled={disabled}
+            onChange={({ target }) => write(target.value)}
+            onSelect={keepCaretAtEnd}
+            onFocus={() => setInside(true)}
+            onBlur={() => {
+              setInside(false);
+              setAllChosen(false);
+            }}
+          />
+          {Array.from({ length }, (_, place) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- a box is known by its place alone
+              key={place}
+              aria-hidden="true"
+              data-filled={place < value.length || undefined}
+              data-current={place === current || undefined}
+            >
+              {isSecret ? <i /> : value[place]}
+            </span>
+          ))}
+        </Boxes>
+        {beside}
+      </Row>
+    </Field>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px', '& > button': { flex: 1 } });
+
+const Boxes = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  gap: 8,
+  maxInlineSize: '100%',
+  '& input': {
+    position: 'absolute',
+    zIndex: 1,
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    padding: 0,
+    border: 0,
+    opacity: 0,
+    // Below 16 px an iPhone enlarges the page when the field is entered.
+    fontSize: 16,
+    cursor: 'text',
+  },
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: '1 1 46px',
+    minInlineSize: 24,
+    inlineSize: 46,
+    blockSize: 52,
+    borderRadius: radius.control,
+    backgroundColor: tone.page,
+    boxShadow: `inset 0 0 0 1.5px ${tone.edge}`,
+    fontSize: 22,
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    transition: `box-shadow ${motion.colorMs}ms`,
+  },
+  '& i': { inlineSize: 9, blockSize: 9, borderRadius: '50%' },
+  '& [data-filled] i': { backgroundColor: tone.text },
+  '& input[aria-invalid] ~ span': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
+  '&[data-inside] > [data-current]': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
+  '&[data-inside] > [data-current]:not([data-filled])::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    inlineSize: 1.5,
+    blockSize: 22,
+    backgroundColor: tone.actionText,
+    animation: 'code-caret 1.1s steps(2, jump-none) infinite',
+  },
+  '&[data-all] > [data-filled]': { backgroundColor: tone.actionWash },
+  '&[data-off]': {
+    '& input': { cursor: 'not-allowed' },
+    '& > span': { color: tone.faint, backgroundColor: tone.raised, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+  },
+  [media.phone]: { inlineSize: '100%', '& > span': { flex: 1, maxInlineSize: 64 } },
+  '@keyframes code-caret': { '50%': { opacity: 0 } },
+  '@media (prefers-reduced-motion: reduce)': { '& > span::after': { animation: 'none' } },
+});

@@ -1,0 +1,188 @@
+import { styled } from '@mui/material/styles';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { media } from '../theme/layout';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface SearchFieldProps {
+  /** Where the form leads while no script runs yet. */
+  action: string;
+  /** What the words are sent as. */
+  name: string;
+  /** Names the field, and stands in it while it is empty. */
+  label: string;
+  labels: {
+    clear: string;
+    /** Names a button behind the field; without one, Enter alone searches, and a glyph stands before the field. */
+    submit?: string;
+  };
+  defaultValue?: string | undefined;
+  /** @default 60 */
+  maxLength?: number;
+  /** Words are asked for and on their way. */
+  isBusy?: boolean | undefined;
+  /** `/` leads into the field from anywhere. A page that turns it on has to let people turn it off. Source: WCAG 2.1.4. */
+  hasShortcut?: boolean | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium';
+  onSearch: (words: string) => void;
+  /** After the button has emptied the field. */
+  onClear?: (() => void) | undefined;
+}
+
+/** Finds by words: a plain form that works before scripts do, with one button to empty it. As wide as it is let. */
+export function SearchField(props: SearchFieldProps) {
+  const {
+    action,
+    name,
+    label,
+    labels,
+    defaultValue,
+    maxLength = 60,
+    isBusy,
+    hasShortcut = false,
+    size = 'medium',
+    onSearch,
+    onClear,
+  } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!hasShortcut) return undefined;
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, [hasShortcut]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(input.current?.value.trim() ?? '');
+  };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onClear?.();
+  };
+
+  return (
+    <search>
+      <Form action={action} onSubmit={submit} data-size={size}>
+        {!labels.submit && <Icon name="search" />}
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          defaultValue={defaultValue}
+          maxLength={maxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          aria-keyshortcuts={hasShortcut ? '/' : undefined}
+          aria-busy={isBusy || undefined}
+          placeholder={label}
+        />
+        {isBusy && <span className="spinner" />}
+        {hasShortcut && <kbd aria-hidden="true">/</kbd>}
+        <button type="button" className="clear" aria-label={labels.clear} onClick={clear}>
+          <Icon name="close" size={16} />
+        </button>
+        {labels.submit && (
+          <button type="submit" aria-label={labels.submit}>
+            <Icon name="search" />
+          </button>
+        )}
+      </Form>
+    </search>
+  );
+}
+
+const isWritten = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+const Form = styled('form')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  blockSize: 42,
+  paddingInline: '14px 2px',
+  borderRadius: radius.control,
+  backgroundColor: tone.surface,
+  color: tone.faint,
+  boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  '&[data-size="small"]': {
+    gap: 8,
+    blockSize: 32,
+    paddingInlineStart: 10,
+    borderRadius: 8,
+    fontSize: 13,
+    boxShadow: `inset 0 0 0 1px ${tone.edge}`,
+  },
+  '&:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
+  '& > svg': { flex: 'none' },
+  '& input': {
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    appearance: 'none',
+    background: 'none',
+    font: 'inherit',
+    color: tone.text,
+    textOverflow: 'ellipsis',
+  },
+  '& input::placeholder': { color: tone.faint, opacity: 1 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 38,
+    blockSize: 38,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: tone.muted,
+    cursor: 'pointer',
+  },
+  '&[data-size="small"] button': { inlineSize: 28, blockSize: 28, borderRadius: 6 },
+  '& button:hover': { color: tone.text, backgroundColor: tone.hover },
+  '& .clear + button': { marginInlineStart: -8 },
+  '& input:placeholder-shown ~ .clear, & input:not(:placeholder-shown) ~ kbd, & input:focus ~ kbd': { display: 'none' },
+  '& kbd': {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 22,
+    blockSize: 22,
+    marginInlineEnd: 8,
+    borderRadius: 5,
+    boxShadow: `inset 0 0 0 1px ${tone.edge}`,
+    font: 'inherit',
+    fontSize: 12,
+    color: tone.muted,
+  },
+  '& .spinner': {
+    flex: 'none',
+    inlineSize: 16,
+    blockSize: 16,
+    borderRadius: '50%',
+    border: `2px solid ${tone.edge}`,
+    borderBlockStartColor: tone.actionText,
+    animation: 'search-turn 0.9s linear infinite',
+  },
+  '@keyframes search-turn': { to: { rotate: '1turn' } },
+  '@media (prefers-reduced-motion: reduce)': { '& .spinner': { animation: 'none' } },
+  '@media (hover: none)': { '& kbd': { display: 'none' } },
+  [media.phone]: {
+    '&, &[data-size="small"]': { blockSize: 44, fontSize: 16 },
+    '& button, &[data-size="small"] button': { inlineSize: 40, blockSize: 40 },
+  },
+});

@@ -1,0 +1,182 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { hidden, media } from '../theme/layout';
+import { motion, radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+/** `small` is the desk's 32 px, `medium` 44, `large` 50, for logging in and paying. On phones none is lower than 44. */
+export type FieldSize = 'small' | 'medium' | 'large';
+
+/** What every field has around the place where it is filled in. */
+export interface FieldWords {
+  label: string;
+  /** Leaves the label to screen readers, for a field in a table whose head says it. */
+  isLabelHidden?: boolean | undefined;
+  /** On the label's line, at its end: a limit, a link, that it may stay empty. */
+  aside?: ReactNode;
+  help?: ReactNode;
+  /** What is wrong, with its bound. It stands in place of the help and is read out when it comes. */
+  error?: ReactNode;
+  /** The button behind an error that puts it right. */
+  mend?: { label: string; onMend: () => void } | undefined;
+  /** @default 'large' */
+  size?: FieldSize | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  /** Of the control that the label names; `describeField` gives it the rest. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Label above, help or error below, and between them the control, in an element of class `box`. */
+export function Field({ id, label, isLabelHidden = false, aside, help, error, mend, size = 'large', children }: FieldProps) {
+  return (
+    <Frame data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
+      <div className="heading">
+        <label htmlFor={id}>{label}</label>
+        {aside && <span className="aside">{aside}</span>}
+      </div>
+      {children}
+      <div className="note" id={`${id}-note`} aria-live="polite">
+        {error ? (
+          <p className="error">
+            <Icon name="warning" size={16} />
+            <span>
+              {error}{' '}
+              {mend && (
+                <button type="button" onClick={mend.onMend}>
+                  {mend.label}
+                </button>
+              )}
+            </span>
+          </p>
+        ) : (
+          help && <p>{help}</p>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** Ties a control to the words of its field, and to further ones by `more`. */
+export const describeField = (id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>, more?: string) => ({
+  id,
+  'aria-describedby': [help || error ? `${id}-note` : '', more].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+});
+
+const Frame = styled('div')({
+  '--field-size': '50px',
+  '--field-text': '16px',
+  display: 'grid',
+  minInlineSize: 0,
+  '&[data-size="medium"]': { '--field-size': '44px', '--field-text': '14px' },
+  '&[data-size="small"]': { '--field-size': '32px', '--field-text': '13px' },
+  '& .heading': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, paddingBlockEnd: 7, fontSize: 13 },
+  '&[data-size="small"] .heading': { paddingBlockEnd: 4, fontSize: 12 },
+  '& label': { flex: 1, fontWeight: 650 },
+  '& .aside': { color: tone.muted },
+  '&[data-label="hidden"] .heading': { ...hidden, padding: 0 },
+  '& .box': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minInlineSize: 0,
+    minBlockSize: 'var(--field-size)',
+    paddingInline: 14,
+    borderRadius: radius.input,
+    backgroundColor: tone.page,
+    boxShadow: `inset 0 0 0 1.5px ${tone.edge}`,
+    color: tone.text,
+    fontSize: 'var(--field-text)',
+    transition: `box-shadow ${motion.colorMs}ms`,
+  },
+  '&[data-size="small"] .box': { gap: 8, paddingInline: 10, borderRadius: 8, boxShadow: `inset 0 0 0 1px ${tone.edge}` },
+  '& .box:hover': { boxShadow: `inset 0 0 0 1.5px ${tone.text}` },
+  '& .box[data-changed]': { boxShadow: `inset 0 0 0 1.5px ${tone.actionText}` },
+  '& .box:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
+  '& .box:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
+  '& .box:has([aria-invalid="true"]):focus-within': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
+  '& .box:has(> :is(input, select, textarea):disabled)': {
+    color: tone.faint,
+    backgroundColor: tone.raised,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  },
+  '& .box:has(> :is(input, textarea):read-only:enabled:not([type]))': {
+    backgroundColor: 'transparent',
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  },
+  '& .box > :is(input, select, textarea)': {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 'var(--field-size)',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    font: 'inherit',
+    fontSize: 'inherit',
+    color: 'inherit',
+  },
+  '& .box > textarea': { minBlockSize: 96, paddingBlock: 12, lineHeight: 1.45, resize: 'none', fieldSizing: 'content' },
+  '& .box > :disabled': { opacity: 1, cursor: 'not-allowed' },
+  '& .box ::placeholder': { color: tone.faint, opacity: 1 },
+  // What is left-to-right by nature still starts where the eye does.
+  '[dir="rtl"] & .box > input[dir="ltr"]': { textAlign: 'end' },
+  '& .box > input.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& .adornment': { display: 'flex', alignItems: 'center', flex: 'none', gap: 8, color: tone.muted },
+  '& .box > button, & .adornment > button': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    minInlineSize: 40,
+    minBlockSize: 40,
+    marginInlineEnd: -8,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    font: 'inherit',
+    color: tone.muted,
+    cursor: 'pointer',
+  },
+  '&[data-size="small"] .adornment > button': { minInlineSize: 28, minBlockSize: 28, marginInlineEnd: -7, borderRadius: 6 },
+  '& .adornment > button:hover': { color: tone.text, backgroundColor: tone.hover },
+  '& .adornment > button:disabled': { color: tone.faint, background: 'none', cursor: 'not-allowed' },
+  '& .spinner': {
+    inlineSize: 16,
+    blockSize: 16,
+    borderRadius: '50%',
+    border: `2px solid ${tone.edge}`,
+    borderBlockStartColor: tone.actionText,
+    animation: 'field-turn 0.9s linear infinite',
+  },
+  '@keyframes field-turn': { to: { rotate: '1turn' } },
+  '& .note': { fontSize: 13, lineHeight: 1.45, color: tone.muted },
+  '&[data-size="small"] .note': { fontSize: 12 },
+  '& .note > p': { margin: 0, paddingBlockStart: 6 },
+  '& .note > .error': { display: 'flex', gap: 6, fontWeight: 550, color: tone.bad },
+  '& .note svg': { flex: 'none', marginBlockStart: 1 },
+  '& .note button': {
+    marginBlock: -3,
+    padding: '3px 0',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 700,
+    color: tone.actionText,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& .spinner': { animation: 'none' } },
+  [media.phone]: {
+    // Below 16 px an iPhone enlarges the page when the field is entered.
+    '&, &[data-size]': { '--field-text': '16px' },
+    '&[data-size="small"]': { '--field-size': '44px' },
+    '&[data-size="small"] .adornment > button': { minInlineSize: 40, minBlockSize: 40 },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../icons/Icon';
+import { onSheet } from './onSheet';
+import { SelectField } from './SelectField';
+
+const about = [
+  { value: 'deposit', label: 'Deposit' },
+  { value: 'withdrawal', label: 'Withdrawal' },
+  { value: 'game', label: 'A game' },
+  { value: 'other', label: 'Something else' },
+];
+
+const meta = {
+  component: SelectField,
+  args: { label: 'What is it about?', options: about, onChange: fn() },
+  decorators: [onSheet],
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: '', placeholder: 'Choose', help: 'It goes to the people who know.' },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'What is it about?' });
+    await userEvent.selectOptions(select, 'A game');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select).toHaveValue('game');
+    await expect(select).toHaveAccessibleDescription('It goes to the people who know.');
+  },
+};
+
+/** Nothing chosen, chosen, wrong, off, the desk's height, long words, Bengali. */
+export const States: Story = {
+  parameters: { sheet: 'wide' },
+  render: () => (
+    <>
+      <SelectField label="Bank" options={about} defaultValue="" placeholder="Choose" start={<Icon name="bank" />} />
+      <SelectField label="What is it about?" options={about} defaultValue="withdrawal" />
+      <SelectField
+        label="What is it about?"
+        options={about}
+        defaultValue=""
+        placeholder="Choose"
+        error="Choose one, so that it reaches the right people."
+      />
+      <SelectField label="What is it about?" options={about} defaultValue="other" disabled />
+      <SelectField size="small" label="Group by" options={[{ value: 'day', label: 'Day' }]} isChanged />
+      <SelectField
+        label="Auszahlungsverbindung"
+        options={[{ value: 'a', label: 'Genossenschaftliche Zentralbank Aktiengesellschaft, Niederlassung Süd' }]}
+      />
+      <SelectField label="বিষয়" lang="bn" options={[{ value: 'a', label: 'টাকা তোলা' }]} />
+    </>
+  ),
+};

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icons/Icon';
+import { tone } from '../theme/vars';
+import { describeField, Field, type FieldWords } from './Field';
+
+export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
+  options: { value: string; label: string; isDisabled?: boolean }[];
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  placeholder?: string | undefined;
+  start?: ReactNode;
+  isChanged?: boolean | undefined;
+}
+
+/** One of a few. The list is the browser's own, which every phone and every screen reader knows. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, isLabelHidden, aside, help, error, mend, size, options, placeholder, start, isChanged, id, ...select } = props;
+  const ownId = useId();
+  const name = id ?? ownId;
+  return (
+    <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
+      <Box className="box" data-changed={isChanged || undefined}>
+        {start && <span className="adornment">{start}</span>}
+        <select {...select} {...describeField(name, { help, error })}>
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="expand" size={16} />
+      </Box>
+    </Field>
+  );
+}
+
+const Box = styled('div')({
+  '& > select': {
+    appearance: 'none',
+    paddingInlineEnd: '26px !important',
+    marginInlineEnd: -26,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+  '& > select:has(> [value=""]:checked)': { color: tone.faint },
+  '& option': { color: tone.text, backgroundColor: tone.overlay },
+  '& > svg': { flex: 'none', color: tone.muted, pointerEvents: 'none' },
+});

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { describeField, Field, type FieldWords } from './Field';
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children'> {
+  /** Inside the box, before what is typed: a glyph, a code, a currency. */
+  start?: ReactNode;
+  /** Inside the box, behind what is typed: a unit, a button. */
+  end?: ReactNode;
+  /** Figures: tabular, with their unit on the same edge in both directions, so that decimals stand in one column. */
+  isFigure?: boolean | undefined;
+  /** Outlines the box where it differs from what is in force. */
+  isChanged?: boolean | undefined;
+  /** Something about what was typed is being asked. */
+  isBusy?: boolean | undefined;
+}
+
+/** One line of text. All that an `input` takes, it takes. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, aside, help, error, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ...input } = props;
+  const ownId = useId();
+  const name = id ?? ownId;
+  return (
+    <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
+      <div className="box" dir={isFigure ? 'ltr' : undefined} data-changed={isChanged || undefined}>
+        {start && <span className="adornment">{start}</span>}
+        <input
+          aria-busy={isBusy || undefined}
+          {...input}
+          {...(isFigure && { dir: 'ltr' })}
+          {...describeField(name, { help, error }, input['aria-describedby'])}
+          className={[isFigure && 'figure', className].filter(Boolean).join(' ') || undefined}
+        />
+        {(end || isBusy) && (
+          <span className="adornment">
+            {isBusy && <span className="spinner" />}
+            {end}
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}
