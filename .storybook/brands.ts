@@ -5,4 +5,6 @@ import { brandPlans } from '../apps/service/src/seed/brandPlans.ts';
 /** The seeded brands: the toolbar shows what the service hands out. */
 export const brands: Brand[] = brandPlans.map(({ brand }) => brand);
 
-export const tokensOf = (merchant: unknown): BrandTokens => brands.find((brand) => brand.merchant === merchant)?.tokens ?? {};
+const noTokens: BrandTokens = {};
+
+export const tokensOf = (merchant: unknown): BrandTokens => brands.find((brand) => brand.merchant === merchant)?.tokens ?? noTokens;

@@ -14,7 +14,12 @@ const config: StorybookConfig = {
     })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: [
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
+    { from: '../apps/site/public', to: '/brand' },
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

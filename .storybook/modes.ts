@@ -6,3 +6,26 @@ export const modes = {
 } as const;
 
 export type Mode = keyof typeof modes;
+
+/** A story's `parameters.visual`. */
+export interface Visual {
+  skip?: boolean;
+  /** The whole page, for dialogs, whose portal stands outside the canvas. */
+  page?: boolean;
+  /** A picture winds animations to their end; this leaves them, for a component that acts when one ends. */
+  animations?: 'allow';
+  /** One more picture, where the layout of a phone differs. */
+  phone?: boolean;
+}
+
+const phone = { ...modes.dark, viewport: 'phone' } as const;
+
+/** The pictures of a story, by name. */
+export const picturesOf = ({ skip, phone: alsoOnPhone }: Visual = {}) => (skip ? {} : { ...modes, ...(alsoOnPhone && { phone }) });
+
+export const viewports = {
+  small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+  desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+};

@@ -1,11 +1,12 @@
 import './fonts';
-import { useColorScheme } from '@mui/material/styles';
 import { createLtrCache } from '@site/ui/cache';
 import { createRtlCache } from '@site/ui/rtl';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { modes } from './modes';
+import { brands, tokensOf } from './brands';
+import { Docs } from './Docs';
+import { modes, picturesOf, viewports } from './modes';
+import { Scheme } from './Scheme';
 
 const caches = { ltr: createLtrCache(), rtl: createRtlCache() };
 const languages = [
@@ -13,13 +14,6 @@ const languages = [
   { value: 'BN', title: 'বাংলা', tag: 'bn', direction: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', direction: 'rtl' },
 ] as const;
-
-/** MUI owns the scheme, so the toolbar asks it rather than writing the attribute. */
-function Scheme({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
-  const { setMode } = useColorScheme();
-  useLayoutEffect(() => setMode(mode), [mode, setMode]);
-  return children;
-}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -40,20 +34,36 @@ const preview: Preview = {
       description: 'Language',
       toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languages.map(({ value, title }) => ({ value, title })) },
     },
-  },
-  initialGlobals: modes.dark,
-  parameters: {
-    layout: 'padded',
-    viewport: {
-      options: {
-        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ merchant, name }) => ({ value: merchant, title: name })),
       },
     },
-    a11y: { test: 'error' },
-    chromatic: { modes },
   },
+  initialGlobals: { ...modes.dark, brand: 'marquee' },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disabled: true },
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    docs: { container: Docs, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: {
+      storySort: {
+        order: ['Start', ['Marquee'], 'Foundations', 'Inputs', 'Shell', 'Games', 'Money and progress', 'Agents', 'Feedback', '*'],
+      },
+    },
+  },
+  // Not a matter of arguments: it is the one place where Storybook shows each story, prepared, before anyone reads its parameters.
+  argTypesEnhancers: [
+    ({ argTypes, parameters }) => {
+      parameters['chromatic'] = { modes: picturesOf(parameters['visual']), disableSnapshot: parameters['visual']?.skip ?? false };
+      return argTypes;
+    },
+  ],
   decorators: [
     (Story, { globals, parameters }) => {
       const { tag, direction } = languages.find(({ value }) => value === globals['language']) ?? languages[0];
@@ -62,7 +72,7 @@ const preview: Preview = {
       // Variables of a theme are written by the outermost provider alone, so a story about the provider stands without this one.
       if (parameters['provider'] === false) return <Story />;
       return (
-        <UiProvider direction={direction} cache={caches[direction]}>
+        <UiProvider direction={direction} cache={caches[direction]} brand={tokensOf(globals['brand'])}>
           <Scheme mode={globals['colorScheme'] === 'light' ? 'light' : 'dark'}>
             <Story />
           </Scheme>

@@ -2,7 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { modes } from './modes';
+import { modes, picturesOf, type Visual } from './modes';
 import { pictureName } from './pictureName';
 import * as preview from './preview';
 
@@ -10,12 +10,7 @@ interface Shown {
   id: string;
   canvasElement: HTMLElement;
   parameters: {
-    /**
-     * `page` takes the whole page, for dialogs, whose portal stands outside the canvas. A picture winds animations to their end;
-     * `animations: 'allow'` leaves them, for a component that acts when one ends. `phone` takes a second picture, in dark, where the
-     * layout of a phone differs.
-     */
-    visual?: { skip?: boolean; page?: boolean; animations?: 'allow'; phone?: boolean };
+    visual?: Visual;
     /** `full` lets things move; pictures are taken with reduced motion. */
     motion?: 'full';
   };
@@ -34,7 +29,8 @@ setProjectAnnotations([
       return () => emulate('reduce');
     },
     afterEach: async ({ id, canvasElement, parameters: { visual = {} } }: Shown) => {
-      if (visual.skip || !inject('visual')) return;
+      if (!inject('visual')) return;
+      const wanted = picturesOf(visual);
       const file = pictureName(expect.getState().testPath ?? '', id);
       const picture = async (name: string) => {
         await document.fonts.ready;
@@ -43,8 +39,8 @@ setProjectAnnotations([
           screenshotOptions: { animations: visual.animations ?? 'disabled' },
         });
       };
-      await picture(mode);
-      if (!visual.phone || mode !== 'dark') return;
+      if (mode in wanted) await picture(mode);
+      if (mode !== 'dark' || !('phone' in wanted)) return;
       await page.viewport(390, 844);
       await picture('phone');
     },
