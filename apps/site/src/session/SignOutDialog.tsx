@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
+import { ConfirmDialog } from '@site/ui/ConfirmDialog';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Notice } from '../shell/Notice';
 import { useStores } from '../stores/StoresContext';
 
 /** Asks before it signs out; an agent returns to the agents' login. Source: spec §4 "Logout". */
@@ -16,13 +15,13 @@ export default observer(function SignOutDialog({ onClose }: { onClose: () => voi
     navigation.go(pathname.startsWith('/agentHome') ? '/agent' : '/');
   };
   return (
-    <Notice icon="signOut" title={t('session.signOutTitle')} text={t('session.signOutText')} onClose={onClose}>
-      <Button variant="contained" onClick={() => void signOut()}>
-        {t('session.signOut')}
-      </Button>
-      <Button color="inherit" variant="outlined" onClick={onClose}>
-        {t('session.stay')}
-      </Button>
-    </Notice>
+    <ConfirmDialog
+      icon="signOut"
+      title={t('session.signOutTitle')}
+      text={t('session.signOutText')}
+      confirm={{ label: t('session.signOut'), onConfirm: () => void signOut() }}
+      cancelLabel={t('session.stay')}
+      onClose={onClose}
+    />
   );
 });

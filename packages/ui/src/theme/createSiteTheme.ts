@@ -61,6 +61,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
                   color: tone.onAction,
                   '&:hover': { backgroundColor: tone.actionHover },
                   '&:active': { backgroundColor: tone.actionPress },
+                  '&.MuiButton-loading': { backgroundColor: tone.actionWash, '& .MuiButton-loadingIndicator': { color: tone.actionText } },
                 },
               },
               {

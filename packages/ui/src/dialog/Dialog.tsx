@@ -1,0 +1,153 @@
+import MuiDialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/Icon';
+import { display } from '../theme/display';
+import { media } from '../theme/layout';
+import { motion, radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface DialogProps {
+  /** Names the dialog, too. */
+  title: string;
+  /** One sentence under the title; read out with it. */
+  text?: string | undefined;
+  /** Above the title: a glyph in its round, or an illustration. With it, title and text are centred. */
+  mark?: ReactNode;
+  /** Fills the start of the dialog, on phones a band above it. */
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the likelier one first. They stay in view while the content scrolls. */
+  actions?: ReactNode;
+  /** 440, 620 or 900 px at most. @default 'small' */
+  width?: 'small' | 'medium' | 'large';
+  /** By Escape and by a press outside. Left out, only the actions lead out. */
+  onClose?: (() => void) | undefined;
+  /** Name of the cross in the corner; left out where an action closes. */
+  closeLabel?: string | undefined;
+  /** `alertdialog` where something is about to be lost. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** @default true */
+  open?: boolean;
+}
+
+/** Stands over the page and keeps the focus; on phones a sheet from below. */
+export function Dialog(props: DialogProps) {
+  const { title, text, mark, picture, children, actions, width = 'small', onClose, closeLabel, role = 'dialog', open = true } = props;
+  const id = useId();
+  return (
+    <Frame
+      open={open}
+      onClose={() => onClose?.()}
+      maxWidth={false}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      data-width={width}
+      data-pictured={picture !== undefined}
+    >
+      {closeLabel && (
+        <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+      {picture && <div className="picture">{picture}</div>}
+      <div className="inside">
+        <div className="head" data-marked={mark !== undefined}>
+          {mark}
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text && <p id={`${id}-text`}>{text}</p>}
+        </div>
+        {children}
+        {actions && <div className="acts">{actions}</div>}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled(MuiDialog)({
+  '& .MuiBackdrop-root': { backgroundColor: tone.scrim },
+  '& .MuiDialog-paper': {
+    inlineSize: 'min(440px, calc(100% - 48px))',
+    maxBlockSize: 'calc(100% - 48px)',
+    margin: 24,
+    borderRadius: radius.dialog,
+    backgroundColor: tone.surface,
+    backgroundImage: 'none',
+    color: tone.text,
+    boxShadow: elevation.floating,
+  },
+  '&[data-width="medium"] .MuiDialog-paper': { inlineSize: 'min(620px, calc(100% - 48px))' },
+  '&[data-width="large"] .MuiDialog-paper': { inlineSize: 'min(900px, calc(100% - 48px))' },
+  '&[data-pictured="true"] .MuiDialog-paper': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+
+  '& .close': {
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: 14,
+    insetInlineEnd: 14,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 40,
+    blockSize: 40,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: tone.muted,
+    cursor: 'pointer',
+  },
+  '& .close:hover': { backgroundColor: tone.hover, color: tone.text },
+
+  '& .picture': { display: 'grid', minBlockSize: 380, overflow: 'hidden' },
+  '& .inside': { display: 'grid', alignContent: 'start', gap: 20, minInlineSize: 0, padding: '32px 32px 0' },
+  '& .inside::after': { content: '""', blockSize: 12 },
+  '&[data-pictured="true"] .inside': { alignContent: 'center', paddingInline: 44 },
+  '& .head': { display: 'grid', gap: 10, paddingInlineEnd: 28 },
+  '& .head[data-marked="true"]': { justifyItems: 'center', paddingInlineEnd: 0, textAlign: 'center' },
+  '& h2': { margin: 0, ...display, fontSize: 30, lineHeight: 1.1, textWrap: 'balance', overflowWrap: 'anywhere' },
+  '&[data-width="small"] h2': { fontSize: 24, lineHeight: 1.15 },
+  '& .head > p': { margin: 0, fontSize: 15, lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
+
+  '& .acts': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexFlow: 'row-reverse wrap',
+    gap: 10,
+    paddingBlock: '8px 16px',
+    backgroundColor: tone.surface,
+  },
+  '& .acts::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: 20,
+    background: `linear-gradient(to top, ${tone.surface}, transparent)`,
+    pointerEvents: 'none',
+  },
+  '& .acts .MuiButton-root': { flex: '1 1 auto', minBlockSize: 46 },
+  '&[data-width="small"] .acts': { display: 'grid' },
+
+  [media.phone]: {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper[class]': {
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '94dvh',
+      margin: 0,
+      borderRadius: `${radius.sign}px ${radius.sign}px 0 0`,
+      animation: `marquee-sheet ${motion.imageMs}ms ${motion.ease}`,
+    },
+    '@keyframes marquee-sheet': { from: { transform: 'translateY(48px)' } },
+    '&[data-pictured="true"] .MuiDialog-paper': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .picture': { minBlockSize: 132 },
+    '&[data-pictured="true"] .close': { borderRadius: '50%', backgroundColor: tone.scrim, color: tone.onArt },
+    '& h2, &[data-width="small"] h2': { fontSize: 26 },
+    '& .inside, &[data-pictured="true"] .inside': { gap: 16, padding: '26px 20px 0' },
+    '& .inside::after': { blockSize: 'calc(8px + env(safe-area-inset-bottom))' },
+    '& .acts': { display: 'grid' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& .MuiDialog-paper[class]': { animation: 'none' } },
+});
