@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { readPicture } from './readPicture.ts';
 
 /** Widths of posters that a first view shows. */
-const FIRST_WIDTHS = new Set([170, 340]);
+const FIRST_WIDTHS = new Set([170, 240, 340]);
 
 /** Draws what the first view shows, so that the first visitor does not wait for it, until all is there or the signal says stop. */
 export async function drawAhead(services: Services, signal: AbortSignal): Promise<void> {

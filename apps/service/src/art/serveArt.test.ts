@@ -68,9 +68,9 @@ describe('a picture', () => {
   });
 
   it('comes as WebP at once, and as AVIF when that stands', async () => {
-    const address = `/art/poster/${code}-120.avif`;
+    const address = `/art/poster/${code}-170.avif`;
     expect(await look(address)).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
-    await service.services.gallery.draw({ drawing: `/art/poster/${code}`, width: 120, format: 'avif' });
+    await service.services.gallery.draw({ drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
     const final = await look(address);
     expect(final).toMatchObject({ type: 'image/avif', cache: 'public, max-age=31536000, immutable' });
     expect((await sharp(final.bytes).metadata()).format).toBe('heif');

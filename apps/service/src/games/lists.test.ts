@@ -72,9 +72,9 @@ describe('the lists of the lobby', () => {
     const widths = games[0]?.pictures.map(({ width }) => width) ?? [];
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
     expect(games[0]?.pictures[0]).toMatchObject({
-      avif: '/art/poster/elan-du-tigre-120.avif',
-      webp: '/art/poster/elan-du-tigre-120.webp',
-      height: 160,
+      avif: '/art/poster/elan-du-tigre-170.avif',
+      webp: '/art/poster/elan-du-tigre-170.webp',
+      height: 227,
     });
     expect((await list({ gameType: 'LIVE' })).games.every(({ status }) => status === 'maintenance')).toBe(true);
   });

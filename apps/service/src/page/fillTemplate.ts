@@ -1,6 +1,8 @@
 import type { First, Painted } from '@site/api/page';
 import type { Site } from './readSite.ts';
 
+const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
 /** The page as a whole: the template with the painted parts in it, the nonce's slot still open. */
 export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Painted, first: First): string {
   const fill: Record<string, string> = {
@@ -22,12 +24,26 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Pa
   return (
     template
       .replace('<html lang="en" dir="ltr"', () => `<html lang="${painted.lang}" dir="${painted.direction}"`)
-      // The page is painted already: its picture comes before what makes it answer.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace(ENTRY_SCRIPT, (_script, entry: string) => `<script type="module" nonce="${nonceSlot}">${startAfterPaint(entry)}</script>`)
       // By a function: in a text, `$&` of somebody's content would be obeyed.
       .replaceAll(/<!--(head|styles|app|first)-->/g, (_mark, name: string) => fill[name] ?? '')
   );
 }
+
+/**
+ * The page is painted already, so its largest picture comes before what makes it answer: neither its bytes nor the frame that shows
+ * it waits for scripts. A picture that does not come, or a tab that is not looked at, holds them up for two seconds at most.
+ */
+const startAfterPaint = (entry: string) =>
+  `Promise.race([
+    (async () => {
+      const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
+      await pictures.find((picture) => picture.checkVisibility())?.decode().catch(() => {});
+      await new Promise(requestAnimationFrame);
+      await new Promise((painted) => setTimeout(painted));
+    })(),
+    new Promise((late) => setTimeout(late, 2000)),
+  ]).then(() => import('${entry}'));`.replaceAll(/\n\s*/g, '');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

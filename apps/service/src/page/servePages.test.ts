@@ -91,6 +91,7 @@ describe('a painted page', () => {
     expect(one.text).toContain('href="/assets/category-1.js"');
     expect(one.text).toContain('href="/assets/chunk-1.js"');
     expect(one.text).not.toMatch(/modulepreload[^>]*entry-1/);
+    expect(one.text).toMatch(/<script type="module" nonce="[^"]+">Promise.race\(.*import\('\/assets\/entry-1\.js'\)\);<\/script>/);
     expect(one.text).toContain('rel="preload" as="image"');
     expect(one.text).toContain('$&');
     expect(one.text).not.toMatch(/<!--(head|styles|app|first)-->|%NONCE%/);

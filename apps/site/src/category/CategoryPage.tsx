@@ -60,8 +60,8 @@ export default observer(function CategoryPage() {
           {list.state === 'ready' && list.value.games.length > 0 && (
             <>
               <Grid>
-                {list.value.games.map((game, index) => (
-                  <Tile key={game.nodeId} game={game} isEager={index < 6} />
+                {list.value.games.map((game) => (
+                  <Tile key={game.nodeId} game={game} />
                 ))}
               </Grid>
               <Pagination

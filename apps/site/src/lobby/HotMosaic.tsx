@@ -13,7 +13,7 @@ export function HotMosaic({ games }: { games: Game[] }) {
   return (
     <Grid>
       {games.slice(0, GAMES).map((game, index) => (
-        <Tile key={game.nodeId} game={game} isLead={leads.has(index)} isEager={index < 5} />
+        <Tile key={game.nodeId} game={game} isLead={leads.has(index)} />
       ))}
     </Grid>
   );

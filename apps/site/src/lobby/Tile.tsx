@@ -8,11 +8,10 @@ import { useStores } from '../stores/StoresContext';
 export interface TileProps {
   game: Game;
   isLead?: boolean;
-  isEager?: boolean;
 }
 
 /** A game of the catalogue as a tile that plays it. */
-export const Tile = observer(function Tile({ game, isLead = false, isEager = false }: TileProps) {
+export const Tile = observer(function Tile({ game, isLead = false }: TileProps) {
   const { t } = useTranslation();
   const { games } = useStores();
   return (
@@ -22,7 +21,6 @@ export const Tile = observer(function Tile({ game, isLead = false, isEager = fal
       pictures={game.pictures}
       ground={game.ground}
       size={isLead ? 'lead' : 'normal'}
-      eager={isEager}
       isHot={isHot(game)}
       status={isOpen(game) ? 'open' : 'maintenance'}
       labels={{

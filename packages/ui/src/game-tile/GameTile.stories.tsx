@@ -15,7 +15,6 @@ const meta = {
     vendor: 'Low Water',
     pictures: poster('pearl-tide'),
     ground: 'cobalt',
-    eager: true,
     labels,
     onPlay: fn(),
   },

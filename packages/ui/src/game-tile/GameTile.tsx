@@ -29,8 +29,6 @@ export interface GameTileProps extends ComponentProps<'article'> {
   ground: string;
   /** `lead` fills the 2×2 place of a mosaic; the grid gives it its height. */
   size?: 'normal' | 'lead';
-  /** For tiles of the first screen. All others are fetched when they come near. */
-  eager?: boolean;
   isHot?: boolean;
   isFavourite?: boolean;
   /** A game under maintenance says so on its picture and offers no way to start it. */
@@ -58,7 +56,6 @@ export function GameTile({
   pictures,
   ground,
   size = 'normal',
-  eager = false,
   isHot = false,
   isFavourite = false,
   status = 'open',
@@ -81,7 +78,7 @@ export function GameTile({
           <picture>
             <source type="image/avif" srcSet={sourceSet(pictures, 'avif')} sizes={sizes} />
             <source type="image/webp" srcSet={sourceSet(pictures, 'webp')} sizes={sizes} />
-            <img src={last.webp} alt="" width={last.width} height={last.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+            <img src={last.webp} alt="" width={last.width} height={last.height} loading="lazy" decoding="async" />
           </picture>
         )}
         {status === 'open' && (
