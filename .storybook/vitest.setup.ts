@@ -42,6 +42,8 @@ setProjectAnnotations([
       if (mode in wanted) await picture(mode);
       if (mode !== 'dark' || !('phone' in wanted)) return;
       await page.viewport(390, 844);
+      // What stands below the window would be left white.
+      await page.viewport(390, Math.max(844, document.documentElement.scrollHeight));
       await picture('phone');
     },
   },
