@@ -19,9 +19,18 @@ const muiEntries = [
     '@mui/x-charts',
     /^(LineChart|BarChart|Charts(DataProvider|Surface|XAxis|YAxis|Grid|AxisHighlight|ReferenceLine|Tooltip))$|^hooks$/,
   ),
-  ...['@mui/x-data-grid', '@mui/x-data-grid/locales', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/ar', 'dayjs/locale/bn', 'uqr'].map(
-    (entry) => `@site/ui > ${entry}`,
-  ),
+  ...[
+    '@mui/x-data-grid',
+    '@mui/x-data-grid/locales',
+    'dayjs',
+    'dayjs/plugin/utc',
+    'dayjs/locale/ar',
+    'dayjs/locale/bn',
+    'uqr',
+    'libphonenumber-js/min',
+    'libphonenumber-js/mobile/examples',
+    'country-flag-icons/react/3x2',
+  ].map((entry) => `@site/ui > ${entry}`),
 ];
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../icons/Icon';
-import { hidden } from '../theme/layout';
+import { unseen } from '../theme/unseen';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { TextField, type TextFieldProps } from '../text-field/TextField';
@@ -123,5 +123,5 @@ const Frame = styled('div')({
   },
   '& li[data-met] .tick': { boxShadow: 'none', backgroundColor: tone.goodWash, color: tone.good },
   '& .tick path': { strokeWidth: 3.2 },
-  '& .progress': hidden,
+  '& .progress': unseen,
 });

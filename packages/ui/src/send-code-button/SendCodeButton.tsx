@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { hidden } from '../theme/layout';
+import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 import { secondsUntil, useSecondsUntil } from './useSecondsUntil';
 
@@ -56,4 +56,4 @@ const Send = styled(Button)({
   '&[aria-disabled="true"]:hover': { borderColor: tone.line, background: 'none' },
 });
 
-const Told = styled('output')(hidden);
+const Told = styled('output')(unseen);

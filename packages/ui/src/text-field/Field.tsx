@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import { hidden, media } from '../theme/layout';
+import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
+import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 
 /** `small` is the desk's 32 px, `medium` 44, `large` 50, for logging in and paying. On phones none is lower than 44. */
@@ -78,7 +79,7 @@ const Frame = styled('div')({
   '&[data-size="small"] .heading': { paddingBlockEnd: 4, fontSize: 12 },
   '& label': { flex: 1, fontWeight: 650 },
   '& .aside': { color: tone.muted },
-  '&[data-label="hidden"] .heading': { ...hidden, padding: 0 },
+  '&[data-label="hidden"] .heading': { ...unseen, padding: 0 },
   '& .box': {
     position: 'relative',
     display: 'flex',
@@ -128,7 +129,7 @@ const Frame = styled('div')({
   '[dir="rtl"] & .box > input[dir="ltr"]': { textAlign: 'end' },
   '& .box > input.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& .adornment': { display: 'flex', alignItems: 'center', flex: 'none', gap: 8, color: tone.muted },
-  '& .box > button, & .adornment > button': {
+  '& :where(.adornment > button)': {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -143,9 +144,9 @@ const Frame = styled('div')({
     color: tone.muted,
     cursor: 'pointer',
   },
-  '&[data-size="small"] .adornment > button': { minInlineSize: 28, minBlockSize: 28, marginInlineEnd: -7, borderRadius: 6 },
-  '& .adornment > button:hover': { color: tone.text, backgroundColor: tone.hover },
-  '& .adornment > button:disabled': { color: tone.faint, background: 'none', cursor: 'not-allowed' },
+  '&[data-size="small"] :where(.adornment > button)': { minInlineSize: 28, minBlockSize: 28, marginInlineEnd: -7, borderRadius: 6 },
+  '& :where(.adornment > button:hover)': { color: tone.text, backgroundColor: tone.hover },
+  '& :where(.adornment > button:disabled)': { color: tone.faint, background: 'none', cursor: 'not-allowed' },
   '& .spinner': {
     inlineSize: 16,
     blockSize: 16,
@@ -177,6 +178,6 @@ const Frame = styled('div')({
     // Below 16 px an iPhone enlarges the page when the field is entered.
     '&, &[data-size]': { '--field-text': '16px' },
     '&[data-size="small"]': { '--field-size': '44px' },
-    '&[data-size="small"] .adornment > button': { minInlineSize: 40, minBlockSize: 40 },
+    '&[data-size="small"] :where(.adornment > button)': { minInlineSize: 40, minBlockSize: 40 },
   },
 });

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onSheet } from '../text-field/onSheet';
+import { PhoneField, type PhoneFieldProps } from './PhoneField';
+
+const labels = { code: 'Country code', countries: 'Countries', search: 'Search countries', none: 'No country is called that.' };
+const vietnam = { country: 'VN', dialling: '+84', national: '' };
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Mobile number', value: vietnam, onChange: fn(), locale: 'en', first: ['VN', 'BD', 'TH'], labels },
+  render: (args) => <Remembering {...args} />,
+  decorators: [onSheet],
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SES-01: grouped while it is typed, in the middle too; only digits are kept. */
+export const Default: Story = {
+  args: { help: 'The code for logging in goes there.' },
+  play: async ({ args, canvas }) => {
+    const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+    await userEvent.click(phone);
+    await waitFor(() => expect(phone).toHaveAttribute('placeholder', '912 345 678'));
+    await userEvent.keyboard('91200x001');
+    await expect(phone).toHaveValue('912 000 01');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}0');
+    await expect(phone).toHaveValue('912 000 001');
+    await expect(phone.selectionStart).toBe(9);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...vietnam, national: '912000001' });
+  },
+};
+
+/** A number pasted with its prefix brings its country along, and digits of any keyboard count. */
+export const Pasted: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(phone);
+    await waitFor(() => expect(phone).toHaveAttribute('placeholder'));
+    await userEvent.paste('+৮৮০ ১৭১২-৩৪৫৬৭৮');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'BD', dialling: '+880', national: '1712345678' });
+    await expect(canvas.getByRole('button', { name: 'Country code +880' })).toBeVisible();
+    await expect(phone).toHaveValue('1712 345678');
+  },
+};
+
+/** All countries, the brand's first; searched by name, by English name, by code or by prefix. */
+export const Countries: Story = {
+  parameters: { visual: { page: true, phone: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Country code +84' }));
+    await expect(await screen.findByRole('combobox', { name: 'Search countries' })).toHaveFocus();
+    await expect(
+      screen
+        .getAllByRole('option')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Vietnam+84', 'Bangladesh+880', 'Thailand+66', 'Afghanistan+93']);
+    await expect(screen.getByRole('option', { name: /Vietnam/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Vietnam/ }).querySelector('svg')).not.toBeNull());
+  },
+};
+
+/** By keyboard alone: search, move, choose, and the focus is where the number is typed. */
+export const FromTheKeyboard: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox', { name: 'Search countries' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('cote');
+    await expect(shown()[0]).toHaveTextContent('Côte d’Ivoire');
+    await userEvent.clear(search);
+    await userEvent.keyboard('৮৮০');
+    await expect(shown()).toHaveLength(1);
+    await userEvent.clear(search);
+    await userEvent.keyboard('nowhere');
+    await expect(screen.getByText('No country is called that.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Country code +84' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search countries' })).toHaveFocus());
+    await userEvent.keyboard('united{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'US', dialling: '+1', national: '' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus());
+  },
+};
+
+/** Filled, refused, off, being asked, long words, Bengali. */
+export const States: Story = {
+  parameters: { sheet: 'wide' },
+  render: (args) => (
+    <>
+      <PhoneField {...args} value={{ ...vietnam, national: '912000001' }} />
+      <PhoneField {...args} value={{ ...vietnam, national: '91200' }} error="This number is too short for Vietnam." />
+      <PhoneField {...args} value={{ ...vietnam, national: '912000001' }} disabled help="Verified on 4 November." />
+      <PhoneField {...args} value={{ country: 'BD', dialling: '+880', national: '1712345678' }} isBusy />
+      <PhoneField {...args} label="Mobilfunknummer für Sicherheitsbenachrichtigungen" aside="darf leer bleiben" />
+      <PhoneField
+        {...args}
+        label="মোবাইল নম্বর"
+        locale="bn"
+        value={{ country: 'BD', dialling: '+880', national: '' }}
+        help="কোড এই নম্বরে যাবে।"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('1712 345678')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('textbox')[1]).toBeInvalid();
+    await expect(canvas.getAllByRole('button', { name: /Country code/ })[2]).toBeDisabled();
+  },
+};
+
+/** Names in Arabic, sorted as Arabic is, with the prefix still read from the left. */
+export const Arabic: Story = {
+  parameters: { visual: { page: true } },
+  globals: { language: 'AR' },
+  args: {
+    label: 'رقم الجوال',
+    locale: 'ar',
+    first: ['SA', 'AE', 'EG'],
+    value: { country: 'SA', dialling: '+966', national: '' },
+    labels: { code: 'رمز الدولة', countries: 'الدول', search: 'ابحث عن دولة', none: 'لا توجد دولة بهذا الاسم.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /رمز الدولة/ }));
+    await screen.findByRole('combobox', { name: 'ابحث عن دولة' });
+    await expect(shown()[0]).toHaveTextContent('السعودية+966');
+    await waitFor(() => expect(shown()[0]?.querySelector('svg')).not.toBeNull());
+  },
+};
+
+/** The list has 245 entries: working out the name of each would take longer than the test. */
+const shown = () => [...document.querySelectorAll('[role="listbox"] > [role="option"]')];
+
+function Remembering(args: PhoneFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <PhoneField
+      {...args}
+      value={value}
+      onChange={(phone) => {
+        setValue(phone);
+        args.onChange(phone);
+      }}
+    />
+  );
+}
