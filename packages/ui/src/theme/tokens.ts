@@ -54,6 +54,8 @@ export const color = {
   signDeep: same('#08090E'),
   onArt: same('#FFFFFF'),
   onArtMuted: same('#D9DBE6'),
+  /** The dot of what is open, on pictures. */
+  onArtGood: same('#6BF0B4'),
   /** The outline of ghost controls on pictures. */
   artEdge: same('rgba(255, 255, 255, 0.62)'),
   /** Light along the upper edge of a poster. */

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { media } from '../theme/layout';
+
+export interface CardRailProps {
+  /** Three wide cards beside each other, or five narrow ones. */
+  columns: 3 | 5;
+  /** Name of the list; left out where the heading above says it. */
+  label?: string | undefined;
+  isLoading?: boolean;
+  /** One `li` for each card. */
+  children: ReactNode;
+}
+
+/** Cards in rows of three or five; on a phone one row that is pushed along and rests at a card's edge, to the edges of the page. */
+export function CardRail({ columns, label, isLoading, children }: CardRailProps) {
+  return (
+    <Rail aria-label={label} aria-busy={isLoading || undefined} data-columns={columns}>
+      {children}
+    </Rail>
+  );
+}
+
+const Rail = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 14 },
+  [media.compact]: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  [media.phone]: {
+    '&[data-columns]': { display: 'flex', gap: 12 },
+    marginInline: -16,
+    padding: '4px 16px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: 16,
+    '& > li': { scrollSnapAlign: 'start' },
+    '&[data-columns="3"] > li': { flex: '0 0 264px' },
+    '&[data-columns="5"] > li': { flex: '0 0 196px' },
+  },
+});

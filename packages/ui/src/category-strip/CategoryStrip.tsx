@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/glyphs';
+import { Link, type LinkProps } from '../link/Link';
+import { useCurrentInSight } from '../link/useCurrentInSight';
+import { media } from '../theme/layout';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface CategoryEntry {
+  id: string;
+  label: string;
+  icon: IconName;
+  href: string;
+}
+
+export interface CategoryStripProps extends Pick<LinkProps, 'onNavigate'> {
+  categories: readonly CategoryEntry[];
+  /** Id of the one in view; left out, none is marked. */
+  current?: string | undefined;
+  /** Name of the landmark. */
+  label: string;
+}
+
+/** The kinds of games in one row, 90 px high. Where it is narrower than they are, it scrolls and keeps the current one in sight. */
+export function CategoryStrip({ categories, current, label, onNavigate }: CategoryStripProps) {
+  const strip = useCurrentInSight(current);
+  return (
+    <Strip ref={strip} aria-label={label}>
+      {categories.map(({ id, label: name, icon, href }) => (
+        <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current || undefined}>
+          <Icon name={icon} size={30} />
+          {name}
+        </Link>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled('nav')({
+  display: 'flex',
+  gap: 4,
+  paddingBlock: 8,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  backgroundColor: tone.page,
+  boxShadow: `inset 0 -1px 0 ${tone.line}`,
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  '& a': {
+    position: 'relative',
+    flex: '1 0 auto',
+    minInlineSize: 84,
+    blockSize: 74,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    paddingInline: 8,
+    borderRadius: radius.tile,
+    fontSize: 13,
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: tone.muted,
+  },
+  '& a:hover': { backgroundColor: tone.surface, color: tone.text },
+  '& a[aria-current]': { backgroundColor: tone.surface, color: tone.text },
+  '& a[aria-current] svg': { color: tone.actionText },
+  '& a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: -8,
+    insetInline: '22%',
+    blockSize: 3,
+    borderRadius: '3px 3px 0 0',
+    backgroundColor: tone.actionText,
+  },
+  '& a:focus-visible': { outlineOffset: -2, borderRadius: radius.tile },
+  [media.phone]: {
+    gap: 2,
+    paddingInline: 12,
+    '& a': { minInlineSize: 74, blockSize: 66, fontSize: 12 },
+  },
+});

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Link, type LinkProps } from '../link/Link';
+import { useCurrentInSight } from '../link/useCurrentInSight';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface ClassifyEntry {
+  id: string;
+  label: string;
+  href: string;
+}
+
+export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
+  classes: readonly ClassifyEntry[];
+  /** Id of the one that is shown. */
+  current: string;
+  /** Name of the landmark. */
+  label: string;
+}
+
+/** One class of a list at a time, each at its own address: all, hot, new. */
+export function ClassifyMenu({ classes, current, label, onNavigate }: ClassifyMenuProps) {
+  const row = useCurrentInSight(current);
+  return (
+    <Menu ref={row} aria-label={label}>
+      {classes.map(({ id, label: name, href }) => (
+        <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </Menu>
+  );
+}
+
+const Menu = styled('nav')({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  gap: 2,
+  padding: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderRadius: radius.input,
+  backgroundColor: tone.sunken,
+  boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  '& a': {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    minBlockSize: 36,
+    paddingInline: 16,
+    borderRadius: 8,
+    fontSize: 13,
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: tone.muted,
+  },
+  '& a:hover': { color: tone.text },
+  '& a[aria-current]': { backgroundColor: tone.raised, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+  '& a:focus-visible': { outlineOffset: -2 },
+});

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { DrawCountdown, type DrawCountdownLabels, type DrawCountdownProps } from '../draw-countdown/DrawCountdown';
+import { DrawResult, type DrawResultProps } from '../draw-result/DrawResult';
+import { Link, type LinkProps } from '../link/Link';
+import { motion, radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface DrawCardProps extends Pick<DrawCountdownProps, 'closesAt' | 'now' | 'onClose'>, Pick<LinkProps, 'onNavigate'> {
+  /** The lottery. */
+  name: string;
+  /** Left out where the lottery cannot be opened now. */
+  href?: string | undefined;
+  /** The last draw; left out before the first one. */
+  last?: Pick<DrawResultProps, 'numbers' | 'specials' | 'awaited'> | undefined;
+  labels: DrawCountdownLabels & {
+    /** Over the numbers: 'Last draw'. */
+    last: string;
+    /** In their place before the first draw. */
+    none: string;
+  };
+}
+
+/** A lottery on the lobby: when its next draw closes and what the last one gave. All of it leads to the lottery. */
+export function DrawCard({ name, href, closesAt, now, onClose, last, labels, onNavigate }: DrawCardProps) {
+  return (
+    <Card>
+      <h3>
+        {href === undefined ? (
+          name
+        ) : (
+          <Link href={href} onNavigate={onNavigate}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      <DrawCountdown closesAt={closesAt} now={now} labels={labels} onClose={onClose} />
+      <small>{last ? labels.last : labels.none}</small>
+      {last ? <DrawResult label={labels.last} {...last} /> : <span className="none" />}
+    </Card>
+  );
+}
+
+const Card = styled('article')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  minInlineSize: 0,
+  padding: 16,
+  borderRadius: radius.tile,
+  backgroundColor: tone.surface,
+  boxShadow: elevation.rest,
+  transition: `transform ${motion.liftMs}ms ${motion.ease}, box-shadow ${motion.liftMs}ms`,
+  '& h3': { margin: 0, marginBlockEnd: 14, fontSize: 15, fontWeight: 700, lineHeight: '20px', color: tone.text, overflowWrap: 'anywhere' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.tile },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
+  '&:has(a:hover)': { transform: 'translateY(-3px)', boxShadow: `${elevation.lifted}, 0 0 0 2px ${tone.action}` },
+  '& small': { marginBlock: 'auto 14px', paddingBlockStart: 4, fontSize: 12, lineHeight: '18px', color: tone.faint },
+  '& .none': { blockSize: 28 },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none', '&:has(a:hover)': { transform: 'none' } },
+});

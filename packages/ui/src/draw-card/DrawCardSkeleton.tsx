@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+/** Holds the place of a card while the draws are on their way. The rail around it says that it is busy. */
+export function DrawCardSkeleton() {
+  return (
+    <Bones aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </Bones>
+  );
+}
+
+const Bones = styled('div')({
+  boxSizing: 'border-box',
+  blockSize: 160,
+  padding: 16,
+  borderRadius: radius.tile,
+  backgroundColor: tone.surface,
+  boxShadow: elevation.rest,
+  '& i': { display: 'block', inlineSize: '56%', blockSize: 14, borderRadius: 6, backgroundColor: tone.line },
+  '& i:nth-of-type(2)': { inlineSize: 84, blockSize: 24, marginBlockStart: 21 },
+  '& i:nth-of-type(3)': { inlineSize: 52, blockSize: 10, marginBlockStart: 11 },
+  '& i:nth-of-type(4)': { inlineSize: 127, blockSize: 28, marginBlockStart: 20, borderRadius: 14 },
+});

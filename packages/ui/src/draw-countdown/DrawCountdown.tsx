@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { display } from '../theme/display';
+import { tone } from '../theme/vars';
+
+export interface DrawCountdownLabels {
+  /** Name of the timer: 'Closes in'. */
+  left: string;
+  /** In place of the time once it has run out: 'Drawing now'. */
+  closed: string;
+  /** Before the clock where a day or more is left: '2 days'. */
+  days: (days: number) => string;
+}
+
+export interface DrawCountdownProps {
+  /** When betting ends, in milliseconds since 1970. */
+  closesAt: number;
+  /** From `useNow`, set right by the service's time. Undefined while it is not known, as in a painted page: dashes keep the place. */
+  now: Date | undefined;
+  labels: DrawCountdownLabels;
+  /** Called once when the time has run out, also where it had when this was first shown. */
+  onClose?: (() => void) | undefined;
+}
+
+/** The time left until a draw closes, as minutes and seconds; hours and days where there are any. It is not read aloud as it runs. */
+export function DrawCountdown({ closesAt, now, labels, onClose }: DrawCountdownProps) {
+  const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((closesAt - now.getTime()) / 1000));
+  const isClosed = seconds === 0;
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    if (isClosed) close();
+  }, [isClosed]);
+
+  const days = Math.floor((seconds ?? 0) / 86_400);
+  return (
+    <Timer role="timer" aria-label={labels.left}>
+      {isClosed ? (
+        <span className="closed">{labels.closed}</span>
+      ) : (
+        <>
+          {days > 0 && <span className="days">{labels.days(days)} </span>}
+          <bdi dir="ltr">{seconds === undefined ? '--:--' : clockTime(seconds % 86_400, days > 0)}</bdi>
+        </>
+      )}
+    </Timer>
+  );
+}
+
+function clockTime(seconds: number, withHours: boolean): string {
+  const hours = Math.floor(seconds / 3600);
+  const parts = [...(withHours || hours > 0 ? [hours] : []), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const Timer = styled('div')({
+  ...display,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  minBlockSize: 30,
+  fontSize: 30,
+  fontStretch: '100%',
+  lineHeight: '30px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: tone.text,
+  '& .days, & .closed': { fontSize: 17, letterSpacing: 0 },
+  '& .closed': { color: tone.actionText },
+});

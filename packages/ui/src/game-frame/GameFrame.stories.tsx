@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState } from '../error-state/ErrorState';
+import { art } from '../story-art/posters';
+import { ground } from '../theme/tokens';
+import { GameFrame } from './GameFrame';
+
+const NOON = Date.UTC(2026, 2, 14, 12);
+const labels = {
+  back: 'Back',
+  reload: 'Reload the game',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  session: 'Session',
+  net: 'Net position',
+  balance: 'Balance',
+  loading: 'The game is loading',
+};
+
+const Stage = styled('div')({
+  placeSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  background: `radial-gradient(circle at 50% 40%, ${ground.crimson}, ${ground.wine} 75%)`,
+  '& img': { blockSize: 'min(72%, 420px)', inlineSize: 'auto', borderRadius: 26 },
+});
+
+const meta = {
+  component: GameFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Gold Tiger',
+    detail: 'Lantern Works · play money',
+    openedAt: NOON - 2_530_000,
+    now: new Date(NOON),
+    money: { currency: 'USD', balanceMinor: 126_610n, netMinor: -1840n },
+    locale: 'en',
+    labels,
+    onBack: fn(),
+    onReload: fn(),
+    limits: { label: 'Play within your limits', onPress: fn() },
+    children: (
+      <Stage>
+        <img src={art('gold-tiger.webp')} alt="" width={340} height={453} />
+      </Stage>
+    ),
+  },
+} satisfies Meta<typeof GameFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Gold Tiger' })).toBeVisible();
+    await expect(canvas.getByText('00:42:10')).toBeVisible();
+    await expect(canvas.getByText('−$18.40')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play within your limits' }));
+    await expect(args.limits?.onPress).toHaveBeenCalledOnce();
+    const reload = canvas.getByRole('button', { name: 'Reload the game' });
+    await userEvent.click(reload);
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    reload.blur();
+  },
+};
+
+/** The bar stays in sight: the page goes full screen, not the game alone. */
+export const FullScreen: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const asked = fn(() => Promise.resolve());
+    const page = canvasElement.querySelector('header')?.parentElement as HTMLElement;
+    page.requestFullscreen = asked;
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true, money: undefined, openedAt: undefined, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status', { name: 'The game is loading' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    children: (
+      <ErrorState
+        title="The game did not answer"
+        money="Your last round was settled; no money is on the way."
+        advice="Open the game again. If it stays like this, choose another one."
+        retry={{ label: 'Try again', onRetry: fn() }}
+      />
+    ),
+  },
+};
+
+export const LongTextOnASmallPhone: Story = {
+  args: {
+    name: 'Die sehr langen Abenteuer der Drachenkaiserin',
+    detail: 'Eine Werkstatt von beträchtlichem Ehrgeiz · Spielgeld',
+    labels: { ...labels, session: 'Spielzeit', net: 'Saldo', balance: 'Guthaben' },
+    locale: 'de',
+    money: { currency: 'EUR', balanceMinor: 12_661_000n, netMinor: 184_000n },
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Bengali: Story = {
+  args: {
+    name: 'সোনালি বাঘ',
+    detail: 'লণ্ঠন কারখানা · খেলার টাকা',
+    labels: { ...labels, session: 'সময়', net: 'লাভ-ক্ষতি', balance: 'ব্যালেন্স' },
+    locale: 'bn',
+    money: { currency: 'BDT', balanceMinor: 126_610n, netMinor: 1840n },
+  },
+  globals: { language: 'BN' },
+};

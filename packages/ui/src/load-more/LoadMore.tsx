@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import { Icon } from '../icons/Icon';
+import { control } from '../theme/control';
+import { motion } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface LoadMoreProps {
+  /** How many are shown; 0 to `total`. */
+  shown: number;
+  total: number;
+  /** The same in words: '24 of 311 shown'. Read aloud when it changes. */
+  status: string;
+  isLoading?: boolean;
+  /** What went wrong with the last try; the button then tries again. */
+  failure?: string | undefined;
+  labels: { more: string; retry: string; less?: string };
+  onMore: () => void;
+  /** Back to the first ones. Offered when all are shown; left out, nothing is. */
+  onLess?: (() => void) | undefined;
+}
+
+/** The foot of a growing list: how much of it is here, and the way to the rest. */
+export function LoadMore({ shown, total, status, isLoading = false, failure, labels, onMore, onLess }: LoadMoreProps) {
+  const hasMore = shown < total;
+  return (
+    <Foot aria-busy={isLoading}>
+      <output suppressHydrationWarning>{status}</output>
+      <svg className="course" viewBox="0 0 160 4" width={160} height={4} aria-hidden="true">
+        <rect className="bed" width={160} height={4} rx={2} />
+        <rect width={total > 0 ? Math.max(4, (160 * shown) / total) : 0} height={4} rx={2} />
+      </svg>
+      {failure && (
+        <p className="failure" role="alert">
+          <Icon name="warning" size={16} />
+          {failure}
+        </p>
+      )}
+      {hasMore && (
+        <button type="button" className="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
+          {isLoading && <span className="ring" />}
+          {failure ? labels.retry : labels.more}
+        </button>
+      )}
+      {!hasMore && onLess && (
+        <button type="button" className="button" onClick={onLess}>
+          {labels.less}
+        </button>
+      )}
+    </Foot>
+  );
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Foot = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  textAlign: 'center',
+  ...control,
+  '& p': { margin: 0 },
+  '& output': { fontSize: 13, fontVariantNumeric: 'tabular-nums', color: tone.faint },
+  '& .course': { fill: tone.actionText, overflow: 'visible' },
+  '& .bed': { fill: tone.line },
+  '[dir="rtl"] & .course': { transform: 'scaleX(-1)' },
+  '& .failure': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, fontWeight: 600, color: tone.bad },
+  '& .failure svg': { flex: 'none' },
+  '& .button': { ...control['& .button'], minBlockSize: 44, minInlineSize: 132, marginBlockStart: 4, whiteSpace: 'normal' },
+  '& .button[aria-disabled]': { color: tone.muted, cursor: 'progress' },
+  '& .ring': {
+    inlineSize: 16,
+    blockSize: 16,
+    flex: 'none',
+    borderRadius: '50%',
+    border: `2px solid ${tone.edge}`,
+    borderBlockStartColor: tone.actionText,
+    animation: `${turn} ${motion.slideMs}ms linear infinite`,
+  },
+});

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NoticeMarquee } from './NoticeMarquee';
+
+const notices = [
+  { id: 1, title: 'Payments', text: 'Bank transfers are back to under two minutes.' },
+  { id: 2, title: 'Lotus week', text: 'Missions end Sunday at 23:59.' },
+  { id: 3, title: 'Wheelhouse', text: 'Two new tables open at noon.' },
+];
+const labels = { region: 'Notices', pause: 'Pause the notices', play: 'Run the notices' };
+
+const meta = {
+  component: NoticeMarquee,
+  args: { notices, unread: '3', labels, onOpen: fn(), all: { label: 'All', onPress: fn() } },
+} satisfies Meta<typeof NoticeMarquee>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where motion is unwelcome nothing runs, and the row can be pushed along. */
+export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Notices' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause the notices' })).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const row = canvasElement.querySelector('.run');
+    await expect(row && getComputedStyle(row).animationName).toBe('none');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(notices[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(args.all?.onPress).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'All' }).blur();
+  },
+};
+
+/** It stands still when paused, under the pointer and under the focus. Each notice is read and reached once, though it runs by twice. */
+export const Running: Story = {
+  parameters: { motion: 'full', visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('.run');
+    const state = () => row && getComputedStyle(row).animationPlayState;
+    await expect(state()).toBe('running');
+    await expect(canvas.getAllByRole('button', { name: /Payments/ })).toHaveLength(1);
+    canvas.getByRole('button', { name: /Payments/ }).focus();
+    await expect(state()).toBe('paused');
+    const pause = canvas.getByRole('button', { name: 'Pause the notices' });
+    pause.focus();
+    await expect(state()).toBe('running');
+    await userEvent.keyboard('{Enter}');
+    await expect(state()).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run the notices' }));
+    await expect(state()).toBe('running');
+  },
+};
+
+export const Variations: Story = {
+  parameters: { visual: { phone: true } },
+  render: () => (
+    <Column>
+      <NoticeMarquee notices={notices.slice(0, 1)} labels={{ ...labels, region: 'To read only' }} />
+      <NoticeMarquee
+        notices={[
+          {
+            id: 1,
+            title: 'Wartungsarbeiten',
+            text: 'Die Auszahlungen verzögern sich heute Nacht zwischen zwei und vier Uhr um einige Minuten.',
+          },
+        ]}
+        unread="128"
+        labels={{ ...labels, region: 'Benachrichtigungen' }}
+        onOpen={fn()}
+      />
+      <NoticeMarquee
+        notices={[{ id: 1, title: 'পেমেন্ট', text: 'ব্যাংক ট্রান্সফার আবার দুই মিনিটের মধ্যে।' }]}
+        unread="১"
+        labels={{ ...labels, region: 'বিজ্ঞপ্তি' }}
+        onOpen={fn()}
+      />
+      <NoticeMarquee
+        notices={[{ id: 1, title: 'المدفوعات', text: 'عادت التحويلات البنكية إلى أقل من دقيقتين.' }]}
+        unread="1"
+        labels={{ ...labels, region: 'الإشعارات' }}
+        all={{ label: 'الكل', onPress: fn() }}
+      />
+    </Column>
+  ),
+};
+
+const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });

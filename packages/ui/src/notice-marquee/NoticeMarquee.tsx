@@ -1,0 +1,154 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Icon } from '../icons/Icon';
+import { media } from '../theme/layout';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface MarqueeNotice {
+  id: string | number;
+  title: string;
+  /** After the title, weaker. */
+  text?: string | undefined;
+}
+
+export interface NoticeMarqueeProps {
+  notices: readonly MarqueeNotice[];
+  /** What has not been read yet, already formatted; left out, no count is shown. */
+  unread?: string | undefined;
+  labels: { region: string; pause: string; play: string };
+  /** Opens a notice; left out, they are only to be read. */
+  onOpen?: ((notice: MarqueeNotice) => void) | undefined;
+  /** The way to all of them. Phones have no room for it. */
+  all?: { label: string; onPress: () => void } | undefined;
+}
+
+/** Notices that run along. They stand still under the pointer, under the focus, when paused, and where motion is unwelcome: there they can be pushed along. */
+export function NoticeMarquee({ notices, unread, labels, onOpen, all }: NoticeMarqueeProps) {
+  const [isPaused, setPaused] = useState(false);
+  const line = notices.map((notice) => {
+    const inside = (
+      <>
+        <b>{notice.title}</b>
+        {notice.text && ` · ${notice.text}`}
+      </>
+    );
+    return (
+      <li key={notice.id}>
+        {onOpen ? (
+          <button type="button" className="notice" onClick={() => onOpen(notice)}>
+            {inside}
+          </button>
+        ) : (
+          inside
+        )}
+      </li>
+    );
+  });
+  return (
+    <Lip aria-label={labels.region} data-paused={isPaused}>
+      <span className="label">
+        <Icon name="notice" />
+        <b>{labels.region}</b>
+        {unread && <span className="count">{unread}</span>}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without motion it is pushed along, from the keyboard too */}
+      <div className="window" tabIndex={onOpen ? undefined : 0}>
+        <div className="run">
+          <ul>{line}</ul>
+          <ul aria-hidden="true" inert>
+            {line}
+          </ul>
+        </div>
+      </div>
+      <button type="button" className="pause" aria-label={isPaused ? labels.play : labels.pause} onClick={() => setPaused(!isPaused)}>
+        <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+      </button>
+      {all && (
+        <button type="button" className="all" onClick={all.onPress}>
+          {all.label}
+        </button>
+      )}
+    </Lip>
+  );
+}
+
+const run = keyframes({ to: { transform: 'translateX(calc(-50% * var(--forward)))' } });
+
+const Lip = styled('section')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  blockSize: 50,
+  paddingInline: '22px 8px',
+  color: tone.onArt,
+  backgroundColor: tone.sign,
+  '--forward': 1,
+  '[dir="rtl"] &': { '--forward': -1 },
+  '& .label': { display: 'flex', alignItems: 'center', gap: 10, flex: 'none', whiteSpace: 'nowrap' },
+  '& .label svg': { color: tone.action },
+  '& .label b': { fontWeight: 700 },
+  '& .count': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: 20,
+    blockSize: 20,
+    boxSizing: 'border-box',
+    paddingInline: 6,
+    borderRadius: 10,
+    backgroundColor: tone.hot,
+    color: tone.onHot,
+    fontSize: 12,
+    fontWeight: 700,
+  },
+  '& .window': {
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    maskImage: 'linear-gradient(to right, transparent, black 28px, black calc(100% - 48px), transparent)',
+  },
+  '& .run': { display: 'flex', inlineSize: 'max-content', animation: `${run} 48s linear infinite` },
+  '& .window:is(:hover, :focus-within, :focus) .run, &[data-paused="true"] .run': { animationPlayState: 'paused' },
+  // Few and short ones still fill the window, or their second run would be seen beside the first.
+  '& ul': {
+    display: 'flex',
+    minInlineSize: '100cqi',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    whiteSpace: 'nowrap',
+    color: tone.onArtMuted,
+  },
+  '& li': { paddingInline: '24px 20px', lineHeight: '50px' },
+  '& li b': { fontWeight: 600, color: tone.onArt },
+  '& button': {
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    font: 'inherit',
+    color: tone.onArtMuted,
+    cursor: 'pointer',
+  },
+  '& .notice': { minBlockSize: 32, lineHeight: 1.4, borderRadius: radius.chip },
+  '& .notice:hover': { textDecoration: 'underline' },
+  '& .pause': { display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 40, blockSize: 40 },
+  '& .pause:hover': { color: tone.onArt, backgroundColor: tone.signLine },
+  '& .all': { flex: 'none', minBlockSize: 40, paddingInline: 10, fontWeight: 700, color: tone.action },
+  '& .all:hover': { backgroundColor: tone.signLine },
+  '& :focus-visible': { outlineColor: tone.onArt, outlineOffset: -2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& .run': { animation: 'none' },
+    '& .window': { overflowX: 'auto', scrollbarWidth: 'none' },
+    '& ul + ul, & .pause': { display: 'none' },
+  },
+  [media.phone]: {
+    blockSize: 48,
+    gap: 4,
+    paddingInline: '16px 4px',
+    '& .label b, & .all': { display: 'none' },
+    '& li': { lineHeight: '48px' },
+  },
+});

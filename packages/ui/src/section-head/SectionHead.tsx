@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { Link, type LinkProps } from '../link/Link';
+import { display } from '../theme/display';
+import { media } from '../theme/layout';
+import { tone } from '../theme/vars';
+
+export interface SectionHeadProps extends Pick<LinkProps, 'onNavigate'> {
+  title: string;
+  /** For the `aria-labelledby` of the section that it heads. */
+  titleId?: string | undefined;
+  /** A count or a line that says more; phones have no room for it. */
+  note?: ReactNode;
+  /** Where the rest is. */
+  all?: { label: string; href: string } | undefined;
+}
+
+/** The head of a shelf: its title, how much there is, and the way to all of it. */
+export function SectionHead({ title, titleId, note, all, onNavigate }: SectionHeadProps) {
+  return (
+    <Head>
+      <h2 id={titleId}>{title}</h2>
+      {note && <span>{note}</span>}
+      {all && (
+        <Link href={all.href} onNavigate={onNavigate}>
+          {all.label}
+          <Icon name="arrowForward" size={16} />
+        </Link>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 14px',
+  '& h2': { ...display, margin: 0, fontSize: 28, lineHeight: 1.1, color: tone.text, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& > span': { fontSize: 14, color: tone.faint },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 24,
+    marginInlineStart: 'auto',
+    fontWeight: 700,
+    textDecoration: 'none',
+    color: tone.actionText,
+  },
+  '& a svg': { flex: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  [media.phone]: { '& h2': { fontSize: 23 }, '& > span': { display: 'none' } },
+});

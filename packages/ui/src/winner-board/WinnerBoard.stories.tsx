@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { EmptyState } from '../empty-state/EmptyState';
+import { art } from '../story-art/posters';
+import { WinnerBoard, type Winner } from './WinnerBoard';
+
+const won = [
+  ['li•••27', 'Lucky Sevens', 4_821_000n, '14 min ago'],
+  ['ay•••64', 'Deep Catch', 403_075n, '4 min ago'],
+  ['mo•••88', 'Nine Koi', 214_000n, '1 min ago'],
+  ['ha•••03', 'Sun Pharaoh', 86_050n, '2 min ago'],
+  ['tr•••19', 'Orbit Crash', 51_200n, '2 min ago'],
+  ['pn•••40', 'Gem Mines', 29_820n, '5 min ago'],
+] as const;
+
+const winnersIn = (currency: string, words?: { game: string; when: string }): Winner[] =>
+  won.map(([name, game, amountMinor, when]) => ({
+    id: name,
+    name,
+    game: words?.game ?? game,
+    pictureUrl: art(`${game.toLowerCase().replace(' ', '-')}.avif`),
+    amountMinor,
+    currency,
+    when: words?.when ?? when,
+  }));
+const winners = winnersIn('USD');
+
+const meta = {
+  component: WinnerBoard,
+  args: { winners, locale: 'en', labels: { biggest: 'Biggest win today', others: 'More winners' } },
+} satisfies Meta<typeof WinnerBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$48,210.00')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('ay•••64Deep Catch$4,030.754 min ago');
+  },
+};
+
+/** LOB-12: twenty of them, and one that has just come in. The board keeps its height; the list is scrolled, from the keyboard too. */
+export const TwentyAndOneNew: Story = {
+  args: {
+    winners: Array.from({ length: 20 }, (_, index) => {
+      const winner = winners[index % 6] as Winner;
+      return { ...winner, id: String(index), amountMinor: 4_821_000n - BigInt(index) * 100_000n, isNew: index === 2 };
+    }),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'More winners' });
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(19);
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    list.blur();
+  },
+};
+
+export const Loading: Story = { args: { winners: [], isLoading: true } };
+
+/** A short list is shown short. Source: DR-9.1. */
+export const OneWinner: Story = {
+  args: { winners: winners.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { winners: [] },
+  render: (args) => (
+    <WinnerBoard {...args} empty={<EmptyState icon="star" title="No wins yet today" text="Wins of 100 and more show here." />} />
+  ),
+};
+
+export const Bengali: Story = {
+  args: {
+    winners: winnersIn('BDT', { game: 'মুক্তার জোয়ার ও সোনালি বাঘের রাজ্য', when: '৪ মিনিট আগে' }),
+    locale: 'bn',
+    labels: { biggest: 'আজকের সবচেয়ে বড় জয়', others: 'আরও বিজয়ী' },
+  },
+  globals: { language: 'BN', viewport: { value: 'small' } },
+};

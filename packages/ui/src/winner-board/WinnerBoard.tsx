@@ -1,0 +1,206 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Money } from '../money/Money';
+import { display } from '../theme/display';
+import { media } from '../theme/layout';
+import { radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface Winner {
+  id: string;
+  /** Already shortened: 'mo•••88'. */
+  name: string;
+  game: string;
+  /** The game's poster, 3:4. */
+  pictureUrl: string;
+  amountMinor: bigint;
+  /** ISO 4217. */
+  currency: string;
+  /** How long ago, in words: '1 min ago'. */
+  when: string;
+  /** Came in while the board was open: its row lights up once. */
+  isNew?: boolean;
+}
+
+export interface WinnerBoardProps {
+  /** Largest win first; that one leads the board. Source: DR-9.1. */
+  winners: readonly Winner[];
+  /** BCP 47 tag of the reader's language. */
+  locale: string;
+  labels: {
+    /** Over the first: 'Biggest win today'. */
+    biggest: string;
+    /** Name of the list of the others. */
+    others: string;
+  };
+  isLoading?: boolean;
+  /** Shown in place of an empty board. */
+  empty?: ReactNode;
+}
+
+/** As many rows as stand beside the leading win; more are scrolled. */
+const ROWS = 5;
+
+/** Real wins of the last hours: the largest as a picture, the others in a list that keeps its height while it is live. */
+export function WinnerBoard({ winners, locale, labels, isLoading = false, empty }: WinnerBoardProps) {
+  const [first, ...others] = winners;
+  if (isLoading) return <Bones />;
+  if (!first) return empty;
+  return (
+    <Board>
+      <div className="first">
+        <img className="poster" src={first.pictureUrl} alt="" width={340} height={453} loading="lazy" decoding="async" />
+        <p className="biggest">{labels.biggest}</p>
+        <p className="amount">
+          <Money amountMinor={first.amountMinor} currency={first.currency} locale={locale} />
+        </p>
+        <p className="who">
+          <bdi dir="ltr">{first.name}</bdi> · <bdi>{first.game}</bdi>
+        </p>
+      </div>
+      {others.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached from the keyboard
+        <ol aria-label={labels.others} tabIndex={others.length > ROWS ? 0 : undefined}>
+          {others.map(({ id, name, game, pictureUrl, amountMinor, currency, when, isNew }) => (
+            <li key={id} data-new={isNew || undefined}>
+              <img src={pictureUrl} alt="" width={40} height={46} loading="lazy" decoding="async" />
+              <div>
+                <b>
+                  <bdi dir="ltr">{name}</bdi>
+                </b>
+                <small>{game}</small>
+              </div>
+              <div className="won">
+                <b>
+                  <Money amountMinor={amountMinor} currency={currency} locale={locale} />
+                </b>
+                <small suppressHydrationWarning>{when}</small>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Board>
+  );
+}
+
+const Bones = () => (
+  <Board aria-hidden="true" data-loading>
+    <div className="first" />
+    <ol>
+      {['a', 'b', 'c', 'd', 'e'].map((bone) => (
+        <li key={bone}>
+          <i className="thumb" />
+          <i />
+          <i />
+        </li>
+      ))}
+    </ol>
+  </Board>
+);
+
+const light = keyframes({ from: { backgroundColor: tone.goodWash } });
+const night = `color-mix(in srgb, ${tone.action} 4%, ${tone.signDeep})`;
+const ray = `color-mix(in srgb, ${tone.action} 10%, ${tone.signDeep})`;
+const rays = (center: string) => `repeating-conic-gradient(from 0deg at ${center} 50%, ${night} 0 7.5deg, ${ray} 7.5deg 15deg)`;
+const veil = (side: 'right' | 'left') => `linear-gradient(to ${side}, ${night} 30%, transparent 62%)`;
+
+const Board = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: 16,
+  '& p': { margin: 0 },
+  '& .first': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    boxSizing: 'border-box',
+    blockSize: 316,
+    padding: '26px 28px',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    borderRadius: radius.lead,
+    color: tone.onArt,
+    background: `${veil('right')}, ${rays('74%')}`,
+  },
+  '[dir="rtl"] & .first': { background: `${veil('left')}, ${rays('26%')}` },
+  '& .first:only-child': { gridColumn: '1 / -1' },
+  '& .poster': {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 36,
+    insetInlineEnd: 24,
+    inlineSize: 168,
+    blockSize: 224,
+    borderRadius: radius.tile,
+    objectFit: 'cover',
+    boxShadow: elevation.floating,
+    transform: 'rotate(7deg)',
+  },
+  '[dir="rtl"] & .poster': { transform: 'rotate(-7deg)' },
+  '& .biggest, & .who': { fontSize: 14, fontWeight: 500, color: tone.onArtMuted },
+  '& .who': { maxInlineSize: '52%' },
+  '& .amount': {
+    ...display,
+    marginBlock: '8px 10px',
+    fontSize: 42,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    textShadow: `0 2px 14px ${tone.signDeep}, 0 0 3px ${tone.signDeep}`,
+  },
+
+  '& ol': {
+    boxSizing: 'border-box',
+    blockSize: 316,
+    margin: 0,
+    padding: '8px 20px',
+    listStyle: 'none',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    borderRadius: radius.lead,
+    backgroundColor: tone.surface,
+    boxShadow: elevation.rest,
+  },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    gap: 14,
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    blockSize: 60,
+    marginInline: -20,
+    paddingInline: 20,
+  },
+  '& li + li': { boxShadow: `inset 0 1px 0 ${tone.line}` },
+  '& li[data-new]': { animation: `${light} 2400ms ease-out` },
+  '& li img, & .thumb': { inlineSize: 40, blockSize: 46, borderRadius: 8, objectFit: 'cover', objectPosition: '50% 18%' },
+  '& b': { display: 'block', fontWeight: 650, color: tone.text },
+  '& small': {
+    display: 'block',
+    overflow: 'hidden',
+    fontSize: 12,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tone.faint,
+  },
+  '& .won': { textAlign: 'end' },
+  '& .won b': { fontSize: 15, fontWeight: 750, color: tone.good },
+
+  '&[data-loading] .first': { background: tone.raised },
+  '& i': { blockSize: 14, inlineSize: '46%', borderRadius: 6, backgroundColor: tone.line },
+  '& i + i + i': { inlineSize: 74 },
+  '& i.thumb': { inlineSize: 40, blockSize: 46, borderRadius: 8 },
+
+  '@media (prefers-reduced-motion: reduce)': { '& li[data-new]': { animation: 'none', backgroundColor: tone.goodWash } },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 12,
+    '& .first': { blockSize: 230, padding: 20 },
+    '& .poster': { insetBlockStart: 20, insetInlineEnd: 16, inlineSize: 126, blockSize: 168 },
+    '& .amount': { fontSize: 34 },
+    '& ol': { paddingInline: 14 },
+    '& li': { marginInline: -14, paddingInline: 14 },
+  },
+});
