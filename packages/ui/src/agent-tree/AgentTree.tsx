@@ -1,0 +1,299 @@
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { FigureFormat } from '../report-grid/formatFigure';
+import { RowsMessage } from '../report-grid/RowsMessage';
+import { SearchField } from '../search-field/SearchField';
+import { media } from '../theme/layout';
+import { tone } from '../theme/vars';
+import type { AgentNode, LoadDownlines } from './AgentNode';
+import { AgentTreeRow } from './AgentTreeRow';
+import { DownlineLevels } from './DownlineLevels';
+import { flattenTree, foundLevels, type TreeRow } from './flattenTree';
+import { useVirtualRows } from './useVirtualRows';
+
+export interface AgentTreeLabels {
+  /** The tree's name. */
+  tree: string;
+  search: string;
+  clear: string;
+  account: string;
+  members: string;
+  validBet: string;
+  loading: string;
+  /** In the place of those of a level that could not be fetched; chosen, they are asked for again. */
+  retry: string;
+  /** '4 found'. */
+  found: (count: number) => string;
+  notFound: { title: string; help: string };
+  empty: { title: string; help: string };
+  failed: { title: string; help: string; retry: string };
+}
+
+/** What a search came to, each with everybody above them, from the top down. */
+export type AgentSearch = { state: 'asking' } | { state: 'failed' } | { state: 'found'; paths: readonly (readonly AgentNode[])[] };
+
+export interface AgentTreeProps {
+  /** Keep its identity between renders: a new function is a new tree. */
+  load: LoadDownlines;
+  /** Left out while nobody is looked for. */
+  search?: AgentSearch | undefined;
+  /** Looks for somebody; with no words the whole tree is back. */
+  onSearch: (words: string) => void;
+  selected?: string | undefined;
+  onSelect: (node: AgentNode) => void;
+  /** Rows shown before the tree scrolls by itself. @default 14 */
+  visibleRows?: number;
+  format: FigureFormat;
+  labels: AgentTreeLabels;
+}
+
+const TYPED_FOR_MS = 600;
+
+/**
+ * A team as a tree that is fetched level by level. Of ten thousand downlines only those that are seen are drawn, so the focus stays on
+ * the tree and `aria-activedescendant` names the row, as the W3C's pattern allows. Source: AGT-05.
+ */
+export function AgentTree({ load, search, onSearch, selected, onSelect, visibleRows = 14, format, labels }: AgentTreeProps) {
+  const id = useId();
+  const theme = useTheme();
+  const rowHeight = useMediaQuery(theme.breakpoints.down('md')) ? 56 : 36;
+  const downlines = useMemo(() => new DownlineLevels(load), [load]);
+  const levels = useSyncExternalStore(downlines.subscribe, downlines.all, downlines.all);
+  useEffect(() => void downlines.ask(null), [downlines]);
+
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const found = useMemo(() => (search?.state === 'found' ? foundLevels(search.paths) : undefined), [search]);
+  const rows = useMemo(
+    () =>
+      found
+        ? flattenTree(found.levels, found.open, (parent) => found.levels.get(parent.id)?.nodes.length ?? 0)
+        : flattenTree(levels, open, ({ children }) => children),
+    [found, levels, open],
+  );
+
+  const [active, setActive] = useState<string>();
+  const activeIndex = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === active),
+  );
+  const tree = useRef<HTMLDivElement>(null);
+  const { scroller, first, last } = useVirtualRows(rows.length, rowHeight);
+  const typed = useRef({ text: '', atMs: 0 });
+
+  const drawn = rows.slice(first, last);
+  // What a level still lacks is fetched once its place is seen.
+  useEffect(() => {
+    for (const row of drawn) if (!row.node && row.state === 'ready') void downlines.ask(row.parent);
+  });
+
+  const show = (index: number) => {
+    const row = rows[index];
+    const element = tree.current;
+    if (!row || !element) return;
+    setActive(row.key);
+    const top = index * rowHeight;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight;
+  };
+
+  const toggle = (node: AgentNode, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.delete(node.id);
+    else next.add(node.id);
+    setOpen(next);
+    if (!isOpen && !levels.has(node.id)) void downlines.ask(node.id);
+  };
+
+  const choose = (row: TreeRow) => (row.node ? onSelect(row.node) : void downlines.ask(row.parent));
+
+  const press = (event: KeyboardEvent) => {
+    const row = rows[activeIndex];
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const [forward, back] = theme.direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const page = Math.max(1, Math.floor((tree.current?.clientHeight ?? 0) / rowHeight) - 1);
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => show(Math.min(rows.length - 1, activeIndex + 1)),
+      ArrowUp: () => show(Math.max(0, activeIndex - 1)),
+      PageDown: () => show(Math.min(rows.length - 1, activeIndex + page)),
+      PageUp: () => show(Math.max(0, activeIndex - page)),
+      Home: () => show(0),
+      End: () => show(rows.length - 1),
+      Enter: () => choose(row),
+      ' ': () => choose(row),
+      [forward ?? '']: () => {
+        if (!row.node?.children) return;
+        if (row.isOpen) show(activeIndex + 1);
+        else if (!found) toggle(row.node, false);
+      },
+      [back ?? '']: () => {
+        if (row.node && row.isOpen && !found) toggle(row.node, true);
+        else show(rows.findIndex(({ key }) => key === row.parent));
+      },
+    };
+    const move = moves[event.key];
+    if (move) move();
+    else if (event.key.length === 1) findTyped(event.key, event.timeStamp);
+    else return;
+    event.preventDefault();
+  };
+
+  /** The next whose account begins with what was typed in one go. */
+  const findTyped = (letter: string, atMs: number) => {
+    const isOneGo = atMs - typed.current.atMs < TYPED_FOR_MS;
+    const text = ((isOneGo ? typed.current.text : '') + letter).toLowerCase();
+    typed.current = { text, atMs };
+    const start = text.length > 1 ? activeIndex : activeIndex + 1;
+    const order = [...rows.slice(start), ...rows.slice(0, start)];
+    const match = order.find(({ node }) => node?.account.toLowerCase().startsWith(text));
+    if (match) show(rows.indexOf(match));
+  };
+
+  const root = levels.get(null);
+  const message = messageOf();
+  const isFirstLoad = !found && (!root || (root.state === 'loading' && root.nodes.length === 0));
+
+  return (
+    <Card>
+      <Head>
+        <SearchField
+          action=""
+          name="q"
+          label={labels.search}
+          labels={{ clear: labels.clear }}
+          size="small"
+          isBusy={search?.state === 'asking'}
+          onSearch={onSearch}
+          onClear={() => onSearch('')}
+        />
+        <output>{found && labels.found(search?.state === 'found' ? search.paths.length : 0)}</output>
+      </Head>
+      <Columns aria-hidden="true">
+        <span>{labels.account}</span>
+        <span data-figure="">{labels.members}</span>
+        <span data-figure="">{labels.validBet}</span>
+      </Columns>
+      {message ?? (
+        <Rows
+          ref={(element) => {
+            tree.current = element;
+            return element ? scroller(element) : undefined;
+          }}
+          role="tree"
+          tabIndex={0}
+          aria-label={labels.tree}
+          aria-busy={isFirstLoad}
+          aria-activedescendant={!isFirstLoad && activeIndex >= first && activeIndex < last ? `${id}-${activeIndex}` : undefined}
+          rowHeight={rowHeight}
+          visibleRows={visibleRows}
+          onKeyDown={press}
+        >
+          {isFirstLoad ? (
+            Array.from({ length: 6 }, (_, index) => (
+              <AgentTreeRow
+                key={index}
+                row={undefined}
+                rowHeight={rowHeight}
+                isActive={false}
+                isSelected={false}
+                format={format}
+                labels={labels}
+              />
+            ))
+          ) : (
+            <div role="presentation" style={{ paddingBlock: `${first * rowHeight}px ${(rows.length - last) * rowHeight}px` }}>
+              {drawn.map((row, index) => (
+                <AgentTreeRow
+                  key={row.key}
+                  id={`${id}-${first + index}`}
+                  row={row}
+                  rowHeight={rowHeight}
+                  isActive={first + index === activeIndex}
+                  isSelected={row.key === selected}
+                  format={format}
+                  labels={labels}
+                  {...(row.node && !found && { onToggle: () => toggle(row.node, row.isOpen) })}
+                  onChoose={() => {
+                    setActive(row.key);
+                    choose(row);
+                  }}
+                />
+              ))}
+            </div>
+          )}
+        </Rows>
+      )}
+    </Card>
+  );
+
+  function messageOf() {
+    if (search?.state === 'failed' || (!search && root?.state === 'failed' && root.nodes.length === 0)) {
+      const again = () => void downlines.ask(null);
+      return (
+        <RowsMessage
+          icon="warning"
+          title={labels.failed.title}
+          help={labels.failed.help}
+          actions={search ? [] : [{ label: labels.failed.retry, onAct: again }]}
+        />
+      );
+    }
+    if (found && rows.length === 0)
+      return <RowsMessage icon="search" title={labels.notFound.title} help={labels.notFound.help} actions={[]} />;
+    if (!search && root?.state === 'ready' && rows.length === 0)
+      return <RowsMessage icon="team" title={labels.empty.title} help={labels.empty.help} actions={[]} />;
+    return undefined;
+  }
+}
+
+const Card = styled('section')({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${tone.line}`,
+  borderRadius: 12,
+  backgroundColor: tone.surface,
+  color: tone.text,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 400,
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '10px 16px',
+  color: tone.muted,
+  '& > search': { flex: '0 1 320px', minInlineSize: 0 },
+  [media.phone]: { '& > search': { flexBasis: '100%' } },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 96px 132px',
+  alignItems: 'center',
+  gap: 12,
+  paddingInline: 16,
+  blockSize: 36,
+  borderBlock: `1px solid ${tone.line}`,
+  backgroundColor: tone.raised,
+  color: tone.muted,
+  fontSize: 12,
+  fontWeight: 550,
+  '& > [data-figure]': { textAlign: 'end' },
+  '[dir="rtl"] & > [data-figure]': { textAlign: 'start' },
+  [media.phone]: { display: 'none' },
+});
+
+const Rows = styled('div', { shouldForwardProp: (name) => name !== 'rowHeight' && name !== 'visibleRows' })<{
+  rowHeight: number;
+  visibleRows: number;
+}>(({ rowHeight, visibleRows }) => ({
+  maxBlockSize: rowHeight * visibleRows,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${tone.edge} transparent`,
+  outline: 'none',
+  '&:focus-visible [data-active="true"]': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
+}));

@@ -1,0 +1,164 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../icons/Icon';
+import { Figure } from '../report-grid/Figure';
+import type { FigureFormat } from '../report-grid/formatFigure';
+import { media } from '../theme/layout';
+import { tone } from '../theme/vars';
+import type { TreeRow } from './flattenTree';
+
+export interface AgentTreeRowProps {
+  id?: string;
+  /** Left out for a bone in the place of the first rows. */
+  row: TreeRow | undefined;
+  /** CSS pixels. */
+  rowHeight: number;
+  isActive: boolean;
+  isSelected: boolean;
+  format: FigureFormat;
+  labels: { members: string; validBet: string; loading: string; retry: string };
+  /** Left out where nothing can be opened or closed. */
+  onToggle?: () => void;
+  onChoose?: () => void;
+}
+
+/** One line of the tree. The keyboard reaches it through the tree itself. */
+export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format, labels, onToggle, onChoose }: AgentTreeRowProps) {
+  if (!row)
+    return (
+      <Line style={{ blockSize: rowHeight }}>
+        <Bone />
+      </Line>
+    );
+  const shared = {
+    id,
+    role: 'treeitem',
+    'aria-level': row.level,
+    'data-active': isActive,
+    style: { blockSize: rowHeight },
+    onClick: onChoose,
+  } as const;
+  const guides = Array.from({ length: row.level - 1 }, (_, index) => <i key={index} />);
+  if (!row.node)
+    return (
+      <Line {...shared} aria-selected={false} aria-label={row.state === 'failed' ? labels.retry : labels.loading}>
+        <span className="who">
+          {guides}
+          {row.state === 'failed' ? (
+            <span className="again">
+              <Icon name="refresh" size={14} />
+              {labels.retry}
+            </span>
+          ) : (
+            <Bone />
+          )}
+        </span>
+      </Line>
+    );
+  const { node, isOpen, position, size } = row;
+  return (
+    <Line
+      {...shared}
+      aria-selected={isSelected}
+      aria-posinset={position}
+      aria-setsize={size}
+      {...(node.children > 0 && { 'aria-expanded': isOpen })}
+    >
+      <span className="who">
+        {guides}
+        {/* The keyboard opens and closes with its arrows. */}
+        <span
+          className="toggle"
+          aria-hidden="true"
+          onClick={(event) => {
+            if (!onToggle || node.children === 0) return;
+            event.stopPropagation();
+            onToggle();
+          }}
+        >
+          {node.children > 0 && <Icon name={isOpen ? 'expand' : 'forward'} size={14} />}
+        </span>
+        <span className="name">
+          <bdi dir="ltr">{node.account}</bdi> <span>{node.nickname}</span> <small>{node.kind}</small>
+        </span>
+      </span>
+      <span data-figure="" title={labels.members}>
+        <Icon name="users" size={12} />
+        <Figure value={node.members} kind="count" format={format} />
+      </span>
+      <span data-figure="" title={labels.validBet}>
+        <Figure value={node.validBetMinor} kind="whole" format={format} />
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 96px 132px',
+  alignItems: 'center',
+  gap: 12,
+  paddingInline: 16,
+  borderBlockEnd: `1px solid ${tone.raised}`,
+  cursor: 'pointer',
+  position: 'relative',
+  '&:hover': { backgroundColor: tone.hover },
+  '&[aria-selected="true"]': { backgroundColor: tone.select },
+  '&[aria-selected="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: 0,
+    inlineSize: 2,
+    backgroundColor: tone.action,
+  },
+  '& .who': { display: 'flex', alignItems: 'center', alignSelf: 'stretch', minInlineSize: 0 },
+  '& .who > i': {
+    flex: 'none',
+    alignSelf: 'stretch',
+    inlineSize: 20,
+    marginInlineStart: 12,
+    marginInlineEnd: -12,
+    borderInlineStart: `1px solid ${tone.line}`,
+  },
+  '& .toggle': { display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 24, blockSize: 24, borderRadius: 6, color: tone.muted },
+  '& .toggle:has(svg):hover': { backgroundColor: tone.overlay, color: tone.text },
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingInlineStart: 4 },
+  '& .name > bdi': { fontWeight: 600 },
+  '& .name > span': { color: tone.muted },
+  '& small': { marginInlineStart: 6, fontSize: 12, color: tone.faint },
+  '& .again': { display: 'inline-flex', alignItems: 'center', gap: 8, paddingInlineStart: 28, color: tone.actionText, fontWeight: 550 },
+  '& [data-figure]': { textAlign: 'end' },
+  '& [data-figure] > svg': { display: 'none' },
+  '[dir="rtl"] & [data-figure]': { textAlign: 'start' },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 8,
+    '& .who': { gridRow: '1 / 3' },
+    '& .who > i': { inlineSize: 12, marginInlineStart: 8, marginInlineEnd: -8 },
+    '& .toggle': { inlineSize: 32, blockSize: 44 },
+    '& [data-figure]': { alignSelf: 'end', lineHeight: '18px' },
+    '& [data-figure] + [data-figure]': { gridColumn: 2, gridRow: 1 },
+    '& [data-figure]:not([data-figure] + [data-figure])': {
+      gridColumn: 2,
+      gridRow: 2,
+      alignSelf: 'start',
+      color: tone.muted,
+      fontSize: 12,
+    },
+    '& [data-figure] > svg': { display: 'inline-block', marginInlineEnd: 4, verticalAlign: '-1px' },
+    '& .name': { display: 'grid', whiteSpace: 'nowrap' },
+    '& .name > *': { overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '18px' },
+    '& .name > span': { display: 'none' },
+    '& small': { marginInlineStart: 0 },
+  },
+});
+
+const Bone = styled('span')({
+  display: 'block',
+  inlineSize: 160,
+  maxInlineSize: '60%',
+  blockSize: 10,
+  marginInlineStart: 28,
+  borderRadius: 4,
+  backgroundColor: tone.line,
+});
