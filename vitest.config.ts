@@ -35,12 +35,13 @@ const muiEntries = [
 
 export default defineConfig({
   test: {
+    reporters: ['default', './.storybook/visual/VisualReport.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', '.storybook/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', '.storybook/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -60,6 +61,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // One page leaves a core idle while its picture is taken and compared.
+          maxWorkers: 2,
           provide: { visual: process.env['VISUAL'] !== '0' },
           browser: {
             enabled: true,

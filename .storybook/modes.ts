@@ -27,5 +27,6 @@ export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+  laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } },
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
 };

@@ -3,7 +3,7 @@ import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { modes, picturesOf, type Visual } from './modes';
-import { pictureName } from './pictureName';
+import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
 
 interface Shown {

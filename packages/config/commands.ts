@@ -2,10 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { acceptPictures } from '../../.storybook/visual/acceptPictures.ts';
 import { readResults } from './readResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'node_modules/.cache/results');
+
+const storyProjects = ['light', 'dark', 'rtl'].map((mode) => `--project=stories-${mode}`);
 
 const [command = '', ...rest] = process.argv.slice(2);
 const commands: Record<string, () => boolean> = {
@@ -16,6 +19,8 @@ const commands: Record<string, () => boolean> = {
   format: () => run('oxfmt', '--write', '.'),
   storybook: () => run('storybook', 'dev', '-p', '6006', '--ci', ...rest),
   'storybook:build': () => run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'),
+  visual,
+  chromatic,
   test,
   trial: () => run('vitest', 'run', '--project=trial', ...rest),
   bench: () =>
@@ -65,6 +70,24 @@ function serve(mode: 'start' | 'dev'): boolean {
   return true;
 }
 
+/** Compares every story with its pictures, or with `accept` makes what the last comparison found the pictures to hold to. */
+function visual(): boolean {
+  const [verb, wanted] = rest;
+  if (verb !== 'accept') return run('vitest', 'run', ...storyProjects, ...rest);
+  const accepted = acceptPictures(wanted);
+  console.log(accepted.length > 0 ? `Accepted:\n  ${accepted.join('\n  ')}` : 'Nothing to accept: run npm run visual first.');
+  return accepted.length > 0;
+}
+
+/** Hands the built Storybook to Chromatic, where its token is known. */
+function chromatic(): boolean {
+  if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+    console.log('Chromatic is left out: CHROMATIC_PROJECT_TOKEN is not set.');
+    return true;
+  }
+  return run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry') && run('chromatic', ...rest);
+}
+
 /** Every check of the project, each counted; the last line is what CI reads. */
 function test(): boolean {
   rmSync(results, { recursive: true, force: true });
@@ -87,6 +110,7 @@ function test(): boolean {
         'run',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
+        '--reporter=./.storybook/visual/VisualReport.ts',
         '--reporter=json',
         `--outputFile.json=${path.join(results, `${name}.json`)}`,
       ),

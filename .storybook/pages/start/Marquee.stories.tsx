@@ -57,7 +57,6 @@ export const Marquee: StoryObj = {
               key={game.name}
               {...game}
               pictures={poster(picture)}
-              eager
               labels={tileLabels}
               onPlay={fn()}
               onTryFree={fn()}
@@ -148,7 +147,16 @@ const carouselLabels = {
   next: 'Next',
 };
 
-const tileLabels = { play: 'Play now', tryFree: 'Free trial', hot: 'Hot', favourite: 'Favourite', maintenance: 'Under maintenance' };
+const tileLabels = {
+  play: 'Play now',
+  tryFree: 'Free trial',
+  hot: 'Hot',
+  new: 'New',
+  group: 'Collection',
+  favourite: 'Favourite',
+  maintenance: 'Under maintenance',
+  disabled: 'Not available',
+};
 
 const games = [
   { name: 'Sun Pharaoh', vendor: 'Obelisk', picture: 'sun-pharaoh', ground: 'teal', isHot: true, size: 'lead' },

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestCase } from 'vitest/node';
+import { baselines, differences } from './folders.ts';
+import { pictureName } from './pictureName.ts';
+import { type PictureDifference, reportPage } from './reportPage.ts';
+
+type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1];
+
+const page = path.join(differences, 'index.html');
+const list = path.join(differences, 'found.json');
+
+/** Gathers the pictures that differ into one page that needs nothing beside it: `packages/ui/visual-diff/index.html`. */
+export default class VisualReport implements Reporter {
+  readonly #found: PictureDifference[] = [];
+
+  onTestRunStart() {
+    this.#found.length = 0;
+    for (const file of [page, list]) rmSync(file, { force: true });
+  }
+
+  onTestCaseArtifactRecord(test: TestCase, artifact: Artifact) {
+    if (artifact.type !== 'internal:toMatchScreenshot') return;
+    const { storyId = '' } = test.meta() as { storyId?: string };
+    const picture = (kind: 'reference' | 'actual' | 'diff') => {
+      const { path: file } = artifact.attachments.find(({ name }) => name === kind) ?? {};
+      return file ? readFileSync(file) : undefined;
+    };
+    const reference = picture('reference');
+    const name = pictureName(test.module.moduleId, storyId);
+    const mode = test.project.name.replace('stories-', '');
+    this.#found.push({
+      name: reference && isOf(`${name}__phone`, reference) ? `${name}__phone` : `${name}__${mode}`,
+      component: path.basename(test.module.moduleId, '.stories.tsx'),
+      story: test.name,
+      storyId,
+      message: artifact.message.split('\n').at(-1) ?? '',
+      before: reference && src(reference),
+      after: src(picture('actual')),
+      difference: src(picture('diff')),
+    });
+  }
+
+  onTestRunEnd() {
+    if (this.#found.length === 0) return;
+    mkdirSync(differences, { recursive: true });
+    writeFileSync(page, reportPage(this.#found));
+    writeFileSync(list, JSON.stringify(this.#found.map(({ name }) => name)));
+    console.log(`\nPictures that differ: ${this.#found.length}. See ${path.relative(process.cwd(), page)}`);
+  }
+}
+
+const isOf = (name: string, picture: Buffer) =>
+  [path.join(baselines, `${name}.png`), path.join(differences, `${name}-reference.png`)].some(
+    (file) => existsSync(file) && readFileSync(file).equals(picture),
+  );
+
+const src = (picture: Buffer | undefined) => picture && `data:image/png;base64,${picture.toString('base64')}`;
