@@ -65,7 +65,6 @@ const Mark = styled('span')({
   placeItems: 'center',
   inlineSize: 56,
   blockSize: 56,
-  marginBlockEnd: 4,
   borderRadius: '50%',
   backgroundColor: tone.actionWash,
   color: tone.actionText,

@@ -104,7 +104,7 @@ const Frame = styled(MuiDialog)({
   '& .inside::after': { content: '""', blockSize: 12 },
   '&[data-pictured="true"] .inside': { alignContent: 'center', paddingInline: 44 },
   '& .head': { display: 'grid', gap: 10, paddingInlineEnd: 28 },
-  '& .head[data-marked="true"]': { justifyItems: 'center', paddingInlineEnd: 0, textAlign: 'center' },
+  '& .head[data-marked="true"]': { gap: 14, justifyItems: 'center', paddingInlineEnd: 0, textAlign: 'center' },
   '& h2': { margin: 0, ...display, fontSize: 30, lineHeight: 1.1, textWrap: 'balance', overflowWrap: 'anywhere' },
   '&[data-width="small"] h2': { fontSize: 24, lineHeight: 1.15 },
   '& .head > p': { margin: 0, fontSize: 15, lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },

@@ -1,34 +1,31 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { art } from '../story-art/posters';
+import { NoGames } from '../illustration/NoGames';
+import { NoMessages } from '../illustration/NoMessages';
+import { NoRecords } from '../illustration/NoRecords';
 import { EmptyState } from './EmptyState';
 
 const meta = {
   component: EmptyState,
-  args: { title: 'No game of that name' },
+  args: { title: 'No game of that name', text: '1,206 games are open right now.' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** For a page: a scene and the next step. */
 export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  render: (args) => <EmptyState {...args} illustration={<NoGames />} action={<Button variant="outlined">Clear the search</Button>} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No game of that name')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
-export const WithTextAndAction: Story = {
-  args: { text: '1,206 games are open right now.' },
-  render: (args) => <EmptyState {...args} action={<Button variant="outlined">Clear the search</Button>} />,
-};
-
-export const OtherGlyph: Story = { args: { icon: 'favourites', title: 'No favourites yet', text: 'The heart on a game puts it here.' } };
-
-export const Illustrated: Story = {
-  args: { title: 'No rounds played yet', text: 'Your rounds show here about a minute after they settle.' },
-  render: (args) => <EmptyState {...args} illustration={<img src={art('pearl-tide.webp')} alt="" width={72} height={96} />} />,
-};
+/** For a card or a panel. */
+export const WithGlyph: Story = { args: { icon: 'favourites', title: 'No favourites yet', text: 'The heart on a game puts it here.' } };
 
 export const LongText: Story = {
   args: {
@@ -36,8 +33,17 @@ export const LongText: Story = {
     text: 'Lassen Sie eine der Bedingungen weg, oder wählen Sie einen längeren Zeitraum; Einsätze erscheinen etwa eine Minute nach ihrer Abrechnung.',
   },
   globals: { viewport: { value: 'small' } },
+  render: (args) => <EmptyState {...args} illustration={<NoRecords />} action={<Button variant="outlined">Letzte 30 Tage</Button>} />,
 };
 
-export const Bengali: Story = { args: { title: 'এই নামে কোনো গেম নেই', text: 'এখন ১,২০৬টি গেম খোলা আছে।' }, globals: { language: 'BN' } };
+export const Bengali: Story = {
+  args: { title: 'কোনো বার্তা নেই', text: 'পেমেন্ট ও পুরস্কারের খবর এখানে আসে।' },
+  globals: { language: 'BN' },
+  render: (args) => <EmptyState {...args} illustration={<NoMessages />} />,
+};
 
-export const RightToLeft: Story = { args: { title: 'لا توجد لعبة بهذا الاسم', text: '1,206 لعبة مفتوحة الآن.' }, globals: { language: 'AR' } };
+export const RightToLeft: Story = {
+  args: { title: 'لا توجد لعبة بهذا الاسم', text: '1,206 لعبة مفتوحة الآن.' },
+  globals: { language: 'AR' },
+  render: (args) => <EmptyState {...args} illustration={<NoGames />} />,
+};

@@ -6,9 +6,9 @@ import { stateStyle } from '../theme/stateStyle';
 import { tone } from '../theme/vars';
 
 export interface EmptyStateProps {
-  /** What is missing here, as a glyph. @default 'search' */
+  /** What is missing here, as a glyph: for a card or a panel. @default 'search' */
   icon?: IconName;
-  /** A picture in place of the glyph; it says nothing that the title does not. */
+  /** A scene of `@site/ui/illustration` in place of the glyph: for a page. */
   illustration?: ReactNode;
   title: string;
   text?: string | undefined;
@@ -20,9 +20,11 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = 'search', illustration, title, text, action }: EmptyStateProps) {
   return (
     <Empty aria-live="polite">
-      <div className="mark" aria-hidden="true">
-        {illustration ?? <Icon name={icon} size={26} />}
-      </div>
+      {illustration ?? (
+        <div className="mark">
+          <Icon name={icon} size={26} />
+        </div>
+      )}
       <p className="title">{title}</p>
       {text && <p>{text}</p>}
       {action && <div className="acts">{action}</div>}

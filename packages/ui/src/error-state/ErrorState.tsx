@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton';
 import { Icon } from '../icons/Icon';
 import { stateStyle } from '../theme/stateStyle';
+import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface ErrorStateProps {
+  /** A scene of `@site/ui/illustration` in place of the glyph: for a page. */
+  illustration?: ReactNode;
   /** What happened. */
   title: string;
   /** Whether money moved; left out where none could. */
@@ -13,27 +17,34 @@ export interface ErrorStateProps {
   /** What to do now. */
   advice?: string | undefined;
   /** What support asks for; the value runs left to right in every language. */
-  reference?: { label: string; value: string } | undefined;
+  reference?: { label: string; value: string; copy: CopyButtonProps['labels'] } | undefined;
   /** Left out where trying again cannot help. */
-  retry?: { label: string; onRetry: () => void } | undefined;
+  retry?: { label: string; onRetry: () => void; isBusy?: boolean } | undefined;
   /** Another way on, beside trying again. */
   action?: ReactNode;
 }
 
 /** Something failed: what, whether money moved, what to do, and the reference. Announced at once. */
-export function ErrorState({ title, money, advice, reference, retry, action }: ErrorStateProps) {
+export function ErrorState({ illustration, title, money, advice, reference, retry, action }: ErrorStateProps) {
   return (
     <Failed role="alert">
-      <div className="mark" aria-hidden="true">
-        <Icon name="warning" size={26} />
-      </div>
+      {illustration ?? (
+        <div className="mark">
+          <Icon name="warning" size={26} />
+        </div>
+      )}
       <p className="title">{title}</p>
-      {money && <p className="money">{money}</p>}
+      {money && (
+        <p className="money">
+          <Icon name="wallet" size={18} />
+          {money}
+        </p>
+      )}
       {advice && <p>{advice}</p>}
       {(retry || action) && (
         <div className="acts">
           {retry && (
-            <Button variant="outlined" onClick={retry.onRetry}>
+            <Button variant="outlined" loading={retry.isBusy ?? false} onClick={retry.onRetry}>
               {retry.label}
             </Button>
           )}
@@ -43,6 +54,7 @@ export function ErrorState({ title, money, advice, reference, retry, action }: E
       {reference && (
         <p className="reference">
           {reference.label} <bdi dir="ltr">{reference.value}</bdi>
+          <CopyButton value={reference.value} labels={reference.copy} />
         </p>
       )}
     </Failed>
@@ -51,7 +63,30 @@ export function ErrorState({ title, money, advice, reference, retry, action }: E
 
 const Failed = styled('div')(stateStyle, {
   '& .mark': { color: tone.bad, backgroundColor: tone.badWash },
-  '& .money': { fontWeight: 600, color: tone.text },
-  '& .reference': { marginBlockStart: 8, fontSize: 12, color: tone.faint },
-  '& bdi': { fontVariantNumeric: 'tabular-nums', userSelect: 'all' },
+  '& .money': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 10,
+    alignItems: 'center',
+    marginBlock: 4,
+    padding: '9px 14px',
+    borderRadius: radius.control,
+    backgroundColor: tone.surface,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+    color: tone.text,
+    fontWeight: 600,
+    textAlign: 'start',
+    textWrap: 'pretty',
+  },
+  '& .money > svg': { color: tone.muted },
+  '& .reference': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    fontSize: 12,
+    color: tone.faint,
+  },
+  '& bdi': { fontVariantNumeric: 'tabular-nums', userSelect: 'all', color: tone.muted },
 });

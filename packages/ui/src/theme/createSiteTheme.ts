@@ -71,6 +71,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
                   borderWidth: 1.5,
                   borderColor: tone.edge,
                   '&:hover': { borderColor: tone.edge, backgroundColor: tone.hover },
+                  '&.MuiButton-loading': { borderColor: tone.line, '& .MuiButton-loadingIndicator': { color: tone.muted } },
                 },
               },
               {

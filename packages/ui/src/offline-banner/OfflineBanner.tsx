@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../icons/Icon';
+import { media, size } from '../theme/layout';
+import { motion, radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface OfflineBannerProps {
+  /** `back` says for a while that the line is up again. */
+  state: 'online' | 'offline' | 'back';
+  labels: { offline: string; back: string };
+  /** Asks again at once; left out while it is tried anyway. */
+  retry?: { label: string; onRetry: () => void } | undefined;
+}
+
+/** Says that the line is gone, over the page and without moving it. Its place is kept for a screen reader while there is nothing to say. */
+export function OfflineBanner({ state, labels, retry }: OfflineBannerProps) {
+  return (
+    <Place>
+      {state !== 'online' && (
+        <div className="banner" data-state={state}>
+          <Icon name={state === 'offline' ? 'offline' : 'check'} size={18} />
+          <span>{labels[state]}</span>
+          {state === 'offline' && retry && (
+            <button type="button" onClick={retry.onRetry}>
+              {retry.label}
+            </button>
+          )}
+        </div>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled('output')({
+  position: 'fixed',
+  zIndex: 1200,
+  insetBlockStart: size.header + 12,
+  insetInline: 16,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '& .banner': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 44,
+    paddingBlock: 4,
+    paddingInline: '16px 8px',
+    borderRadius: radius.tile,
+    backgroundColor: tone.overlay,
+    color: tone.text,
+    fontWeight: 600,
+    boxShadow: `${elevation.floating}, inset 0 0 0 1px ${tone.line}`,
+    pointerEvents: 'auto',
+    animation: `marquee-banner ${motion.liftMs}ms ${motion.ease}`,
+  },
+  '@keyframes marquee-banner': { from: { opacity: 0, transform: 'translateY(-12px)' } },
+  '& .banner > span': { paddingInlineEnd: 8, minInlineSize: 0 },
+  '& .banner > svg': { flex: 'none', color: tone.actionText },
+  '& [data-state="back"] > svg': { color: tone.good },
+  '& button': {
+    minBlockSize: 36,
+    paddingInline: 12,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    color: tone.actionText,
+    cursor: 'pointer',
+  },
+  '& button:hover': { backgroundColor: tone.hover },
+  [media.phone]: { insetBlockStart: size.headerPhone + 8, '& button': { minBlockSize: 44 } },
+  '@media (prefers-reduced-motion: reduce)': { '& .banner': { animation: 'none' } },
+});

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Dialog } from '../dialog/Dialog';
+import { Money } from '../money/Money';
+import { display } from '../theme/display';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { BulbDial } from './BulbDial';
+
+export interface RealityCheckProps {
+  /** Since the session began, whole minutes. */
+  playedMinutes: number;
+  /** Of this session, in minor units. */
+  staked: bigint;
+  won: bigint;
+  deposits: bigint;
+  /** ISO 4217 code. */
+  currency: string;
+  /** BCP 47 tag of the reader's language. */
+  locale: string;
+  labels: {
+    title: string;
+    /** What the reminder is for, and when the next one comes. */
+    text: string;
+    staked: string;
+    won: string;
+    net: string;
+    deposits: string;
+    stop: string;
+    goOn: string;
+    history: string;
+  };
+  /** Both answers acknowledge the reminder; the service takes no stake before. */
+  onStop: () => void;
+  onGoOn: () => void;
+  /** Shows what was played; the reminder has to be answered all the same. */
+  onHistory: () => void;
+  /** An answer is on its way. @default false */
+  isBusy?: boolean;
+}
+
+/**
+ * Interrupts play at the interval a member has chosen. It leaves by its answers alone, and draws towards neither: both look the same,
+ * and the focus starts on none. Source: RES-02, RTS 13B.
+ */
+export function RealityCheck(props: RealityCheckProps) {
+  const { playedMinutes, staked, won, deposits, currency, locale, labels, onStop, onGoOn, onHistory, isBusy = false } = props;
+  const amount = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} locale={locale} />;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={labels.title}
+      text={labels.text}
+      mark={
+        <BulbDial minutes={playedMinutes}>
+          <Played>
+            {playedParts(playedMinutes, locale).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </Played>
+        </BulbDial>
+      }
+      actions={
+        <>
+          <Pair>
+            <Button variant="outlined" disabled={isBusy} onClick={onStop}>
+              {labels.stop}
+            </Button>
+            <Button variant="outlined" disabled={isBusy} onClick={onGoOn}>
+              {labels.goOn}
+            </Button>
+          </Pair>
+          <Button variant="text" disabled={isBusy} onClick={onHistory}>
+            {labels.history}
+          </Button>
+        </>
+      }
+    >
+      <Figures>
+        <div>
+          <dt>{labels.staked}</dt>
+          <dd>{amount(staked)}</dd>
+        </div>
+        <div>
+          <dt>{labels.won}</dt>
+          <dd>{amount(won)}</dd>
+        </div>
+        <div className="net">
+          <dt>{labels.net}</dt>
+          <dd>
+            <Money amountMinor={won - staked} currency={currency} locale={locale} sign="always" colored />
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.deposits}</dt>
+          <dd>{amount(deposits)}</dd>
+        </div>
+      </Figures>
+    </Dialog>
+  );
+}
+
+function playedParts(minutes: number, locale: string): string[] {
+  const write = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [...(hours > 0 ? [write(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [write(rest, 'minute')] : [])];
+}
+
+const Played = styled('p')({
+  display: 'grid',
+  margin: 0,
+  ...display,
+  fontSize: 22,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Figures = styled('dl')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: '14px 16px',
+  borderRadius: radius.input,
+  backgroundColor: tone.raised,
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 16px' },
+  '& dt': { color: tone.muted },
+  '& dd': { margin: 0, fontWeight: 600 },
+  '& .net': { alignItems: 'baseline', paddingBlock: 10, borderBlock: `1px solid ${tone.line}` },
+  '& .net dt': { color: tone.text, fontWeight: 650 },
+  '& .net dd': { ...display, fontSize: 24, lineHeight: 1 },
+});
+
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 10 });

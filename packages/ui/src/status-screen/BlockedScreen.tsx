@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Blocked } from '../illustration/Blocked';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { StatusScreen } from './StatusScreen';
+
+export interface BlockedScreenProps {
+  logo?: ReactNode;
+  /** The address the visitor is seen with; support asks for it. */
+  ip: string;
+  labels: { title: string; text: string; ip: string };
+  /** Another way on: customer service. */
+  action?: ReactNode;
+}
+
+/** Stands in for the site where it is not offered. Source: SYS-03. */
+export function BlockedScreen({ logo, ip, labels, action }: BlockedScreenProps) {
+  return (
+    <StatusScreen logo={logo} illustration={<Blocked />} title={labels.title} text={labels.text} actions={action}>
+      <Address>
+        {labels.ip}{' '}
+        <bdi dir="ltr" suppressHydrationWarning>
+          {ip}
+        </bdi>
+      </Address>
+    </StatusScreen>
+  );
+}
+
+const Address = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '2px 10px',
+  padding: '9px 16px',
+  borderRadius: radius.control,
+  backgroundColor: tone.surface,
+  boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  color: tone.muted,
+  '& bdi': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', userSelect: 'all', color: tone.text },
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { EmptyStage } from '../illustration/EmptyStage';
+import { StatusScreen } from './StatusScreen';
+
+export interface NotFoundScreenProps {
+  logo?: ReactNode;
+  labels: { title: string; text: string };
+  /** The way home, and others worth offering. */
+  actions: ReactNode;
+}
+
+/** An address that leads nowhere, and the ways on. */
+export function NotFoundScreen({ logo, labels, actions }: NotFoundScreenProps) {
+  return <StatusScreen logo={logo} illustration={<EmptyStage />} title={labels.title} text={labels.text} actions={actions} />;
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, useRef, useState } from 'react';
+import { media, size } from '../theme/layout';
+import { Toast, type ToastMessage } from './Toast';
+
+export interface ToastsProps {
+  /** Oldest first. Those beyond `most` wait their turn. */
+  toasts: readonly ToastMessage[];
+  labels: {
+    /** Name of the place. */
+    region: string;
+    dismiss: string;
+  };
+  onDismiss: (id: string) => void;
+  /** Shown at once. @default 3 */
+  most?: number;
+  /** How long one stays; twice as long with an action, and a failure until it is dismissed. @default 6000 */
+  stayMs?: number;
+}
+
+/** The one place for short messages. Time stands still while the pointer or the focus is on them. */
+export function Toasts({ toasts, labels, onDismiss, most = 3, stayMs = 6000 }: ToastsProps) {
+  const [isHeld, setHeld] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHeld(false);
+  };
+  const dismiss = (id: string, hadFocus: boolean) => {
+    onDismiss(id);
+    setHeld(false);
+    if (hadFocus) cameFrom.current?.focus();
+  };
+
+  const shown = toasts.slice(0, most);
+  const list = (politeness: 'polite' | 'assertive', isHere: (toast: ToastMessage) => boolean) => (
+    <ol aria-live={politeness} aria-relevant="additions">
+      {shown.filter(isHere).map((toast) => (
+        <Toast key={toast.id} {...toast} stayMs={stayMs} isHeld={isHeld} dismissLabel={labels.dismiss} onDismiss={dismiss} />
+      ))}
+    </ol>
+  );
+
+  return (
+    <Place
+      aria-label={labels.region}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      {list('assertive', ({ look }) => look === 'bad')}
+      {list('polite', ({ look }) => look !== 'bad')}
+    </Place>
+  );
+}
+
+const Place = styled('section')({
+  position: 'fixed',
+  zIndex: 1400,
+  insetBlockEnd: 24,
+  insetInlineEnd: 24,
+  display: 'grid',
+  gap: 10,
+  inlineSize: 'min(400px, calc(100% - 32px))',
+  pointerEvents: 'none',
+  '& ol': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  '& ol:empty': { display: 'none' },
+  [media.phone]: { insetInline: 16, insetBlockEnd: `calc(${size.bottomBar + 12}px + env(safe-area-inset-bottom))` },
+});
