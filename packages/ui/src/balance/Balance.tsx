@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { radius } from '../theme/tokens';
+import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 
 export interface BalanceLabels {
@@ -105,7 +106,7 @@ const Box = styled('div')(({ theme }) => ({
     color: tone.text,
   },
   '& .stale': { position: 'relative', display: 'grid', color: tone.actionText },
-  '& .unseen': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& .unseen': unseen,
   '& .bone': { inlineSize: 72, marginBlock: 3, borderRadius: 5, lineHeight: '14px', color: 'transparent', backgroundColor: tone.line },
   '& .hidden': { letterSpacing: '0.1em' },
   '& button': {
