@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { unseen } from '../theme/unseen';
+import { VipEmblem } from './VipEmblem';
+
+export interface VipBadgeProps {
+  /** 0 is the first rank. */
+  level: number;
+  /** The rank's name, as the brand gives it: 'Gold', 'VIP 3'. */
+  label: string;
+  /** `chip` stands beside an account's name; `small`, `medium` and `large` show the shield, the name for screen readers only. @default 'chip' */
+  size?: 'chip' | 'small' | 'medium' | 'large';
+  /** A rank that is still ahead. */
+  isLocked?: boolean;
+}
+
+const pixels = { chip: 18, small: 32, medium: 56, large: 120 } as const;
+
+/** A member's VIP rank. Left out altogether where the brand has no ranks. Source: DR-4, SHL-15. */
+export function VipBadge({ level, label, size = 'chip', isLocked = false }: VipBadgeProps) {
+  return (
+    <Badge data-size={size} data-locked={isLocked}>
+      <VipEmblem level={level} size={pixels[size]} />
+      <span className="label">{label}</span>
+    </Badge>
+  );
+}
+
+const Badge = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  '&[data-locked="true"] > svg': { opacity: 0.4, filter: 'saturate(0.35)' },
+  '&[data-size="chip"]': {
+    gap: 4,
+    boxSizing: 'border-box',
+    minBlockSize: 22,
+    padding: '1px 8px 1px 4px',
+    borderRadius: radius.chip,
+    color: tone.actionText,
+    backgroundColor: tone.actionWash,
+    fontSize: 11.5,
+    fontWeight: 750,
+    lineHeight: 1.2,
+  },
+  '&:not([data-size="chip"]) .label': unseen,
+});
