@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { Money } from '../money/Money';
+import { ProgressBar } from '../progress-bar/ProgressBar';
+import { tone } from '../theme/vars';
+
+export interface RequirementBarLabels {
+  met: string;
+  /** '$132.40 left'. */
+  left: (amount: ReactNode) => ReactNode;
+}
+
+export interface RequirementBarProps {
+  /** What brought it: 'Red envelope'. */
+  title: string;
+  /** When, how much and how many times over: '19 Nov, $150.00 played once'. */
+  detail: string;
+  /** Valid bets counted so far, and those asked for; minor units. */
+  doneMinor: bigint;
+  needMinor: bigint;
+  /** ISO 4217 code. */
+  currency: string;
+  /** BCP 47 tag. */
+  locale: string;
+  labels: RequirementBarLabels;
+}
+
+/** One amount that must be played before money can be taken out, and what is left of it. Source: DR-3, MEM-32. */
+export function RequirementBar({ title, detail, doneMinor, needMinor, currency, locale, labels }: RequirementBarProps) {
+  const isMet = doneMinor >= needMinor;
+  return (
+    <Line data-met={isMet}>
+      <Icon name={isMet ? 'check' : 'clock'} size={18} />
+      <p className="cause">
+        {title}
+        <small>{detail}</small>
+      </p>
+      <div className="course">{isMet ? labels.met : <ProgressBar label={title} done={doneMinor} need={needMinor} />}</div>
+      <p className="rest">
+        {isMet ? (
+          <Money amountMinor={needMinor} currency={currency} locale={locale} />
+        ) : (
+          labels.left(
+            <b>
+              <Money amountMinor={needMinor - doneMinor} currency={currency} locale={locale} />
+            </b>,
+          )
+        )}
+      </p>
+    </Line>
+  );
+}
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr) minmax(70px, 132px) minmax(96px, auto)',
+  alignItems: 'center',
+  columnGap: 12,
+  paddingBlock: 8,
+  fontSize: 14,
+  color: tone.text,
+  '& p': { margin: 0 },
+  '& > svg': { color: tone.actionText },
+  '&[data-met="true"] > svg': { color: tone.good },
+  '& .cause': { minInlineSize: 0, lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: tone.muted, fontSize: 12 },
+  '& .course': { color: tone.muted, fontSize: 12 },
+  '& .rest': { textAlign: 'end', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+  '& .rest b': { fontWeight: 700 },
+  '&[data-met="true"] .rest': { color: tone.muted },
+});

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { StatusChip } from '../status-chip/StatusChip';
+import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { tone } from '../theme/vars';
+import { RequirementBar, type RequirementBarLabels, type RequirementBarProps } from './RequirementBar';
+
+export interface Requirement extends Pick<RequirementBarProps, 'title' | 'detail' | 'doneMinor' | 'needMinor'> {
+  id: string;
+}
+
+export interface RequirementCardLabels extends RequirementBarLabels {
+  title: string;
+  /** The chip over the list: 'All four met', 'One left'. */
+  count: (open: number, all: number) => string;
+  /** What the whole means for the member; `left` is the sum of what is still to be played. */
+  summary: (left: bigint) => ReactNode;
+}
+
+export interface RequirementCardProps {
+  /** Oldest first, as valid bets fill them; `undefined` until the first answer, empty where nothing was ever asked for. */
+  requirements: readonly Requirement[] | undefined;
+  currency: string;
+  locale: string;
+  labels: RequirementCardLabels;
+}
+
+/** All that has to be played before a withdrawal, item by item. Source: DR-3.3, MEM-32. */
+export function RequirementCard({ requirements, currency, locale, labels }: RequirementCardProps) {
+  const open = requirements?.filter(({ doneMinor, needMinor }) => doneMinor < needMinor) ?? [];
+  const left = open.reduce((sum, { doneMinor, needMinor }) => sum + needMinor - doneMinor, 0n);
+  return (
+    <Card aria-label={labels.title} aria-busy={!requirements}>
+      <header>
+        <h2>{labels.title}</h2>
+        {requirements && requirements.length > 0 && (
+          <StatusChip
+            tone={open.length ? 'waiting' : 'good'}
+            icon={open.length ? 'clock' : 'check'}
+            label={labels.count(open.length, requirements.length)}
+          />
+        )}
+      </header>
+      {!requirements && ['a', 'b', 'c'].map((line) => <span key={line} className="bone" />)}
+      {requirements && <p>{labels.summary(left)}</p>}
+      {requirements && requirements.length > 0 && (
+        <ul>
+          {requirements.map(({ id, ...requirement }) => (
+            <li key={id}>
+              <RequirementBar {...requirement} currency={currency} locale={locale} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled('section')(cardStyle, {
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: 8,
+  padding: '18px 20px 12px',
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 12px' },
+  '& h2': { margin: 0, fontSize: 16, fontWeight: 650, lineHeight: 1.35 },
+  '& > p': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5, paddingBlockEnd: 6 },
+  '& > p b': { color: tone.text, fontWeight: 650 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li': { borderBlockStart: `1px solid ${tone.line}` },
+  '& .bone': { ...boneStyle, blockSize: 20, marginBlock: 8 },
+  // What is left stands beside its cause, and the bar goes under both.
+  '@container (max-width: 519px)': {
+    '& li > div': { gridTemplateColumns: '22px minmax(0, 1fr) auto', rowGap: 6 },
+    '& li .course': { gridColumn: '2 / -1', gridRow: 2 },
+    '& li > [data-met="true"] .course': { display: 'none' },
+  },
+  '@container (max-width: 359px)': {
+    '& li .cause': { gridColumn: '2 / -1' },
+    '& li .course': { gridColumn: 2 },
+    '& li .rest': { gridColumn: 3, gridRow: 2 },
+  },
+});

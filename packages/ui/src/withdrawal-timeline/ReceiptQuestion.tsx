@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { tone } from '../theme/vars';
+
+export interface ReceiptQuestionProps {
+  /** 'Has the money arrived?' */
+  question: string;
+  /** What happens without an answer, and when: 'Without an answer it counts as received in 23:28.' */
+  deadline: ReactNode;
+  labels: { allReceived: string; notReceived: string };
+  /** An answer is on its way: neither can be given twice. */
+  isSending?: boolean;
+  onAllReceived: () => void;
+  onNotReceived: () => void;
+}
+
+/** Asks a member whether a withdrawal has arrived, with what silence means beside the answers. Source: DR-3.5, MEM-33. */
+export function ReceiptQuestion({ question, deadline, labels, isSending = false, onAllReceived, onNotReceived }: ReceiptQuestionProps) {
+  return (
+    <Question>
+      <legend>{question}</legend>
+      <p>{deadline}</p>
+      <div>
+        <Button variant="contained" disabled={isSending} onClick={onAllReceived}>
+          {labels.allReceived}
+        </Button>
+        <Button variant="outlined" disabled={isSending} onClick={onNotReceived}>
+          {labels.notReceived}
+        </Button>
+      </div>
+    </Question>
+  );
+}
+
+const Question = styled('fieldset')({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: tone.muted,
+  fontSize: 13,
+  lineHeight: 1.5,
+  '& p': { margin: 0 },
+  '& b': { color: tone.text, fontVariantNumeric: 'tabular-nums' },
+  '& legend': { padding: 0, color: tone.text, fontSize: 14, fontWeight: 650 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
+  '& button': { flex: '1 1 130px', minBlockSize: 44 },
+});

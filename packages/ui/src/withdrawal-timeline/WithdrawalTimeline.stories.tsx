@@ -1,0 +1,173 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Money } from '../money/Money';
+import { ReceiptQuestion } from './ReceiptQuestion';
+import type { WithdrawalEvent, WithdrawalState } from './timelineSteps';
+import { WithdrawalTimeline, type WithdrawalTimelineLabels } from './WithdrawalTimeline';
+
+const words: Record<WithdrawalState, string> = {
+  SUBMITTED: 'Sent',
+  REVIEW: 'Reviewed',
+  APPROVED: 'Approved',
+  PAYING: 'Being paid',
+  PAID: 'Paid',
+  RECEIVED: 'You received a part',
+  ALL_RECEIVED: 'You received everything',
+  AUTO_RECEIVED: 'Counted as received',
+  NOT_RECEIVED: 'You received nothing',
+  DISPUTE: 'Checked with your proof',
+  FORCED_RECEIVED: 'Settled by the operator',
+  REPAY: 'Being paid again',
+  REJECTED: 'Rejected, the money is back in your balance',
+  DONE: 'Done',
+};
+
+const labels: WithdrawalTimelineLabels = {
+  title: 'Your last withdrawal',
+  step: (state, mark) => (state === 'REVIEW' && mark === 'now' ? 'Under review' : words[state]),
+  marks: { done: 'Done:', now: 'Now:', failed: 'Stopped:', ahead: 'To come:' },
+};
+
+const paid: WithdrawalEvent[] = [
+  { state: 'SUBMITTED', at: '16:18' },
+  { state: 'REVIEW', at: '16:24', detail: 'Checked by the operator' },
+  { state: 'APPROVED', at: '16:25' },
+  { state: 'PAYING', at: '16:31', detail: 'Two payers, $1,000.00 and $600.00' },
+  { state: 'PAID', at: '17:04', detail: 'Both parts sent to your bank' },
+];
+
+const onAllReceived = fn();
+const onNotReceived = fn();
+const question = (
+  <ReceiptQuestion
+    question="Has the money arrived?"
+    deadline={
+      <>
+        Without an answer it counts as received in <b>23:28</b>.
+      </>
+    }
+    labels={{ allReceived: 'All received', notReceived: 'Not received' }}
+    onAllReceived={onAllReceived}
+    onNotReceived={onNotReceived}
+  />
+);
+
+const meta = {
+  component: WithdrawalTimeline,
+  args: {
+    amount: <Money amountMinor={160_000n} currency="USD" locale="en" />,
+    reference: 'W-20261120-0417 to Vietcombank •••• 4471',
+    events: paid,
+    labels,
+  },
+  decorators: [
+    (Story) => (
+      <Columns>
+        <Story />
+      </Columns>
+    ),
+  ],
+} satisfies Meta<typeof WithdrawalTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: question },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('Now:').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('Now:').closest('li')).toHaveTextContent('Paid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All received' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAllReceived).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not received' }));
+    await expect(onNotReceived).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Not received' }).blur();
+  },
+};
+
+/** Just sent; rejected; received; in dispute and paid again; on its way. */
+export const OtherWays: Story = {
+  render: (args) => (
+    <>
+      {[
+        paid.slice(0, 2),
+        [...paid.slice(0, 2), { state: 'REJECTED', at: '16:41', detail: 'The name of the account is not yours' }] as const,
+        [...paid, { state: 'ALL_RECEIVED', at: '17:10' }, { state: 'DONE', at: '17:10' }] as const,
+        [
+          ...paid.slice(-1),
+          { state: 'NOT_RECEIVED', at: '17:20', detail: 'With two pictures' },
+          { state: 'DISPUTE', at: '17:21' },
+          { state: 'REPAY', at: '19:02' },
+        ] as const,
+        undefined,
+      ].map((events, index) => (
+        <WithdrawalTimeline
+          key={labels.title + String(index)}
+          {...args}
+          events={events}
+          labels={{ ...labels, title: `Request ${index + 1}` }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, rejected, done] = canvas.getAllByRole('region');
+    await expect(first).toHaveTextContent('Under review');
+    await expect(rejected?.querySelectorAll('[data-mark="ahead"]')).toHaveLength(0);
+    await expect(done?.querySelector('[aria-current]')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    reference: 'W-20261120-0417 auf das Konto bei der Genossenschaftsbank Musterstadt-Umland •••• 4471',
+    events: [
+      { state: 'SUBMITTED', at: '20.11., 16:18' },
+      { state: 'REVIEW', at: '20.11., 16:24', detail: 'Wird durch den Betreiber geprüft, in der Regel innerhalb von fünfzehn Minuten' },
+    ],
+    labels: { ...labels, title: 'Ihre letzte Auszahlungsanforderung' },
+  },
+};
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    events: paid.slice(0, 3).map(({ detail: _detail, ...event }) => event),
+    labels: {
+      title: 'আপনার শেষ উত্তোলন',
+      step: (state) =>
+        ({ SUBMITTED: 'পাঠানো হয়েছে', REVIEW: 'যাচাই করা হয়েছে', APPROVED: 'অনুমোদিত', PAYING: 'পরিশোধ চলছে', PAID: 'পরিশোধিত' })[
+          state as string
+        ] ?? 'সম্পন্ন',
+      marks: { done: 'হয়েছে:', now: 'এখন:', failed: 'থেমেছে:', ahead: 'সামনে:' },
+    },
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: 'AR' },
+  args: {
+    amount: <Money amountMinor={160_000n} currency="USD" locale="ar" />,
+    reference: 'W-20261120-0417 إلى Vietcombank',
+    events: paid.map(({ detail: _detail, ...event }) => event),
+    labels: {
+      title: 'آخر عملية سحب',
+      step: (state) =>
+        ({ SUBMITTED: 'أُرسل', REVIEW: 'تمت المراجعة', APPROVED: 'تمت الموافقة', PAYING: 'قيد الدفع', PAID: 'دُفع' })[state as string] ??
+        'تم',
+      marks: { done: 'تم:', now: 'الآن:', failed: 'توقف:', ahead: 'لاحقًا:' },
+    },
+  },
+};
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: 16,
+});

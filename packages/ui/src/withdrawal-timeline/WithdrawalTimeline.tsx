@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { unseen } from '../theme/unseen';
+import { tone } from '../theme/vars';
+import { type StepMark, timelineSteps, type WithdrawalEvent, type WithdrawalState } from './timelineSteps';
+
+export interface WithdrawalTimelineLabels {
+  title: string;
+  /** The name of a step; the same state may be called otherwise while it lasts: 'Under review', then 'Reviewed'. */
+  step: (state: WithdrawalState, mark: StepMark) => string;
+  /** Said before a step, since its mark is only drawn. */
+  marks: Record<StepMark, string>;
+}
+
+export interface WithdrawalTimelineProps {
+  /** What was asked for, with its currency. */
+  amount: ReactNode;
+  /** The request and where it goes: 'W-20261120-0417 to Vietcombank •••• 4471'. */
+  reference: ReactNode;
+  /** What came about, oldest first; `undefined` until the first answer. What is still to come is worked out from the last one. */
+  events: readonly WithdrawalEvent[] | undefined;
+  labels: WithdrawalTimelineLabels;
+  /** What is asked of the member now: a `ReceiptQuestion`, a reason, a way to send proof. */
+  children?: ReactNode;
+}
+
+/** How far a withdrawal has come: what happened and when, where it stands, what follows. Source: DR-3.5, MEM-04. */
+export function WithdrawalTimeline({ amount, reference, events, labels, children }: WithdrawalTimelineProps) {
+  return (
+    <Card aria-label={labels.title} aria-busy={!events}>
+      <header>
+        <h2>{labels.title}</h2>
+        <b>{amount}</b>
+      </header>
+      <p className="reference">{reference}</p>
+      {!events && ['a', 'b', 'c', 'd'].map((line) => <span key={line} className="bone" />)}
+      {events && (
+        <ol>
+          {timelineSteps(events).map(({ state, mark, event }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a state may come about twice; steps only ever follow at the end
+            <li key={place} data-mark={mark} aria-current={mark === 'now' ? 'step' : undefined}>
+              <span className="dot">
+                {mark === 'done' && <Icon name="check" size={12} />}
+                {mark === 'failed' && <Icon name="close" size={11} />}
+              </span>
+              <p>
+                <span className="mark">{labels.marks[mark]} </span>
+                {labels.step(state, mark)}
+                {event?.detail && <small>{event.detail}</small>}
+              </p>
+              {event && <bdi dir="ltr">{event.at}</bdi>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children && <div className="now">{children}</div>}
+    </Card>
+  );
+}
+
+const dot = 18;
+
+const Card = styled('section')(cardStyle, {
+  padding: '18px 20px 20px',
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '2px 12px' },
+  '& h2': { margin: 0, fontSize: 16, fontWeight: 650, lineHeight: 1.35 },
+  '& header b': { fontSize: 15, fontWeight: 700 },
+  '& p': { margin: 0 },
+  '& .reference': { marginBlock: '4px 14px', color: tone.muted, fontSize: 12, overflowWrap: 'anywhere' },
+  '& .bone': { ...boneStyle, blockSize: 18, marginBlockStart: 14 },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${dot}px minmax(0, 1fr) auto`,
+    columnGap: 14,
+    paddingBlockEnd: 14,
+    fontSize: 14,
+    lineHeight: `${dot}px`,
+  },
+  '& li:last-child': { paddingBlockEnd: 0 },
+  '& li p': { fontWeight: 650 },
+  '& li small': { display: 'block', marginBlockStart: 2, color: tone.muted, fontSize: 12, fontWeight: 500 },
+  '& li bdi': { color: tone.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' },
+  '& .mark': unseen,
+  '& .dot': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: dot,
+    blockSize: dot,
+    borderRadius: '50%',
+    color: tone.surface,
+  },
+  '& .dot svg path': { strokeWidth: 3.4 },
+  '& [data-mark="done"] .dot': { backgroundColor: tone.good },
+  '& [data-mark="failed"] .dot': { backgroundColor: tone.bad },
+  '& [data-mark="failed"] p': { color: tone.bad },
+  '& [data-mark="now"] .dot': {
+    border: `2px solid ${tone.actionText}`,
+    background: `radial-gradient(circle, ${tone.action} 4px, ${tone.surface} 4.5px)`,
+  },
+  '& [data-mark="ahead"] .dot': { border: `1.5px solid ${tone.edge}`, backgroundColor: tone.surface },
+  '& [data-mark="ahead"] p': { color: tone.muted, fontWeight: 550 },
+  '& li:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '4px -4px',
+    insetInlineStart: dot / 2 - 1,
+    inlineSize: 2,
+    backgroundColor: tone.line,
+  },
+  '& [data-mark="done"]:not(:last-child)::before': { backgroundColor: tone.good },
+  '& .now': { marginBlockStart: 18, paddingBlockStart: 16, borderBlockStart: `1px solid ${tone.line}` },
+});
