@@ -123,3 +123,6 @@ export const statusLook = {
     expired: lapsed,
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
+
+/** Of missions and promotions. Source: product spec §4. */
+export type ActivityStatus = keyof typeof statusLook.activity;

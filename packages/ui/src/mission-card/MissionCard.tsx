@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/Icon';
+import { ProgressBar } from '../progress-bar/ProgressBar';
+import { StatusChip } from '../status-chip/StatusChip';
+import { type ActivityStatus, statusLook } from '../status-chip/statusLook';
+import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface MissionCardLabels {
+  states: Record<ActivityStatus, string>;
+  join: string;
+  claim: string;
+}
+
+export interface MissionCardProps {
+  title: string;
+  /** What is to be done, in a line. */
+  detail: string;
+  /** `RewardArt` in its square crop, or a square picture with an empty text alternative. */
+  art: ReactNode;
+  status: ActivityStatus;
+  /** How far it is, in one unit: bets in minor units, days, categories. `text` says it: '2 of 3 categories'. */
+  progress?: { done: bigint; need: bigint; text: ReactNode } | undefined;
+  /** `Points` or `Money`. */
+  reward: ReactNode;
+  /** When it starts or ends: 'Ends in 3 h 12 min'. */
+  time?: string | undefined;
+  /** Why it was rejected. */
+  reason?: string | undefined;
+  /** The answer to a press is on its way. */
+  isSending?: boolean;
+  labels: MissionCardLabels;
+  /** Asked for while the status is `join`, or `claim`; without them the card has no button. */
+  onJoin?: (() => void) | undefined;
+  onClaim?: (() => void) | undefined;
+}
+
+/** A mission: what it asks, how far it has come, what it brings and what can be done now. Source: DR-7, MEM-16. */
+export function MissionCard({
+  title,
+  detail,
+  art,
+  status,
+  progress,
+  reward,
+  time,
+  reason,
+  isSending = false,
+  labels,
+  onJoin,
+  onClaim,
+}: MissionCardProps) {
+  const titleId = useId();
+  const canJoin = status === 'join' && onJoin;
+  const canClaim = status === 'claim' && onClaim;
+  return (
+    <Card aria-labelledby={titleId} data-status={status}>
+      <div className="art">
+        {art}
+        {(status === 'claimed' || status === 'issued' || status === 'signed') && (
+          <span className="stamp">
+            <Icon name="check" size={26} />
+          </span>
+        )}
+      </div>
+      <div className="words">
+        <h3 id={titleId}>{title}</h3>
+        <p>{detail}</p>
+        {progress && (
+          <div className="course">
+            <ProgressBar
+              label={title}
+              done={progress.done}
+              need={progress.need}
+              look={progress.done >= progress.need ? 'good' : 'action'}
+            />
+            <span>{progress.text}</span>
+          </div>
+        )}
+        {reason && <p className="reason">{reason}</p>}
+      </div>
+      <div className="end">
+        {reward}
+        {canJoin && (
+          <Button variant="outlined" size="small" disabled={isSending} aria-describedby={titleId} onClick={onJoin}>
+            {labels.join}
+          </Button>
+        )}
+        {canClaim && (
+          <Button variant="contained" size="small" disabled={isSending} aria-describedby={titleId} onClick={onClaim}>
+            {labels.claim}
+          </Button>
+        )}
+        {!canJoin && !canClaim && <StatusChip {...statusLook.activity[status]} label={labels.states[status]} />}
+        {time && <small className="time">{time}</small>}
+      </div>
+    </Card>
+  );
+}
+
+/** Holds the place of a mission while the list is on its way. */
+export function MissionCardSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <div className="art bone" />
+      <div className="words">
+        <span className="bone" />
+        <span className="bone thin" />
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled('article')(cardStyle, {
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 16,
+  padding: 12,
+  paddingInlineEnd: 16,
+  '& .art': { position: 'relative', overflow: 'hidden', inlineSize: 84, aspectRatio: '1', borderRadius: radius.input },
+  '& .art > :is(svg, img)': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& .words': { minInlineSize: 0 },
+  '& h3': { margin: 0, fontSize: 15, fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& .course': { display: 'flex', alignItems: 'center', gap: 10, marginBlockStart: 8, maxInlineSize: 420 },
+  '& .course span': { flex: 'none', color: tone.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' },
+  '& .reason': { marginBlockStart: 4, color: tone.bad },
+  '& .end': { display: 'grid', justifyItems: 'end', gap: 6, maxInlineSize: 170 },
+  '& .end button': { minInlineSize: 96 },
+  '& .time': { color: tone.muted, fontSize: 12, textAlign: 'end' },
+  '& .stamp': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: tone.onArt,
+    backgroundColor: tone.scrim,
+  },
+  '&[data-status="claim"]': { boxShadow: `inset 0 0 0 1.5px ${tone.action}, ${elevation.rest}` },
+  '&:is([data-status="coming soon"], [data-status="close"]) .art > :is(svg, img)': { filter: 'saturate(0.25) brightness(0.8)' },
+  '& .bone': { ...boneStyle, inlineSize: '55%', blockSize: 16 },
+  '& .bone.art': { inlineSize: 84, blockSize: 84, borderRadius: radius.input },
+  '& .bone.thin': { inlineSize: '80%', blockSize: 12, marginBlockStart: 10 },
+  '@media (max-width: 559px)': {
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    '& .art, & .bone.art': { inlineSize: 64, blockSize: 64 },
+    '& .end': {
+      gridColumn: '1 / -1',
+      gridAutoFlow: 'column',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      maxInlineSize: 'none',
+      marginBlockStart: 12,
+    },
+    '& .end button': { minBlockSize: 44, minInlineSize: 120 },
+    '& .end .time': { order: -1, textAlign: 'start' },
+  },
+});
