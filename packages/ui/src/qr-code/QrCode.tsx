@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Icon } from '../icons/Icon';
+import { cardStyle } from '../theme/cardStyle';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { qrPath } from './qrPath';
+
+export interface QrCodeLabels {
+  /** What the code is: 'QR code of your invitation link'. The address below it says the rest. */
+  code: string;
+  copy: string;
+  /** In place of `copy` for a while after it was pressed. */
+  copied: string;
+}
+
+export interface QrCodeProps {
+  /** What is encoded and shown below: an address, a wallet. At most 2,331 bytes. */
+  value: string;
+  /** Side of the picture in CSS pixels, quiet zone included. @default 200 */
+  size?: number;
+  /** It was just copied. */
+  isCopied?: boolean;
+  labels: QrCodeLabels;
+  onCopy: (value: string) => void;
+}
+
+/** An address to point a camera at, to read and to copy. Dark on white in both schemes: many cameras miss the reverse. */
+export function QrCode({ value, size = 200, isCopied = false, labels, onCopy }: QrCodeProps) {
+  const code = useMemo(() => qrPath(value), [value]);
+  return (
+    <Frame>
+      <svg viewBox={`0 0 ${code.size} ${code.size}`} width={size} height={size} shapeRendering="crispEdges">
+        <title>{labels.code}</title>
+        <path className="paper" d={`M0 0h${code.size}v${code.size}H0Z`} />
+        <path className="modules" d={code.path} />
+      </svg>
+      <figcaption>
+        <bdi dir="ltr">{value}</bdi>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
+          onClick={() => onCopy(value)}
+          aria-live="polite"
+        >
+          {isCopied ? labels.copied : labels.copy}
+        </Button>
+      </figcaption>
+    </Frame>
+  );
+}
+
+const Frame = styled('figure')(cardStyle, {
+  display: 'inline-grid',
+  justifyItems: 'center',
+  gap: 14,
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  margin: 0,
+  padding: 20,
+  '& > svg': { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.input },
+  '& .paper': { fill: tone.onArt },
+  '& .modules': { fill: tone.signDeep },
+  '& figcaption': { display: 'grid', justifyItems: 'stretch', gap: 12, inlineSize: 0, minInlineSize: '100%' },
+  '& bdi': { color: tone.muted, fontSize: 12.5, lineHeight: 1.4, textAlign: 'center', overflowWrap: 'anywhere' },
+  '& button': { minBlockSize: 44 },
+});
