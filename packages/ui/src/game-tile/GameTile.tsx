@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
-import { tileStyle } from './tileStyle';
+import { SMALL, tileStyle } from './tileStyle';
 
 export interface TilePicture {
   avif: string;
@@ -16,8 +16,12 @@ export interface GameTileLabels {
   play: string;
   tryFree: string;
   hot: string;
+  new: string;
+  /** Marks an entry that stands for many games: 'Collection'. */
+  group: string;
   favourite: string;
   maintenance: string;
+  disabled: string;
 }
 
 export interface GameTileProps extends ComponentProps<'article'> {
@@ -30,9 +34,13 @@ export interface GameTileProps extends ComponentProps<'article'> {
   /** `lead` fills the 2×2 place of a mosaic; the grid gives it its height. */
   size?: 'normal' | 'lead';
   isHot?: boolean;
+  /** Said only of a game that is not hot: one word on a poster is enough. */
+  isNew?: boolean;
+  /** Stands for a vendor's whole list: drawn as the first of a stack. */
+  isGroup?: boolean;
   isFavourite?: boolean;
-  /** A game under maintenance says so on its picture and offers no way to start it. */
-  status?: 'open' | 'maintenance';
+  /** A game that is not open says so on its picture and offers no way to start it. */
+  status?: 'open' | 'maintenance' | 'disabled';
   /** Already translated; the library holds no wording of its own. */
   labels: GameTileLabels;
   onPlay: () => void;
@@ -40,7 +48,7 @@ export interface GameTileProps extends ComponentProps<'article'> {
   onTryFree?: (() => void) | undefined;
   /** Left out for visitors, who have no favourites. */
   onToggleFavourite?: (() => void) | undefined;
-  /** A tap on the picture where nothing hovers, for a sheet with both actions. Left out, the tap shows them on the picture. */
+  /** A tap where nothing hovers and the picture is too small for its actions: opens a sheet with them. Left out, the tap shows them on the picture. */
   onTap?: (() => void) | undefined;
 }
 
@@ -58,6 +66,8 @@ export function GameTile({
   ground,
   size = 'normal',
   isHot = false,
+  isNew = false,
+  isGroup = false,
   isFavourite = false,
   status = 'open',
   labels,
@@ -71,9 +81,14 @@ export function GameTile({
   const playButton = useRef<HTMLButtonElement>(null);
   const sizes = widths[size];
   const last = pictures.at(-1);
+  const tap = ({ currentTarget }: MouseEvent) => {
+    const isSmall = (currentTarget.closest('article')?.clientWidth ?? 0) <= SMALL;
+    if (onTap && isSmall) onTap();
+    else playButton.current?.focus();
+  };
 
   return (
-    <Tile aria-label={name} data-ground={ground} data-size={size} data-status={status} {...rest}>
+    <Tile aria-label={name} data-ground={ground} data-size={size} data-status={status} data-group={isGroup || undefined} {...rest}>
       <div className="poster">
         {last && (
           <picture>
@@ -84,7 +99,7 @@ export function GameTile({
         )}
         {status === 'open' && (
           <>
-            <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={onTap ?? (() => playButton.current?.focus())} />
+            <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={tap} />
             <div className="actions">
               <button ref={playButton} type="button" className="action main" aria-describedby={nameId} onClick={onPlay}>
                 {labels.play}
@@ -97,17 +112,28 @@ export function GameTile({
             </div>
           </>
         )}
-        {status === 'maintenance' && (
-          <p className="maintenance">
-            <Icon name="clock" size={13} />
-            {labels.maintenance}
+        {status !== 'open' && (
+          <p className="closed">
+            <Icon name={status === 'maintenance' ? 'clock' : 'lock'} size={13} />
+            {labels[status]}
           </p>
         )}
-        {isHot && status === 'open' && (
-          <span className="hot">
-            <Icon name="flame" size={13} />
-            {labels.hot}
-          </span>
+        {status === 'open' && (isHot || isNew || isGroup) && (
+          <p className="marks">
+            {isHot && (
+              <span className="hot">
+                <Icon name="flame" size={13} />
+                {labels.hot}
+              </span>
+            )}
+            {isNew && !isHot && <span className="new">{labels.new}</span>}
+            {isGroup && (
+              <span className="group">
+                <Icon name="stack" size={13} />
+                {labels.group}
+              </span>
+            )}
+          </p>
         )}
         {onToggleFavourite && (
           <button

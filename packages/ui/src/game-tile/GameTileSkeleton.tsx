@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
-import { tileStyle } from './tileStyle';
+import { SMALL, tileStyle } from './tileStyle';
 
 export interface GameTileSkeletonProps {
   size?: 'normal' | 'lead';
@@ -18,7 +18,14 @@ export function GameTileSkeleton({ size = 'normal' }: GameTileSkeletonProps) {
 }
 
 const Bones = styled('div')(tileStyle, {
-  '& .poster, & .bone': { backgroundColor: tone.line },
-  '& .bone': { inlineSize: '70%', blockSize: 14, marginBlockStart: 11, borderRadius: 6 },
-  '& .bone.short': { inlineSize: '45%', blockSize: 11, marginBlockStart: 8 },
+  '& .poster': { backgroundColor: tone.line },
+  // Each line as high as the words it stands for, so that nothing moves when they come.
+  '& .bone': { display: 'grid', alignItems: 'center', blockSize: '1.3em', marginBlockStart: 9, fontSize: 14 },
+  '& .bone::before': { content: '""', inlineSize: '70%', blockSize: 12, borderRadius: 6, backgroundColor: tone.line },
+  '& .bone.short': { blockSize: '1.35em', marginBlockStart: 0, fontSize: 12 },
+  '& .bone.short::before': { inlineSize: '45%', blockSize: 9 },
+  [`@container (max-width: ${SMALL}px)`]: {
+    '& .bone': { marginBlockStart: 7, fontSize: 13 },
+    '& .bone.short': { marginBlockStart: 0, fontSize: 12 },
+  },
 });

@@ -2,6 +2,9 @@ import { artAction } from '../theme/artAction';
 import { ground, motion, radius } from '../theme/tokens';
 import { elevation, shade, tone } from '../theme/vars';
 
+/** Up to this width, in CSS pixels, a picture has no room for its actions under a finger. */
+export const SMALL = 140;
+
 const active = ':is(:hover, :focus-within)';
 const grounds: Record<string, { backgroundColor: string }> = Object.fromEntries(
   Object.entries(ground).map(([name, value]) => [`&[data-ground="${name}"] .poster`, { backgroundColor: value }]),
@@ -44,21 +47,42 @@ export const tileStyle = {
   '&[data-size="lead"] .poster': { flex: 1, aspectRatio: 'auto', minBlockSize: 0, borderRadius: radius.lead },
   '&[data-size="lead"] picture': { position: 'absolute', inset: 0 },
 
-  '& .hot': {
+  '& .marks': {
     position: 'absolute',
     zIndex: 2,
     insetBlockStart: 8,
     insetInlineStart: 8,
+    // The heart stands at the other end.
+    maxInlineSize: 'calc(100% - 48px)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    margin: 0,
+  },
+  '& .marks > span': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 3,
     blockSize: 22,
-    paddingInline: '6px 8px',
+    paddingInline: 8,
     borderRadius: radius.chip,
-    backgroundColor: tone.hot,
-    color: tone.onHot,
     fontSize: 11,
     fontWeight: 800,
+    whiteSpace: 'nowrap',
+    color: tone.onArt,
+    backgroundColor: shade(82),
+  },
+  '& .marks > .hot': { paddingInlineStart: 6, color: tone.onHot, backgroundColor: tone.hot },
+  '& .marks > .new': { color: tone.signDeep, backgroundColor: tone.onArt },
+  '& .marks > .group': { paddingInlineStart: 6 },
+  '&[data-group] .poster': {
+    boxShadow: [
+      `0 -6px 0 -2px ${tone.page}`,
+      `0 -6px 0 -1px ${tone.edge}`,
+      `0 -11px 0 -5px ${tone.page}`,
+      `0 -11px 0 -4px ${tone.edge}`,
+      elevation.rest,
+    ].join(', '),
   },
   '& .favourite': {
     position: 'absolute',
@@ -96,19 +120,18 @@ export const tileStyle = {
   ...artAction,
   '& .action': { ...artAction['& .action'], minBlockSize: 38, padding: '4px 8px', fontSize: 14 },
   '& .tap': { display: 'none' },
-  '& .maintenance': {
+  '& .closed svg': { flex: 'none' },
+  '& .closed': {
     position: 'absolute',
-    insetBlockStart: 8,
-    insetInlineStart: 8,
-    maxInlineSize: 'calc(100% - 16px)',
-    boxSizing: 'border-box',
+    insetBlockEnd: 8,
+    insetInline: 8,
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
-    minBlockSize: 22,
+    justifyContent: 'center',
+    gap: 5,
+    minBlockSize: 30,
     margin: 0,
-    paddingBlock: 3,
-    paddingInline: '6px 8px',
+    padding: '4px 8px',
     borderRadius: radius.chip,
     fontSize: 11,
     fontWeight: 700,
@@ -116,7 +139,7 @@ export const tileStyle = {
     color: tone.onArt,
     backgroundColor: shade(88),
   },
-  '&[data-status="maintenance"] img': { filter: 'brightness(0.62) saturate(0.85)' },
+  '&:not([data-status="open"]) img': { filter: 'brightness(0.62) saturate(0.85)' },
 
   '& h3': {
     margin: 0,
@@ -146,12 +169,13 @@ export const tileStyle = {
   '& .poster:has(:focus-visible)': { outline: `3px solid ${tone.focus}`, outlineOffset: 3 },
   '& :focus-visible': { outlineColor: tone.onArt, outlineOffset: 1 },
 
-  '@container (max-width: 140px)': {
+  [`@container (max-width: ${SMALL}px)`]: {
     '& .actions': { gap: 6, padding: 8 },
     '& .action': { minBlockSize: 36, fontSize: 13 },
-    '& .hot, & .maintenance': { insetBlockStart: 5, insetInlineStart: 5 },
-    '& .hot': { blockSize: 20, paddingInline: '4px 6px' },
-    '& .maintenance': { maxInlineSize: 'calc(100% - 10px)' },
+    '& .marks': { insetBlockStart: 5, insetInlineStart: 5, maxInlineSize: 'calc(100% - 40px)', gap: 3 },
+    '& .marks > span': { blockSize: 20, paddingInline: 6 },
+    '& .marks > :is(.hot, .group)': { paddingInlineStart: 4 },
+    '& .closed': { insetBlockEnd: 5, insetInline: 5, paddingInline: 5 },
     '& .favourite': { insetBlockStart: 3, insetInlineEnd: 3, inlineSize: 30, blockSize: 30 },
     '& h3': { fontSize: 13, marginBlockStart: 7 },
   },

@@ -145,6 +145,7 @@ export const glyphs = {
   chart: { stroke: 'M4 20V4M4 20h16M8 16v-4M12.5 16V8M17 16v-6', mirrored: true },
   share: { stroke: 'M12 3.5V12h8.5A8.5 8.5 0 1 1 12 3.5ZM15.5 4.2a8.5 8.5 0 0 1 4.3 4.3h-4.3Z' },
   plot: { stroke: 'M4 20h16M4.5 16.5l5-6 4 3.5L20 6.5', mirrored: true },
+  stack: { stroke: 'M12 3.5l8.5 4.5-8.5 4.5L3.5 8ZM4 12.5l8 4.2 8-4.2M4 16.5l8 4.2 8-4.2' },
   table: { stroke: 'M4 5h16v14H4ZM4 10h16M4 14.5h16M9 5v14', mirrored: true },
   calendar: { stroke: 'M4 6h16v14H4ZM4 10.5h16M8 3.5V8M16 3.5V8' },
   clock: { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM12 7v5.2l3.4 2' },

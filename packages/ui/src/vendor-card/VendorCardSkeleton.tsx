@@ -15,7 +15,7 @@ export function VendorCardSkeleton() {
 }
 
 const Bones = styled('div')(vendorCardStyle, {
-  '& .face': { backgroundColor: tone.raised },
-  '& span': { inlineSize: '34%', blockSize: 20, borderRadius: 6, backgroundColor: tone.line },
+  '& .face': { backgroundColor: tone.line },
+  '& span': { inlineSize: '34%', blockSize: 20, borderRadius: 6, backgroundColor: tone.raised },
   '& span + span': { inlineSize: '46%', blockSize: 12, marginBlock: '11px 3px' },
 });

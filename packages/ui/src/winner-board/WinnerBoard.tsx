@@ -188,7 +188,7 @@ const Board = styled('div')({
   '& .won': { textAlign: 'end' },
   '& .won b': { fontSize: 15, fontWeight: 750, color: tone.good },
 
-  '&[data-loading] .first': { background: tone.raised },
+  '&[data-loading] .first': { background: tone.line },
   '& i': { blockSize: 14, inlineSize: '46%', borderRadius: 6, backgroundColor: tone.line },
   '& i + i + i': { inlineSize: 74 },
   '& i.thumb': { inlineSize: 40, blockSize: 46, borderRadius: 8 },

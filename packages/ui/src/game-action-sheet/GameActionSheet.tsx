@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Dialog } from '../dialog/Dialog';
+import type { GameTileProps } from '../game-tile/GameTile';
+import { Icon } from '../icons/Icon';
+import { radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface GameActionSheetProps extends Pick<
+  GameTileProps,
+  'name' | 'vendor' | 'pictures' | 'isFavourite' | 'onPlay' | 'onTryFree' | 'onToggleFavourite'
+> {
+  labels: { play: string; tryFree: string; favourite: string; close: string };
+  onClose: () => void;
+}
+
+/** What a tap on a tile brings up where its picture is too small for buttons: the ways to start the game, under the thumb. */
+export function GameActionSheet(props: GameActionSheetProps) {
+  const { name, vendor, pictures, isFavourite = false, labels, onPlay, onTryFree, onToggleFavourite, onClose } = props;
+  const picture = pictures[0];
+  return (
+    <Dialog
+      title={name}
+      text={vendor}
+      mark={picture && <Poster src={picture.webp} alt="" width={picture.width} height={picture.height} />}
+      closeLabel={labels.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Act variant="contained" size="large" onClick={onPlay}>
+            {labels.play}
+          </Act>
+          {onTryFree && (
+            <Act variant="outlined" size="large" onClick={onTryFree}>
+              {labels.tryFree}
+            </Act>
+          )}
+          {onToggleFavourite && (
+            <Favourite variant="text" size="large" aria-pressed={isFavourite} onClick={onToggleFavourite}>
+              <Icon name="heart" />
+              {labels.favourite}
+            </Favourite>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const Poster = styled('img')({
+  inlineSize: 132,
+  blockSize: 176,
+  marginBlockEnd: 6,
+  objectFit: 'cover',
+  borderRadius: radius.tile,
+  boxShadow: elevation.lifted,
+});
+
+// Under the thumb, and so higher than a dialog's buttons.
+const Act = styled(Button)({ '&&&&': { minBlockSize: 48 } });
+
+const Favourite = styled(Act)({
+  gap: 8,
+  '&&': { color: tone.muted },
+  '&&[aria-pressed="true"]': { color: tone.actionText },
+  '&[aria-pressed="true"] path': { fill: 'currentColor' },
+});

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { GameTileSkeleton } from '../game-tile/GameTileSkeleton';
+import { media } from '../theme/layout';
+import { moveAmongTiles } from './moveAmongTiles';
+
+export type TileSize = 'normal' | 'lead';
+
+export interface GameGridProps<Game> {
+  games: readonly Game[];
+  /** Draws a game as a `GameTile` of that size, with its key. */
+  renderTile: (game: Game, size: TileSize) => ReactNode;
+  /** `mosaic` makes the first and the eighth four times as large. @default 'even' */
+  arrangement?: 'even' | 'mosaic';
+  /** Name of the group; left out where the section around it is named. */
+  label?: string | undefined;
+  /** Holds the places of games that are on their way. */
+  isLoading?: boolean;
+  /** How many places are held. @default 12 */
+  places?: number;
+  /** Shown where there are none. */
+  empty?: ReactNode;
+  /** Shown in place of games that did not come. */
+  failure?: ReactNode;
+}
+
+/**
+ * Games side by side: six to a row on a desk, four where it is narrower, three on a phone, two on a narrow one. Beside Tab, the arrow
+ * keys, Home and End lead among the tiles as in the W3C grid pattern; the tiles stay articles, since rows exist in the layout alone.
+ */
+export function GameGrid<Game>(props: GameGridProps<Game>) {
+  const { games, renderTile, arrangement = 'even', label, isLoading = false, places = 12, empty, failure } = props;
+  if (failure) return failure;
+  if (!isLoading && games.length === 0) return empty;
+  const sizeAt = (index: number): TileSize => (arrangement === 'mosaic' && leads.has(index) ? 'lead' : 'normal');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of the buttons in it
+    <Grid
+      {...(label && { role: 'group', 'aria-label': label })}
+      aria-busy={isLoading || undefined}
+      data-arrangement={arrangement}
+      onKeyDown={moveAmongTiles}
+    >
+      {isLoading
+        ? // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order
+          Array.from({ length: places }, (_, index) => <GameTileSkeleton key={index} size={sizeAt(index)} />)
+        : games.map((game, index) => renderTile(game, sizeAt(index)))}
+    </Grid>
+  );
+}
+
+/** The eighth fills the place at the end of the second row. */
+const leads: ReadonlySet<number> = new Set([0, 7]);
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '24px 16px',
+  '@media (max-width: 1199.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 10px' },
+  [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+
+  '&[data-arrangement="mosaic"]': { gridAutoFlow: 'dense' },
+  '& > [data-size="lead"]': { gridColumn: 'span 2', gridRow: 'span 2' },
+  '@media (min-width: 1200px)': { '& > [data-size="lead"]:nth-of-type(8)': { gridColumn: '5 / span 2', gridRow: '2 / span 2' } },
+  [`${media.phone} and (min-width: 375px)`]: { '& > [data-size="lead"]:nth-of-type(8)': { gridColumn: '2 / span 2' } },
+});
