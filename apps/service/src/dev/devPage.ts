@@ -1,27 +1,19 @@
+import { devStyle } from './devStyle.ts';
 import { Html, html } from './html.ts';
 
-const style = `
-  :root { color-scheme: dark light; font: 16px/1.5 system-ui, sans-serif }
-  body { max-inline-size: 44rem; margin: 3rem auto; padding-inline: 1rem }
-  ul { list-style: none; padding: 0 }
-  li { display: flex; gap: 1rem; align-items: center; padding-block: .6rem; border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
-  li > span { flex: 1 }
-  small { display: block; opacity: .75 }
-  button { font: inherit; min-block-size: 2.5rem; padding-inline: 1rem; cursor: pointer }
-  table { border-collapse: collapse; inline-size: 100% }
-  th, td { text-align: start; padding: .4rem .6rem; border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
-  [role=alert]:empty { display: none }
-`;
-
-interface DevPage {
+export interface DevPage {
   title: string;
+  /** Its address, marked among those of the other pages. */
+  address: keyof typeof addresses;
   body: Html;
   script?: string;
   nonce: string;
 }
 
+const addresses = { '/dev/accounts': 'Accounts', '/dev/outbox': 'Messages' };
+
 /** A page for whoever works on the demo: English only, and in demo mode only. */
-export function devPage({ title, body, script, nonce }: DevPage): string {
+export function devPage({ title, address, body, script, nonce }: DevPage): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,11 +21,17 @@ export function devPage({ title, body, script, nonce }: DevPage): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${new Html(style)}
+          ${new Html(devStyle)}
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
+        <header>
+          <div>
+            ${arch}
+            <h1>${title}</h1>
+            <nav aria-label="Pages of the demo">${Object.entries(addresses).map(([to, name]) => link(to, name, to === address))}</nav>
+          </div>
+        </header>
         <main>${body}</main>
         ${
           script
@@ -45,3 +43,11 @@ export function devPage({ title, body, script, nonce }: DevPage): string {
       </body>
     </html>`.text;
 }
+
+const link = (to: string, name: string, isHere: boolean): Html =>
+  html`<a href="${to}" ${isHere ? new Html('aria-current="page"') : ''}>${name}</a>`;
+
+const arch = html`<svg viewBox="0 0 36 36" aria-hidden="true">
+  <path class="arch" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z" />
+  <path d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z" />
+</svg>`;

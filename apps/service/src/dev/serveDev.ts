@@ -7,7 +7,7 @@ import { cookieOf } from '../page/cookieOf.ts';
 import type { Services } from '../services.ts';
 import { startSession } from '../session/sessions.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts';
-import { devPage } from './devPage.ts';
+import { type DevPage, devPage } from './devPage.ts';
 import { type Html, html } from './html.ts';
 
 const chosen = z.object({ merchant: z.string(), username: z.enum(demoAccounts.map(({ username }) => username)) });
@@ -21,7 +21,12 @@ export const serveDev = ({ db, brands }: Services) =>
       const names = await db.selectFrom('account').where('merchant', '=', brand.merchant).select('username').execute();
       const existing = new Set(names.map(({ username }) => username));
       const shown = demoAccounts.filter(({ username }) => existing.has(username));
-      return sendPage(reply, `Accounts of ${brand.name}`, accountList(shown), logInScript(brand.merchant));
+      return sendPage(reply, {
+        address: '/dev/accounts',
+        title: `Accounts of ${brand.name}`,
+        body: accountList(shown),
+        script: logInScript(brand.merchant),
+      });
     });
 
     // A page of another site cannot send this: it would have to ask first, and is not answered.
@@ -43,17 +48,17 @@ export const serveDev = ({ db, brands }: Services) =>
 
     app.get('/dev/outbox', async (_request, reply) => {
       const messages = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100).execute();
-      return sendPage(reply, 'Messages sent', messageTable(messages));
+      return sendPage(reply, { address: '/dev/outbox', title: 'Messages sent', body: messageTable(messages) });
     });
   };
 
-function sendPage(reply: FastifyReply, title: string, body: Html, script?: string) {
+function sendPage(reply: FastifyReply, page: Omit<DevPage, 'nonce'>) {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"] }))
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(devPage({ title, body, nonce, ...(script && { script }) }));
+    .send(devPage({ ...page, nonce }));
 }
 
 const accountList = (accounts: typeof demoAccounts): Html => html`
@@ -63,7 +68,8 @@ const accountList = (accounts: typeof demoAccounts): Html => html`
     ${accounts.map(
       ({ username, role, password, home }) => html`
         <li>
-          <span>${username}<small>${role}${password ? `; password ${password}` : ''}</small></span>
+          <span class="mark" aria-hidden="true">${username.slice(0, 1)}</span>
+          <span class="who"><b>${username}</b><small>${role}${password ? html`; password <code>${password}</code>` : ''}</small></span>
           <button type="button" data-username="${username}" data-home="${home ?? '/'}" aria-label="Log in as ${username}">Log in</button>
         </li>
       `,
@@ -95,28 +101,33 @@ interface Message {
 
 const messageTable = (messages: Message[]): Html =>
   messages.length === 0
-    ? html`<p>No message has been sent yet. Text messages and e-mail of the demo are kept here in place of being sent.</p>`
+    ? html`<div class="empty">
+        <b>No message has been sent yet</b>
+        <p>Text messages and e-mail of the demo are kept here in place of being sent.</p>
+      </div>`
     : html`
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Sent</th>
-              <th scope="col">By</th>
-              <th scope="col">To</th>
-              <th scope="col">Message</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${messages.map(
-              ({ sent_at, channel, recipient, body }) => html`
-                <tr>
-                  <td>${sent_at.toISOString()}</td>
-                  <td>${channel}</td>
-                  <td>${recipient}</td>
-                  <td>${body}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
+        <div class="table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Sent (UTC)</th>
+                <th scope="col">By</th>
+                <th scope="col">To</th>
+                <th scope="col">Message</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${messages.map(
+                ({ sent_at, channel, recipient, body }) => html`
+                  <tr>
+                    <td>${sent_at.toISOString().slice(0, 19).replace('T', ' ')}</td>
+                    <td><span class="tag">${channel}</span></td>
+                    <td>${recipient}</td>
+                    <td>${body}</td>
+                  </tr>
+                `,
+              )}
+            </tbody>
+          </table>
+        </div>
       `;
