@@ -3,6 +3,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { modes } from './.storybook/modes.ts';
 import { browserLaunchOptions } from './packages/config/browser.mjs';
 
 const root = import.meta.dirname;
@@ -72,7 +73,7 @@ export default defineConfig({
               contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
             }),
             viewport: { width: 900, height: 600 },
-            instances: (['light', 'dark', 'rtl'] as const).map((mode) => ({
+            instances: (Object.keys(modes) as (keyof typeof modes)[]).map((mode) => ({
               browser: 'chromium',
               name: `stories-${mode}`,
               provide: { mode },

@@ -18,14 +18,17 @@ export interface Visual {
   phone?: boolean;
 }
 
-const phone = { ...modes.dark, viewport: 'phone' } as const;
+/** In CSS pixels. */
+export const phoneSize = { width: 390, height: 844 };
+
+const phone = { ...modes.dark, viewport: phoneSize } as const;
 
 /** The pictures of a story, by name. */
 export const picturesOf = ({ skip, phone: alsoOnPhone }: Visual = {}) => (skip ? {} : { ...modes, ...(alsoOnPhone && { phone }) });
 
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  phone: { name: 'Phone', styles: { width: `${phoneSize.width}px`, height: `${phoneSize.height}px` } },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
   laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } },
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },

@@ -3,11 +3,13 @@ import { createLtrCache } from '@site/ui/cache';
 import { createRtlCache } from '@site/ui/rtl';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { brands, tokensOf } from './brands';
-import { Docs } from './Docs';
-import { modes, picturesOf, viewports } from './modes';
+import { modes, picturesOf, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
 
+/** Loaded where docs are read: the tests of stories do without. */
+const Docs = lazy(async () => ({ default: (await import('./Docs')).Docs }));
 const caches = { ltr: createLtrCache(), rtl: createRtlCache() };
 const languages = [
   { value: 'EN', title: 'English', tag: 'en', direction: 'ltr' },
@@ -51,7 +53,14 @@ const preview: Preview = {
     viewport: { options: viewports },
     // Off unless asked for; it knows the exceptions for links in a sentence and for targets that stand apart.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
-    docs: { container: Docs, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: (props: ComponentProps<typeof Docs>) => (
+        <Suspense>
+          <Docs {...props} />
+        </Suspense>
+      ),
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: ['Start', ['Marquee'], 'Foundations', 'Inputs', 'Shell', 'Games', 'Money and progress', 'Agents', 'Feedback', '*'],
@@ -61,7 +70,8 @@ const preview: Preview = {
   // Not a matter of arguments: it is the one place where Storybook shows each story, prepared, before anyone reads its parameters.
   argTypesEnhancers: [
     ({ argTypes, parameters }) => {
-      parameters['chromatic'] = { modes: picturesOf(parameters['visual']), disableSnapshot: parameters['visual']?.skip ?? false };
+      const visual = parameters['visual'] as Visual | undefined;
+      parameters['chromatic'] = { modes: picturesOf(visual), disableSnapshot: visual?.skip ?? false, prefersReducedMotion: 'reduce' };
       return argTypes;
     },
   ],

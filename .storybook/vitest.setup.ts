@@ -2,7 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { modes, picturesOf, type Visual } from './modes';
+import { modes, phoneSize, picturesOf, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
 
@@ -41,9 +41,7 @@ setProjectAnnotations([
       };
       if (mode in wanted) await picture(mode);
       if (mode !== 'dark' || !('phone' in wanted)) return;
-      await page.viewport(390, 844);
-      // What stands below the window would be left white.
-      await page.viewport(390, Math.max(844, document.documentElement.scrollHeight));
+      await page.viewport(phoneSize.width, phoneSize.height);
       await picture('phone');
     },
   },

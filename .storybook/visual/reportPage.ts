@@ -25,7 +25,7 @@ export function reportPage(found: PictureDifference[]): string {
   <h1>${found.length} ${found.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
   <p>in ${stories} ${stories === 1 ? 'story' : 'stories'}. Look at each; then accept all of them, or the ones whose name holds some words:</p>
   ${command('npm run visual -- accept')}
-  <p class="hint">The slider lays the new picture over the old one. In the difference what is equal is black.</p>
+  <p class="hint">Press a picture to see it in full width. The slider lays the new one over the old one.</p>
 </header>
 <main>${found.map(card).join('')}</main>
 <script>${script}</script>
@@ -68,6 +68,8 @@ for (const button of document.querySelectorAll('.command button'))
     await navigator.clipboard.writeText(button.previousElementSibling.textContent);
     button.textContent = 'Copied';
   });
+for (const figure of document.querySelectorAll('figure:not(:last-child)'))
+  figure.addEventListener('click', () => figure.classList.toggle('wide'));
 for (const slider of document.querySelectorAll('input[type=range]')) {
   const top = slider.previousElementSibling.querySelector('.top');
   const show = () => { top.style.clipPath = 'inset(0 0 0 ' + (100 - slider.value) + '%)'; };
@@ -91,6 +93,8 @@ main { display: grid; gap: 24px; }
 article { padding: 20px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); min-inline-size: 0; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr)); gap: 16px; margin-block: 12px; }
 figure { margin: 0; min-inline-size: 0; }
+figure:is(:last-child, .wide) { grid-column: 1 / -1; }
+figure:not(:last-child) img { cursor: zoom-in; }
 figcaption { margin-block-end: 6px; font-size: 13px; font-weight: 600; color: var(--muted); }
 img { display: block; max-inline-size: 100%; border: 1px solid var(--line); box-sizing: border-box; }
 .over { display: grid; justify-items: start; isolation: isolate; }

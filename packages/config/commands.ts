@@ -2,13 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { modes } from '../../.storybook/modes.ts';
 import { acceptPictures } from '../../.storybook/visual/acceptPictures.ts';
 import { readResults } from './readResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'node_modules/.cache/results');
 
-const storyProjects = ['light', 'dark', 'rtl'].map((mode) => `--project=stories-${mode}`);
+const storyProjects = Object.keys(modes).map((mode) => `--project=stories-${mode}`);
 
 const [command = '', ...rest] = process.argv.slice(2);
 const commands: Record<string, () => boolean> = {
@@ -120,7 +121,7 @@ function test(): boolean {
   single('lint', timed('lint', 'oxlint', '--deny-warnings'));
   single('format', timed('format', 'oxfmt', '--check', '.'));
   vitest('unit', 'unit');
-  vitest('stories', 'stories-light', 'stories-dark', 'stories-rtl');
+  vitest('stories', ...Object.keys(modes).map((mode) => `stories-${mode}`));
   single('build', buildSite({ onlyIfStale: true }));
   suite('e2e', timed('end to end', 'playwright', 'test', '--config=apps/site/playwright.config.ts'));
 
