@@ -144,7 +144,7 @@ const Card = styled('article')(cardStyle, {
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: 320,
-  padding: '88px 20px 20px',
+  padding: '92px 20px 20px',
   textAlign: 'center',
   overflow: 'hidden',
   background: `radial-gradient(circle at 50% 34%, ${tone.actionWash}, ${tone.surface} 68%)`,
@@ -177,7 +177,7 @@ const Card = styled('article')(cardStyle, {
   '& .slip bdi': { ...display, fontSize: 25, lineHeight: 1.1, whiteSpace: 'nowrap' },
   '& .slip [data-long="true"]': { fontSize: 17, fontStretch: '100%' },
   '& .seal': { position: 'absolute', insetBlockStart: '34%', insetInlineStart: 'calc(50% - 30px)', inlineSize: 60 },
-  '& .rays': { position: 'absolute', insetBlockStart: '-34%', insetInlineStart: '-32%', inlineSize: '164%', pointerEvents: 'none' },
+  '& .rays': { position: 'absolute', zIndex: -2, insetBlockStart: '-54%', insetInlineStart: '-32%', inlineSize: '164%', pointerEvents: 'none' },
   '& button': {
     position: 'absolute',
     inset: 0,
