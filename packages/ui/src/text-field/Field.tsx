@@ -6,8 +6,8 @@ import { motion, radius } from '../theme/tokens';
 import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 
-/** `small` is the desk's 32 px, `medium` 44, `large` 50, for logging in and paying. On phones none is lower than 44. */
-export type FieldSize = 'small' | 'medium' | 'large';
+/** `small` is the desk's 32 px, `medium` 44, `large` 50, `figure` 56 for the one amount that a page asks for. On phones none is lower than 44. */
+export type FieldSize = 'small' | 'medium' | 'large' | 'figure';
 
 /** What every field has around the place where it is filled in. */
 export interface FieldWords {
@@ -65,7 +65,7 @@ export function Field({ id, label, isLabelHidden = false, aside, help, error, me
 export const describeField = (id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>, more?: string) => ({
   id,
   'aria-describedby': [help || error ? `${id}-note` : '', more].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': error ? true : undefined,
+  ...(error && { 'aria-invalid': true }),
 });
 
 const Frame = styled('div')({
@@ -75,6 +75,8 @@ const Frame = styled('div')({
   minInlineSize: 0,
   '&[data-size="medium"]': { '--field-size': '44px', '--field-text': '14px' },
   '&[data-size="small"]': { '--field-size': '32px', '--field-text': '13px' },
+  '&[data-size="figure"]': { '--field-size': '56px' },
+  '&[data-size="figure"] .box > input': { fontSize: 24, fontWeight: 600, letterSpacing: '-0.01em', fontVariantNumeric: 'tabular-nums' },
   '& .heading': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, paddingBlockEnd: 7, fontSize: 13 },
   '&[data-size="small"] .heading': { paddingBlockEnd: 4, fontSize: 12 },
   '& label': { flex: 1, fontWeight: 650 },

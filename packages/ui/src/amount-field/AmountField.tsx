@@ -1,0 +1,178 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { decimalsOf } from '../report-grid/formatFigure';
+import type { FieldWords } from '../text-field/Field';
+import { TextField } from '../text-field/TextField';
+import { media } from '../theme/layout';
+import { motion } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { writeDecimal } from '../tier-editor/decimal';
+import { readAmount } from './readAmount';
+
+export interface AmountFieldLabels {
+  /** What was typed can be read in two ways, or in none. */
+  unreadable: string;
+  tooLittle: (least: string) => string;
+  tooMuch: (most: string) => string;
+  /** The button that puts the bound in place of what was typed. */
+  mend: (bound: string) => string;
+  /** Names the quick amounts. */
+  quick?: string;
+  /** The button for the most that may be asked for; without it there is none. */
+  all?: string;
+}
+
+export interface AmountFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
+  /** In the currency's smallest unit; `null` while nothing, or nothing readable, stands there. */
+  amountMinor: bigint | null;
+  onChange: (amountMinor: bigint | null) => void;
+  /** ISO 4217 code; it decides the number of decimals. */
+  currency: string;
+  /** BCP 47 tag; it decides what separates thousands and decimals. */
+  locale: string;
+  leastMinor?: bigint | undefined;
+  mostMinor?: bigint | undefined;
+  /** What a press fills in, in the currency's smallest unit. */
+  quickMinor?: bigint[] | undefined;
+  /** Beside the field, the tightest first: what binds the amount. */
+  limits?: { label: string; figure: ReactNode }[] | undefined;
+  /** @default 'figure' */
+  size?: FieldWords['size'];
+  disabled?: boolean | undefined;
+  isBusy?: boolean | undefined;
+  labels: AmountFieldLabels;
+}
+
+const none: [] = [];
+
+/** An amount of money, typed in any script's digits. It says a bound when the field is left, and one press keeps to it. */
+export function AmountField(props: AmountFieldProps) {
+  const { amountMinor, onChange, currency, locale, leastMinor, mostMinor, quickMinor = none, limits = none, labels, ...field } = props;
+  const [text, setText] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const decimals = decimalsOf(currency);
+  const figures = (minor: bigint) => writeDecimal(minor, decimals, decimals, locale);
+  const isWhole = (minor: bigint) => minor % 10n ** BigInt(decimals) === 0n;
+  const read = (typed: string) => readAmount(typed, locale, decimals) ?? null;
+  // What stands there is what was typed, unless the amount was changed from outside.
+  const shown = read(text) === amountMinor ? text : amountMinor === null ? '' : figures(amountMinor);
+
+  const put = (minor: bigint) => {
+    setText(figures(minor));
+    onChange(minor);
+  };
+  const refusal = isLeft && shown !== '' ? refuse() : undefined;
+  function refuse(): { error: string; bound?: bigint } | undefined {
+    if (amountMinor === null) return { error: labels.unreadable };
+    if (mostMinor !== undefined && amountMinor > mostMinor) return { error: labels.tooMuch(figures(mostMinor)), bound: mostMinor };
+    if (leastMinor !== undefined && amountMinor < leastMinor) return { error: labels.tooLittle(figures(leastMinor)), bound: leastMinor };
+    return undefined;
+  }
+  const bound = refusal?.bound;
+  const { error = refusal?.error, size = 'figure', ...rest } = field;
+  const isAllOffered = labels.all !== undefined && mostMinor !== undefined && mostMinor > 0n;
+
+  return (
+    <Layout>
+      <div>
+        <TextField
+          {...rest}
+          size={size}
+          error={error}
+          mend={bound === undefined ? undefined : { label: labels.mend(figures(bound)), onMend: () => put(bound) }}
+          dir="ltr"
+          inputMode={decimals ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={30}
+          placeholder={figures(0n)}
+          value={shown}
+          onChange={({ target }) => {
+            setText(target.value);
+            onChange(read(target.value));
+          }}
+          onBlur={() => {
+            if (amountMinor !== null) setText(figures(amountMinor));
+            setLeft(true);
+          }}
+          end={<bdi className="currency">{currency}</bdi>}
+        />
+        {(quickMinor.length > 0 || isAllOffered) && (
+          <fieldset className="quick" aria-label={labels.quick}>
+            {quickMinor.map((minor) => (
+              <button
+                key={String(minor)}
+                type="button"
+                disabled={rest.disabled}
+                aria-pressed={minor === amountMinor}
+                onClick={() => put(minor)}
+              >
+                <bdi>{isWhole(minor) ? writeDecimal(minor, decimals, 0, locale) : figures(minor)}</bdi>
+              </button>
+            ))}
+            {isAllOffered && (
+              <button type="button" disabled={rest.disabled} aria-pressed={mostMinor === amountMinor} onClick={() => put(mostMinor)}>
+                {labels.all}
+              </button>
+            )}
+          </fieldset>
+        )}
+      </div>
+      {limits.length > 0 && (
+        <dl>
+          {limits.map(({ label, figure }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi dir="ltr">{figure}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Layout>
+  );
+}
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  alignItems: 'start',
+  gap: '12px 24px',
+  '& .currency': { fontSize: 13, fontWeight: 500 },
+  '& .quick': { display: 'flex', flexWrap: 'wrap', gap: 8, minInlineSize: 0, margin: 0, padding: 0, paddingBlockStart: 10, border: 0 },
+  '& .quick button': {
+    minInlineSize: 44,
+    minBlockSize: 32,
+    paddingInline: 12,
+    border: 0,
+    borderRadius: 999,
+    background: 'none',
+    boxShadow: `inset 0 0 0 1px ${tone.edge}`,
+    font: 'inherit',
+    fontSize: 13,
+    fontVariantNumeric: 'tabular-nums',
+    color: tone.muted,
+    cursor: 'pointer',
+    transition: `background-color ${motion.colorMs}ms`,
+  },
+  '& .quick button:hover': { color: tone.text, backgroundColor: tone.hover },
+  '& .quick [aria-pressed="true"]': {
+    color: tone.actionText,
+    backgroundColor: tone.actionWash,
+    boxShadow: `inset 0 0 0 1px ${tone.actionText}`,
+  },
+  '& .quick :disabled': { color: tone.faint, background: 'none', boxShadow: `inset 0 0 0 1px ${tone.line}`, cursor: 'not-allowed' },
+  '& dl': { margin: 0, fontSize: 13, lineHeight: '20px' },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 6,
+    borderBlockEnd: `1px solid ${tone.line}`,
+    color: tone.muted,
+  },
+  '& dl > div:first-child': { color: tone.text, fontWeight: 650 },
+  '& dd': { margin: 0, fontWeight: 550, fontVariantNumeric: 'tabular-nums', color: tone.text },
+  '& dl > div:first-child dd': { fontWeight: 650 },
+  [media.phone]: { '& .quick button': { minBlockSize: 44, paddingInline: 16, fontSize: 14 } },
+});

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useRef } from 'react';
+import { Icon } from '../icons/Icon';
+import type { FieldWords } from '../text-field/Field';
+import { TextField } from '../text-field/TextField';
+import { media } from '../theme/layout';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface CaptchaFieldProps extends Omit<FieldWords, 'mend' | 'isLabelHidden'>, Omit<ComponentProps<'input'>, 'size' | 'children'> {
+  /** Address of the picture, mostly `data:image/png;base64,…`. Absent while it is on its way. */
+  picture?: string | undefined;
+  /** The picture could not be fetched; the button asks for another. */
+  isMissing?: boolean | undefined;
+  /** Asks for another picture; passed on at most once in 1000 ms. Source: SES-03. */
+  onRefresh: () => void;
+  /** Address of the same signs spoken, where the service has them. */
+  audio?: string | undefined;
+  /** Another proof for those whom the picture shuts out. */
+  onOtherWay?: (() => void) | undefined;
+  labels: {
+    /** What the picture is for those who do not see it: that there is one, not what it says. */
+    picture: string;
+    refresh: string;
+    listen?: string;
+    otherWay?: string;
+    missing: string;
+  };
+}
+
+const refreshMs = 1000;
+
+/** The signs of a picture, typed, to tell a person from a program. */
+export function CaptchaField({ picture, isMissing = false, onRefresh, audio, onOtherWay, labels, ...field }: CaptchaFieldProps) {
+  const sound = useRef<HTMLAudioElement>(null);
+  const lastMs = useRef(0);
+  const refresh = () => {
+    if (Date.now() - lastMs.current < refreshMs) return;
+    lastMs.current = Date.now();
+    onRefresh();
+  };
+  const isLoading = !picture && !isMissing;
+  return (
+    <Row>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={8}
+        {...field}
+        end={
+          audio && (
+            <button type="button" aria-label={labels.listen} onClick={() => void sound.current?.play()}>
+              <Icon name="sound" />
+            </button>
+          )
+        }
+      />
+      <div className="shown">
+        <div className="picture" data-waiting={isLoading || undefined}>
+          {picture && <img src={picture} alt={labels.picture} width={150} height={50} />}
+          {isMissing && <span className="missing">{labels.missing}</span>}
+          <button type="button" aria-label={labels.refresh} aria-busy={isLoading || undefined} onClick={refresh}>
+            <Icon name="refresh" size={16} />
+          </button>
+        </div>
+        {onOtherWay && (
+          <button type="button" className="other" onClick={onOtherWay}>
+            {labels.otherWay}
+          </button>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are what is asked for */}
+      {audio && <audio ref={sound} src={audio} preload="none" />}
+    </Row>
+  );
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 12,
+  // Beside the box, not beside the label: both begin where the label's line ends.
+  '& .shown': { display: 'grid', justifyItems: 'end', gap: 6, paddingBlockStart: 26 },
+  '& .picture': {
+    position: 'relative',
+    inlineSize: 188,
+    blockSize: 50,
+    borderRadius: radius.input,
+    overflow: 'hidden',
+    backgroundColor: tone.raised,
+    fontSize: 12,
+  },
+  '& .picture[data-waiting]': { animation: 'captcha-wait 1.2s ease-in-out infinite alternate' },
+  '& img': { display: 'block', blockSize: '100%', objectFit: 'cover' },
+  // The whole picture is pressed; the glyph that says so stands beside it, over none of its signs.
+  '& .picture button': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'end',
+    padding: 0,
+    paddingInlineEnd: 11,
+    border: 0,
+    borderRadius: radius.input,
+    background: 'none',
+    color: tone.muted,
+    cursor: 'pointer',
+  },
+  '& .picture button:hover': { color: tone.text },
+  '& .picture button:focus-visible': { outlineOffset: -2, borderRadius: radius.input },
+  '& .missing': {
+    display: 'grid',
+    alignContent: 'center',
+    blockSize: '100%',
+    paddingInline: '12px 40px',
+    lineHeight: 1.25,
+    color: tone.muted,
+  },
+  '& .other': {
+    minBlockSize: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: 13,
+    fontWeight: 650,
+    color: tone.actionText,
+    cursor: 'pointer',
+  },
+  '& .other:hover': { textDecoration: 'underline' },
+  '@keyframes captcha-wait': { to: { opacity: 0.4 } },
+  '@media (prefers-reduced-motion: reduce)': { '& .picture[data-waiting]': { animation: 'none' } },
+  [media.narrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .shown': { order: -1, gridTemplateColumns: '1fr auto', justifyItems: 'start', alignItems: 'center', paddingBlockStart: 0 },
+  },
+});

@@ -1,0 +1,281 @@
+import { styled } from '@mui/material/styles';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon';
+import { describeField, Field, type FieldWords } from '../text-field/Field';
+import { media } from '../theme/layout';
+import { motion, radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { isPicture } from './isPicture';
+
+export interface Upload {
+  id: string;
+  file: File;
+  /** How much of it has been sent, 0 to 1; absent while it waits and once it is there. */
+  sent?: number | undefined;
+  /** Why it could not be sent. */
+  error?: string | undefined;
+}
+
+export interface UploadFieldLabels {
+  /** The button; it stands under what may be dropped. */
+  choose: string;
+  drop: string;
+  remove: (file: string) => string;
+  /** Each names the file; `tooMany` names the first that was left out. */
+  wrongKind: (file: string) => string;
+  tooLarge: (file: string) => string;
+  tooMany: (file: string) => string;
+  /** Size of a file in the reader's words. */
+  size: (bytes: number) => string;
+  sending: (file: string) => string;
+}
+
+export interface UploadFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
+  uploads: Upload[];
+  /** Files that passed; each is a png or jpg by its content, and small enough. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** @default 3 */
+  most?: number;
+  /** @default 5 MiB */
+  mostBytes?: number;
+  disabled?: boolean | undefined;
+  labels: UploadFieldLabels;
+}
+
+/** Pictures to send along: chosen or dropped, looked at before they go. Source: spec §9 "Images". */
+export function UploadField(props: UploadFieldProps) {
+  const { uploads, onAdd, onRemove, most = 3, mostBytes = 5 * 1024 * 1024, disabled = false, labels, error, ...words } = props;
+  const id = useId();
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const isFull = uploads.length >= most;
+  const isOpen = !isFull && !disabled;
+
+  const take = async (files: File[]) => {
+    const refused: string[] = [];
+    const taken: File[] = [];
+    for (const file of files) {
+      if (!(await isPicture(file))) refused.push(labels.wrongKind(file.name));
+      else if (file.size > mostBytes) refused.push(labels.tooLarge(file.name));
+      else taken.push(file);
+    }
+    const left = taken[most - uploads.length];
+    if (left) refused.push(labels.tooMany(left.name));
+    setRefusals(refused);
+    if (taken.length > 0) onAdd(taken.slice(0, most - uploads.length));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (isOpen) void take([...event.dataTransfer.files]);
+  };
+  const shownError = error ?? (refusals.length > 0 && refusals.map((refusal) => <Line key={refusal}>{refusal}</Line>));
+
+  return (
+    <Field id={id} {...words} error={shownError}>
+      <Area
+        data-over={isOver || undefined}
+        data-state={disabled ? 'off' : isFull ? 'full' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(isOpen);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {uploads.length > 0 && (
+          <ul>
+            {uploads.map((upload) => (
+              <li key={upload.id} data-failed={upload.error ? true : undefined}>
+                <Preview file={upload.file} />
+                <div className="words">
+                  <span className="name">
+                    <bdi>{upload.file.name}</bdi>
+                  </span>
+                  <span className="state">
+                    {upload.error ? (
+                      <>
+                        <Icon name="warning" size={14} />
+                        {upload.error}
+                      </>
+                    ) : (
+                      <bdi>{labels.size(upload.file.size)}</bdi>
+                    )}
+                  </span>
+                  {upload.sent !== undefined && <progress value={upload.sent} aria-label={labels.sending(upload.file.name)} />}
+                </div>
+                <button
+                  type="button"
+                  aria-label={labels.remove(upload.file.name)}
+                  disabled={disabled}
+                  onClick={() => {
+                    setRefusals([]);
+                    onRemove(upload.id);
+                  }}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isFull && (
+          <div className="choose">
+            <Icon name="upload" size={24} />
+            <span className="drop">{labels.drop}</span>
+            <label className="button">
+              <input
+                {...describeField(id, { help: words.help, error: shownError })}
+                type="file"
+                accept="image/png,image/jpeg"
+                multiple={most > 1}
+                disabled={disabled}
+                onChange={({ target }) => {
+                  void take([...(target.files ?? [])]);
+                  // The same file may be chosen again once it was removed.
+                  target.value = '';
+                }}
+              />
+              {labels.choose}
+            </label>
+          </div>
+        )}
+      </Area>
+    </Field>
+  );
+}
+
+const previewPx = 112;
+
+/** Drawn small rather than shown by address: the page's policy allows no pictures from memory, and a phone's are large. */
+function Preview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = (picture: ImageBitmap) => {
+      if (!isGone && canvas.current) {
+        canvas.current.width = picture.width;
+        canvas.current.height = picture.height;
+        canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
+      }
+      picture.close();
+    };
+    // What cannot be drawn keeps the empty ground; whether it is sent, the service decides.
+    createImageBitmap(file, { resizeWidth: previewPx, resizeQuality: 'medium' }).then(draw, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return <canvas ref={canvas} className="preview" aria-hidden="true" />;
+}
+
+const Line = styled('span')({ display: 'block' });
+
+const Area = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 12,
+  borderRadius: radius.input,
+  border: `1.5px dashed ${tone.edge}`,
+  backgroundColor: tone.page,
+  transition: `background-color ${motion.colorMs}ms`,
+  '&[data-over]': { borderColor: tone.actionText, backgroundColor: tone.actionWash },
+  '&[data-state]': { borderStyle: 'solid', borderColor: tone.line },
+  '&:has([aria-invalid="true"])': { borderColor: tone.bad },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 12,
+    padding: 6,
+    borderRadius: radius.control,
+    backgroundColor: tone.surface,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  },
+  '& .preview': {
+    display: 'block',
+    inlineSize: 56,
+    blockSize: 56,
+    borderRadius: radius.chip,
+    objectFit: 'cover',
+    backgroundColor: tone.raised,
+  },
+  '& .words': { display: 'grid', gap: 2, minInlineSize: 0, fontSize: 13 },
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& .state': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, color: tone.muted },
+  '& [data-failed] .state': { color: tone.bad },
+  '& .state svg': { flex: 'none' },
+  '& progress': {
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: 4,
+    marginBlockStart: 4,
+    border: 0,
+    borderRadius: 2,
+    overflow: 'hidden',
+    backgroundColor: tone.line,
+    '&::-webkit-progress-bar': { backgroundColor: tone.line },
+    '&::-webkit-progress-value': { backgroundColor: tone.actionText },
+    '&::-moz-progress-bar': { backgroundColor: tone.actionText },
+  },
+  '& li > button': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 40,
+    blockSize: 40,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: tone.muted,
+    cursor: 'pointer',
+  },
+  '& li > button:hover': { color: tone.text, backgroundColor: tone.hover },
+  '& li > button:disabled': { color: tone.faint, background: 'none', cursor: 'not-allowed' },
+  '& .choose': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 8,
+    paddingBlock: '12px 8px',
+    textAlign: 'center',
+    color: tone.muted,
+    fontSize: 13,
+  },
+  '& ul + .choose': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    justifyItems: 'start',
+    padding: 0,
+    paddingInlineStart: 6,
+    textAlign: 'start',
+  },
+  '& .button': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    minBlockSize: 36,
+    paddingInline: 16,
+    borderRadius: radius.control,
+    boxShadow: `inset 0 0 0 1.5px ${tone.edge}`,
+    fontWeight: 700,
+    color: tone.text,
+    cursor: 'pointer',
+  },
+  '& .button:hover': { backgroundColor: tone.hover },
+  '& .button:has(:focus-visible)': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
+  '& .button input': { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
+  '& .button:has(:disabled)': { color: tone.faint, background: 'none', boxShadow: `inset 0 0 0 1px ${tone.line}`, cursor: 'not-allowed' },
+  '@media (hover: none)': { '& .drop': { display: 'none' } },
+  [media.phone]: {
+    '& .button': { minBlockSize: 44 },
+    '& ul + .choose': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: 0,
+      '& > svg, & .drop': { display: 'none' },
+      '& .button': { justifyContent: 'center', inlineSize: '100%' },
+    },
+  },
+});
