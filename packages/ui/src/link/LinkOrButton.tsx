@@ -8,8 +8,6 @@ export type Target = { href: string; onPress?: never } | { href?: never; onPress
 export type NavigationEntry = Target & {
   label: string;
   icon: IconName;
-  /** Beside the label, already formatted: the number of games, the speed of a line. */
-  note?: string | undefined;
   /** What has not been read yet, already formatted. */
   unread?: string | undefined;
 };

@@ -11,13 +11,3 @@ export const media = {
 
 /** In CSS pixels. */
 export const size = { header: 68, headerPhone: 58, menu: 236, rail: 76, bottomBar: 60 } as const;
-
-/** For a screen reader only. */
-export const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { art } from '../story-art/posters';
+import { VipBadge } from '../vip-badge/VipBadge';
+import { AccountMenu } from './AccountMenu';
+
+const onSignOut = fn();
+
+const meta = {
+  component: AccountMenu,
+  args: {
+    account: 'player01',
+    nickname: 'Mai Linh',
+    id: '40028117',
+    badge: <VipBadge level={4} label="VIP 4" />,
+    entries: [
+      { icon: 'user', label: 'Account', href: '/member/securityCenter' },
+      { icon: 'team', label: 'Agent centre', href: '/agentHome' },
+      { icon: 'records', label: 'Betting record', href: '/member/personalHistoryCopy' },
+      { icon: 'chart', label: 'Income', href: '/member/personalProfit' },
+      { icon: 'message', label: 'Messages', href: '/member/messageV2', unread: '3' },
+      { icon: 'shield', label: 'Security centre', href: '/member/security' },
+      { icon: 'signOut', label: 'Sign out', onPress: onSignOut },
+    ],
+    current: '/member/securityCenter',
+    onCopyId: fn(() => Promise.resolve()),
+    onNavigate: fn(),
+    labels: { id: 'ID', copy: 'Copy the ID', copied: 'Copied' },
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = (canvas: { getByText: (text: string, options: { selector: string }) => HTMLElement }) =>
+  userEvent.click(canvas.getByText('player01', { selector: 'b' }));
+
+export const Default: Story = {
+  args: { pictureUrl: art('gold-tiger.webp') },
+  parameters: { visual: { phone: true } },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Account');
+    await userEvent.click(canvas.getByRole('link', { name: 'Betting record' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/member/personalHistoryCopy');
+    await expect(canvas.getByText('Sign out')).not.toBeVisible();
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
+    await open(canvas);
+  },
+};
+
+/** Copying leaves the menu open and says what it did. */
+export const Copied: Story = {
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the ID' }));
+    await expect(args.onCopyId).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+export const LongTextWithoutMore: Story = {
+  render: ({ labels }) => (
+    <AccountMenu
+      account="a-very-long-account-name-indeed"
+      nickname="Åsa"
+      id="40028117"
+      entries={[
+        { icon: 'records', label: 'Wettverlauf und Kontobewegungen', href: '/member/personalHistoryCopy' },
+        { icon: 'message', label: 'Nachrichten und Benachrichtigungen', href: '/member/messageV2', unread: '99+' },
+      ]}
+      labels={labels}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary) await userEvent.click(summary);
+    await expect(canvas.queryByRole('button', { name: 'Copy the ID' })).toBeNull();
+  },
+};
+
+const Stage = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minBlockSize: 480,
+  padding: 16,
+  '& > details': { blockSize: 50 },
+});

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../icons/Icon';
+import { control } from '../theme/control';
+
+export interface BackToTopProps {
+  label: string;
+}
+
+/** Scrolls the page back up, smoothly where motion is welcome. Source: LOB-01. */
+export function BackToTop({ label }: BackToTopProps) {
+  return (
+    <Button type="button" aria-label={label} title={label} onClick={toTop}>
+      <Icon name="arrowUp" />
+    </Button>
+  );
+}
+
+function toTop() {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  window.scrollTo({ top: 0, behavior });
+}
+
+const Button = styled('button')({ ...control['& .icon'], '&:hover': control['& .icon:hover'] });

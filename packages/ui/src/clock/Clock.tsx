@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { tone } from '../theme/vars';
+import { offsetOf } from './offsetOf';
+import { timeIn } from './timeIn';
+
+export interface ClockProps {
+  /** IANA name, e.g. `Asia/Dhaka`. */
+  zone: string;
+  /** From `useNow`. Undefined while it is not known, as in a painted page: dashes keep the place. */
+  now: Date | undefined;
+  /** The zone in words, after the offset. */
+  place?: string | undefined;
+}
+
+/** The time in a zone, with its offset. Source: SHL-01, AGT-02. */
+export function Clock({ zone, now, place }: ClockProps) {
+  return (
+    <Time dir="ltr">
+      {now ? timeIn(zone, now) : '--:--:--'} <small>{now ? offsetOf(zone, now) : 'GMT'}</small>
+      {place && <small className="place"> · {place}</small>}
+    </Time>
+  );
+}
+
+const Time = styled('bdi')({
+  paddingInline: 10,
+  minInlineSize: 132,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: tone.text,
+  '& small': { fontSize: 12, fontWeight: 500, color: tone.faint, marginInlineStart: 3 },
+});

@@ -1,0 +1,5 @@
+/** How far a zone is from Greenwich at an instant: GMT+7, GMT+5:30. */
+export const offsetOf = (zone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';

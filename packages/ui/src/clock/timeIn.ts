@@ -1,0 +1,3 @@
+/** The time of day in a zone, 24 hours with seconds and figures that everybody reads: 21:47:08. */
+export const timeIn = (zone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(now);

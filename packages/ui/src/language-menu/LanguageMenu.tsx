@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, useState } from 'react';
+import { Icon } from '../icons/Icon';
+import { menuList } from '../popover/menuList';
+import { Popover, type PopoverProps } from '../popover/Popover';
+import { media } from '../theme/layout';
+import { unseen } from '../theme/unseen';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+import { type Language, languagesMatching } from './languagesMatching';
+
+export interface LanguageMenuProps<Item extends Language> extends Pick<PopoverProps, 'align' | 'side'> {
+  languages: readonly Item[];
+  /** Code of the language of the page. */
+  current: Item['code'];
+  /** BCP 47 tag of the reader's language, in which a language can be asked for, too. */
+  locale: string;
+  /** The page in a language: each is a link, so that it works before JavaScript. */
+  hrefOf: (code: Item['code']) => string;
+  /** In place of following the link. */
+  onChoose?: ((code: Item['code']) => void) | undefined;
+  labels: { language: string; search: string; none: string };
+}
+
+/** More than these are searched rather than read through. */
+const READ_THROUGH = 12;
+
+/** The languages of the site, each in its own script. Source: SHL-01. */
+export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Item>) {
+  const { languages, current, locale, hrefOf, onChoose, labels, align, side } = props;
+  const [query, setQuery] = useState('');
+  const isLong = languages.length > READ_THROUGH;
+  const shown = languagesMatching(languages, query, locale);
+
+  const choose = (event: MouseEvent, code: Item['code']) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(code);
+  };
+
+  return (
+    <Popover
+      align={align}
+      side={side}
+      onToggle={(isOpen) => isOpen || setQuery('')}
+      summary={
+        <>
+          <Icon name="globe" />
+          <Hidden>{labels.language}</Hidden>
+          {current}
+        </>
+      }
+    >
+      <Choice data-long={isLong || undefined}>
+        {isLong && (
+          <label>
+            <Icon name="search" size={18} />
+            <input
+              type="search"
+              aria-label={labels.search}
+              placeholder={labels.search}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </label>
+        )}
+        <ul>
+          {shown.map(({ code, tag, name }) => (
+            <li key={code}>
+              <a
+                href={hrefOf(code)}
+                onClick={(event) => choose(event, code)}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={code === current || undefined}
+              >
+                <bdi>{name}</bdi>
+                {code === current && <Icon name="check" size={18} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <output>{shown.length === 0 && labels.none}</output>
+      </Choice>
+    </Popover>
+  );
+}
+
+const Hidden = styled('span')(unseen);
+
+const Choice = styled('div')({
+  '& ul': menuList,
+  '& li > a': { gap: 8, lineHeight: 1.25 },
+  '& li svg': { color: 'inherit' },
+  '& label': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    blockSize: 52,
+    paddingInline: 20,
+    borderBlockEnd: `1px solid ${tone.line}`,
+    borderStartStartRadius: radius.tile,
+    borderStartEndRadius: radius.tile,
+    backgroundColor: tone.overlay,
+    color: tone.faint,
+  },
+  '& label:focus-within': { boxShadow: `inset 0 -2px 0 ${tone.actionText}` },
+  '& input': {
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: 40,
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    font: 'inherit',
+    fontSize: 16,
+    color: tone.text,
+  },
+  '& input::placeholder': { color: tone.faint, opacity: 1 },
+  '& output': { display: 'block', paddingInline: 20, color: tone.muted },
+  '& output:not(:empty)': { paddingBlockEnd: 20 },
+  '&[data-long]': { inlineSize: 'min(560px, calc(100vw - 24px))' },
+  '&[data-long] ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0 8px' },
+  [media.phone]: { '&[data-long] ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,190 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Icon } from '../icons/Icon';
+import { control } from '../theme/control';
+import { media } from '../theme/layout';
+import { unseen } from '../theme/unseen';
+import { motion, radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export type Pace = 'fast' | 'normal' | 'slow' | 'failed';
+
+export interface Line {
+  /** Domain of the line; also what is chosen. */
+  domain: string;
+  description?: string | undefined;
+  /** How much of the line is in use, 0 to 100. */
+  percentage?: number | undefined;
+  /** What was measured; left out while it is being measured. */
+  measured?: { pace: Pace; elapsedMs: number } | undefined;
+}
+
+export interface LinePickerProps {
+  /** Undefined while they are on their way. */
+  lines: readonly Line[] | undefined;
+  /** Domain of the line in use. */
+  current: string;
+  /** BCP 47, for figures. */
+  locale: string;
+  onChoose: (domain: string) => void;
+  onMeasure: () => void;
+  labels: {
+    /** Name of the group. */
+    lines: string;
+    measuring: string;
+    measureAgain: string;
+    useFastest: string;
+    empty: string;
+    pace: Record<Pace, string>;
+    /** How much of a line is in use, in words: `62 % in use`. */
+    inUse: (percentage: string) => string;
+  };
+}
+
+/** The lines that lead to the site, each with what was measured of it. Source: SYS-07, SYS-08, SYS-17. */
+export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels }: LinePickerProps) {
+  const name = useId();
+  const inMs = new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
+  const inPercent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const isMeasuring = !lines || lines.some(({ measured }) => !measured);
+  const fastest = isMeasuring ? undefined : fastestOf(lines);
+
+  return (
+    <Picker>
+      {lines?.length === 0 && <p className="empty">{labels.empty}</p>}
+      {!lines && <Bones />}
+      {lines && lines.length > 0 && (
+        <fieldset>
+          <legend>{labels.lines}</legend>
+          {lines.map(({ domain, description, percentage, measured }) => (
+            <label key={domain} data-pace={measured?.pace}>
+              <input type="radio" name={name} value={domain} checked={domain === current} onChange={() => onChoose(domain)} />
+              <span className="what">
+                <bdi dir="ltr">{domain}</bdi>
+                <small>
+                  {description}
+                  {description && percentage !== undefined && ' · '}
+                  {percentage !== undefined && labels.inUse(inPercent.format(percentage / 100))}
+                </small>
+              </span>
+              <Bars />
+              <span className="speed">
+                {measured ? (
+                  <>
+                    {measured.pace !== 'failed' && (
+                      <b>
+                        <bdi>{inMs.format(measured.elapsedMs)}</bdi>
+                      </b>
+                    )}
+                    <small>{labels.pace[measured.pace]}</small>
+                  </>
+                ) : (
+                  <small>{labels.measuring}</small>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="acts" hidden={lines?.length === 0}>
+        <button type="button" className="button" disabled={isMeasuring} onClick={onMeasure}>
+          <Icon name="refresh" size={18} />
+          {labels.measureAgain}
+        </button>
+        <button
+          type="button"
+          className="button main"
+          disabled={!fastest || fastest.domain === current}
+          onClick={() => fastest && onChoose(fastest.domain)}
+        >
+          <Icon name="bolt" size={18} />
+          {labels.useFastest}
+        </button>
+      </div>
+      <output>{isMeasuring && labels.measuring}</output>
+    </Picker>
+  );
+}
+
+/** The line that answered first; none where none answered. */
+function fastestOf(lines: readonly Line[]): Line | undefined {
+  const answered = lines.filter(({ measured }) => measured && measured.pace !== 'failed');
+  return answered.toSorted((a, b) => (a.measured?.elapsedMs ?? 0) - (b.measured?.elapsedMs ?? 0))[0];
+}
+
+/** Three for fast, two for normal, one for slow; the words say the same. */
+function Bars() {
+  return (
+    <svg className="bars" viewBox="0 0 18 16" aria-hidden="true">
+      <rect x="0" y="10" width="4" height="6" rx="1" />
+      <rect x="7" y="5" width="4" height="11" rx="1" />
+      <rect x="14" y="0" width="4" height="16" rx="1" />
+    </svg>
+  );
+}
+
+function Bones() {
+  return (
+    <ul aria-busy="true" aria-hidden="true">
+      {[1, 2, 3].map((place) => (
+        <li key={place} />
+      ))}
+    </ul>
+  );
+}
+
+const Picker = styled('div')({
+  display: 'grid',
+  gap: 16,
+  color: tone.text,
+  ...control,
+  '& fieldset': { display: 'grid', gap: 8, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': unseen,
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(76px, auto)',
+    alignItems: 'center',
+    gap: 14,
+    minBlockSize: 64,
+    padding: '10px 16px',
+    borderRadius: radius.tile,
+    backgroundColor: tone.surface,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+    cursor: 'pointer',
+    transition: `background-color ${motion.colorMs}ms`,
+  },
+  '& label:hover': { backgroundColor: tone.hover },
+  '& label:has(:checked)': { backgroundColor: tone.select, boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
+  '& label:has(:focus-visible)': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
+  '& input': {
+    appearance: 'none',
+    inlineSize: 20,
+    blockSize: 20,
+    margin: 0,
+    border: `1.5px solid ${tone.edge}`,
+    borderRadius: '50%',
+    outline: 'none',
+  },
+  '& input:checked': { borderWidth: 6, borderColor: tone.actionText },
+  '& .what': { display: 'grid', gap: 1, minInlineSize: 0 },
+  '& .what bdi': { fontWeight: 650, overflowWrap: 'anywhere', justifySelf: 'start' },
+  '& small': { fontSize: 12.5, color: tone.muted },
+  '& .bars': { inlineSize: 18, blockSize: 16, fill: tone.line },
+  '& [data-pace="fast"] .bars rect': { fill: tone.good },
+  '& [data-pace="normal"] .bars rect:nth-of-type(-n + 2)': { fill: tone.good },
+  '& [data-pace="slow"] .bars rect:first-of-type': { fill: tone.actionText },
+  '& .speed': { display: 'grid', justifyItems: 'end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .speed b': { fontSize: 15, fontWeight: 700, whiteSpace: 'nowrap' },
+  '& [data-pace="fast"] .speed small': { color: tone.good },
+  '& [data-pace="slow"] .speed small': { color: tone.actionText },
+  '& [data-pace="failed"] .speed small': { color: tone.bad, fontWeight: 600 },
+
+  '& .acts:not([hidden])': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  '& .acts .button': { flex: '1 1 auto', minBlockSize: 44 },
+  '& .button:disabled': { opacity: 0.5, cursor: 'default' },
+  '& .empty': { margin: 0, paddingBlock: 24, textAlign: 'center', color: tone.muted },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { blockSize: 64, borderRadius: radius.tile, backgroundColor: tone.raised },
+  '& output': unseen,
+  [media.narrow]: { '& label': { gap: 10, paddingInline: 12 }, '& .bars': { display: 'none' } },
+});

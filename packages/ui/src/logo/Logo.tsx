@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { Link, type LinkProps } from '../link/Link';
+import { display } from '../theme/display';
+import { media } from '../theme/layout';
+import { tone } from '../theme/vars';
+
+export interface LogoProps extends Pick<LinkProps, 'onNavigate'> {
+  /** Of the brand, and the name of the link. */
+  name: string;
+  /** @default '/' */
+  href?: string;
+  /** `small` stands in the bars of the desk. @default 'large' */
+  size?: 'large' | 'small';
+}
+
+/** The lit arch of the house, and its name. Where it has no room the name ends in dots; on a phone the arch stands alone. */
+export function Logo({ name, href = '/', size = 'large', onNavigate }: LogoProps) {
+  return (
+    <Home href={href} onNavigate={onNavigate} aria-label={name} data-size={size}>
+      <bdi dir="ltr">
+        <svg viewBox="0 0 36 36" aria-hidden="true">
+          <path className="arch" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z" />
+          <path d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z" />
+          {[9, 15, 21, 27].map((x) => (
+            <circle key={x} cx={x} cy="9.5" r="1.7" />
+          ))}
+        </svg>
+        <span>{name}</span>
+      </bdi>
+    </Home>
+  );
+}
+
+const Home = styled(Link)({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  ...display,
+  fontSize: 23,
+  fontWeight: 850,
+  fontStretch: '118%',
+  letterSpacing: '-0.03em',
+  color: tone.text,
+  textDecoration: 'none',
+  '& bdi': { display: 'flex', alignItems: 'center', gap: 11 },
+  // The name reads left to right everywhere; the arch stands at the start of the page's line.
+  '&:dir(rtl) bdi': { justifyContent: 'flex-end' },
+  '& svg': { flex: 'none', inlineSize: 36, blockSize: 36, fill: tone.onAction },
+  '& .arch': { fill: tone.action },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-size="small"]': { fontSize: 16 },
+  '&[data-size="small"] bdi': { gap: 8 },
+  '&[data-size="small"] svg': { inlineSize: 24, blockSize: 24 },
+  [media.phone]: {
+    fontSize: 17,
+    // A name without room wraps, out of sight.
+    '& bdi, &[data-size="small"] bdi': { flexWrap: 'wrap', gap: '0 8px', blockSize: 30, overflow: 'hidden' },
+    '& svg, &[data-size="small"] svg': { inlineSize: 30, blockSize: 30 },
+    '& span': { maxInlineSize: '100%', lineHeight: '30px' },
+  },
+});

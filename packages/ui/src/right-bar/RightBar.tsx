@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import type { LinkProps } from '../link/Link';
+import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
+import { control } from '../theme/control';
+import { radius } from '../theme/tokens';
+import { unreadMark } from '../theme/unreadMark';
+import { elevation, tone } from '../theme/vars';
+
+export interface RightBarProps extends Pick<LinkProps, 'onNavigate'> {
+  /** Name of the landmark. */
+  label: string;
+  entries: readonly NavigationEntry[];
+  /** After the entries: the way back to the top. */
+  children?: ReactNode;
+}
+
+/** What is always at hand, floating by the end of the line: the app, the service, the way up. Source: SHL-06. */
+export function RightBar({ label, entries, onNavigate, children }: RightBarProps) {
+  return (
+    <Bar aria-label={label}>
+      {entries.map(({ icon, label: name, unread, ...target }) => (
+        <LinkOrButton key={name} {...target} className="icon" onNavigate={onNavigate}>
+          <Icon name={icon} />
+          <span className="tip">{name}</span>
+          {unread && (
+            <span className="unread">
+              <bdi>{unread}</bdi>
+            </span>
+          )}
+        </LinkOrButton>
+      ))}
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled('nav')({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  padding: 4,
+  borderRadius: radius.tile,
+  backgroundColor: tone.overlay,
+  boxShadow: `${elevation.lifted}, inset 0 0 0 1px ${tone.line}`,
+  ...control,
+  '& .icon': { ...control['& .icon'], position: 'relative' },
+  '& .tip': {
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 10px)',
+    paddingInline: 12,
+    borderRadius: radius.control,
+    fontSize: 13,
+    lineHeight: '32px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: tone.text,
+    backgroundColor: tone.overlay,
+    boxShadow: `${elevation.lifted}, inset 0 0 0 1px ${tone.line}`,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  '& .icon:is(:hover, :focus-visible) .tip': { opacity: 1 },
+  '& .unread': {
+    ...unreadMark,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    paddingInline: 4,
+    lineHeight: '18px',
+    minInlineSize: 18,
+  },
+});

@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { display } from '../theme/display';
+import { radius } from '../theme/tokens';
+import { SideMenu, type SideMenuGroup } from './SideMenu';
+
+const Column = styled('div')({ inlineSize: 236, padding: 14, '&[data-rail="true"]': { inlineSize: 76, paddingInline: 6 } });
+
+const Banner = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'end',
+  blockSize: 124,
+  marginBlockStart: 18,
+  padding: '12px 14px',
+  borderRadius: radius.tile,
+  ...display,
+  fontSize: 15,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  color: theme.vars.palette.tone.onArt,
+  backgroundColor: theme.vars.palette.tone.sign,
+  '& b': { maxInlineSize: 92 },
+}));
+
+const onService = fn();
+const home = { icon: 'home', label: 'Home', href: '/' } as const;
+
+const groups: SideMenuGroup[] = [
+  {
+    title: 'Games',
+    entries: [
+      home,
+      { icon: 'slots', label: 'Slots', href: '/rng', note: '612' },
+      { icon: 'live', label: 'Live', href: '/live', note: '148' },
+      { icon: 'fishing', label: 'Fishing', href: '/fish', note: '64' },
+      { icon: 'sports', label: 'Sports', href: '/#SPORTS', note: '9' },
+      { icon: 'pvp', label: 'PVP', href: '/pvp', note: '71' },
+      { icon: 'lottery', label: 'Lottery', href: '/#ELOTT', note: '22' },
+      { icon: 'esports', label: 'E-sports', href: '/#ESPORTS', note: '6' },
+      { icon: 'cockfight', label: 'Cockfight', href: '/#COCKFIGHT', note: '4' },
+    ],
+  },
+  {
+    title: 'Yours',
+    entries: [
+      { icon: 'records', label: 'Betting record', href: '/member/personalHistoryCopy' },
+      { icon: 'tag', label: 'Promotions', href: '/promotions' },
+      { icon: 'gift', label: 'Rewards', href: '/rewards', unread: '3' },
+      { icon: 'crown', label: 'VIP', href: '/vip' },
+    ],
+  },
+  {
+    title: 'Support',
+    entries: [
+      { icon: 'bolt', label: 'Server line', onPress: fn(), note: '48 ms' },
+      { icon: 'headset', label: 'Customer service', onPress: onService },
+      { icon: 'help', label: 'Help centre', href: '/help' },
+    ],
+  },
+];
+
+const meta = {
+  component: SideMenu,
+  args: { label: 'Side menu', groups, current: '/', onNavigate: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <Column data-rail={args.isRail}>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <Banner href="#lotus">
+        <b>Lotus week rewards</b>
+      </Banner>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Side menu' });
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    const slots = canvas.getByRole('link', { name: 'Slots 612' });
+    await userEvent.click(slots);
+    await expect(args.onNavigate).toHaveBeenCalledWith('/rng');
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
+    await expect(onService).toHaveBeenCalled();
+    await expect(menu.querySelectorAll('[aria-current]')).toHaveLength(1);
+    canvas.getByRole('button', { name: 'Customer service' }).blur();
+  },
+};
+
+export const Rail: Story = {
+  args: { isRail: true, groups: [{ title: 'Games', entries: [home] }, ...groups.slice(1)] },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Betting record' })).toHaveFocus();
+  },
+};
+
+/** The categories are on their way: what is known already can be used, and nothing will move. */
+export const Loading: Story = { args: { groups: [{ title: 'Games', entries: [home], pending: 8 }, ...groups.slice(2)] } };
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Verantwortungsvolles Spielen',
+        entries: [
+          { icon: 'records', label: 'Wettverlauf und Kontobewegungen', href: '/' },
+          { icon: 'shield', label: 'Sicherheitseinstellungen', href: '/security', note: '1.284' },
+          { icon: 'gift', label: 'Belohnungszentrum', href: '/rewards', unread: '99+' },
+        ],
+      },
+      {
+        title: 'সহায়তা',
+        entries: [
+          { icon: 'headset', label: 'গ্রাহক সেবা কেন্দ্রের সঙ্গে যোগাযোগ', onPress: fn() },
+          { icon: 'bolt', label: 'সার্ভার লাইন', onPress: fn(), note: '৪৮ মি.সে.' },
+        ],
+      },
+    ],
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: 'AR' },
+  args: {
+    label: 'القائمة الجانبية',
+    groups: [
+      {
+        title: 'الألعاب',
+        entries: [
+          { icon: 'home', label: 'الرئيسية', href: '/' },
+          { icon: 'slots', label: 'سلوتس', href: '/rng', note: '612' },
+          { icon: 'live', label: 'مباشر', href: '/live', note: '148' },
+          { icon: 'fishing', label: 'صيد السمك', href: '/fish', note: '64' },
+        ],
+      },
+      {
+        title: 'المساعدة',
+        entries: [
+          { icon: 'bolt', label: 'خط الخادم', onPress: fn(), note: '48 ms' },
+          { icon: 'headset', label: 'خدمة العملاء', onPress: fn() },
+        ],
+      },
+    ],
+  },
+};

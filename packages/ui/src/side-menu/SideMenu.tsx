@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type Glyph, glyphs } from '../icons/glyphs';
+import { Icon } from '../icons/Icon';
+import type { LinkProps } from '../link/Link';
+import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
+import { radius } from '../theme/tokens';
+import { unreadMark } from '../theme/unreadMark';
+import { elevation, tone } from '../theme/vars';
+
+export type SideMenuEntry = NavigationEntry & {
+  /** After the label, already formatted: the number of games, the speed of a line. */
+  note?: string | undefined;
+};
+
+export interface SideMenuGroup {
+  title: string;
+  entries: readonly SideMenuEntry[];
+  /** How many more are on their way; bones keep their places. @default 0 */
+  pending?: number | undefined;
+}
+
+export interface SideMenuProps extends Pick<LinkProps, 'onNavigate'> {
+  /** Name of the landmark. */
+  label: string;
+  groups: readonly SideMenuGroup[];
+  /** Address of the page that is open. */
+  current: string;
+  /** Glyphs with a small word under each. @default false */
+  isRail?: boolean;
+  /** A banner under the entries; a rail has no room for it. */
+  children?: ReactNode;
+}
+
+/** The pages of the site in groups. Source: SHL-04. */
+export function SideMenu({ label, groups, current, isRail = false, onNavigate, children }: SideMenuProps) {
+  return (
+    <Menu aria-label={label} data-rail={isRail || undefined}>
+      {groups.map(({ title, entries, pending = 0 }) => (
+        <div key={title} className="group">
+          <h2>{title}</h2>
+          <ul aria-busy={pending > 0 || undefined}>
+            {entries.map(({ icon, label: name, note, unread, ...target }) => (
+              <li key={name}>
+                <LinkOrButton
+                  {...target}
+                  className="entry"
+                  aria-current={target.href === current ? 'page' : undefined}
+                  onNavigate={onNavigate}
+                >
+                  <Icon name={icon} size={isFilled(glyphs[icon]) ? 22 : 20} />
+                  <span className="name">{name}</span>
+                  {note && (
+                    <span className="note">
+                      <bdi suppressHydrationWarning>{note}</bdi>
+                    </span>
+                  )}
+                  {unread && (
+                    <span className="unread">
+                      <bdi>{unread}</bdi>
+                    </span>
+                  )}
+                </LinkOrButton>
+              </li>
+            ))}
+            {Array.from({ length: pending }, (_, place) => (
+              <li key={place} className="entry bone" aria-hidden="true">
+                <i />
+                <span />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {!isRail && children}
+    </Menu>
+  );
+}
+
+/** Filled shapes look smaller than lines of the same size. */
+const isFilled = ({ solid }: Glyph) => solid !== undefined;
+
+const Menu = styled('nav')({
+  '& h2': { margin: 0, padding: '16px 12px 6px', fontSize: 12, fontWeight: 600, color: tone.faint },
+  '& .group:first-of-type h2': { paddingBlockStart: 0 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .entry': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    inlineSize: '100%',
+    minBlockSize: 40,
+    padding: '8px 12px',
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: 'start',
+    textDecoration: 'none',
+    color: tone.muted,
+    cursor: 'pointer',
+  },
+  '& .entry svg': { flex: 'none' },
+  '& .entry .name': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .entry:hover': { backgroundColor: tone.surface, color: tone.text },
+  '& .entry[aria-current]': { backgroundColor: tone.surface, color: tone.text, boxShadow: elevation.rest },
+  '& .entry[aria-current] svg': { color: tone.actionText },
+  '& .note': {
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    fontSize: 12,
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    color: tone.faint,
+  },
+  '& .unread': { ...unreadMark, marginInlineStart: 'auto' },
+  '& .bone, & .bone:hover': { background: 'none', cursor: 'default' },
+  '& .bone :is(i, span)': { borderRadius: radius.chip, backgroundColor: tone.raised },
+  '& .bone i': { inlineSize: 22, blockSize: 22 },
+  '& .bone span': { inlineSize: '46%', blockSize: 12 },
+  '&[data-rail]': {
+    '& h2, & .note': { display: 'none' },
+    '& .group + .group': { marginBlockStart: 8, paddingBlockStart: 8, borderBlockStart: `1px solid ${tone.line}` },
+    '& .entry': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 4,
+      minBlockSize: 58,
+      padding: '6px 0',
+      fontSize: 11,
+      lineHeight: 1.15,
+      textAlign: 'center',
+    },
+    '& .unread': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 4 },
+    '& .bone span': { blockSize: 8 },
+  },
+});

@@ -1,0 +1,177 @@
+import { styled } from '@mui/material/styles';
+import { Link, type LinkProps } from '../link/Link';
+import { display } from '../theme/display';
+import { media } from '../theme/layout';
+import { radius } from '../theme/tokens';
+import { elevation, tone } from '../theme/vars';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface SiteFooterProps extends Pick<LinkProps, 'onNavigate'> {
+  /** Who may play, and where one can hold oneself back. Stands first, and is never left out. */
+  responsible: {
+    title: string;
+    text: string;
+    /** Youngest age at which the law of the brand lets anyone play, in years. */
+    minAge: number;
+    links?: readonly FooterLink[] | undefined;
+  };
+  /** At most four. */
+  columns: readonly FooterColumn[];
+  /** Names of vendors, as they write themselves. */
+  vendors?: { label: string; names: readonly string[] } | undefined;
+  /** Of the brand, in its own words. */
+  licence?: string | undefined;
+  copyright: string;
+  /** At the very end, e.g. that play money is played for. */
+  note?: string | undefined;
+}
+
+/** Responsible play first, then the pages, then who runs the site. Source: SHL-05. */
+export function SiteFooter({ responsible, columns, vendors, licence, copyright, note, onNavigate }: SiteFooterProps) {
+  return (
+    <Foot>
+      <section className="play-safe" aria-label={responsible.title}>
+        <span className="age" dir="ltr">
+          {responsible.minAge}+
+        </span>
+        <p>
+          <b>{responsible.title}</b>
+          {responsible.text}
+        </p>
+        {responsible.links && (
+          <ul>
+            {responsible.links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} onNavigate={onNavigate}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="columns">
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            {links.map(({ label, href }) => (
+              <Link key={href} href={href} onNavigate={onNavigate}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ))}
+      </div>
+      {vendors && (
+        <ul className="vendors" aria-label={vendors.label}>
+          {vendors.names.map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {licence && <p className="licence">{licence}</p>}
+      <div className="end">
+        <span suppressHydrationWarning>{copyright}</span>
+        {note && <span>{note}</span>}
+      </div>
+    </Foot>
+  );
+}
+
+const Foot = styled('footer')({
+  paddingBlock: '44px 40px',
+  paddingInline: '32px 88px',
+  backgroundColor: tone.sunken,
+  borderBlockStart: `1px solid ${tone.line}`,
+  color: tone.muted,
+  '& p': { margin: 0 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .play-safe': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '16px 20px',
+    alignItems: 'center',
+    padding: '20px 24px',
+    borderRadius: radius.lead,
+    backgroundColor: tone.surface,
+    boxShadow: elevation.rest,
+  },
+  '& .age': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 54,
+    blockSize: 54,
+    borderRadius: '50%',
+    fontSize: 19,
+    fontWeight: 800,
+    color: tone.text,
+    boxShadow: `inset 0 0 0 2.5px ${tone.text}`,
+  },
+  '& b': { display: 'block', fontSize: 17, fontWeight: 700, color: tone.text },
+  '& .play-safe p': { minInlineSize: 200, textWrap: 'pretty' },
+  '& .play-safe ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .play-safe a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 38,
+    paddingInline: 14,
+    borderRadius: radius.control,
+    boxShadow: `inset 0 0 0 1.5px ${tone.edge}`,
+    fontSize: 13,
+    fontWeight: 650,
+    color: tone.text,
+    textDecoration: 'none',
+  },
+  '& .play-safe a:hover': { backgroundColor: tone.hover },
+  '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24, marginBlock: 36 },
+  '& h2': { margin: '0 0 8px', fontSize: 13, fontWeight: 700, color: tone.text },
+  '& nav a': { display: 'block', paddingBlock: 5, overflowWrap: 'anywhere', hyphens: 'auto', color: 'inherit', textDecoration: 'none' },
+  '& nav a:hover': { color: tone.text, textDecoration: 'underline' },
+  '& .vendors': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '14px 34px',
+    paddingBlock: 22,
+    borderBlockStart: `1px solid ${tone.line}`,
+    ...display,
+    fontSize: 20,
+    color: tone.faint,
+  },
+  '& .licence': { paddingBlock: 20, borderBlockStart: `1px solid ${tone.line}` },
+  '& .end': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 24px',
+    paddingBlockStart: 20,
+    borderBlockStart: `1px solid ${tone.line}`,
+    fontSize: 13,
+    color: tone.faint,
+  },
+  [media.medium]: {
+    '& .play-safe': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& .play-safe ul': { gridColumn: '1 / -1' },
+  },
+  [media.compact]: { paddingInline: 24 },
+  [media.phone]: {
+    paddingBlock: '28px 96px',
+    paddingInline: 16,
+    '& .play-safe': { gap: 14, padding: '18px 16px' },
+    '& .play-safe p': { minInlineSize: 0 },
+    '& .play-safe a': { minBlockSize: 44 },
+    '& .columns': { gridTemplateColumns: '1fr 1fr', marginBlock: 28 },
+    '& nav a': { paddingBlock: 7 },
+    '& .vendors': { gap: '12px 26px' },
+  },
+});

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { Popover } from '../popover/Popover';
+import { control } from '../theme/control';
+import { media, size } from '../theme/layout';
+import { unseen } from '../theme/unseen';
+import { tone } from '../theme/vars';
+
+export interface SiteHeaderProps {
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  logo: ReactNode;
+  /**
+   * The categories, while the side menu is closed. They take the place of the search, which is then asked for with a glyph; below 1360 px
+   * they stand in a row of their own.
+   */
+  navigation?: ReactNode;
+  /** A form; a glyph opens it where there is no room for it. On the smallest phones only the drawer has it. */
+  search?: ReactNode;
+  /** Clock, language, theme. Phones have them in the drawer. */
+  settings?: ReactNode;
+  /** The way in for a visitor; balance and menu of a member. */
+  children: ReactNode;
+  labels: { menu: string; search: string };
+}
+
+/** The head of every page for players. Source: SHL-01, SHL-02. */
+export function SiteHeader({ isMenuOpen, onToggleMenu, logo, navigation, search, settings, children, labels }: SiteHeaderProps) {
+  return (
+    <Bar data-navigation={navigation ? '' : undefined}>
+      <button type="button" className="icon" aria-label={labels.menu} aria-expanded={isMenuOpen} onClick={onToggleMenu}>
+        <Icon name="menu" />
+      </button>
+      <div className="logo">{logo}</div>
+      {navigation && <div className="navigation">{navigation}</div>}
+      {search && <div className="search">{search}</div>}
+      <span className="space" />
+      {search && (
+        <div className="find">
+          <Popover
+            summary={
+              <>
+                <Icon name="search" />
+                <span className="unseen">{labels.search}</span>
+              </>
+            }
+          >
+            <div className="form">{search}</div>
+          </Popover>
+        </div>
+      )}
+      {settings && (
+        <div className="settings">
+          {settings}
+          <span className="divider" />
+        </div>
+      )}
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: size.header,
+  paddingInline: '20px 24px',
+  backgroundColor: tone.page,
+  borderBlockEnd: `1px solid ${tone.line}`,
+  ...control,
+  '& .logo': { minInlineSize: 0, paddingInline: '6px 20px' },
+  '& .navigation': { minInlineSize: 0, marginInlineStart: -8, alignSelf: 'stretch', display: 'grid', alignItems: 'stretch' },
+  // Gives way before the name of the brand does.
+  '& .search': { flex: '0 1000 340px', minInlineSize: 0 },
+  '& .space': { flex: 1 },
+  '& .find': { display: 'none' },
+  '& .find summary': { inlineSize: 40, padding: 0, justifyContent: 'center' },
+  '& .find .form': { inlineSize: 'min(360px, calc(100vw - 24px))', padding: 12 },
+  '& .find form': { inlineSize: '100%' },
+  '& .unseen': unseen,
+  '& .settings': { flex: 'none', display: 'flex', alignItems: 'center', gap: 8 },
+  '& .divider': { inlineSize: 1, blockSize: 24, marginInline: 6, backgroundColor: tone.line },
+  '&[data-navigation]': { '& .search': { display: 'none' }, '& .find': { display: 'block' } },
+  [media.medium]: {
+    '&[data-navigation]': { flexWrap: 'wrap', rowGap: 0, paddingBlockStart: 13 },
+    '&[data-navigation] .navigation': {
+      order: 1,
+      flexBasis: '100%',
+      marginInlineStart: 0,
+      marginBlockStart: 9,
+      '--row-size': '44px',
+    },
+  },
+  [media.compact]: {
+    '& .search, & .settings > bdi, & .divider, & .navigation': { display: 'none' },
+    '& .find': { display: 'block' },
+    '&[data-navigation]': { flexWrap: 'nowrap', paddingBlockStart: 0 },
+  },
+  [media.phone]: {
+    minBlockSize: size.headerPhone,
+    gap: 4,
+    paddingInline: '6px 12px',
+    '& .logo': { padding: 0, minInlineSize: 30 },
+    '& .settings': { display: 'none' },
+    // Fixed to the screen: its button stands too far from either edge for a panel of this width.
+    '& .find .panel': { position: 'fixed', insetBlockStart: size.headerPhone + 4, insetInline: 12 },
+    '& .find .form': { inlineSize: 'auto' },
+    'html[data-member] & .find': { display: 'none' },
+  },
+  [media.narrow]: { '& .find': { display: 'none' } },
+});

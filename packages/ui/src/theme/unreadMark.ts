@@ -1,0 +1,14 @@
+import { tone } from './vars';
+
+/** The count of what has not been read: nothing else is red. */
+export const unreadMark = {
+  minInlineSize: 20,
+  paddingInline: 6,
+  borderRadius: 10,
+  fontSize: 12,
+  lineHeight: '20px',
+  fontWeight: 700,
+  textAlign: 'center',
+  color: tone.onHot,
+  backgroundColor: tone.hot,
+} as const;

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Link, type LinkProps } from '../link/Link';
+import { tone } from '../theme/vars';
+
+export interface TopNavigationEntry {
+  href: string;
+  label: string;
+}
+
+export interface TopNavigationProps extends Pick<LinkProps, 'onNavigate'> {
+  /** Name of the landmark. */
+  label: string;
+  entries: readonly TopNavigationEntry[];
+  /** Address of the page that is open; its entry is brought into view. */
+  current: string;
+}
+
+/** Categories in one line, while the side menu is closed. What does not fit scrolls sideways. Source: SHL-03. */
+export function TopNavigation({ label, entries, current, onNavigate }: TopNavigationProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`a[href="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <Row aria-label={label}>
+      <ul ref={list}>
+        {entries.map(({ href, label: name }) => (
+          <li key={href}>
+            <Link href={href} aria-current={href === current ? 'page' : undefined} onNavigate={onNavigate}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+const Row = styled('nav')({
+  minInlineSize: 0,
+  '& ul': {
+    position: 'relative',
+    display: 'flex',
+    gap: 1,
+    margin: 0,
+    padding: 0,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    listStyle: 'none',
+  },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: 'var(--row-size, 68px)',
+    paddingInline: 7,
+    fontSize: 13.5,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: tone.muted,
+  },
+  '& a:hover, & a[aria-current]': { color: tone.text },
+  '& a:focus-visible': { outlineOffset: -4 },
+  '& a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 7,
+    insetBlockEnd: 0,
+    blockSize: 3,
+    borderStartStartRadius: 3,
+    borderStartEndRadius: 3,
+    backgroundColor: tone.actionText,
+  },
+});
