@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import type { IconName } from '../icons/glyphs';
 import { Figure } from '../report-grid/Figure';
 import { type FigureFormat, formatRate } from '../report-grid/formatFigure';
 import { RowsMessage } from '../report-grid/RowsMessage';
-import { StatusChip, type StatusTone } from '../status-chip/StatusChip';
+import { StatusChip } from '../status-chip/StatusChip';
+import { statusLook } from '../status-chip/statusLook';
 
 export type ContractKind = 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND';
 export type ContractState = 'new request' | 'accepted' | 'rejected' | 'termination request' | 'completed';
@@ -71,14 +71,6 @@ export interface ContractTableProps {
   /** The menu at the end of a row; without it there is no such column. */
   menu?: (contract: ContractRow) => ReactNode;
 }
-
-const chipOf = {
-  'new request': { tone: 'info', icon: 'clock' },
-  accepted: { tone: 'good', icon: 'check' },
-  rejected: { tone: 'bad', icon: 'close' },
-  'termination request': { tone: 'waiting', icon: 'warning' },
-  completed: { tone: 'plain', icon: 'check' },
-} satisfies Record<ContractState, { tone: StatusTone; icon: IconName }>;
 
 const boneRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -157,7 +149,7 @@ export function ContractTable({ content, format, labels, selected, onOpen, menu 
                     <Figure value={contract.payMinor} kind="money" format={format} />
                   </td>
                   <td>
-                    <StatusChip {...chipOf[contract.state]} label={labels.states[contract.state]} />
+                    <StatusChip {...statusLook.contract[contract.state]} label={labels.states[contract.state]} />
                   </td>
                   <td data-quiet="">
                     <Figure value={contract.validFrom} kind="day" format={format} />

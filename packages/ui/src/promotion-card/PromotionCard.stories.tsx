@@ -117,7 +117,8 @@ export const OtherStatuses: Story = {
         title="Lucky ticket"
         summary="A ticket for a week of sign-ins."
         art={<RewardArt name="ticket" />}
-        status="close"
+        status="rejected"
+        reason="Two of the days were missed."
         time={undefined}
         facts={[]}
       />

@@ -27,6 +27,8 @@ export interface PromotionCardProps {
   facts?: readonly { name: string; value: ReactNode }[];
   /** When it starts or ends. */
   time?: string | undefined;
+  /** Why an application was rejected. */
+  reason?: string | undefined;
   /** `lead` lays the picture beside the words where there is room. @default 'card' */
   layout?: 'card' | 'lead';
   isSending?: boolean;
@@ -50,6 +52,7 @@ export function PromotionCard({
   status,
   facts = none,
   time,
+  reason,
   layout = 'card',
   isSending = false,
   href,
@@ -73,6 +76,7 @@ export function PromotionCard({
         {!canJoin && <StatusChip {...statusLook.activity[status]} label={labels.states[status]} />}
         <h3 id={titleId}>{title}</h3>
         <p>{summary}</p>
+        {reason && <p className="reason">{reason}</p>}
         {facts.length > 0 && (
           <dl>
             {facts.map(({ name, value }) => (
@@ -144,6 +148,7 @@ const Card = styled('article')(cardStyle, {
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 12, paddingBlock: 5, borderBlockStart: `1px solid ${tone.line}` },
   '& dt': { color: tone.muted, fontSize: 12.5, lineHeight: 1.5 },
   '& dd': { margin: 0, fontSize: 13, fontWeight: 700, lineHeight: 1.45, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .reason': { color: tone.bad },
   '& .time': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 12.5 },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, inlineSize: '100%', marginBlockStart: 'auto', paddingBlockStart: 6 },
   '& .acts > *': { minBlockSize: 44 },

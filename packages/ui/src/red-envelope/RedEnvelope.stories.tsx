@@ -65,7 +65,7 @@ export const OpenedInMotion: Story = {
 export const OtherStates: Story = {
   render: (args) => (
     <Row>
-      <RedEnvelope {...args} />
+      <RedEnvelope {...args} error="The network is down. Nothing was taken; try again." proof={undefined} />
       <RedEnvelope {...args} state="coming" title="The next rain" detail="starts in 12:30" />
       <RedEnvelope {...args} state="finished" title="All envelopes are taken" detail="The next rain is at 21:00." proof={undefined} />
       <RedEnvelope
@@ -79,6 +79,7 @@ export const OtherStates: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was taken');
   },
 };
 

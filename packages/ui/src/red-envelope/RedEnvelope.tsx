@@ -26,6 +26,8 @@ export interface RedEnvelopeProps {
   currency: string;
   /** BCP 47 tag. */
   locale: string;
+  /** Why it could not be opened; the envelope stays closed and can be pressed again. */
+  error?: string | undefined;
   /** How the share can be checked: the seed's hash before, the seed after. */
   proof?: ReactNode;
   labels: { open: string };
@@ -36,7 +38,7 @@ export interface RedEnvelopeProps {
  * A red envelope of a rain: pressed, its seal breaks and a slip with the gift comes out. With reduced motion it is simply open. An
  * empty pool is told as calmly as a gift, since neither is an error.
  */
-export function RedEnvelope({ state, title, detail, amountMinor, currency, locale, proof, labels, onOpen }: RedEnvelopeProps) {
+export function RedEnvelope({ state, title, detail, amountMinor, currency, locale, error, proof, labels, onOpen }: RedEnvelopeProps) {
   const gift = state === 'opened' && amountMinor !== undefined ? formatMoney(amountMinor, currency, locale) : undefined;
   const canPress = state === 'ready' || state === 'opening';
   return (
@@ -71,6 +73,11 @@ export function RedEnvelope({ state, title, detail, amountMinor, currency, local
         <h3>{title}</h3>
         {detail && <p>{detail}</p>}
       </div>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
       {proof && <p className="proof">{proof}</p>}
     </Card>
   );
@@ -177,7 +184,14 @@ const Card = styled('article')(cardStyle, {
   '& .slip bdi': { ...display, fontSize: 25, lineHeight: 1.1, whiteSpace: 'nowrap' },
   '& .slip [data-long="true"]': { fontSize: 17, fontStretch: '100%' },
   '& .seal': { position: 'absolute', insetBlockStart: '34%', insetInlineStart: 'calc(50% - 30px)', inlineSize: 60 },
-  '& .rays': { position: 'absolute', zIndex: -2, insetBlockStart: '-54%', insetInlineStart: '-32%', inlineSize: '164%', pointerEvents: 'none' },
+  '& .rays': {
+    position: 'absolute',
+    zIndex: -2,
+    insetBlockStart: '-54%',
+    insetInlineStart: '-32%',
+    inlineSize: '164%',
+    pointerEvents: 'none',
+  },
   '& button': {
     position: 'absolute',
     inset: 0,
@@ -194,6 +208,7 @@ const Card = styled('article')(cardStyle, {
   '& .words': { display: 'grid', gap: 4, minBlockSize: 46, alignContent: 'start' },
   '& h3': { ...display, margin: 0, fontSize: 18, lineHeight: 1.2, overflowWrap: 'anywhere' },
   '& p': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& .error': { color: tone.bad, fontWeight: 600 },
   '& .proof': { paddingBlockStart: 12, inlineSize: '100%', borderBlockStart: `1px solid ${tone.line}`, color: tone.faint, fontSize: 11.5 },
 
   '&[data-state="opening"] .seal': { animation: `${breathe} 700ms ease-in-out infinite` },

@@ -75,7 +75,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { phone: true } },
   args: { actions: ({ level }) => (level === 3 ? <Button variant="contained">Claim the monthly gift</Button> : undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
@@ -108,6 +107,18 @@ export const HighestRank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You hold the highest rank.')).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+  },
+};
+
+/** The rail is longer than the screen and shows the member's own rank first. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { progress: { level: 5, depositMinor: 16_400_000n, validBetMinor: 482_000_000n } },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('radio', { checked: true }).getBoundingClientRect();
+    await expect(own.left).toBeGreaterThanOrEqual(0);
+    await expect(own.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -132,7 +132,7 @@ export function VipLadder({ ranks, progress, currency, locale, labels, actions }
         {ranks.map((rank) => {
           const standing = progress && standingOf(rank.level, progress.level);
           return (
-            <label key={rank.level} data-standing={standing}>
+            <label key={rank.level} data-standing={standing} ref={standing === 'own' ? bringToMiddle : undefined}>
               <input type="radio" name={group} checked={rank.level === shown.level} onChange={() => setChosen(rank.level)} />
               <VipEmblem level={rank.level} size={60} />
               <b>{rank.label}</b>
@@ -163,6 +163,14 @@ export function VipLadder({ ranks, progress, currency, locale, labels, actions }
     </Ladder>
   );
 }
+
+/** On a phone the rail is longer than the screen; the page itself stays where it is. */
+const bringToMiddle = (label: HTMLElement | null) => {
+  const rail = label?.parentElement;
+  if (!rail) return;
+  const [own, all] = [label.getBoundingClientRect(), rail.getBoundingClientRect()];
+  rail.scrollBy({ left: own.x + own.width / 2 - (all.x + all.width / 2) });
+};
 
 const standingOf = (level: number, own: number) => (level === own ? 'own' : level < own ? 'reached' : 'ahead');
 

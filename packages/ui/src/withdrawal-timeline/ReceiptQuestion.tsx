@@ -11,16 +11,31 @@ export interface ReceiptQuestionProps {
   labels: { allReceived: string; notReceived: string };
   /** An answer is on its way: neither can be given twice. */
   isSending?: boolean;
+  /** Why the answer did not get through. */
+  error?: string | undefined;
   onAllReceived: () => void;
   onNotReceived: () => void;
 }
 
 /** Asks a member whether a withdrawal has arrived, with what silence means beside the answers. Source: DR-3.5, MEM-33. */
-export function ReceiptQuestion({ question, deadline, labels, isSending = false, onAllReceived, onNotReceived }: ReceiptQuestionProps) {
+export function ReceiptQuestion({
+  question,
+  deadline,
+  labels,
+  isSending = false,
+  error,
+  onAllReceived,
+  onNotReceived,
+}: ReceiptQuestionProps) {
   return (
     <Question>
       <legend>{question}</legend>
       <p>{deadline}</p>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
       <div>
         <Button variant="contained" disabled={isSending} onClick={onAllReceived}>
           {labels.allReceived}
@@ -44,6 +59,7 @@ const Question = styled('fieldset')({
   '& p': { margin: 0 },
   '& b': { color: tone.text, fontVariantNumeric: 'tabular-nums' },
   '& legend': { padding: 0, color: tone.text, fontSize: 14, fontWeight: 650 },
+  '& .error': { marginBlockStart: 6, color: tone.bad, fontWeight: 600 },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
   '& button': { flex: '1 1 130px', minBlockSize: 44 },
 });

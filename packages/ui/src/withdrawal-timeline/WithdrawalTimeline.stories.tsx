@@ -122,6 +122,26 @@ export const OtherWays: Story = {
   },
 };
 
+export const AnswerNotSent: Story = {
+  args: {
+    children: (
+      <ReceiptQuestion
+        question="Has the money arrived?"
+        deadline="Without an answer it counts as received in 23:28."
+        labels={{ allReceived: 'All received', notReceived: 'Not received' }}
+        isSending
+        error="Your answer did not get through. It is sent again."
+        onAllReceived={onAllReceived}
+        onNotReceived={onNotReceived}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not get through');
+    await expect(canvas.getByRole('button', { name: 'All received' })).toBeDisabled();
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
