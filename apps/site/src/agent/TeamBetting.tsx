@@ -1,27 +1,24 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
+import { DeskSegments } from '@site/ui/DeskSegments';
+import { DeskTitle } from '@site/ui/DeskTitle';
 import type { ReportColumn } from '@site/ui/ReportColumn';
-import { ReportGrid, type ReportView } from '@site/ui/ReportGrid';
+import { type ColumnSet, ReportGrid, type ReportView } from '@site/ui/ReportGrid';
 import { ppmOf } from '@site/ui/ppmOf';
 import { presetRange } from '@site/ui/presetRange';
 import type { LoadReport } from '@site/ui/useReport';
-import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../cspNonce';
-import { media } from '../layout';
 import { gameTypes } from '../report/gameTypes';
 import { Period } from '../report/Period';
 import { isoOf, MOST_DAYS, reportInputOf } from '../report/reportInput';
 import { useExport } from '../report/useExport';
 import { useReportLabels } from '../report/useReportLabels';
 import { useToday } from '../report/useToday';
-import { offsetOf } from '../shell/Clock';
+import { offsetOf } from '@site/ui/offsetOf';
 import { useStores } from '../stores/StoresContext';
-import { DeskTitle } from './DeskTitle';
 
 type TeamDay = OutputOf<Calls['teamBetting']>['rows'][number];
 
@@ -49,6 +46,7 @@ export default observer(function TeamBetting() {
   const [group, setGroup] = useState<Group>('day');
   const [view, setView] = useState<ReportView>({ sort: '-day', filter: {}, limit: 50, density: 'standard', hidden: [] });
   const columns = useColumns();
+  const columnSets = useColumnSets();
   const load = useLoad(group);
   const startExport = useExport('teamBetting', group);
   const labels = useReportLabels({
@@ -61,6 +59,7 @@ export default observer(function TeamBetting() {
   return (
     <ReportGrid
       columns={columns}
+      columnSets={columnSets}
       rowId={rowId}
       from={days.from}
       to={days.to}
@@ -74,13 +73,12 @@ export default observer(function TeamBetting() {
       controls={
         <>
           <Period value={days} onChange={setDays} presets={['today', 'yesterday', 'previous7', 'previous30']} maxDays={MOST_DAYS} />
-          <Groups aria-label={t('betting.groupBy')}>
-            {groups.map((one) => (
-              <button key={one} type="button" aria-pressed={one === group} onClick={() => setGroup(one)}>
-                {t(`betting.by.${one}`)}
-              </button>
-            ))}
-          </Groups>
+          <DeskSegments
+            label={t('betting.groupBy')}
+            value={group}
+            onChange={setGroup}
+            options={groups.map((one) => ({ id: one, label: t(`betting.by.${one}`) }))}
+          />
         </>
       }
       onExport={(query) => void startExport(query)}
@@ -124,11 +122,21 @@ const rowOf = ({ day, gameType, bets, activeMembers, stakeMinor, validBetMinor, 
   marginPpm: ppmOf(profitMinor, validBetMinor),
 });
 
-/** On a phone what an agent compares stands beside the day, and the rest behind it. */
+/** What an agent compares on a phone, a few columns at a time. */
+function useColumnSets(): ColumnSet<DayRow>[] {
+  const { t } = useTranslation('agent');
+  return useMemo(
+    () => [
+      { id: 'result', label: t('betting.set.result'), columns: ['gameType', 'validBetMinor', 'profitMinor', 'marginPpm', 'payoutMinor'] },
+      { id: 'betting', label: t('betting.set.betting'), columns: ['gameType', 'stakeMinor', 'bets', 'activeMembers'] },
+    ],
+    [t],
+  );
+}
+
 function useColumns(): ReportColumn<DayRow>[] {
   const { t } = useTranslation('agent');
   const { t: report } = useTranslation('report');
-  const isPhone = useMediaQuery(media.phone);
   return useMemo(() => {
     const day: ReportColumn<DayRow> = { id: 'day', label: t('trend.day'), kind: 'day', width: 128, sortable: true };
     const category: ReportColumn<DayRow> = {
@@ -150,34 +158,6 @@ function useColumns(): ReportColumn<DayRow>[] {
       { id: 'profitMinor', label: t('figure.profit'), kind: 'money', width: 116, sortable: true },
       { id: 'marginPpm', label: t('category.margin'), kind: 'rate', width: 92 },
     ];
-    return isPhone
-      ? [day, category, validBet, ...result, stake, payout, ...counts]
-      : [day, category, ...counts, stake, validBet, payout, ...result];
-  }, [t, report, isPhone]);
+    return [day, category, ...counts, stake, validBet, payout, ...result];
+  }, [t, report]);
 }
-
-const Groups = styled('fieldset')({
-  margin: 0,
-  border: 0,
-  minInlineSize: 0,
-  display: 'inline-flex',
-  flex: 'none',
-  padding: 2,
-  borderRadius: 16,
-  boxShadow: `inset 0 0 0 1px ${tone.line}`,
-  '& button': {
-    minBlockSize: 24,
-    paddingInline: 10,
-    border: 0,
-    borderRadius: 12,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 13,
-    whiteSpace: 'nowrap',
-    color: tone.muted,
-    cursor: 'pointer',
-  },
-  '& button:hover': { color: tone.text },
-  '& [aria-pressed="true"]': { backgroundColor: tone.overlay, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
-  [media.phone]: { borderRadius: 22, '& button': { minBlockSize: 36, borderRadius: 18 } },
-});

@@ -1,7 +1,8 @@
 import Popover from '@mui/material/Popover';
 import { styled, useTheme } from '@mui/material/styles';
+import { floatingPaper } from '@site/ui/floatingPaper';
 import type { DayPreset, DayRangeValue } from '@site/ui/presetRange';
-import { elevation, tone } from '@site/ui/vars';
+import { tone } from '@site/ui/vars';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -44,12 +45,7 @@ export function DaysPopover({ open, anchor, onClose, ...choice }: DaysPopoverPro
 }
 
 const Paper = styled(Popover)({
-  '& .MuiPopover-paper': {
-    borderRadius: 12,
-    backgroundColor: tone.overlay,
-    backgroundImage: 'none',
-    boxShadow: `${elevation.floating}, inset 0 0 0 1px ${tone.line}`,
-  },
+  '& .MuiPopover-paper': floatingPaper,
 });
 
 const Inside = styled('div')({

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
+import { floatingPaper } from '../theme/floatingPaper';
 import type { ReportColumn } from './ReportColumn';
 
 export interface FilterBarLabels {
@@ -51,7 +52,7 @@ export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarP
         <Icon name="plus" size={13} />
         {labels.addFilter}
       </AddButton>
-      <Popover
+      <Panel
         open={isAdding}
         anchorEl={() => add.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -66,7 +67,7 @@ export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarP
             onFilter({ ...filter, [column]: value });
           }}
         />
-      </Popover>
+      </Panel>
     </Chips>
   );
 }
@@ -119,6 +120,8 @@ function FilterForm<Row>({ columns, labels, onApply }: FilterFormProps<Row>) {
     </Form>
   );
 }
+
+const Panel = styled(Popover)({ '& .MuiPopover-paper': { ...floatingPaper, marginBlockStart: 6 } });
 
 const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -173,7 +176,7 @@ const Field = styled('input')(({ theme }) => ({
   paddingInline: 10,
   border: `1px solid ${theme.vars.palette.tone.edge}`,
   borderRadius: 8,
-  backgroundColor: theme.vars.palette.tone.sunken,
+  backgroundColor: theme.vars.palette.tone.page,
   color: theme.vars.palette.tone.text,
   font: 'inherit',
   [theme.breakpoints.down('md')]: { blockSize: 44 },

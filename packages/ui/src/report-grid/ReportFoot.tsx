@@ -60,6 +60,7 @@ export function ReportFoot(props: ReportFootProps) {
 }
 
 const Foot = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -72,7 +73,7 @@ const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: 12, columnGap: 8 },
 }));
 
-const Note = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+const Note = styled('span')({ '@container (max-width: 799px)': { display: 'none' } });
 
 const Grow = styled('span')({ flex: 1 });
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arSD } from '@mui/x-data-grid/locales';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { type DrillContent, DrillPanel, type DrillPanelLabels } from './DrillPanel';
+import { formatFigure } from './formatFigure';
 import type { ReportColumn } from './ReportColumn';
-import { ReportGrid, type ReportGridLabels } from './ReportGrid';
+import { ReportGrid, type ReportGridLabels, type ReportGridProps, type ReportView } from './ReportGrid';
 import { loadTeamBetting, type TeamBettingRow } from './teamBetting';
 import type { LoadReport, ReportQuery } from './useReport';
 
@@ -14,6 +18,12 @@ const late = () => asOfMs + 8 * 60_000;
 const labels: ReportGridLabels = {
   title: 'Team betting',
   columns: 'Columns',
+  findColumn: 'Find a column',
+  always: 'always',
+  asDelivered: 'As delivered',
+  columnsShown: (shown, all) => `${shown} of ${all}`,
+  columnSets: 'Columns shown',
+  close: 'Close',
   density: 'Density',
   densities: { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' },
   print: 'Print',
@@ -45,10 +55,8 @@ const labels: ReportGridLabels = {
   grid: {},
 };
 
-const openDays = fn();
-
 const columns: ReportColumn<TeamBettingRow>[] = [
-  { id: 'account', label: 'Account', kind: 'account', width: 172, filterable: true, onDrill: fn() },
+  { id: 'account', label: 'Account', kind: 'account', width: 172, filterable: true },
   {
     id: 'upline',
     label: 'Upline',
@@ -69,7 +77,7 @@ const columns: ReportColumn<TeamBettingRow>[] = [
   { id: 'betMinor', label: 'Bet amount', kind: 'money', width: 122, sortable: true },
   { id: 'validBetMinor', label: 'Valid bet', kind: 'money', width: 122, sortable: true },
   { id: 'payoutMinor', label: 'Payout', kind: 'money', width: 122, sortable: true },
-  { id: 'profitMinor', label: 'Team profit', kind: 'money', width: 116, sortable: true, onDrill: openDays },
+  { id: 'profitMinor', label: 'Team profit', kind: 'money', width: 116, sortable: true },
   { id: 'marginPpm', label: 'Margin', kind: 'rate', width: 92, sortable: true },
   { id: 'rebateMinor', label: 'Rebate', kind: 'money', width: 100, sortable: true },
   { id: 'bonusMinor', label: 'Bonuses', kind: 'money', width: 100, sortable: true },
@@ -114,18 +122,22 @@ const answerOf = (query: Partial<ReportQuery>) =>
   loadTeamBetting({ from: '', to: '', cursor: null, limit: 50, sort: '-validBetMinor', filter: {}, ...query });
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvas);
     await expect(canvas.getByRole('grid', { name: 'Team betting' })).toBeVisible();
     await expect(canvas.getByText('1–50 of 3,200')).toBeVisible();
     await expect(canvas.getByText('44 s behind', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /Valid bet/ })).toHaveAttribute('aria-sort', 'descending');
+
+    const cells = [...canvasElement.querySelectorAll('[data-field="validBetMinor"] bdi')].slice(0, 5);
+    const edges = new Set(cells.map((figure) => Math.round(figure.getBoundingClientRect().right)));
+    await expect(edges.size).toBe(1);
   },
 };
 
-export const TotalsAreOfAllRows: Story = {
+export const TotalsOfAllRows: Story = {
   parameters: { visual: { skip: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await loaded(canvas);
     const all = await Promise.all(
       ['agent11', 'agent12', 'agent41', 'agent14', 'agent42', 'agent15', 'agent16'].map((upline) => answerOf({ filter: { upline } })),
@@ -135,13 +147,7 @@ export const TotalsAreOfAllRows: Story = {
     await expect(bar).toHaveTextContent(
       count.format(`${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral),
     );
-  },
-};
 
-export const TotalsStandUnderTheirColumns: Story = {
-  parameters: { visual: { skip: true } },
-  play: async ({ canvas, canvasElement }) => {
-    await loaded(canvas);
     const scroller = scrollerOf(canvasElement);
     scroller.scrollLeft = endOf(scroller) / 2;
     await waitFor(async () => {
@@ -176,31 +182,8 @@ export const StickyFirstColumn: Story = {
   },
 };
 
-export const FiguresEndAtTheSameEdge: Story = {
+export const AskedOfTheServer: Story = {
   parameters: { visual: { skip: true } },
-  play: async ({ canvas, canvasElement }) => {
-    await loaded(canvas);
-    const cells = [...canvasElement.querySelectorAll('[data-field="validBetMinor"] bdi')].slice(0, 5);
-    const edges = new Set(cells.map((figure) => Math.round(figure.getBoundingClientRect().right)));
-    await expect(edges.size).toBe(1);
-  },
-};
-
-export const SortedByTheServer: Story = {
-  args: { load: fn(loadTeamBetting) },
-  play: async ({ args, canvas, userEvent: user }) => {
-    await loaded(canvas);
-    await user.click(canvas.getByRole('columnheader', { name: /Team profit/ }));
-    await waitFor(() =>
-      expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-profitMinor', cursor: null }), expect.anything()),
-    );
-    const { rows } = await answerOf({ sort: '-profitMinor' });
-    await waitFor(() => expect(rowNames(canvas)[0]).toBe(rows[0]?.account));
-    await expect(canvas.getByRole('columnheader', { name: /Team profit/ })).toHaveAttribute('aria-sort', 'descending');
-  },
-};
-
-export const Paging: Story = {
   args: { load: fn(loadTeamBetting), initialView: { ...meta.args.initialView, limit: 25 } },
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
@@ -219,19 +202,19 @@ export const Paging: Story = {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '100');
     await canvas.findByText('1–100 of 3,200');
     await expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 100, cursor: null }), expect.anything());
-  },
-};
 
-export const LastPage: Story = {
-  args: { initialView: { ...meta.args.initialView, filter: { upline: 'agent42', level: '3', account: 'lan' } } },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(canvas.getByRole('columnheader', { name: /Team profit/ }));
+    await waitFor(() =>
+      expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-profitMinor', cursor: null }), expect.anything()),
+    );
+    const { rows } = await answerOf({ sort: '-profitMinor' });
+    await waitFor(() => expect(rowNames(canvas)[0]).toBe(rows[0]?.account));
+    await expect(canvas.getByRole('columnheader', { name: /Team profit/ })).toHaveAttribute('aria-sort', 'descending');
   },
 };
 
 export const Filtered: Story = {
-  args: { load: fn(loadTeamBetting) },
+  args: { load: fn(loadTeamBetting), initialView: { ...meta.args.initialView, filter: { level: '2' } } },
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
     await user.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -240,74 +223,262 @@ export const Filtered: Story = {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'agent12');
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
-      expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ filter: { upline: 'agent12' } }), expect.anything()),
+      expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ filter: { level: '2', upline: 'agent12' } }), expect.anything()),
     );
-    const { totalRows = 0 } = await answerOf({ filter: { upline: 'agent12' } });
+    const { totalRows = 0 } = await answerOf({ filter: { level: '2', upline: 'agent12' } });
     await canvas.findByText(`Total of ${count.format(totalRows)}`);
     await expect(canvas.getByRole('button', { name: 'Remove the filter Upline' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const FilterRemoved: Story = {
-  parameters: { visual: { skip: true } },
-  args: { initialView: { ...meta.args.initialView, filter: { level: '2' } } },
-  play: async ({ canvas, userEvent: user }) => {
-    await loaded(canvas);
     await user.click(canvas.getByRole('button', { name: 'Remove the filter Level' }));
-    await canvas.findByText('1–50 of 3,200');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove the filter Level' })).toBeNull());
   },
 };
 
-export const Compact: Story = {
+export const Menus: Story = {
+  parameters: { visual: { page: true } },
   args: { initialView: { ...meta.args.initialView, density: 'compact' } },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBe(30);
-  },
-};
-
-export const RoomyFromTheMenu: Story = {
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
+    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBe(30);
     await user.click(canvas.getByRole('button', { name: 'Density' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Roomy' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBe(44));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'roomy' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
-export const ColumnsChosen: Story = {
-  parameters: { visual: { page: true } },
-  play: async ({ canvas, userEvent: user }) => {
-    await loaded(canvas);
     await user.click(canvas.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Upline' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Upline' })).toBeNull());
+    await expect(screen.getByText('11 of 12')).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: 'Account' })).toBeDisabled();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a column' }), 'be');
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    await user.clear(screen.getByRole('searchbox', { name: 'Find a column' }));
+    await user.click(screen.getByRole('button', { name: 'As delivered' }));
+    await expect(screen.getByText('12 of 12')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Bonuses' }));
   },
 };
 
-export const DrillDown: Story = {
+const month: ReportView = {
+  sort: '-profitMinor',
+  filter: { upline: 'agent12' },
+  limit: 25,
+  density: 'standard',
+  hidden: ['level', 'bonusMinor'],
+};
+
+/** Keeps what is saved, as a page would. */
+function WithViews(props: ReportGridProps<TeamBettingRow>) {
+  const [saved, setSaved] = useState([
+    { id: 'all', name: 'All members', view: props.initialView },
+    { id: 'month', name: 'Month end', view: month },
+    { id: 'new', name: 'New this month', view: props.initialView },
+  ]);
+  const [current, setCurrent] = useState('all');
+  return (
+    <ReportGrid
+      {...props}
+      views={{
+        saved,
+        current,
+        onChoose: setCurrent,
+        onSave: (view) => setSaved(saved.map((one) => (one.id === current ? { id: one.id, name: one.name, view } : one))),
+        onSaveNew: (name, view) => {
+          setSaved([...saved, { id: name, name, view }]);
+          setCurrent(name);
+        },
+        labels: {
+          views: 'Saved views',
+          changed: 'Changed',
+          save: 'Save',
+          saveAsNew: 'Save as new',
+          viewName: 'Name of the view',
+          undo: 'Undo',
+        },
+      }}
+    />
+  );
+}
+
+export const SavedViews: Story = {
+  args: { visibleRows: 6, initialView: { ...meta.args.initialView, limit: 25 } },
+  render: (args) => <WithViews {...args} />,
   play: async ({ canvas, userEvent: user }) => {
-    openDays.mockClear();
     await loaded(canvas);
-    const { rows } = await answerOf({});
-    const cell = canvas.getAllByRole('gridcell').find((element) => element.dataset['field'] === 'profitMinor');
-    await user.click(within(cell as HTMLElement).getByRole('button', { hidden: true }));
-    await expect(openDays).toHaveBeenLastCalledWith(rows[0]);
-    await user.keyboard('{ArrowDown}{Enter}');
-    await expect(openDays).toHaveBeenLastCalledWith(rows[1]);
+    await expect(canvas.queryByText('Changed')).toBeNull();
+    canvas.getByRole('tab', { name: 'All members', selected: true }).focus();
+    await user.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}{Enter}' : '{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('tab', { name: 'Month end' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Bonuses' })).toBeNull());
+    await expect(canvas.getByRole('tabpanel', { name: 'Month end' })).toBeVisible();
+    await user.click(canvas.getByRole('columnheader', { name: /Valid bet/ }));
+    await canvas.findByText('Changed');
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('Changed')).toBeNull());
+    await user.click(canvas.getByRole('columnheader', { name: /Payout/ }));
+    await user.click(await canvas.findByRole('button', { name: 'Save as new' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'By payout{Enter}');
+    await expect(await canvas.findByRole('tab', { name: 'By payout' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByText('Changed')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(canvas.getByRole('columnheader', { name: /Rebate/ }));
+    await canvas.findByText('Changed');
   },
 };
 
-export const SelectedRow: Story = {
-  loaders: [async () => ({ selected: (await answerOf({})).rows[3]?.account })],
-  render: (args, { loaded: { selected } }) => <ReportGrid {...args} selected={String(selected)} />,
-  play: async ({ canvas }) => {
+interface DayPart {
+  day: string;
+  bets: number;
+  validBetMinor: bigint;
+  profitMinor: bigint;
+}
+
+/** The days of one member, which add up to the cell. */
+function daysOf({ bets, validBetMinor, profitMinor }: TeamBettingRow): DayPart[] {
+  const shares = [0.24, -0.41, 0.33, 0.12];
+  const days = shares.map((share, index) => ({
+    day: `2026-11-${20 - index}`,
+    bets: Math.floor(bets / 6),
+    validBetMinor: validBetMinor / 6n,
+    profitMinor: BigInt(Math.round(Number(profitMinor) * share)),
+  }));
+  const rest = {
+    day: '2026-11-16',
+    bets: bets - days.reduce((sum, day) => sum + day.bets, 0),
+    validBetMinor: validBetMinor - days.reduce((sum, day) => sum + day.validBetMinor, 0n),
+    profitMinor: profitMinor - days.reduce((sum, day) => sum + day.profitMinor, 0n),
+  };
+  return [...days, rest];
+}
+
+const groupings = [
+  { id: 'day', label: 'By day' },
+  { id: 'category', label: 'By category' },
+  { id: 'bets', label: 'Bets' },
+];
+const dayColumns: ReportColumn<DayPart>[] = [
+  { id: 'day', label: 'Day', kind: 'day', width: 80 },
+  { id: 'bets', label: 'Bets', kind: 'count', width: 80 },
+  { id: 'validBetMinor', label: 'Valid bet', kind: 'money', width: 100 },
+  { id: 'profitMinor', label: 'Team profit', kind: 'money', width: 100 },
+];
+const drillLabels: DrillPanelLabels = {
+  panel: 'Where the figure comes from',
+  crumbs: 'Level',
+  close: 'Close the panel',
+  groupBy: 'Group by',
+  sum: 'Sum',
+  addsUp: 'Adds up to the cell',
+  differs: 'Differs from the cell',
+  note: (time) => `rows re-read from the ledger at ${time}`,
+  loading: 'Reading the rows again…',
+  failed: { title: 'The rows did not come', help: 'The figure in the grid stands.', retry: 'Read again' },
+};
+
+/** Opens what was pressed, as a page with its address would. */
+function WithDrill({ content, ...props }: ReportGridProps<TeamBettingRow> & { content?: DrillContent<DayPart> }) {
+  const [row, setRow] = useState<TeamBettingRow>();
+  const [part, setPart] = useState<string>();
+  const drilled = useMemo(
+    () => props.columns.map((column) => (column.id === 'profitMinor' ? { ...column, onDrill: setRow } : column)),
+    [props.columns],
+  );
+  return (
+    <ReportGrid
+      {...props}
+      columns={drilled}
+      selected={row?.account}
+      panel={
+        row && (
+          <DrillPanel
+            key={row.account}
+            crumbs={[{ label: 'Team 3,200', onOpen: () => setRow(undefined) }, { label: row.account }]}
+            value={row.profitMinor}
+            unit="USD team profit, 1 to 20 Nov"
+            about={`${formatFigure(row.betMinor, 'money', props.format).text} bet − ${formatFigure(row.payoutMinor, 'money', props.format).text} paid out`}
+            groupings={groupings}
+            grouping="day"
+            onGroup={fn()}
+            columns={dayColumns}
+            sumsUp="profitMinor"
+            content={content ?? { state: 'ready', parts: daysOf(row), time: '17:10:30' }}
+            partId={({ day }) => day}
+            open={part === undefined ? undefined : { id: part, content: 'Gold Tiger, Ace Baccarat and 286 bets more' }}
+            onOpen={({ day }) => setPart(day === part ? undefined : day)}
+            format={props.format}
+            labels={drillLabels}
+            onClose={() => setRow(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+const profitCell = (canvas: Canvas, index: number) =>
+  canvas.getAllByRole('gridcell').filter((element) => element.dataset['field'] === 'profitMinor')[index] as HTMLElement;
+
+/** What a sum is made of, beside the cell it was opened from. */
+export const DrillDown: Story = {
+  render: (args) => <WithDrill {...args} />,
+  play: async ({ canvas, userEvent: user }) => {
     await loaded(canvas);
-    await expect(canvas.getAllByRole('row')[4]).toHaveClass('selected');
+    await user.click(within(profitCell(canvas, 0)).getByRole('button', { hidden: true }));
+    const panel = within(await canvas.findByRole('complementary', { name: 'Where the figure comes from' }));
+    const { rows } = await answerOf({});
+    await expect(panel.getByText(rows[0]?.account ?? '')).toBeVisible();
+    await expect(canvas.getAllByRole('row')[1]).toHaveClass('selected');
+    await expect(panel.getByText('Adds up to the cell')).toBeVisible();
+    await expect(panel.getByRole('row', { name: /^Sum/ })).toHaveTextContent(profitCell(canvas, 0).textContent);
+    await user.click(panel.getByRole('button', { name: '19 Nov' }));
+    await expect(panel.getByText(/286 bets more/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    profitCell(canvas, 1).focus();
+    await user.keyboard('{Enter}');
+    await expect(await canvas.findByText(rows[1]?.account ?? '', { selector: 'b' })).toBeVisible();
+  },
+};
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 16 });
+
+const drill = {
+  crumbs: [{ label: 'Team 3,200', onOpen: fn() }, { label: 'thu_vo56' }],
+  value: 19_185n,
+  unit: 'USD team profit, 1 to 20 Nov',
+  groupings,
+  grouping: 'day',
+  onGroup: fn(),
+  columns: dayColumns,
+  sumsUp: 'profitMinor' as const,
+  partId: ({ day }: DayPart) => day,
+  format: meta.args.format,
+  labels: drillLabels,
+  onClose: fn(),
+};
+
+const calledPanel = (panel: string): DrillPanelLabels => ({ ...drillLabels, panel, crumbs: `${panel}, level` });
+
+/** While the parts are read, when they do not come, and when more was settled since. */
+export const DrillStates: Story = {
+  render: () => (
+    <Stack>
+      <DrillPanel {...drill} labels={calledPanel('Being read')} content={{ state: 'loading' }} />
+      <DrillPanel {...drill} labels={calledPanel('Not read')} content={{ state: 'failed', onRetry: fn() }} />
+      <DrillPanel
+        {...drill}
+        content={{
+          state: 'ready',
+          parts: [{ day: '2026-11-20', bets: 214, validBetMinor: 340_122n, profitMinor: 61_240n }],
+          time: '17:10:30',
+        }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Differs from the cell')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read again' })).toBeVisible();
+    await expect(canvas.getByText('Reading the rows again…')).toBeVisible();
   },
 };
 
@@ -382,7 +553,7 @@ export const Late: Story = {
   },
 };
 
-export const ExportRunning: Story = {
+export const Exporting: Story = {
   args: {
     exporting: {
       state: 'running',
@@ -404,48 +575,9 @@ export const ExportRunning: Story = {
   },
 };
 
-export const ExportDone: Story = {
-  args: {
-    visibleRows: 4,
-    exporting: {
-      state: 'done',
-      title: 'team-betting-1-20-nov.csv',
-      detail: '3,200 rows, 1.4 MB, totals match the bar',
-      action: 'Save file',
-      onAction: fn(),
-    },
-  },
-  play: ({ canvas }) => loaded(canvas).then(() => undefined),
-};
-
-export const ExportStopped: Story = {
-  args: {
-    visibleRows: 4,
-    exporting: { state: 'stopped', title: 'Stopped at 1,984 rows.', detail: 'No file was kept.', action: 'Start again', onAction: fn() },
-  },
-  play: ({ canvas }) => loaded(canvas).then(() => undefined),
-};
-
-export const ExportFailed: Story = {
-  args: {
-    visibleRows: 4,
-    exporting: {
-      state: 'failed',
-      title: 'The line broke at 1,984 rows.',
-      detail: 'The part written was removed.',
-      action: 'Try again',
-      onAction: fn(),
-    },
-  },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
-
 export const Printed: Story = {
   parameters: { visual: { skip: true } },
-  args: { initialView: { ...meta.args.initialView, limit: 25 } },
+  args: { nonce: 'bm9uY2U', initialView: { ...meta.args.initialView, limit: 25 } },
   play: async ({ canvas, userEvent: user }) => {
     await loaded(canvas);
     const print = spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('beforeprint')));
@@ -464,28 +596,7 @@ export const Printed: Story = {
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-paper]')).toBeNull());
     print.mockRestore();
-  },
-};
-
-export const UnderTheStrictPolicy: Story = {
-  parameters: { visual: { skip: true } },
-  args: { nonce: 'bm9uY2U' },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
     await expect([...document.querySelectorAll('style')].some(({ nonce }) => nonce === 'bm9uY2U')).toBe(true);
-  },
-};
-
-export const RowsToldApartByTwoColumns: Story = {
-  parameters: { visual: { skip: true } },
-  args: {
-    columns: columns.toSorted((a, b) => Number(b.id === 'upline') - Number(a.id === 'upline')),
-    rowId: ({ upline, account }) => `${upline} ${account}`,
-  },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    const { rows } = await answerOf({});
-    await expect(rowNames(canvas).slice(0, 5)).toEqual(rows.slice(0, 5).map(({ upline }) => upline));
   },
 };
 
@@ -497,14 +608,34 @@ export const LongText: Story = {
   play: ({ canvas }) => loaded(canvas).then(() => undefined),
 };
 
+/** One set of columns at a time; a row opens as a sheet. */
 export const Phone: Story = {
-  args: { columns: columns.filter(({ id }) => ['account', 'validBetMinor', 'profitMinor', 'marginPpm'].includes(id)), visibleRows: 5 },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
+  args: {
+    visibleRows: 8,
+    columnSets: [
+      { id: 'betting', label: 'Betting', columns: ['bets', 'betMinor', 'validBetMinor'] },
+      { id: 'result', label: 'Result', columns: ['validBetMinor', 'profitMinor', 'marginPpm'] },
+      { id: 'costs', label: 'Costs', columns: ['rebateMinor', 'bonusMinor'] },
+    ],
+  },
+  parameters: { visual: { page: true } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent: user }) => {
+    const [first] = await loaded(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBe(44);
-    await expect(canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect().width).toBeLessThanOrEqual(129);
+    await expect(first?.getBoundingClientRect().width).toBeLessThanOrEqual(129);
+    const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['Account', 'Bets', 'Bet amount', 'Valid bet']);
+    await user.click(canvas.getByRole('button', { name: 'Result' }));
+    await waitFor(() => expect(names()).toEqual(['Account', 'Valid bet', 'Team profit', 'Margin']));
+    await user.click(canvas.getAllByRole('rowheader')[0] as HTMLElement);
+    const { rows } = await answerOf({});
+    const sheet = within(await screen.findByRole('dialog', { name: rows[0]?.account ?? '' }));
+    await expect(sheet.getAllByRole('term')).toHaveLength(columns.length - 1);
+    await waitFor(() => expect(sheet.getByText('Rebate')).toBeVisible());
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

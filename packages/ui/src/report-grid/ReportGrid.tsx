@@ -1,22 +1,28 @@
 import { type Direction, keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridLocaleText, type GridRowParams } from '@mui/x-data-grid';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DeskSegments } from '../desk-button/DeskSegments';
+import { ExportProgress, type ExportProgressProps } from '../export-progress/ExportProgress';
 import { Icon } from '../icons/Icon';
+import { media } from '../theme/layout';
 import { AsOf, type AsOfLabels } from './AsOf';
-import { type ExportProgress, ExportStrip } from './ExportStrip';
-import { Figure } from './Figure';
+import { ColumnsMenu, type ColumnsMenuLabels } from './ColumnsMenu';
+import { ColumnValue } from './ColumnValue';
+import { type Density, DensityMenu, type DensityMenuLabels, rowHeights } from './DensityMenu';
 import { FilterBar, type FilterBarLabels } from './FilterBar';
 import { type FigureFormat, formatClock } from './formatFigure';
+import { GridTotals } from './GridTotals';
 import { PrintSheet } from './PrintSheet';
+import { RecordSheet } from './RecordSheet';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 import { ReportFoot, type ReportFootLabels } from './ReportFoot';
-import { type Density, ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
+import { ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
 import { RowsMessage } from './RowsMessage';
-import { TotalsBar } from './TotalsBar';
 import { type LoadReport, type PageSize, type ReportQuery, useReport } from './useReport';
 import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
+import { ViewTabs, type ViewTabsLabels } from './ViewTabs';
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
@@ -37,7 +43,26 @@ export interface ReportView {
   hidden: string[];
 }
 
-export interface ReportGridLabels extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ReportFootLabels {
+/** The views that a reader saved, of which one is shown. */
+export interface SavedViews {
+  saved: readonly { id: string; name: string; view: ReportView }[];
+  current: string;
+  onChoose: (id: string) => void;
+  /** Keeps the changed view under the current name. */
+  onSave: (view: ReportView) => void;
+  onSaveNew: (name: string, view: ReportView) => void;
+}
+
+/** Columns that a phone shows together, beside the first one. */
+export interface ColumnSet<Row> {
+  id: string;
+  /** 'Betting', 'Result', 'Costs'. */
+  label: string;
+  columns: readonly (keyof Row & string)[];
+}
+
+export interface ReportGridLabels
+  extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ColumnsMenuLabels, DensityMenuLabels, ReportFootLabels {
   /** The report's name: the grid's accessible name and the title on paper. */
   title: string;
   /** 'Total of 8,412'. */
@@ -50,12 +75,16 @@ export interface ReportGridLabels extends AsOfLabels, FilterBarLabels, ReportToo
   filteredEmpty: { title: string; help: string; clear: string };
   /** No answer came. `help` stands in where the server gave no reason. */
   failed: { title: string; help: string; retry: string; showLast: (time: string) => string };
+  /** Closes the sheet of one record on the phone. */
+  close: string;
+  /** Over the column sets on the phone. */
+  columnSets: string;
   /** The words DataGrid itself shows and reads out; from `@mui/x-data-grid/locales` or the language files. */
   grid: Partial<GridLocaleText>;
 }
 
 export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
-  /** The first one is the row's name: it sticks to the start and cannot be hidden. The phone may be given fewer. */
+  /** The first one is the row's name: it sticks to the start and cannot be hidden. */
   columns: ReportColumn<Row>[];
   /** What tells a row from every other; the first column where it is unique. Keep its identity between renders. */
   rowId?: (row: Row) => string;
@@ -64,8 +93,10 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   /** Last day, `yyyy-MM-dd`. */
   to: string;
   load: LoadReport<Row>;
-  /** What the reader sees first. Change the component's `key` to show another saved view. */
+  /** What the reader sees first. */
   initialView: ReportView;
+  /** With them there are tabs. */
+  views?: (SavedViews & { labels: ViewTabsLabels }) | undefined;
   onViewChange?: (view: ReportView) => void;
   /** Language, currency and zone of the figures. */
   format: FigureFormat;
@@ -76,11 +107,15 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   controls?: ReactNode;
   /** A next step for days without rows, such as a longer period. */
   emptyAction?: { label: string; onAct: () => void };
+  /** With them a phone shows one set of columns at a time, in the set's order; without them all. */
+  columnSets?: readonly ColumnSet<Row>[] | undefined;
   /** Id of the row that is open beside the grid. */
   selected?: string | undefined;
+  /** Beside the grid, so that the cell it was opened from stays in view: a `DrillPanel`. */
+  panel?: ReactNode;
   /** Starts the CSV, which the service streams. Without it there is no button. */
   onExport?: (query: Omit<ReportQuery, 'cursor' | 'limit'>) => void;
-  exporting?: ExportProgress | undefined;
+  exporting?: ExportProgressProps | undefined;
   /** Rows shown before the grid scrolls by itself. */
   visibleRows?: number;
   /** Of the strict content policy, for the style element DataGrid writes. */
@@ -89,7 +124,6 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   nowMs?: () => number;
 }
 
-const rowHeights = { compact: 30, standard: 36, roomy: 44 } satisfies Record<Density, number>;
 const phoneFirstColumn = 128;
 /** Wider than any report, so that no column is ever unmounted: the sticky one must stay while it is scrolled away. */
 const columnBufferPx = 10_000;
@@ -99,7 +133,24 @@ const columnBufferPx = 10_000;
  * rows under their columns.
  */
 export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: ReportGridProps<Row>) {
-  const { columns, from, to, load, format, labels, head, controls, selected, exporting, nonce, nowMs, visibleRows = 17 } = props;
+  const {
+    from,
+    to,
+    load,
+    format,
+    labels,
+    head,
+    controls,
+    views,
+    columnSets,
+    selected,
+    panel,
+    exporting,
+    nonce,
+    nowMs,
+    visibleRows = 17,
+  } = props;
+  const gridId = useId();
   const [view, setView] = useState(props.initialView);
   const report = useReport(load, { from, to, limit: view.limit, sort: view.sort, filter: view.filter });
   const { reply, failure } = report;
@@ -113,9 +164,14 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
 
+  const [setId, setSetId] = useState(columnSets?.[0]?.id);
+  const [record, setRecord] = useState<Row>();
+
+  const columnSet = isPhone ? columnSets?.find(({ id }) => id === setId) : undefined;
+  const columns = useMemo(() => (columnSet ? columnsOf(props.columns, columnSet) : props.columns), [props.columns, columnSet]);
   const [first] = columns;
   const fields = useMemo(
-    () => columns.map((column, index) => field(column, format, index === 0, isPhone, theme.direction)),
+    () => columns.map((column, index) => fieldOf(column, format, index === 0, isPhone, theme.direction)),
     [columns, format, isPhone, theme.direction],
   );
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
@@ -135,6 +191,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const isFiltered = Object.keys(view.filter).length > 0;
   const sortField = view.sort.replace(/^-/, '');
   const shownColumns = columns.filter(({ id }) => !view.hidden.includes(id));
+  const saved = views?.saved.find(({ id }) => id === views.current);
   const totalsLabel = reply ? labels.totals(reply.totalRows) : labels.counting;
 
   const asOf = time && <AsOf time={time} secondsBehind={secondsBehind} labels={labels} onRefresh={report.refresh} />;
@@ -167,17 +224,44 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
 
   const toolbar = (
     <>
+      {views && (
+        <ViewTabs
+          views={views.saved}
+          current={views.current}
+          panel={gridId}
+          isChanged={saved !== undefined && !isSame(saved.view, view)}
+          labels={views.labels}
+          onChoose={(id) => {
+            const chosen = views.saved.find((one) => one.id === id);
+            if (chosen) change(chosen.view);
+            views.onChoose(id);
+          }}
+          onSave={() => views.onSave(view)}
+          onSaveNew={(name) => views.onSaveNew(name, view)}
+          onUndo={() => saved && change(saved.view)}
+        />
+      )}
       <ReportToolbar
-        density={view.density}
         labels={labels}
-        onDensity={(density) => change({ density })}
+        menus={
+          <>
+            <ColumnsMenu
+              columns={columns}
+              hidden={view.hidden}
+              delivered={props.initialView.hidden}
+              labels={labels}
+              onHide={(ids) => change({ hidden: ids })}
+            />
+            <DensityMenu density={view.density} labels={labels} onDensity={(density) => change({ density })} />
+          </>
+        }
         onPrint={() => window.print()}
         onExport={props.onExport && (() => props.onExport?.({ from, to, sort: view.sort, filter: view.filter }))}
       >
         {controls}
-        <FilterBar columns={columns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />
+        <FilterBar columns={props.columns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />
       </ReportToolbar>
-      {exporting && <ExportStrip {...exporting} />}
+      {exporting && <ExportProgress {...exporting} />}
       {isLate && asOf}
     </>
   );
@@ -185,7 +269,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const footer = (
     <>
       {isFirstLoad || rows.length > 0 ? (
-        <TotalsBar columns={columns} totals={reply?.totals} label={totalsLabel} format={format} onScroll={setScrolled} />
+        <GridTotals columns={columns} totals={reply?.totals} label={totalsLabel} format={format} onScroll={setScrolled} />
       ) : (
         rowsMessage
       )}
@@ -210,54 +294,68 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
           {!isLate && asOf}
         </Head>
       )}
-      <Card
-        data-scrolled={isScrolled}
-        rowHeight={rowHeight}
-        headerHeight={headerHeight}
-        visibleRows={visibleRows}
-        isEmpty={!isFirstLoad && rows.length === 0}
-      >
-        <Grid
-          aria-label={labels.title}
-          rows={rows}
-          columns={fields}
-          getRowId={rowId}
-          getRowClassName={({ row }: GridRowParams<Row>) => (rowId(row) === selected ? 'selected' : '')}
-          loading={report.isLoading}
+      {isPhone && columnSets && <DeskSegments label={labels.columnSets} options={columnSets} value={setId ?? ''} onChange={setSetId} />}
+      <Beside data-open={panel !== undefined && panel !== null}>
+        <Card
+          id={gridId}
+          {...(views && { role: 'tabpanel', 'aria-label': saved?.name ?? labels.title })}
+          data-scrolled={isScrolled}
           rowHeight={rowHeight}
-          columnHeaderHeight={headerHeight}
-          columnBufferPx={columnBufferPx}
-          pagination
-          paginationMode="server"
-          paginationModel={{ page: 0, pageSize: view.limit }}
-          pageSizeOptions={[25, 50, 100]}
-          rowCount={rows.length}
-          sortingMode="server"
-          sortingOrder={['desc', 'asc']}
-          sortModel={[{ field: sortField, sort: view.sort.startsWith('-') ? 'desc' : 'asc' }]}
-          onSortModelChange={([sorted]) => sorted && change({ sort: `${sorted.sort === 'desc' ? '-' : ''}${sorted.field}` })}
-          columnVisibilityModel={Object.fromEntries(view.hidden.map((id) => [id, false]))}
-          onColumnVisibilityModelChange={(model) => change({ hidden: columns.map(({ id }) => id).filter((id) => model[id] === false) })}
-          onCellKeyDown={({ field: id, row }, { key }) => {
-            if (key === 'Enter') columns.find((column) => column.id === id)?.onDrill?.(row as Row);
-          }}
-          disableColumnMenu
-          disableColumnFilter
-          disableRowSelectionOnClick
-          rowSelection={false}
-          showToolbar
-          slots={slots}
-          slotProps={{
-            main: { 'aria-busy': report.isLoading },
-            toolbar: { inside: toolbar },
-            footer: { inside: footer },
-            baseButton: { material: { color: 'inherit' } },
-            loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-          }}
-          localeText={labels.grid}
-          {...(nonce && { nonce })}
-        />
-      </Card>
+          headerHeight={headerHeight}
+          visibleRows={visibleRows}
+          isEmpty={!isFirstLoad && rows.length === 0}
+        >
+          <Grid
+            aria-label={labels.title}
+            rows={rows}
+            columns={fields}
+            getRowId={rowId}
+            getRowClassName={({ row }: GridRowParams<Row>) => (rowId(row) === selected ? 'selected' : '')}
+            loading={report.isLoading}
+            rowHeight={rowHeight}
+            columnHeaderHeight={headerHeight}
+            columnBufferPx={columnBufferPx}
+            pagination
+            paginationMode="server"
+            paginationModel={{ page: 0, pageSize: view.limit }}
+            pageSizeOptions={[25, 50, 100]}
+            rowCount={rows.length}
+            sortingMode="server"
+            sortingOrder={['desc', 'asc']}
+            sortModel={[{ field: sortField, sort: view.sort.startsWith('-') ? 'desc' : 'asc' }]}
+            onSortModelChange={([sorted]) => sorted && change({ sort: `${sorted.sort === 'desc' ? '-' : ''}${sorted.field}` })}
+            columnVisibilityModel={Object.fromEntries(view.hidden.map((id) => [id, false]))}
+            onCellKeyDown={({ field: id, row }, { key }) => {
+              if (key !== 'Enter') return;
+              const drill = columns.find((column) => column.id === id)?.onDrill;
+              if (drill) drill(row as Row);
+              else if (isPhone) setRecord(row as Row);
+            }}
+            onRowClick={({ row }, { target }) => {
+              if (isPhone && !(target instanceof Element && target.closest('button'))) setRecord(row as Row);
+            }}
+            disableColumnMenu
+            disableColumnFilter
+            disableRowSelectionOnClick
+            rowSelection={false}
+            showToolbar
+            slots={slots}
+            slotProps={{
+              main: { 'aria-busy': report.isLoading },
+              toolbar: { inside: toolbar },
+              footer: { inside: footer },
+              baseButton: { material: { color: 'inherit' } },
+              loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+            }}
+            localeText={labels.grid}
+            {...(nonce && { nonce })}
+          />
+        </Card>
+        {panel}
+      </Beside>
+      {record && (
+        <RecordSheet columns={props.columns} row={record} format={format} closeLabel={labels.close} onClose={() => setRecord(undefined)} />
+      )}
       {isPrinting && reply && (
         <PrintSheet
           title={labels.title}
@@ -287,13 +385,14 @@ const slots = {
   columnSortedDescendingIcon: () => <Icon name="arrowDown" size={12} />,
 };
 
-function field<Row extends Record<keyof Row, ReportValue>>(
-  { id, label, kind, width, sortable = false, choices, onDrill }: ReportColumn<Row>,
+function fieldOf<Row extends Record<keyof Row, ReportValue>>(
+  column: ReportColumn<Row>,
   format: FigureFormat,
   isFirst: boolean,
   isPhone: boolean,
   direction: Direction,
 ): GridColDef<Row> {
+  const { id, label, kind, width, sortable = false, onDrill } = column;
   const least = isFirst && isPhone ? phoneFirstColumn : width;
   const classes = isFirst ? 'sticky' : isFigure(kind) ? 'figure' : 'words';
   return {
@@ -308,10 +407,8 @@ function field<Row extends Record<keyof Row, ReportValue>>(
     cellClassName: classes,
     ...(isFigure(kind) && { align: rightOf(direction) }),
     renderCell: ({ row }) => {
-      const value = row[id];
-      const word = choices?.find((choice) => choice.value === String(value))?.label;
-      const shown = <Figure value={word ?? value} kind={word ? 'text' : kind} format={format} />;
-      if (!onDrill || value === null) return shown;
+      const shown = <ColumnValue column={column} value={row[id]} format={format} />;
+      if (!onDrill || row[id] === null) return shown;
       return (
         <Drill type="button" tabIndex={-1} data-kind={kind} onClick={() => onDrill(row)}>
           {shown}
@@ -320,6 +417,23 @@ function field<Row extends Record<keyof Row, ReportValue>>(
     },
   };
 }
+
+/** The first column, and then those of the set in its order. */
+function columnsOf<Row>([first, ...rest]: ReportColumn<Row>[], { columns: ids }: ColumnSet<Row>): ReportColumn<Row>[] {
+  const shown = ids.flatMap((id) => rest.find((column) => column.id === id) ?? []);
+  return first ? [first, ...shown] : shown;
+}
+
+/** Plain data, in which the order of conditions and of hidden columns says nothing. */
+const isSame = (one: ReportView, other: ReportView): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+const inOrder = ({ sort, filter, limit, density, hidden }: ReportView) => [
+  sort,
+  limit,
+  density,
+  hidden.toSorted(),
+  Object.entries(filter).toSorted(([one], [other]) => one.localeCompare(other)),
+];
 
 /** The mirrored style engine turns `right` into left, so the right edge of a right-to-left page is asked for as `left`. */
 const rightOf = (direction: Direction) => (direction === 'rtl' ? 'left' : 'right');
@@ -348,6 +462,15 @@ const Whole = styled('section')(({ theme }) => ({
 }));
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 16 });
+
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)' },
+  [media.compact]: { '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 interface Body {
   rowHeight: number;

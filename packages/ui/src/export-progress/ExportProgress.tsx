@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 
 /** How the writing of a CSV goes. All wording comes from the page. */
-export type ExportProgress = {
+export type ExportProgressProps = {
   /** 'Writing CSV', or the file's name once it is done. */
   title: string;
   /** '5,230 of 8,412 rows'. */
@@ -26,7 +26,7 @@ export type ExportProgress = {
 const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, IconName>;
 
 /** Stays above the rows while the service writes a CSV, and says how it ended. */
-export function ExportStrip(progress: ExportProgress) {
+export function ExportProgress(progress: ExportProgressProps) {
   const { state, title, detail, action, onAction } = progress;
   return (
     <Strip data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
@@ -55,6 +55,10 @@ const Strip = styled('div')(({ theme }) => {
     alignItems: 'center',
     gap: 14,
     minBlockSize: 44,
+    color: tone.text,
+    fontSize: 13,
+    lineHeight: '20px',
+    fontWeight: 400,
     paddingInline: '16px 12px',
     borderBlock: `1px solid ${tone.line}`,
     backgroundColor: tone.infoWash,

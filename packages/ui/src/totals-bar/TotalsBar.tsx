@@ -1,44 +1,39 @@
 import { styled } from '@mui/material/styles';
-import { gridVisibleColumnDefinitionsSelector, useGridApiContext, useGridEvent, useGridSelector } from '@mui/x-data-grid';
-import { useRef } from 'react';
-import { Figure } from './Figure';
-import type { FigureFormat } from './formatFigure';
-import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
+import type { Ref } from 'react';
+import { Figure } from '../report-grid/Figure';
+import type { FigureFormat } from '../report-grid/formatFigure';
+import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/ReportColumn';
 
 export interface TotalsBarProps<Row> {
   columns: ReportColumn<Row>[];
+  /** The columns that are shown, in their order, each as wide as it stands above. CSS pixels. */
+  widths: readonly { id: string; width: number }[];
   /** Undefined while the first answer is awaited. */
   totals: Partial<Row> | undefined;
   /** 'Total of 8,412', or 'Counting…'. */
   label: string;
   format: FigureFormat;
-  /** Told whether the rows are scrolled away from the start. */
-  onScroll: (isScrolled: boolean) => void;
+  /** To scroll it as the rows are scrolled. */
+  ref?: Ref<HTMLDListElement>;
 }
 
-/** The sums of all rows, under the columns they belong to. It is no row of the data: it takes widths and scroll from the grid. */
-export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({ columns, totals, label, format, onScroll }: TotalsBarProps<Row>) {
-  const grid = useGridApiContext();
-  const bar = useRef<HTMLDListElement>(null);
-  const widths = useGridSelector(grid, gridVisibleColumnDefinitionsSelector);
-  const follow = () => {
-    const scroller = grid.current.rootElementRef?.current?.querySelector('.MuiDataGrid-virtualScroller');
-    if (!bar.current || !scroller) return;
-    // Negative in a right-to-left page, on both sides alike.
-    bar.current.scrollLeft = scroller.scrollLeft;
-    onScroll(Math.abs(scroller.scrollLeft) > 2);
-  };
-  useGridEvent(grid, 'scrollPositionChange', follow);
-  useGridEvent(grid, 'columnWidthChange', follow);
-
+/** The sums of all rows, each under its column. The server counts them, so the bar is no row of the data. */
+export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({
+  columns,
+  widths,
+  totals,
+  label,
+  format,
+  ref,
+}: TotalsBarProps<Row>) {
   return (
-    <Bar ref={bar} aria-label={label}>
-      {widths.map(({ field, computedWidth }, index) => {
-        const column = columns.find(({ id }) => id === field);
+    <Bar ref={ref} aria-label={label}>
+      {widths.map(({ id, width }, index) => {
+        const column = columns.find((one) => one.id === id);
         if (!column) return null;
         const value = totals?.[column.id];
         return (
-          <Cell key={field} width={computedWidth} data-figure={isFigure(column.kind)}>
+          <Cell key={id} width={width} data-figure={isFigure(column.kind)}>
             <Name>{column.label}</Name>
             <dd>
               {index === 0 ? label : value !== undefined && <Figure value={value} kind={column.kind} format={format} />}
@@ -56,6 +51,8 @@ const Bar = styled('dl')(({ theme }) => ({
   position: 'relative',
   margin: 0,
   overflow: 'hidden',
+  color: theme.vars.palette.tone.text,
+  fontSize: 13,
   blockSize: 36,
   flex: 'none',
   backgroundColor: theme.vars.palette.tone.raised,

@@ -1,0 +1,15 @@
+import { Figure } from './Figure';
+import type { FigureFormat } from './formatFigure';
+import type { ReportColumn, ReportValue } from './ReportColumn';
+
+export interface ColumnValueProps<Row> {
+  column: ReportColumn<Row>;
+  value: ReportValue;
+  format: FigureFormat;
+}
+
+/** A value as its column writes it: by its word where the column has one for it. */
+export function ColumnValue<Row>({ column: { kind, choices }, value, format }: ColumnValueProps<Row>) {
+  const word = choices?.find((choice) => choice.value === String(value))?.label;
+  return <Figure value={word ?? value} kind={word ? 'text' : kind} format={format} />;
+}

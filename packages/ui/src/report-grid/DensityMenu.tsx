@@ -1,0 +1,78 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { DeskButton } from '../desk-button/DeskButton';
+import { Icon } from '../icons/Icon';
+import { floatingPaper } from '../theme/floatingPaper';
+import { tone } from '../theme/vars';
+
+export type Density = 'compact' | 'standard' | 'roomy';
+
+/** Rows of a desk, in CSS pixels. On the phone they are as high as a thumb needs. */
+export const rowHeights = { compact: 30, standard: 36, roomy: 44 } satisfies Record<Density, number>;
+
+export interface DensityMenuLabels {
+  density: string;
+  densities: Record<Density, string>;
+}
+
+export interface DensityMenuProps {
+  density: Density;
+  labels: DensityMenuLabels;
+  onDensity: (density: Density) => void;
+}
+
+const densities: Density[] = ['compact', 'standard', 'roomy'];
+
+/** How high the rows are. */
+export function DensityMenu({ density, labels, onDensity }: DensityMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DeskButton
+        ref={button}
+        look="icon"
+        aria-label={labels.density}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="density" size={16} />
+      </DeskButton>
+      <Choices
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-label': labels.density } }}
+      >
+        {densities.map((choice) => (
+          <MenuItem
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === density}
+            aria-label={labels.densities[choice]}
+            onClick={() => {
+              setOpen(false);
+              onDensity(choice);
+            }}
+          >
+            <Icon name="density" size={16} />
+            {labels.densities[choice]}
+            <bdi dir="ltr">{rowHeights[choice]} px</bdi>
+          </MenuItem>
+        ))}
+      </Choices>
+    </>
+  );
+}
+
+const Choices = styled(Menu)({
+  '& .MuiMenu-paper': { ...floatingPaper, minInlineSize: 216, marginBlockStart: 6 },
+  '& .MuiMenu-list': { padding: 6 },
+  '& .MuiMenuItem-root': { gap: 12, minBlockSize: 34, paddingInline: 10, borderRadius: 8, fontSize: 13 },
+  '& .MuiMenuItem-root:hover, & .Mui-focusVisible': { backgroundColor: tone.hover },
+  '& [aria-checked="true"]': { backgroundColor: tone.select },
+  '& bdi': { marginInlineStart: 'auto', paddingInlineStart: 16, color: tone.muted, fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,323 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { DeskButton } from '../desk-button/DeskButton';
+import { DeskSegments } from '../desk-button/DeskSegments';
+import { DeskTable } from '../desk-card/DeskTable';
+import { Icon } from '../icons/Icon';
+import { StatusChip } from '../status-chip/StatusChip';
+import { media } from '../theme/layout';
+import { tone } from '../theme/vars';
+import { ColumnValue } from './ColumnValue';
+import { Figure } from './Figure';
+import type { FigureFormat } from './formatFigure';
+import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
+import { RowsMessage } from './RowsMessage';
+
+export interface DrillPanelLabels {
+  /** The panel's name: 'Where the figure comes from'. */
+  panel: string;
+  /** Names the way back up. */
+  crumbs: string;
+  close: string;
+  groupBy: string;
+  sum: string;
+  addsUp: string;
+  /** Where the parts come to another sum than the cell: bets were settled since. */
+  differs: string;
+  /** 'rows re-read from the ledger at 17:10:30'. */
+  note: (time: string) => string;
+  loading: string;
+  failed: { title: string; help: string; retry: string };
+}
+
+export type DrillContent<Part> =
+  | { state: 'loading' }
+  | { state: 'failed'; onRetry: () => void }
+  /** `time`: the clock time of the fresh read. */
+  | { state: 'ready'; parts: readonly Part[]; time: string };
+
+export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
+  /** From the whole team down to what is open; the last is where one stands. */
+  crumbs: readonly { label: string; onOpen?: () => void }[];
+  /** The cell that was pressed, as its column has it. */
+  value: bigint;
+  /** 'USD team profit, 1 to 20 Nov'. */
+  unit: string;
+  /** How it came about: '62,742.44 bet − 62,550.59 paid out'. */
+  about?: ReactNode;
+  groupings: readonly { id: string; label: string }[];
+  grouping: string;
+  onGroup: (id: string) => void;
+  /** The first names the parts; counts and money are summed. */
+  columns: readonly ReportColumn<Part>[];
+  /** The column whose sum must be the cell. */
+  sumsUp: keyof Part & string;
+  content: DrillContent<Part>;
+  partId: (part: Part) => string;
+  /** A part that is open, with what it is made of under it. */
+  open?: { id: string; content: ReactNode } | undefined;
+  /** With it, parts can be opened and closed. */
+  onOpen?: (part: Part) => void;
+  format: FigureFormat;
+  labels: DrillPanelLabels;
+  onClose: () => void;
+}
+
+/**
+ * What a figure of the grid is made of, beside it. Its parts are read anew, summed, and held against the cell. Takes the focus when it
+ * opens and gives it back.
+ */
+export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: DrillPanelProps<Part>) {
+  const { crumbs, value, unit, about, groupings, grouping, onGroup, content, format, labels, onClose } = props;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is in it
+    <Panel ref={panel} tabIndex={-1} aria-label={labels.panel} onKeyDown={press}>
+      <header>
+        <nav aria-label={labels.crumbs}>
+          <ol>
+            {crumbs.map(({ label, onOpen }, index) => (
+              <li key={label}>
+                {index > 0 && <Icon name="forward" size={12} />}
+                {onOpen ? (
+                  <button type="button" onClick={onOpen}>
+                    {label}
+                  </button>
+                ) : (
+                  <b aria-current={index === crumbs.length - 1 ? 'location' : undefined}>{label}</b>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <DeskButton look="icon" aria-label={labels.close} onClick={onClose}>
+          <Icon name="close" size={16} />
+        </DeskButton>
+        <p className="cell">
+          <Figure value={value} kind="money" format={format} /> <small>{unit}</small>
+        </p>
+        {about && <p className="about">{about}</p>}
+      </header>
+      <div className="groups">
+        <DeskSegments label={labels.groupBy} options={groupings} value={grouping} onChange={onGroup} />
+      </div>
+      {content.state === 'failed' ? (
+        <RowsMessage
+          icon="warning"
+          title={labels.failed.title}
+          help={labels.failed.help}
+          actions={[{ label: labels.failed.retry, onAct: content.onRetry }]}
+        />
+      ) : (
+        <Parts {...props} content={content} />
+      )}
+    </Panel>
+  );
+}
+
+type PartsProps<Part extends Record<keyof Part, ReportValue>> = DrillPanelProps<Part> & {
+  content: Exclude<DrillContent<Part>, { state: 'failed' }>;
+};
+
+function Parts<Part extends Record<keyof Part, ReportValue>>(props: PartsProps<Part>) {
+  const { columns, sumsUp, content, value, partId, open, format, labels } = props;
+  const parts = content.state === 'ready' ? content.parts : [];
+  const [first, ...rest] = columns;
+  if (!first) throw new Error('A drill-down needs at least one column: the first one names the parts.');
+  const sumOf = (field: keyof Part) => parts.reduce((sum, part) => sum + BigInt(part[field] ?? 0), 0n);
+  const canSum = ({ kind }: ReportColumn<Part>) => kind === 'money' || kind === 'count';
+  const isRight = sumOf(sumsUp) === value;
+  return (
+    <>
+      <Scroller tabIndex={0} aria-label={labels.panel}>
+        <Table aria-busy={content.state === 'loading'} aria-label={labels.panel}>
+          <thead>
+            <tr>
+              {columns.map(({ id: field, label, kind }) => (
+                <th key={field} scope="col" {...(isFigure(kind) && { 'data-figure': '' })}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {content.state === 'loading' &&
+              ['a', 'b', 'c', 'd', 'e'].map((bone) => (
+                <tr key={bone}>
+                  {columns.map(({ id: field }) => (
+                    <td key={field}>
+                      <Bone />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            {parts.map((part) => (
+              <PartRow key={partId(part)} {...props} part={part} isOpen={open?.id === partId(part)} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.sum}</th>
+              {rest.map((column) => (
+                <td key={column.id} {...(isFigure(column.kind) && { 'data-figure': '' })}>
+                  {content.state === 'ready' && canSum(column) && <Figure value={sumOf(column.id)} kind={column.kind} format={format} />}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </Table>
+      </Scroller>
+      <Proof>
+        {content.state === 'loading' ? (
+          labels.loading
+        ) : (
+          <>
+            <StatusChip
+              tone={isRight ? 'good' : 'bad'}
+              icon={isRight ? 'check' : 'warning'}
+              label={isRight ? labels.addsUp : labels.differs}
+            />
+            <span>{labels.note(content.time)}</span>
+          </>
+        )}
+      </Proof>
+    </>
+  );
+}
+
+interface PartRowProps<Part extends Record<keyof Part, ReportValue>> extends DrillPanelProps<Part> {
+  part: Part;
+  isOpen: boolean;
+}
+
+function PartRow<Part extends Record<keyof Part, ReportValue>>({ columns, part, isOpen, open, onOpen, format }: PartRowProps<Part>) {
+  return (
+    <>
+      <tr aria-current={isOpen ? 'true' : undefined}>
+        {columns.map((column, index) => {
+          const shown = <ColumnValue column={column} value={part[column.id]} format={format} />;
+          if (index > 0)
+            return (
+              <td key={column.id} {...(isFigure(column.kind) && { 'data-figure': '' })}>
+                {shown}
+              </td>
+            );
+          return (
+            <th key={column.id} scope="row">
+              {onOpen ? (
+                <button type="button" aria-expanded={isOpen} onClick={() => onOpen(part)}>
+                  {shown}
+                  <Icon name={isOpen ? 'expand' : 'forward'} size={14} />
+                </button>
+              ) : (
+                shown
+              )}
+            </th>
+          );
+        })}
+      </tr>
+      {isOpen && (
+        <tr className="inside">
+          <td colSpan={columns.length}>{open?.content}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+const Panel = styled('aside')({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${tone.line}`,
+  borderRadius: 12,
+  outline: 'none',
+  backgroundColor: tone.surface,
+  color: tone.text,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 400,
+  '&:focus-visible': { borderColor: tone.focus },
+  '& > header': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingBlock: '10px 12px',
+    paddingInline: '16px 12px',
+    borderBlockEnd: `1px solid ${tone.line}`,
+  },
+
+  '& ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 6,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: 12,
+    color: tone.muted,
+  },
+  '& ol > li': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& ol button': { minBlockSize: 24, padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer' },
+  '& ol button:hover': { color: tone.text, textDecoration: 'underline' },
+  '& ol b': { fontWeight: 550, color: tone.text },
+  '& .cell': { gridColumn: '1 / -1', margin: 0, fontSize: 24, lineHeight: '32px', fontWeight: 620, letterSpacing: '-0.02em' },
+  '& .cell > small': { fontSize: 12, fontWeight: 500, letterSpacing: 0, color: tone.muted },
+  '& .about': { gridColumn: '1 / -1', margin: 0, color: tone.muted },
+  '& .groups': { padding: '12px 16px 8px' },
+  [media.phone]: { position: 'fixed', zIndex: 30, inset: 0, overflowY: 'auto', border: 0, borderRadius: 0 },
+});
+
+const Scroller = styled('section')({ overflowX: 'auto', scrollbarWidth: 'thin', '&:focus-visible': { outlineOffset: -2 } });
+
+const Table = styled(DeskTable)({
+  '& thead :is(th, td)': { backgroundColor: tone.raised, borderBlockEndColor: tone.line },
+  '& tbody th': { fontWeight: 550 },
+  '& tbody tr:hover > *': { backgroundColor: tone.hover },
+  '& [aria-current] > *': { backgroundColor: tone.select },
+  '& [aria-current] > th': { boxShadow: `inset 2px 0 0 ${tone.action}` },
+  '[dir="rtl"] & [aria-current] > th': { boxShadow: `inset -2px 0 0 ${tone.action}` },
+  '& tbody th > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 28,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& tbody th svg': { color: tone.muted },
+  '& .inside > td': { paddingBlock: '4px 8px', whiteSpace: 'normal' },
+  '& tfoot > tr > *': { backgroundColor: tone.raised, borderBlockStart: `1px solid ${tone.edge}`, borderBlockEnd: 0, fontWeight: 600 },
+});
+
+const Proof = styled('output')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  padding: '12px 16px',
+  color: tone.muted,
+});
+
+const Bone = styled('span')({
+  display: 'block',
+  inlineSize: '70%',
+  minInlineSize: 32,
+  blockSize: 10,
+  borderRadius: 4,
+  backgroundColor: tone.line,
+});

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ReportColumn } from '../report-grid/ReportColumn';
+import { TotalsBar } from './TotalsBar';
+
+interface Sums {
+  account: string;
+  bets: number;
+  validBetMinor: bigint;
+  profitMinor: bigint;
+  marginPpm: bigint | null;
+}
+
+const columns: ReportColumn<Sums>[] = [
+  { id: 'account', label: 'Account', kind: 'account', width: 172 },
+  { id: 'bets', label: 'Bets', kind: 'count', width: 120 },
+  { id: 'validBetMinor', label: 'Valid bet', kind: 'money', width: 160 },
+  { id: 'profitMinor', label: 'Team profit', kind: 'money', width: 160 },
+  { id: 'marginPpm', label: 'Margin', kind: 'rate', width: 120 },
+];
+
+const meta = {
+  component: TotalsBar<Sums>,
+  args: {
+    columns,
+    widths: columns.map(({ id, width }) => ({ id, width })),
+    totals: { bets: 511_568, validBetMinor: 725_468_947n, profitMinor: 18_229_709n, marginPpm: 25_128n },
+    label: 'Total of 8,412',
+    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+  },
+} satisfies Meta<typeof TotalsBar<Sums>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Bars = styled('div')({ display: 'grid', gap: 16, maxInlineSize: 732 });
+
+/** Counted, being counted, and with a loss and a sum that does not apply. */
+export const Default: Story = {
+  render: (args) => (
+    <Bars>
+      <TotalsBar {...args} />
+      <TotalsBar {...args} totals={undefined} label="Counting…" />
+      <TotalsBar {...args} totals={{ bets: 0, validBetMinor: 0n, profitMinor: -339_751n, marginPpm: null }} label="Total of 12" />
+    </Bars>
+  ),
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByLabelText('Total of 8,412'));
+    await expect(bar.getByText('7,254,689.47')).toBeVisible();
+    await expect(bar.getAllByRole('term')).toHaveLength(5);
+    await expect(canvas.getByLabelText('Counting…')).not.toHaveTextContent('0.00');
+    await expect(canvas.getByLabelText('Total of 12')).toHaveTextContent('−3,397.51');
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <Cut>
+      <TotalsBar {...args} label="إجمالي 8,412 صفًّا" />
+    </Cut>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByLabelText(/8,412/);
+    bar.scrollLeft = document.documentElement.dir === 'rtl' ? -200 : 200;
+    const [name] = within(bar).getAllByRole('term');
+    await expect(Math.abs(edge(name?.parentElement) - edge(bar))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Where a line begins. */
+const edge = (element: Element | null | undefined) =>
+  element?.getBoundingClientRect()[document.documentElement.dir === 'rtl' ? 'right' : 'left'] ?? Infinity;
+
+const Cut = styled('div')({ maxInlineSize: 390 });
