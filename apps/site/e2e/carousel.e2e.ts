@@ -26,6 +26,16 @@ test.describe('moving', () => {
     await expect(dot).toHaveCSS('animation-play-state', 'paused');
     await expect(sign.getByRole('button', { name: 'Turn the offers' })).toBeVisible();
   });
+
+  test('LOB-01 notices run under the sign and can be stopped', async ({ page }) => {
+    await page.goto('/');
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await expect(notices.getByRole('listitem').first()).toBeVisible();
+    await notices.getByRole('button', { name: 'Pause the notices' }).click();
+    await expect(notices.getByRole('button', { name: 'Run the notices' })).toBeVisible();
+    await page.goto('/rng');
+    await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0);
+  });
 });
 
 test('LOB-07 arrows and dots lead round, a banner’s button opens its game', async ({ page }) => {
@@ -39,14 +49,4 @@ test('LOB-07 arrows and dots lead round, a banner’s button opens its game', as
   await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 3 of 4');
   await sign.locator(current).getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-});
-
-test('LOB-01 notices run under the sign and can be stopped', async ({ page }) => {
-  await page.goto('/');
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices.getByRole('listitem').first()).toBeVisible();
-  await notices.getByRole('button', { name: 'Pause the notices' }).click();
-  await expect(notices.getByRole('button', { name: 'Run the notices' })).toBeVisible();
-  await page.goto('/rng');
-  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@site/ui/EmptyState';
+import { NoGames } from '@site/ui/illustration/NoGames';
+import { GameGrid } from '@site/ui/GameGrid';
 import { Pagination } from '@site/ui/Pagination';
 import { display } from '@site/ui/display';
 import { tone } from '@site/ui/vars';
@@ -11,7 +13,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../categories';
 import { media } from '../layout';
 import { Tile } from '../lobby/Tile';
-import { tileGrid } from '../lobby/tileGrid';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
@@ -48,6 +49,7 @@ export default observer(function CategoryPage() {
           {list.state === 'failed' && <Failed code={list.code} onRetry={() => show(query)} />}
           {list.state === 'ready' && list.value.games.length === 0 && (
             <EmptyState
+              illustration={<NoGames />}
               title={t('category.emptyTitle')}
               text={t('category.emptyText')}
               action={
@@ -59,11 +61,7 @@ export default observer(function CategoryPage() {
           )}
           {list.state === 'ready' && list.value.games.length > 0 && (
             <>
-              <Grid>
-                {list.value.games.map((game) => (
-                  <Tile key={game.nodeId} game={game} />
-                ))}
-              </Grid>
+              <GameGrid games={list.value.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
               <Pagination
                 page={query.page}
                 totalPages={list.value.totalPages}
@@ -102,14 +100,13 @@ const Page = styled('div')({
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 14px', marginBlockEnd: 20 },
   '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
   '& header p': { margin: 0, fontSize: 14, color: tone.faint },
-  '& header search': { marginInlineStart: 'auto', alignSelf: 'center' },
+  '& header .find': { marginInlineStart: 'auto', alignSelf: 'center' },
   '& .body': { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 28, alignItems: 'start' },
   '& .games': { display: 'grid', gap: 20, minInlineSize: 0 },
-  [media.compact]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+  [media.compact]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }, '& .body > nav': { marginInline: -24 } },
   [media.phone]: {
     '& h1': { fontSize: 23 },
-    '& header :is(search, form)': { inlineSize: '100%', marginInlineStart: 0 },
+    '& header .find': { marginInlineStart: 0 },
+    '& .body > nav': { marginInline: -16 },
   },
 });
-
-const Grid = styled('div')(tileGrid);

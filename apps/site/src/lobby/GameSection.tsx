@@ -1,16 +1,15 @@
-import { styled } from '@mui/material/styles';
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
+import { GameGrid } from '@site/ui/GameGrid';
+import { LoadMore } from '@site/ui/LoadMore';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category, categoryPath } from '../categories';
-import { control } from '../shell/control';
 import { useStores } from '../stores/StoresContext';
 import { Section } from './Section';
 import { ShelfStore } from './ShelfStore';
 import { Tile } from './Tile';
-import { tileGrid } from './tileGrid';
 
 export interface GameSectionProps {
   category: Category;
@@ -30,30 +29,19 @@ export const GameSection = observer(function GameSection({ category, gameType, t
     <Section
       id={category}
       title={label}
-      note={
-        <span suppressHydrationWarning aria-live="polite">
-          {t('lobby.showing', { shown: shelf.games.length, category: label, total })}
-        </span>
-      }
-      {...(path.startsWith('/#') ? {} : { all: { to: path, label: t('lobby.all', { category: label }) } })}
+      note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
+      {...(path.startsWith('/#') ? {} : { all: { href: path, label: t('lobby.all', { category: label }) } })}
     >
-      <Grid>
-        {shelf.games.map((game) => (
-          <Tile key={game.nodeId} game={game} />
-        ))}
-      </Grid>
-      {shelf.hasMore && (
-        <More>
-          {shelf.failure && <p role="alert">{t(`error.${shelf.failure}`)}</p>}
-          <button type="button" className="button" disabled={shelf.isLoading} onClick={() => void shelf.loadMore()}>
-            {t('lobby.loadMore')}
-          </button>
-        </More>
-      )}
+      <GameGrid games={shelf.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+      <LoadMore
+        shown={shelf.games.length}
+        total={shelf.total}
+        status={t('lobby.showing', { shown: shelf.games.length, category: label, total: shelf.total })}
+        isLoading={shelf.isLoading}
+        failure={shelf.failure && t(`error.${shelf.failure}`)}
+        labels={{ more: t('lobby.loadMore'), retry: t('status.retry') }}
+        onMore={() => void shelf.loadMore()}
+      />
     </Section>
   );
 });
-
-const Grid = styled('div')(tileGrid);
-
-const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, marginBlockStart: 22, ...control, '& p': { margin: 0 } });

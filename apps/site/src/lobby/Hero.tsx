@@ -1,12 +1,12 @@
 import type { Banner, Notice } from '@site/api/content';
 import { BannerCarousel, type BannerAction } from '@site/ui/BannerCarousel';
+import { NoticeMarquee } from '@site/ui/NoticeMarquee';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../categories';
 import { useStores } from '../stores/StoresContext';
-import { NoticeLip } from './NoticeLip';
 
 export interface HeroProps {
   banners: Banner[];
@@ -41,7 +41,15 @@ export const Hero = observer(function Hero({ banners, notices }: HeroProps) {
         text: banner.text,
         actions: actionsOf(banner),
       }))}
-      {...(notices.length > 0 && { lip: <NoticeLip notices={notices} /> })}
+      {...(notices.length > 0 && {
+        lip: (
+          <NoticeMarquee
+            notices={notices}
+            unread={String(notices.length)}
+            labels={{ region: t('lobby.notices'), pause: t('motion.pauseNotices'), play: t('motion.playNotices') }}
+          />
+        ),
+      })}
     />
   );
 });

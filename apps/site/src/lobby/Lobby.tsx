@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LobbyValue } from '@site/api/lobby';
+import { GameGrid } from '@site/ui/GameGrid';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,12 @@ import { hidden } from '../layout';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
-import { CategoryStrip } from './CategoryStrip';
 import { GameSection } from './GameSection';
 import { Hero } from './Hero';
-import { HotMosaic } from './HotMosaic';
 import { Section } from './Section';
-import { type VendorCard, VendorCards } from './VendorCards';
+import { Shelves } from './Shelves';
+import { Tile } from './Tile';
+import { type Vendor, VendorCards } from './VendorCards';
 
 export const Lobby = observer(function Lobby() {
   const { games } = useStores();
@@ -23,6 +24,9 @@ export const Lobby = observer(function Lobby() {
   if (lobby.state === 'failed') return <Failed code={lobby.code} onRetry={() => void games.loadLobby()} />;
   return <Sections lobby={lobby.value} />;
 });
+
+/** They fill the three rows of the mosaic. */
+const HOT_GAMES = 12;
 
 /** Kinds that are told by their vendors, not by their games. */
 const byVendor: ReadonlySet<Category> = new Set<Category>(['LIVE', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT']);
@@ -35,10 +39,14 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
     <Page>
       <h1>{system.brand.name}</h1>
       <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} />
-      <CategoryStrip categories={categoriesOf(lobby).map(({ category }) => category)} />
+      <Shelves categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (
-        <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ to: '/rng', label: t('lobby.allGames') }}>
-          <HotMosaic games={lobby.hot} />
+        <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ href: '/rng', label: t('lobby.allGames') }}>
+          <GameGrid
+            arrangement="mosaic"
+            games={lobby.hot.slice(0, HOT_GAMES)}
+            renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />}
+          />
         </Section>
       )}
       {categoryNames.map((category) => {
@@ -54,23 +62,23 @@ function VendorSection({ category, lobby }: { category: Category; lobby: LobbyVa
   const { t } = useTranslation();
   const label = t(categories[category].label);
   const path = categoryPath(category);
-  const cards = vendorsOf(lobby, category);
-  if (cards.length === 0) return null;
+  const vendors = vendorsOf(lobby, category);
+  if (vendors.length === 0) return null;
   return (
     <Section
       id={category}
       title={label}
-      {...(path.startsWith('/#') ? {} : { all: { to: path, label: t('lobby.all', { category: label }) } })}
+      {...(path.startsWith('/#') ? {} : { all: { href: path, label: t('lobby.all', { category: label }) } })}
     >
-      <VendorCards category={category} cards={cards} />
+      <VendorCards category={category} vendors={vendors} />
     </Section>
   );
 }
 
 /** A vendor that makes both kinds of lottery is one vendor. */
-function vendorsOf({ categories: all }: LobbyValue, category: Category): VendorCard[] {
+function vendorsOf({ categories: all }: LobbyValue, category: Category): Vendor[] {
   const gameTypes = gameTypesOf(category);
-  const byCode = new Map<string, VendorCard>();
+  const byCode = new Map<string, Vendor>();
   for (const { gameCategory, cards } of all) {
     if (!gameTypes.includes(gameCategory)) continue;
     for (const [vassalage, { name, pictureUrl, games }] of Object.entries(cards)) {

@@ -1,5 +1,6 @@
 import type { Game } from '@site/api/games';
-import { isHot, isOpen } from '@site/rules/game';
+import { isGroup, isHot, isNew } from '@site/rules/game';
+import type { TileSize } from '@site/ui/GameGrid';
 import { GameTile } from '@site/ui/GameTile';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,30 +8,36 @@ import { useStores } from '../stores/StoresContext';
 
 export interface TileProps {
   game: Game;
-  isLead?: boolean;
+  size: TileSize;
 }
 
 /** A game of the catalogue as a tile that plays it. */
-export const Tile = observer(function Tile({ game, isLead = false }: TileProps) {
+export const Tile = observer(function Tile({ game, size }: TileProps) {
   const { t } = useTranslation();
-  const { games } = useStores();
+  const { games, dialogs } = useStores();
   return (
     <GameTile
       name={game.displayName}
       vendor={game.vendorName}
       pictures={game.pictures}
       ground={game.ground}
-      size={isLead ? 'lead' : 'normal'}
+      size={size}
       isHot={isHot(game)}
-      status={isOpen(game) ? 'open' : 'maintenance'}
+      isNew={isNew(game)}
+      isGroup={isGroup(game)}
+      status={game.status}
       labels={{
-        play: t('game.play'),
+        play: isGroup(game) ? t('lobby.open') : t('game.play'),
         tryFree: t('game.tryFree'),
         hot: t('game.hot'),
+        new: t('game.new'),
+        group: t('game.group'),
         favourite: t('game.favourite'),
         maintenance: t('game.maintenance'),
+        disabled: t('game.disabled'),
       }}
       onPlay={() => games.play(game)}
+      onTap={() => dialogs.open({ name: 'game', game })}
     />
   );
 });

@@ -4,6 +4,7 @@ import { useStores } from '../stores/StoresContext';
 
 const LoginDialog = lazy(() => import('../session/LoginDialog'));
 const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
+const GameSheet = lazy(() => import('../lobby/GameSheet'));
 const MessageDialog = lazy(() => import('./MessageDialog'));
 
 /** The one dialog that is open, each loaded when it is first asked for. */
@@ -16,6 +17,7 @@ export const Dialogs = observer(function Dialogs() {
     <Suspense fallback={null}>
       {current.name === 'login' && <LoginDialog {...(current.resume && { resume: current.resume })} onClose={close} />}
       {current.name === 'signOut' && <SignOutDialog onClose={close} />}
+      {current.name === 'game' && <GameSheet game={current.game} onClose={close} />}
       {current.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
     </Suspense>
   );

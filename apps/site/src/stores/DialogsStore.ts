@@ -1,9 +1,10 @@
+import type { Game } from '@site/api/games';
 import { makeAutoObservable } from 'mobx';
 import type { FailureCode } from './load';
 
 export type Dialog =
   /** `resume` is what asked for the login and goes on after it; without one the login ends at the lobby. */
-  { name: 'login'; resume?: () => void } | { name: 'message'; code: FailureCode } | { name: 'signOut' };
+  { name: 'login'; resume?: () => void } | { name: 'message'; code: FailureCode } | { name: 'signOut' } | { name: 'game'; game: Game };
 
 /** One dialog at a time. Source: SHL-14. */
 export class DialogsStore {

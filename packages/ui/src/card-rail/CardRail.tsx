@@ -12,7 +12,10 @@ export interface CardRailProps {
   children: ReactNode;
 }
 
-/** Cards in rows of three or five; on a phone one row that is pushed along and rests at a card's edge, to the edges of the page. */
+/**
+ * Cards in rows of three or five; on a phone one row that is pushed along and rests at a card's edge. It keeps 16 px
+ * at either end there, to lie from edge to edge of the page.
+ */
 export function CardRail({ columns, label, isLoading, children }: CardRailProps) {
   return (
     <Rail aria-label={label} aria-busy={isLoading || undefined} data-columns={columns}>
@@ -32,7 +35,6 @@ const Rail = styled('ul')({
   [media.compact]: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [media.phone]: {
     '&[data-columns]': { display: 'flex', gap: 12 },
-    marginInline: -16,
     padding: '4px 16px',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -1,0 +1,29 @@
+import type { Game } from '@site/api/games';
+import { isGroup } from '@site/rules/game';
+import { GameActionSheet } from '@site/ui/GameActionSheet';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
+
+/** The ways to start a game whose tile is too small for them. */
+export default function GameSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { games } = useStores();
+  return (
+    <GameActionSheet
+      name={game.displayName}
+      vendor={game.vendorName}
+      pictures={game.pictures}
+      labels={{
+        play: isGroup(game) ? t('lobby.open') : t('game.play'),
+        tryFree: t('game.tryFree'),
+        favourite: t('game.favourite'),
+        close: t('shell.close'),
+      }}
+      onPlay={() => {
+        onClose();
+        games.play(game);
+      }}
+      onClose={onClose}
+    />
+  );
+}
