@@ -1,16 +1,18 @@
+import { DeskSkeleton } from '@site/ui/DeskSkeleton';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
 import { AgentShell } from './AgentShell';
-import { DeskSkeleton } from './DeskSkeleton';
 
 const TeamOverview = lazy(() => import('./TeamOverview'));
 const TeamBetting = lazy(() => import('./TeamBetting'));
 
 /** The agent centre. Whoever is no agent is sent to the agents' login. Source: spec §2 "/agentHome", AGT-02. */
 export default observer(function AgentHome() {
+  const { t } = useTranslation();
   const { session } = useStores();
   const isKnown = session.state !== 'unknown';
   if (isKnown && !session.isAgent) return <Navigate to="/agent" replace />;
@@ -18,7 +20,7 @@ export default observer(function AgentHome() {
     <AgentShell member={session.member}>
       {isKnown ? (
         <ErrorBoundary>
-          <Suspense fallback={<DeskSkeleton />}>
+          <Suspense fallback={<DeskSkeleton label={t('status.loading')} />}>
             <Routes>
               <Route path="agentTeamOverview" element={<TeamOverview />} />
               <Route path="personalHistoryCopy" element={<TeamBetting />} />
@@ -27,7 +29,7 @@ export default observer(function AgentHome() {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <DeskSkeleton />
+        <DeskSkeleton label={t('status.loading')} />
       )}
     </AgentShell>
   );

@@ -286,7 +286,6 @@ const Table = styled(DeskTable)({
   '& tbody tr:hover > *': { backgroundColor: tone.hover },
   '& [aria-current] > *': { backgroundColor: tone.select },
   '& [aria-current] > th': { boxShadow: `inset 2px 0 0 ${tone.action}` },
-  '[dir="rtl"] & [aria-current] > th': { boxShadow: `inset -2px 0 0 ${tone.action}` },
   '& tbody th > button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -300,7 +299,7 @@ const Table = styled(DeskTable)({
     cursor: 'pointer',
   },
   '& tbody th svg': { color: tone.muted },
-  '& .inside > td': { paddingBlock: '4px 8px', whiteSpace: 'normal' },
+  '& .inside > td': { paddingBlock: '4px 8px', paddingInlineStart: 16, color: tone.muted, whiteSpace: 'normal' },
   '& tfoot > tr > *': { backgroundColor: tone.raised, borderBlockStart: `1px solid ${tone.edge}`, borderBlockEnd: 0, fontWeight: 600 },
 });
 

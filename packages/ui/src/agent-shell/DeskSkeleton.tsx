@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { tone } from '@site/ui/vars';
-import { useTranslation } from 'react-i18next';
+import { tone } from '../theme/vars';
 
 /** Bones as wide as what comes: a title, a strip of figures, a plot. */
-export function DeskSkeleton() {
-  const { t } = useTranslation();
+export function DeskSkeleton({ label }: { label: string }) {
   return (
-    <Bones aria-busy="true" aria-label={t('status.loading')}>
+    <Bones aria-busy="true" aria-label={label}>
       <i className="title" />
       <i className="strip" />
       <i className="plot" />

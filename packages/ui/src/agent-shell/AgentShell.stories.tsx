@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { BottomBar } from '../bottom-bar/BottomBar';
+import { Clock } from '../clock/Clock';
+import type { NavigationEntry } from '../link/LinkOrButton';
+import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
+import { AgentBadge } from './AgentBadge';
+import { AgentMenu } from './AgentMenu';
+import { AgentShell } from './AgentShell';
+import { DeskSkeleton } from './DeskSkeleton';
+import { DeskTitle } from './DeskTitle';
+
+const now = new Date('2026-11-20T10:10:32Z');
+
+const groups: { title: string; entries: NavigationEntry[] }[] = [
+  {
+    title: 'Team',
+    entries: [
+      { href: '/agentHome/agentTeamOverview', icon: 'home', label: 'Team overview' },
+      { href: '/agentHome/agentAnnouncement', icon: 'bell', label: 'Announcements', unread: '2' },
+      { href: '/agentHome/registerCenter', icon: 'plus', label: 'Register centre' },
+      { href: '/agentHome/downlineManagmentView', icon: 'team', label: 'Downline' },
+    ],
+  },
+  {
+    title: 'Reports',
+    entries: [
+      { href: '/agentHome/personalHistoryCopy', icon: 'table', label: 'Team betting' },
+      { href: '/agentHome/agentRevenueReport', icon: 'coin', label: 'My income' },
+    ],
+  },
+  {
+    title: 'Contracts and pay',
+    entries: [
+      { href: '/agentHome/agentDailyWages2', icon: 'calendar', label: 'Daily salary', unread: '2' },
+      { href: '/agentHome/agentRealtimeSalary', icon: 'bolt', label: 'Real-time salary' },
+    ],
+  },
+];
+
+const current = '/agentHome/agentTeamOverview';
+const go = fn();
+
+const meta = {
+  component: AgentShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Marquee',
+    home: '/agentHome',
+    onNavigate: go,
+    centre: 'Agent centre',
+    menu: <AgentMenu label="Agent centre" groups={groups} current={current} onNavigate={go} />,
+    mark: 'Play money',
+    clock: <Clock zone="Asia/Ho_Chi_Minh" now={now} place="Ho Chi Minh City" />,
+    who: <AgentBadge nickname="Thao Nguyen" account="agent01" kind="Master agent" />,
+    settings: <ThemeSwitch label="Theme" />,
+    bar: (
+      <BottomBar
+        label="Main pages"
+        current={current}
+        onNavigate={go}
+        entries={[
+          { href: current, icon: 'home', label: 'Overview' },
+          { href: '/agentHome/downlineManagmentView', icon: 'team', label: 'Downline' },
+          { href: '/agentHome/personalHistoryCopy', icon: 'table', label: 'Reports' },
+          { href: '/agentHome/agentDailyWages2', icon: 'document', label: 'Contracts' },
+          { onPress: fn(), icon: 'menu', label: 'More' },
+        ]}
+      />
+    ),
+    labels: { skip: 'Skip to content', menu: 'Menu', signOut: 'Sign out' },
+    onMenu: fn(),
+    onSignOut: fn(),
+    children: <DeskTitle title="Team overview" text="22 Oct to 20 Nov 2026, compared with 22 Sep to 21 Oct" />,
+  },
+} satisfies Meta<typeof AgentShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const menu = within(canvas.getByRole('navigation', { name: 'Agent centre' }));
+    await expect(menu.getByRole('link', { name: 'Team overview' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(menu.getByRole('link', { name: /Daily salary/ }));
+    await expect(go).toHaveBeenLastCalledWith('/agentHome/agentDailyWages2');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('17:10:32 GMT+7 · Ho Chi Minh City');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before it is known who is here: nothing jumps once it is. */
+export const Awaited: Story = {
+  args: {
+    who: undefined,
+    clock: <Clock zone="Asia/Ho_Chi_Minh" now={undefined} place="Ho Chi Minh City" />,
+    children: <DeskSkeleton label="Loading" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The narrowest phone: the clock stays clear of the way out, and nothing stands out to the side. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: { mark: 'Spielgeld ohne Auszahlung' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const isRtl = document.documentElement.dir === 'rtl';
+    const clock = canvas.getByText(/17:10:32/).getBoundingClientRect();
+    const way = canvas.getByRole('button', { name: 'Sign out' }).getBoundingClientRect();
+    await expect(isRtl ? clock.left - way.right : way.left - clock.right).toBeGreaterThanOrEqual(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: 'AR' },
+  args: {
+    centre: 'مركز الوكلاء',
+    mark: 'نقود لعب',
+    menu: (
+      <AgentMenu
+        label="مركز الوكلاء"
+        current={current}
+        onNavigate={go}
+        groups={[
+          {
+            title: 'الفريق',
+            entries: [
+              { href: current, icon: 'home', label: 'نظرة على الفريق' },
+              { href: '/agentHome/agentAnnouncement', icon: 'bell', label: 'الإعلانات', unread: '2' },
+            ],
+          },
+        ]}
+      />
+    ),
+    clock: <Clock zone="Asia/Ho_Chi_Minh" now={now} place="مدينة هو تشي منه" />,
+    who: <AgentBadge nickname="ثاو نغوين" account="agent01" kind="وكيل رئيسي" />,
+    children: <DeskTitle title="نظرة على الفريق" text="22 أكتوبر – 20 نوفمبر 2026" />,
+  },
+};

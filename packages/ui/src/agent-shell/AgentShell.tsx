@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { Logo, type LogoProps } from '../logo/Logo';
+import { control } from '../theme/control';
+import { media } from '../theme/layout';
+import { unseen } from '../theme/unseen';
+import { tone } from '../theme/vars';
+
+export interface AgentShellProps extends Pick<LogoProps, 'onNavigate'> {
+  /** Name of the brand. */
+  brand: string;
+  /** The first page of the centre, where the brand's sign leads. */
+  home: string;
+  /** Beside the sign: 'Agent centre'. */
+  centre: string;
+  /** An `AgentMenu`; on narrow screens it is in a drawer. */
+  menu: ReactNode;
+  /** A mark beside the menu's button, such as that money is play money. */
+  mark?: string | undefined;
+  clock: ReactNode;
+  /** An `AgentBadge`; left out while it is not known who is here, as in a painted page. */
+  who?: ReactNode;
+  /** Language and theme. */
+  settings: ReactNode;
+  /** A `BottomBar`, on phones. */
+  bar: ReactNode;
+  labels: { skip: string; menu: string; signOut: string };
+  onMenu: () => void;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** Around every page of the agent centre: its menu, the clock, who is here and the way out. Source: AGT-02. */
+export function AgentShell(props: AgentShellProps) {
+  const { brand, home, onNavigate, centre, menu, mark, clock, who, settings, bar, labels, onMenu, onSignOut, children } = props;
+  const sign = <Logo name={brand} href={home} size="small" onNavigate={onNavigate} />;
+  return (
+    <Desk>
+      <a className="skip" href="#content">
+        {labels.skip}
+      </a>
+      <aside>
+        <div className="brand">
+          {sign}
+          <small>{centre}</small>
+        </div>
+        {menu}
+      </aside>
+      <div className="panel">
+        <header>
+          <button type="button" className="icon narrow" aria-label={labels.menu} onClick={onMenu}>
+            <Icon name="menu" />
+          </button>
+          <div className="narrow">{sign}</div>
+          {mark && <span className="mark">{mark}</span>}
+          <div className="clock">{clock}</div>
+          {who && <div className="who wide">{who}</div>}
+          <div className="settings wide">{settings}</div>
+          <button type="button" className="icon" aria-label={labels.signOut} onClick={onSignOut}>
+            <Icon name="signOut" size={18} />
+          </button>
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <div className="bar">{bar}</div>
+    </Desk>
+  );
+}
+
+const Desk = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  minBlockSize: '100vh',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 400,
+  color: tone.text,
+  backgroundColor: tone.page,
+  ...control,
+  '& .skip': { ...unseen, zIndex: 40 },
+  '& .skip:focus-visible': {
+    inset: '12px auto auto 12px',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    clipPath: 'none',
+    padding: '12px 18px',
+    borderRadius: 10,
+    backgroundColor: tone.overlay,
+    color: tone.text,
+    fontWeight: 700,
+  },
+  '& aside': { padding: '0 8px 16px', backgroundColor: tone.sunken, borderInlineEnd: `1px solid ${tone.line}` },
+  '& aside > nav': { position: 'sticky', insetBlockStart: 0 },
+  '& aside .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 6,
+    minBlockSize: 56,
+    paddingInlineEnd: 4,
+    whiteSpace: 'nowrap',
+  },
+  '& aside .brand small': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 11, color: tone.muted },
+  '& .panel': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  '& header': {
+    position: 'sticky',
+    zIndex: 9,
+    insetBlockStart: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    blockSize: 56,
+    paddingInline: 24,
+    backgroundColor: tone.page,
+    borderBlockEnd: `1px solid ${tone.line}`,
+  },
+  '& .mark': {
+    minInlineSize: 0,
+    paddingInline: 8,
+    border: `1px dashed ${tone.edge}`,
+    borderRadius: 999,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: 11,
+    lineHeight: '18px',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: tone.muted,
+  },
+  '& .clock': { flex: 'none', marginInlineStart: 'auto' },
+  '& .who': { flex: 'none', paddingInline: '20px 8px', borderInlineStart: `1px solid ${tone.line}` },
+  '& .settings': { display: 'flex', alignItems: 'center', flex: 'none' },
+  '& header .narrow, & .bar': { display: 'none' },
+  '& main': { flex: 1, minInlineSize: 0, padding: '20px 24px 32px', outline: 'none' },
+  [media.compact]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& aside': { display: 'none' },
+    '& header .narrow': { display: 'grid', flex: 'none' },
+    '& header .wide': { display: 'none' },
+  },
+  [media.phone]: {
+    '& header': { blockSize: 52, gap: 8, paddingInline: 4 },
+    '& header .icon': { inlineSize: 44, blockSize: 44 },
+    // Its link is named; the clock and the mark need the room.
+    '& header .narrow a span': { display: 'none' },
+    // The drawer's clock has room for the place.
+    '& header .place': { display: 'none' },
+    '& .clock > bdi': { minInlineSize: 0, paddingInline: 0 },
+    '& main': { padding: '16px 16px 88px' },
+    '& .bar': { position: 'fixed', zIndex: 20, insetInline: 0, insetBlockEnd: 0, display: 'block' },
+  },
+  [media.narrow]: { '& header small': { display: 'none' } },
+  '@media print': { display: 'block', '& aside, & header, & .bar': { display: 'none' } },
+});
