@@ -11,8 +11,8 @@ import { LoginAddress } from './session/LoginAddress';
 import { isKnown, pages } from './pages';
 import { Dialogs } from './shell/Dialogs';
 import { Shell } from './shell/Shell';
+import { Connection } from './status/Connection';
 import { ErrorBoundary } from './status/ErrorBoundary';
-import { StatusPage } from './status/StatusPage';
 import type { Stores } from './stores/createStores';
 import { StoresContext } from './stores/StoresContext';
 import { titleAt } from './titleAt';
@@ -40,7 +40,8 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
       <StoresContext value={stores}>
         <I18nextProvider i18n={i18n}>
           <UiProvider direction={languages[system.language].direction} cache={cache} brand={system.brand.tokens}>
-            <ErrorBoundary>{system.isClosed ? <StatusPage /> : <SiteRoutes />}</ErrorBoundary>
+            <ErrorBoundary>{system.isClosed ? <pages.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
+            <Connection />
           </UiProvider>
         </I18nextProvider>
       </StoresContext>

@@ -27,16 +27,16 @@ async function start() {
   const readWords = async (namespace: Namespace): Promise<Words> =>
     (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
   const nonce = cspNonce();
+  const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage });
   // Preloaded with a painted page, so this waits for no further round trip.
   const [i18n, cache] = await Promise.all([
     readWords('site').then(async (site) => {
       const made = createI18n(language, { site }, readWords);
-      await pageAt(location.pathname)?.load(made);
+      await pageAt(location.pathname, stores.system)?.load(made);
       return made;
     }),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
   ]);
-  const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage });
   show(
     <BrowserRouter>
       <App cache={cache} i18n={i18n} stores={stores} />

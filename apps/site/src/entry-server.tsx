@@ -25,7 +25,8 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
   const { tag, direction } = languages[language];
   const { pathname } = new URL(url, 'http://localhost');
-  const page = pageAt(pathname);
+  const stores = createStores(first, { tabStorage: noStorage, browserStorage: noStorage });
+  const page = pageAt(pathname, stores.system);
 
   const namespaces: Namespace[] = ['site', ...(page?.namespaces ?? [])];
   const i18n = createI18n(language, Object.fromEntries(namespaces.map((name) => [name, words(language, name)])));
@@ -34,7 +35,6 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);
   cache.compat = true;
   const emotion = createEmotionServer(cache);
-  const stores = createStores(first, { tabStorage: noStorage, browserStorage: noStorage });
   const { html, css } = liftStyleAttributes(
     renderToString(
       <StaticRouter location={url}>
@@ -53,7 +53,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
       ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
       ...(page ? [page.chunk] : []),
     ],
-    preload: page || stores.system.isClosed ? [] : heroOf(first),
+    preload: page ? [] : heroOf(first),
     lang: tag,
     direction,
     status: isKnown(pathname) ? 200 : 404,

@@ -7,6 +7,8 @@ export const pages = {
   member: page('src/member/MemberPage.tsx', ['member', 'report'], () => import('./member/MemberPage')),
   agentLogin: page('src/agent/AgentLoginPage.tsx', ['agent'], () => import('./agent/AgentLoginPage')),
   agentHome: page('src/agent/AgentHome.tsx', ['agent', 'report'], () => import('./agent/AgentHome')),
+  /** In place of every other, while the site is closed. */
+  closed: page('src/status/ClosedPage.tsx', [], () => import('./status/ClosedPage')),
   notFound: page('src/status/NotFound.tsx', [], () => import('./status/NotFound')),
 };
 
@@ -35,7 +37,8 @@ const routeAt = (pathname: string) => Object.entries(routes).find(([path]) => ma
 export const isKnown = (pathname: string): boolean => routeAt(pathname) !== undefined;
 
 /** The chunk that an address needs; the lobby needs none. */
-export function pageAt(pathname: string) {
+export function pageAt(pathname: string, { isClosed }: { isClosed: boolean }) {
+  if (isClosed) return pages.closed;
   const name = routeAt(pathname) ?? 'notFound';
   return name === 'lobby' ? undefined : pages[name];
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@site/ui/EmptyState';
+import { Blocked } from '@site/ui/illustration/Blocked';
 import { PageTitle } from '@site/ui/PageTitle';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
@@ -23,7 +24,7 @@ export default observer(function MemberPage() {
       {session.state === 'unknown' && <PageSkeleton />}
       {session.state === 'visitor' && (
         <EmptyState
-          icon="lock"
+          illustration={<Blocked />}
           title={t('locked.title')}
           text={t('locked.text')}
           action={

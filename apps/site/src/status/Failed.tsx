@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { FailureCode } from '../stores/load';
+import type { FailedCallProps } from './FailedCall';
 
-const ErrorState = lazy(async () => ({ default: (await import('@site/ui/ErrorState')).ErrorState }));
+const FailedCall = lazy(() => import('./FailedCall'));
 
-/** A call that was refused or not answered, and the way to ask again. */
-export function Failed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
-  const { t } = useTranslation();
+/** What a page shows in place of what it asked for in vain; loaded when a first call fails. */
+export function Failed(failure: FailedCallProps) {
   return (
     <Suspense fallback={null}>
-      <ErrorState title={t('status.failedTitle')} advice={t(`error.${code}`)} retry={{ label: t('status.retry'), onRetry }} />
+      <FailedCall {...failure} />
     </Suspense>
   );
 }

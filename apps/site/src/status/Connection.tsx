@@ -1,0 +1,28 @@
+import { OfflineBanner } from '@site/ui/OfflineBanner';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const BACK_MS = 4000;
+
+/** Says when the line is gone, and for a while that it is back. Part of the entry: without a line no chunk arrives. */
+export function Connection() {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'online' | 'offline' | 'back'>('online');
+  useEffect(() => {
+    const lost = () => setState('offline');
+    const found = () => setState('back');
+    addEventListener('offline', lost);
+    addEventListener('online', found);
+    if (!navigator.onLine) lost();
+    return () => {
+      removeEventListener('offline', lost);
+      removeEventListener('online', found);
+    };
+  }, []);
+  useEffect(() => {
+    if (state !== 'back') return undefined;
+    const timer = setTimeout(() => setState('online'), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return <OfflineBanner state={state} labels={{ offline: t('status.offline'), back: t('status.online') }} />;
+}
