@@ -37,7 +37,7 @@ test('?lang= chooses the language of a page and is kept for the next', async ({ 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.goto('/rng');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary', { hasText: 'AR' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/rng?lang=EN');

@@ -12,7 +12,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../layout';
+import { media } from '@site/ui/layout';
 import { daysIn } from '../report/daysIn';
 import { isoOf } from '../report/reportInput';
 import { Failed } from '../status/Failed';

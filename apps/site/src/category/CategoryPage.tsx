@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../categories';
-import { media } from '../layout';
+import { media } from '@site/ui/layout';
 import { Tile } from '../lobby/Tile';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categories, categoriesOf, type Category, categoryNames, categoryPath, gameTypesOf } from '../categories';
-import { hidden } from '../layout';
+import { unseen } from '@site/ui/unseen';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
@@ -99,4 +99,4 @@ function useScrollToHash() {
   }, [location]);
 }
 
-const Page = styled('div')({ '& > h1': hidden });
+const Page = styled('div')({ '& > h1': unseen });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SectionHead } from '@site/ui/SectionHead';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { media, size } from '../layout';
+import { media, size } from '@site/ui/layout';
 
 export interface SectionProps {
   /** Anchor that the category strip leads to. */

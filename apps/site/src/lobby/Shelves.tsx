@@ -3,7 +3,7 @@ import { CategoryStrip } from '@site/ui/CategoryStrip';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../categories';
-import { media, size } from '../layout';
+import { media } from '@site/ui/layout';
 
 /** Leads to the shelves of the lobby, and marks the one in view. Source: LOB-02. */
 export function Shelves({ categories: shown }: { categories: Category[] }) {
@@ -43,7 +43,7 @@ function useSectionInView(ids: string[]): string {
 const Place = styled('div')({
   position: 'sticky',
   zIndex: 10,
-  insetBlockStart: size.header,
+  insetBlockStart: 'var(--header-size)',
   marginBlockStart: 18,
-  [media.phone]: { insetBlockStart: size.headerPhone, marginInline: -16, marginBlockStart: 8 },
+  [media.phone]: { marginInline: -16, marginBlockStart: 8 },
 });

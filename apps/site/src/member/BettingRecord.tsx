@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../cspNonce';
-import { media } from '../layout';
+import { media } from '@site/ui/layout';
 import { gameTypes } from '../report/gameTypes';
 import { Period } from '../report/Period';
 import { isoOf, MOST_DAYS, reportInputOf } from '../report/reportInput';

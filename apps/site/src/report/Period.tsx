@@ -3,7 +3,7 @@ import { Icon } from '@site/ui/Icon';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { media } from '../layout';
+import { media } from '@site/ui/layout';
 import { useStores } from '../stores/StoresContext';
 import { DaysPopover, type DaysPopoverProps } from './DaysPopover';
 import { daysIn } from './daysIn';

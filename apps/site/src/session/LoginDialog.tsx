@@ -4,7 +4,7 @@ import { display } from '@site/ui/display';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { media } from '../layout';
+import { media } from '@site/ui/layout';
 import { useStores } from '../stores/StoresContext';
 import { LoginForm } from './LoginForm';
 

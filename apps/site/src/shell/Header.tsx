@@ -1,17 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { Icon } from '@site/ui/Icon';
-import { tone } from '@site/ui/vars';
+import { SiteHeader } from '@site/ui/SiteHeader';
+import { TopNavigation } from '@site/ui/TopNavigation';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { media, size } from '../layout';
+import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
+import { useGo } from '../useGo';
 import { Clock } from './Clock';
-import { control } from './control';
 import { LanguageChoice } from './LanguageChoice';
 import { Logo } from './Logo';
 import { MemberCorner } from './MemberCorner';
 import { SearchForm } from './SearchForm';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useCategoryLinks } from './useCategoryLinks';
 
 export interface HeaderProps {
   isMenuOpen: boolean;
@@ -21,45 +21,35 @@ export interface HeaderProps {
 export const Header = observer(function Header({ isMenuOpen, onToggleMenu }: HeaderProps) {
   const { t } = useTranslation();
   const { system } = useStores();
+  const { pathname } = useLocation();
+  const go = useGo();
+  const links = useCategoryLinks() ?? [];
   return (
-    <Bar>
-      <button type="button" className="icon" aria-label={t('shell.menu')} aria-expanded={isMenuOpen} onClick={onToggleMenu}>
-        <Icon name="menu" />
-      </button>
-      <Logo name={system.brand.name} />
-      <SearchForm />
-      <span className="space" />
-      <div className="settings">
-        <Clock zone={system.brand.zone} />
-        <LanguageChoice />
-        <ThemeSwitch />
-        <span className="divider" />
-      </div>
+    <SiteHeader
+      isMenuOpen={isMenuOpen}
+      onToggleMenu={onToggleMenu}
+      logo={<Logo name={system.brand.name} />}
+      navigation={
+        !isMenuOpen && (
+          <TopNavigation
+            label={t('shell.categories')}
+            entries={[{ label: t('menu.home'), href: '/' }, ...links]}
+            current={pathname}
+            onNavigate={go}
+          />
+        )
+      }
+      search={<SearchForm />}
+      settings={
+        <>
+          <Clock zone={system.brand.zone} />
+          <LanguageChoice />
+          <ThemeSwitch />
+        </>
+      }
+      labels={{ menu: t('shell.menu'), search: t('shell.search') }}
+    >
       <MemberCorner />
-    </Bar>
+    </SiteHeader>
   );
-});
-
-const Bar = styled('header')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  blockSize: size.header,
-  paddingInline: '20px 24px',
-  backgroundColor: tone.page,
-  borderBlockEnd: `1px solid ${tone.line}`,
-  ...control,
-  '& .space': { flex: 1 },
-  '& .settings': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .divider': { inlineSize: 1, blockSize: 24, marginInline: 6, backgroundColor: tone.line },
-  [media.compact]: { '& .search, & .settings > bdi, & .divider': { display: 'none' } },
-  [media.phone]: {
-    blockSize: size.headerPhone,
-    gap: 4,
-    paddingInline: '6px 12px',
-    '& .settings': { display: 'none' },
-  },
 });

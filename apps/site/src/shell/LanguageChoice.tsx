@@ -1,54 +1,29 @@
-import { styled } from '@mui/material/styles';
-import { Icon } from '@site/ui/Icon';
+import { LanguageMenu, type LanguageMenuProps } from '@site/ui/LanguageMenu';
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../language';
-import { hidden } from '../layout';
 import { useStores } from '../stores/StoresContext';
-import { Popover, popoverItem } from './Popover';
 
-/** Each language is a link to this page in it, so that it works before JavaScript and the service paints what was chosen. */
-export const LanguageChoice = observer(function LanguageChoice() {
+/** The languages of the brand. Another one is another painted page. */
+export const LanguageChoice = observer(function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
   const { t } = useTranslation();
   const { system } = useStores();
   return (
-    <Popover
-      summary={
-        <>
-          <Icon name="globe" />
-          <Hidden>{t('shell.language')}</Hidden>
-          {system.language}
-        </>
-      }
-    >
-      <List>
-        {system.languages.map((code) => (
-          <li key={code}>
-            <a
-              href={`?lang=${code}`}
-              onClick={(event) => choose(event, code)}
-              lang={languages[code].tag}
-              hrefLang={languages[code].tag}
-              aria-current={code === system.language || undefined}
-            >
-              {languages[code].name}
-            </a>
-          </li>
-        ))}
-      </List>
-    </Popover>
+    <LanguageMenu
+      {...place}
+      languages={system.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name }))}
+      current={system.language}
+      locale={system.locale}
+      hrefOf={(code) => `?lang=${code}`}
+      onChoose={choose}
+      labels={{ language: t('shell.language'), search: t('shell.findLanguage'), none: t('shell.noLanguage') }}
+    />
   );
 });
 
-/** With JavaScript the rest of the address is kept: a painted page does not know it. */
-function choose(event: MouseEvent, code: string) {
-  event.preventDefault();
+/** The rest of the address is kept: a painted page does not know it. */
+function choose(code: string) {
   const query = new URLSearchParams(location.search);
   query.set('lang', code);
   location.search = query.toString();
 }
-
-const Hidden = styled('span')(hidden);
-
-const List = styled('ul')(popoverItem);

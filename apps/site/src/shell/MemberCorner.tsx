@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { AccountCorner } from '@site/ui/AccountCorner';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../layout';
 import { useStores } from '../stores/StoresContext';
 
 const MemberHead = lazy(() => import('./MemberHead'));
@@ -18,26 +17,16 @@ export const MemberCorner = observer(function MemberCorner() {
   }, [state]);
 
   return (
-    <Corner>
-      {member ? (
-        <Suspense fallback={null}>
-          <MemberHead member={member} />
-        </Suspense>
-      ) : (
-        <button type="button" className="button main visitor" onClick={() => dialogs.open({ name: 'login' })}>
-          {t('session.login')}
-        </button>
-      )}
-    </Corner>
+    <AccountCorner
+      onLogin={() => dialogs.open({ name: 'login' })}
+      member={
+        member && (
+          <Suspense fallback={null}>
+            <MemberHead member={member} />
+          </Suspense>
+        )
+      }
+      labels={{ login: t('session.login') }}
+    />
   );
-});
-
-const Corner = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 8,
-  'html[data-member] &': { minInlineSize: 330 },
-  'html[data-member] & .visitor': { visibility: 'hidden' },
-  [media.phone]: { 'html[data-member] &': { minInlineSize: 0 } },
 });

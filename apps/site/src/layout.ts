@@ -1,1 +1,0 @@
-export { hidden, media, size } from '@site/ui/layout';

@@ -1,1 +1,0 @@
-export { control } from '@site/ui/control';

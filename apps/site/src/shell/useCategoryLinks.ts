@@ -1,0 +1,25 @@
+import type { IconName } from '@site/ui/glyphs';
+import { useTranslation } from 'react-i18next';
+import { categories, categoriesOf, categoryPath } from '../categories';
+import { useStores } from '../stores/StoresContext';
+
+export interface CategoryLink {
+  icon: IconName;
+  label: string;
+  href: string;
+  /** The number of its games. */
+  note: string;
+}
+
+/** The categories that have games, as the menus show them; undefined while they are on their way. For observers. Source: SHL-03. */
+export function useCategoryLinks(): CategoryLink[] | undefined {
+  const { t } = useTranslation();
+  const { games, system } = useStores();
+  if (games.lobby.state !== 'ready') return undefined;
+  return categoriesOf(games.lobby.value).map(({ category, games: count }) => ({
+    icon: categories[category].icon,
+    label: t(categories[category].label),
+    href: categoryPath(category),
+    note: count.toLocaleString(`${system.locale}-u-nu-latn`),
+  }));
+}
