@@ -57,10 +57,11 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps: { include: muiEntries },
+        optimizeDeps: { include: [...muiEntries, '@site/api > zod'] },
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // One page leaves a core idle while its picture is taken and compared.
           maxWorkers: 2,
@@ -80,6 +81,8 @@ export default defineConfig({
             })),
             expect: {
               toMatchScreenshot: {
+                // A page of posters on a busy machine takes seconds for one picture; a quiet one never waits this long.
+                timeout: 20_000,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
                 resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual', `${arg}${ext}`),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type Banner, BannerCarousel } from '@site/ui/BannerCarousel';
+import { BannerCarousel } from '@site/ui/BannerCarousel';
 import { display } from '@site/ui/display';
 import { GameTile } from '@site/ui/GameTile';
 import { Icon } from '@site/ui/Icon';
@@ -12,10 +12,11 @@ import { TrendChart, type TrendDay } from '@site/ui/TrendChart';
 import { elevation, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { art, poster } from '../../../packages/ui/src/story-art/posters';
+import { poster } from '../../../packages/ui/src/story-art/posters';
+import { carouselLabels, format, orbit, statLabels, tiger, tileLabels } from '../../samples';
 
 const meta = {
-  parameters: { layout: 'fullscreen', visual: { phone: true } },
+  parameters: { layout: 'fullscreen', visual: { phone: true, animations: 'allow' } },
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -40,14 +41,14 @@ export const Marquee: StoryObj = {
             <Button variant="contained" href="?path=/story/foundations-colour--colour" target="_top">
               Foundations
             </Button>
-            <Button variant="outlined" href="?path=/story/start-brand-playground--brand-playground" target="_top">
+            <Button variant="outlined" href="?path=/story/start-brandplayground--brand-playground" target="_top">
               Try your brand on it
             </Button>
           </nav>
         </div>
       </Head>
 
-      <BannerCarousel banners={banners} labels={carouselLabels} lip={notices} />
+      <BannerCarousel banners={[tiger, orbit]} labels={carouselLabels} lip={notices} />
 
       <section>
         <h2>Posters carry the colour</h2>
@@ -112,52 +113,6 @@ export const Marquee: StoryObj = {
   },
 };
 
-const banners: Banner[] = [
-  {
-    id: 'tiger',
-    picture: { url: art('hero-tiger.avif'), width: 1200, height: 433 },
-    phonePicture: { url: art('hero-tiger-phone.avif'), width: 480, height: 587 },
-    overline: 'New on reels',
-    title: 'The night belongs to the tiger',
-    text: 'Five reels, 243 ways, and a full-moon round that turns every tiger wild.',
-    actions: [
-      { label: 'Play now', onSelect: fn() },
-      { label: 'Free trial', onSelect: fn() },
-    ],
-  },
-  {
-    id: 'orbit',
-    picture: { url: art('hero-orbit.avif'), width: 1200, height: 433 },
-    phonePicture: { url: art('hero-orbit-phone.avif'), width: 480, height: 587 },
-    overline: 'Starts every ten seconds',
-    title: 'Ten seconds to orbit',
-    text: 'Watch the curve climb and step off when you like. Every round can be checked afterwards.',
-    actions: [{ label: 'Play now', onSelect: fn() }],
-  },
-];
-
-const carouselLabels = {
-  region: 'Offers',
-  carousel: 'carousel',
-  slide: 'slide',
-  position: (slide: number, slides: number) => `${slide} of ${slides}`,
-  pause: 'Pause',
-  play: 'Resume',
-  previous: 'Previous',
-  next: 'Next',
-};
-
-const tileLabels = {
-  play: 'Play now',
-  tryFree: 'Free trial',
-  hot: 'Hot',
-  new: 'New',
-  group: 'Collection',
-  favourite: 'Favourite',
-  maintenance: 'Under maintenance',
-  disabled: 'Not available',
-};
-
 const games = [
   { name: 'Sun Pharaoh', vendor: 'Obelisk', picture: 'sun-pharaoh', ground: 'teal', isHot: true, size: 'lead' },
   { name: 'Orbit Crash', vendor: 'Apogee', picture: 'orbit-crash', ground: 'indigo', isHot: true },
@@ -170,8 +125,6 @@ const games = [
   { name: 'Gem Mines', vendor: 'Apogee', picture: 'gem-mines', ground: 'slate' },
 ] as const;
 
-const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
-const statLabels = { from: (before: string) => `from ${before}`, up: 'up', down: 'down' };
 const trendLabels = {
   title: 'Valid bets by day',
   current: 'This period',

@@ -1,0 +1,298 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Brand } from '@site/api/system';
+import { createLtrCache } from '@site/ui/cache';
+import { contrastOf } from '@site/ui/contrastOf';
+import { display } from '@site/ui/display';
+import { Icon } from '@site/ui/Icon';
+import { StatusChip } from '@site/ui/StatusChip';
+import { TextArea } from '@site/ui/TextArea';
+import { TextField } from '@site/ui/TextField';
+import { type ColorName, color, radius, type Scheme } from '@site/ui/tokens';
+import { UiProvider } from '@site/ui/UiProvider';
+import { tone } from '@site/ui/vars';
+import { useDeferredValue, useState } from 'react';
+import { Scheme as SchemeOf } from '../Scheme';
+import { BrandScene } from './BrandScene';
+import { isColor, readBrand } from './readBrand';
+
+export interface PlaygroundProps {
+  /** What the brand starts from. */
+  start: Brand;
+  scheme: Scheme;
+}
+
+/** A brand's colours, changed over real components; taken in and handed out as the service keeps a brand. */
+export function Playground({ start, scheme }: PlaygroundProps) {
+  const [brand, setBrand] = useState(start);
+  const [imported, setImported] = useState('');
+  const shown = useDeferredValue(brand);
+  const reading = imported.trim() ? readBrand(imported) : undefined;
+  const json = JSON.stringify(brand, null, 2);
+  const { problems } = readBrand(json);
+  const faults = contrastOf(shown.tokens).filter(({ ratio, wanted }) => ratio < wanted);
+
+  const setToken = (name: ColorName, at: Scheme, value: string) =>
+    setBrand((before) => {
+      const { [name]: pair, ...others } = before.tokens;
+      const next = { ...pair, [at]: value };
+      if (value.toLowerCase() === color[name][at].toLowerCase()) delete next[at];
+      return { ...before, tokens: Object.keys(next).length > 0 ? { ...others, [name]: next } : others };
+    });
+
+  return (
+    <UiProvider direction="ltr" cache={cache} brand={shown.tokens}>
+      <SchemeOf mode={scheme}>
+        <Layout lang="en" dir="ltr">
+          <Panel aria-label="Brand">
+            <h1>Brand playground</h1>
+            <p>Change a colour and see it on real components, in both schemes. What stands on what is measured as you go.</p>
+            <TextField label="Name" value={brand.name} onChange={({ target }) => setBrand({ ...brand, name: target.value })} />
+            <TextField
+              label="Code"
+              help="Lower case; it chooses the brand in addresses and calls."
+              value={brand.merchant}
+              onChange={({ target }) => setBrand({ ...brand, merchant: target.value })}
+            />
+            {groups.map(([title, names]) => (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                <div className="head" aria-hidden="true">
+                  <span>Light</span>
+                  <span>Dark</span>
+                </div>
+                {names.map((name) => (
+                  <div className="token" key={name}>
+                    <span>{name}</span>
+                    {(['light', 'dark'] as const).map((at) => (
+                      <Swatch
+                        key={at}
+                        label={`${name}, ${at}`}
+                        value={brand.tokens[name]?.[at] ?? color[name][at]}
+                        isChanged={brand.tokens[name]?.[at] !== undefined}
+                        onChange={(value) => setToken(name, at, value)}
+                      />
+                    ))}
+                  </div>
+                ))}
+              </fieldset>
+            ))}
+            <Button variant="outlined" onClick={() => setBrand({ ...brand, tokens: {} })}>
+              Back to the house’s colours
+            </Button>
+          </Panel>
+
+          <Stage>
+            <Verdict>
+              {faults.length === 0 ? (
+                <StatusChip tone="good" icon="check" label="Everything can be read" />
+              ) : (
+                <>
+                  <StatusChip
+                    tone="bad"
+                    icon="warning"
+                    label={`${faults.length} ${faults.length === 1 ? 'pair is' : 'pairs are'} too faint`}
+                  />
+                  <ul>
+                    {faults.map(({ ink, ground, scheme: at, ratio, wanted }) => (
+                      <li key={`${ink} ${ground} ${at} ${wanted}`}>
+                        <b>{ink}</b> on {ground} in {at}: {ratio.toFixed(1)}, wanted {wanted}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </Verdict>
+            <BrandScene scheme="dark" />
+            <BrandScene scheme="light" />
+            <Exchange aria-label="The brand as the service keeps it">
+              <div>
+                <h2>Hand out</h2>
+                <TextArea label="The brand as JSON" readOnly value={json} />
+                <div className="acts">
+                  <Button
+                    variant="contained"
+                    disabled={problems.length > 0}
+                    href={`data:application/json,${encodeURIComponent(json)}`}
+                    download={`${brand.merchant}.brand.json`}
+                  >
+                    Download
+                  </Button>
+                  {problems.length === 0 ? (
+                    <StatusChip tone="good" icon="check" label="The service takes this" />
+                  ) : (
+                    <StatusChip tone="bad" icon="close" label={problems[0] ?? ''} />
+                  )}
+                </div>
+              </div>
+              <div>
+                <h2>Take in</h2>
+                <TextArea
+                  label="A brand to work on"
+
+                  placeholder='{ "merchant": "…", "tokens": { … } }'
+                  value={imported}
+                  onChange={({ target }) => setImported(target.value)}
+                  error={reading && reading.problems.length > 0 ? reading.problems.join(' ') : undefined}
+                />
+                <div className="acts">
+                  <Button variant="outlined" disabled={!reading?.brand} onClick={() => reading?.brand && setBrand(reading.brand)}>
+                    <Icon name="upload" size={18} />
+                    Work on it
+                  </Button>
+                </div>
+              </div>
+            </Exchange>
+          </Stage>
+        </Layout>
+      </SchemeOf>
+    </UiProvider>
+  );
+}
+
+interface SwatchProps {
+  label: string;
+  value: string;
+  isChanged: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A colour by eye and by its code; what is half typed waits until it is a colour. */
+function Swatch({ label, value, isChanged, onChange }: SwatchProps) {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <span className="swatch" data-changed={isChanged || undefined}>
+      <input
+        type="color"
+        aria-label={`${label}, by eye`}
+        value={toHex(value)}
+        onChange={({ target }) => onChange(target.value.toUpperCase())}
+      />
+      <input
+        type="text"
+        aria-label={label}
+        aria-invalid={draft !== undefined && !isColor(draft)}
+        spellCheck={false}
+        value={draft ?? value}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (isColor(target.value)) onChange(target.value);
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+    </span>
+  );
+}
+
+/** The colour input of browsers knows six digits and nothing else. */
+const toHex = (value: string) => (/^#[\da-f]{6}$/i.test(value) ? value : '#808080');
+
+const cache = createLtrCache();
+
+const groups: [title: string, names: ColorName[]][] = [
+  ['Action', ['action', 'actionHover', 'actionPress', 'onAction', 'actionText', 'actionWash', 'focus']],
+  ['Surfaces', ['page', 'sunken', 'surface', 'raised', 'overlay', 'select', 'hover']],
+  ['Text and lines', ['text', 'muted', 'faint', 'edge', 'line']],
+  ['The sign', ['sign', 'signLine', 'onArt', 'onArtMuted']],
+];
+
+const Layout = styled('main')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(300px, 380px) minmax(0, 1fr)',
+  minBlockSize: '100vh',
+  color: tone.text,
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Panel = styled('section')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 18,
+  padding: '32px 24px 64px',
+  borderInlineEnd: `1px solid ${tone.line}`,
+  backgroundColor: tone.sunken,
+  '@media (min-width: 901px)': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    maxBlockSize: '100vh',
+    overflowY: 'auto',
+    boxSizing: 'border-box',
+  },
+  '& h1': { ...display, fontSize: 30, lineHeight: 1.1, margin: 0 },
+  '& p': { margin: 0, color: tone.muted, lineHeight: 1.5 },
+  '& fieldset': { display: 'grid', gap: 6, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: '0 0 4px', fontWeight: 700 },
+  '& .head, & .token': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 108px 108px', gap: 8, alignItems: 'center', fontSize: 13 },
+  '& .head': { color: tone.muted, fontSize: 12 },
+  '& .head span:first-of-type': { gridColumn: 2 },
+  '& .swatch': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: 3,
+    border: `1px solid ${tone.edge}`,
+    borderRadius: radius.chip,
+    backgroundColor: tone.page,
+  },
+  '& [data-changed]': { borderColor: tone.actionText, boxShadow: `inset 0 0 0 1px ${tone.actionText}` },
+  '& input[type="color"]': {
+    flex: 'none',
+    inlineSize: 26,
+    blockSize: 26,
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& .swatch input[type="text"]': {
+    minInlineSize: 0,
+    inlineSize: '100%',
+    blockSize: 26,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 12,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Stage = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 24,
+  padding: 'clamp(16px, 2.5vw, 32px)',
+});
+
+const Verdict = styled('output')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 12,
+  backgroundColor: tone.page,
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: 0, padding: 0, listStyle: 'none', fontSize: 13, color: tone.muted },
+  '& b': { color: tone.bad },
+});
+
+const Exchange = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: 32,
+  paddingBlockStart: 16,
+  '& > div': { display: 'grid', alignContent: 'start', gap: 14 },
+  '& h2': { ...display, fontSize: 24, margin: 0 },
+  '& textarea': {
+    minBlockSize: 300,
+    maxBlockSize: 420,
+    overflowY: 'auto',
+    fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace',
+    fontSize: 12,
+  },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  '& .acts svg': { marginInlineEnd: 8 },
+});

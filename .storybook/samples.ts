@@ -1,0 +1,54 @@
+import type { Banner } from '@site/ui/BannerCarousel';
+import { art } from '../packages/ui/src/story-art/posters';
+
+/** Wording and content that the workshop's own pages share. */
+export const tileLabels = {
+  play: 'Play now',
+  tryFree: 'Free trial',
+  hot: 'Hot',
+  new: 'New',
+  group: 'Collection',
+  favourite: 'Favourite',
+  maintenance: 'Under maintenance',
+  disabled: 'Not available',
+};
+
+export const carouselLabels = {
+  region: 'Offers',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (slide: number, slides: number) => `${slide} of ${slides}`,
+  pause: 'Pause',
+  play: 'Resume',
+  previous: 'Previous',
+  next: 'Next',
+};
+
+export const statLabels = { from: (before: string) => `from ${before}`, up: 'up', down: 'down' };
+
+export const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+
+const stay = () => undefined;
+
+export const tiger: Banner = {
+  id: 'tiger',
+  picture: { url: art('hero-tiger.avif'), width: 1200, height: 433 },
+  phonePicture: { url: art('hero-tiger-phone.avif'), width: 480, height: 587 },
+  overline: 'New on reels',
+  title: 'The night belongs to the tiger',
+  text: 'Five reels, 243 ways, and a full-moon round that turns every tiger wild.',
+  actions: [
+    { label: 'Play now', onSelect: stay },
+    { label: 'Free trial', onSelect: stay },
+  ],
+};
+
+export const orbit: Banner = {
+  id: 'orbit',
+  picture: { url: art('hero-orbit.avif'), width: 1200, height: 433 },
+  phonePicture: { url: art('hero-orbit-phone.avif'), width: 480, height: 587 },
+  overline: 'Starts every ten seconds',
+  title: 'Ten seconds to orbit',
+  text: 'Watch the curve climb and step off when you like. Every round can be checked afterwards.',
+  actions: [{ label: 'Play now', onSelect: stay }],
+};
