@@ -37,6 +37,8 @@ const Balls = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 5,
+  // The numbers run left to right, yet they stand where a line begins.
+  inlineSize: 'fit-content',
   margin: 0,
   padding: 0,
   listStyle: 'none',
