@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { tone } from '@site/ui/vars';
+import { DeskSegments } from '@site/ui/DeskSegments';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../layout';
 import { DaysPopover } from '../report/DaysPopover';
 import { MOST_DAYS } from '../report/reportInput';
 import { type Days, type OverviewPeriod, spans } from './overviewPeriod';
@@ -21,12 +19,12 @@ export function PeriodChoice({ period, days, onChoose }: PeriodChoiceProps) {
   const dates = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Segments aria-label={report('period')}>
-      {spans.map((span) => (
-        <button key={span} type="button" data-span={span} aria-pressed={span === period} onClick={() => onChoose(span)}>
-          {t(`span.${span}`)}
-        </button>
-      ))}
+    <DeskSegments
+      label={report('period')}
+      options={spans.map((span) => ({ id: span, label: t(`span.${span}`), isMinor: span === 'halfMonth' }))}
+      value={typeof period === 'string' ? period : undefined}
+      onChange={onChoose}
+    >
       <button
         ref={dates}
         type="button"
@@ -45,41 +43,6 @@ export function PeriodChoice({ period, days, onChoose }: PeriodChoiceProps) {
         onChange={onChoose}
         maxDays={MOST_DAYS}
       />
-    </Segments>
+    </DeskSegments>
   );
 }
-
-const Segments = styled('fieldset')({
-  margin: 0,
-  border: 0,
-  minInlineSize: 0,
-  display: 'inline-flex',
-  maxInlineSize: '100%',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  padding: 2,
-  borderRadius: 8,
-  backgroundColor: tone.sunken,
-  boxShadow: `inset 0 0 0 1px ${tone.line}`,
-  '& > button': {
-    flex: 'none',
-    minBlockSize: 28,
-    paddingInline: 12,
-    border: 0,
-    borderRadius: 6,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: tone.muted,
-    cursor: 'pointer',
-  },
-  '& > button:hover': { color: tone.text },
-  '& > button:focus-visible': { outlineOffset: -2 },
-  '& > [aria-pressed="true"]': { backgroundColor: tone.overlay, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
-  [media.phone]: {
-    inlineSize: '100%',
-    '& > button': { flex: '1 0 auto', minBlockSize: 44 },
-    '& > [data-span="halfMonth"]:not([aria-pressed="true"])': { display: 'none' },
-  },
-});

@@ -36,6 +36,7 @@ export default observer(function DayChoice({ value, onChange, presets, daysAhead
         range: t('period'),
         from: t('from'),
         to: t('to'),
+        quick: t('quickDays'),
         presets: {
           today: t('preset.today'),
           yesterday: t('preset.yesterday'),

@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import 'dayjs/locale/ar';
 import 'dayjs/locale/bn';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { onSheet } from '../text-field/onSheet';
 import { DayRange, type DayRangeProps } from './DayRange';
 import type { DayPreset } from './presetRange';
 
@@ -20,6 +22,7 @@ const meta = {
       range: 'Period',
       from: 'From',
       to: 'To',
+      quick: 'Quick choice',
       presets: {
         today: 'Today',
         yesterday: 'Yesterday',
@@ -31,6 +34,8 @@ const meta = {
     },
   },
   render: (args) => <Chosen {...args} />,
+  parameters: { sheet: 'wide' },
+  decorators: [onSheet],
 } satisfies Meta<typeof DayRange>;
 
 export default meta;
@@ -50,22 +55,22 @@ function Chosen({ value, onChange, ...rest }: DayRangeProps) {
   );
 }
 
+/** A preset is one press; the days that it stands for are seen at once. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const PresetChosen: Story = {
+  args: { help: 'At most 31 days.' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Period' })).toHaveAccessibleDescription('At most 31 days.');
+    await expect(canvas.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: '7 days' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-14', to: '2026-03-20' });
     await expect(canvas.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+    canvas.getByRole('button', { name: '7 days' }).blur();
   },
 };
 
+/** Today, yesterday, the previous and the next 7 and 30 days. Source: spec §9 "Date picker ranges". */
 export const EveryPreset: Story = {
+  parameters: { visual: { phone: true } },
   args: { presets: everyPreset, value: { from: '2026-03-20', to: '2026-04-18' }, max: '2026-12-31' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next 30 days' })).toHaveAttribute('aria-pressed', 'true');
@@ -123,11 +128,19 @@ export const NotBeyondTheLastDay: Story = {
   },
 };
 
-export const Phone: Story = {
-  args: { presets: everyPreset, max: '2026-12-31' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+/** Refused, off, and without presets. */
+export const States: Story = {
+  render: (args) => (
+    <Column>
+      <Chosen {...args} error="No bets are kept from before 1 January." />
+      <Chosen {...args} disabled help="The report of this period is being written." />
+      <Chosen {...args} presets={[]} />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const [refused, off] = canvas.getAllByRole('group', { name: 'Period' });
+    await expect(refused).toHaveAccessibleDescription('No bets are kept from before 1 January.');
+    await expect(off).toBeDisabled();
   },
 };
 
@@ -139,6 +152,7 @@ export const Arabic: Story = {
       range: 'الفترة',
       from: 'من',
       to: 'إلى',
+      quick: 'اختيار سريع',
       presets: {
         today: 'اليوم',
         yesterday: 'أمس',
@@ -160,6 +174,7 @@ export const Bengali: Story = {
       range: 'সময়কাল',
       from: 'থেকে',
       to: 'পর্যন্ত',
+      quick: 'দ্রুত বাছাই',
       presets: {
         today: 'আজ',
         yesterday: 'গতকাল',
@@ -172,3 +187,5 @@ export const Bengali: Story = {
     },
   },
 };
+
+const Column = styled('div')({ display: 'grid', gridColumn: '1 / -1', gap: 24 });

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -5,7 +6,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { DeskSegments } from '../desk-button/DeskSegments';
+import { Icon } from '../icons/Icon';
+import { floatingPaper } from '../theme/floatingPaper';
+import { media } from '../theme/layout';
+import { tone } from '../theme/vars';
 import { addDays, type DayPreset, type DayRangeValue, presetRange } from './presetRange';
 
 dayjs.extend(utc);
@@ -15,6 +21,8 @@ export interface DayRangeLabels {
   range: string;
   from: string;
   to: string;
+  /** Names the presets. */
+  quick: string;
   presets: Record<DayPreset, string>;
   /** The words the calendar shows and reads out; from `@mui/x-date-pickers/locales` or the language files. */
   pickers?: PickersInputLocaleText;
@@ -34,6 +42,11 @@ export interface DayRangeProps {
   maxDays?: number;
   /** A dayjs locale whose data the page has loaded (`import 'dayjs/locale/bn'`); it names months and starts the week. */
   locale?: string;
+  /** Under the days: what may be chosen. */
+  help?: string | undefined;
+  /** In place of the help. */
+  error?: string | undefined;
+  disabled?: boolean | undefined;
   labels: DayRangeLabels;
 }
 
@@ -41,30 +54,61 @@ const noPresets: DayPreset[] = [];
 
 /** Two linked days and the ranges people ask for most: the free stand-in for the paid range picker. */
 export function DayRange(props: DayRangeProps) {
-  const { value, onChange, today, presets = noPresets, min, max, maxDays = 31, locale = 'en', labels } = props;
+  const {
+    value,
+    onChange,
+    today,
+    presets = noPresets,
+    min,
+    max,
+    maxDays = 31,
+    locale = 'en',
+    help,
+    error,
+    disabled = false,
+    labels,
+  } = props;
+  const noteId = useId();
 
   const field = (end: 'from' | 'to') => (
-    <DayField label={labels[end]} day={value[end]} min={min} max={max} onChoose={(day) => onChange(linked(value, end, day, maxDays))} />
+    <DayField
+      label={labels[end]}
+      day={value[end]}
+      min={min}
+      max={max}
+      disabled={disabled}
+      onChoose={(day) => onChange(linked(value, end, day, maxDays))}
+    />
   );
+  const chosen = presets.find((preset) => {
+    const { from, to } = presetRange(preset, today);
+    return from === value.from && to === value.to;
+  });
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} {...(labels.pickers && { localeText: labels.pickers })}>
-      <Row aria-label={labels.range}>
+      <Row
+        aria-label={labels.range}
+        aria-describedby={help || error ? noteId : undefined}
+        disabled={disabled}
+        data-wrong={error ? true : undefined}
+      >
         {presets.length > 0 && (
-          <Presets>
-            {presets.map((preset) => {
-              const range = presetRange(preset, today);
-              const isChosen = range.from === value.from && range.to === value.to;
-              return (
-                <button key={preset} type="button" aria-pressed={isChosen} onClick={() => onChange(range)}>
-                  {labels.presets[preset]}
-                </button>
-              );
-            })}
-          </Presets>
+          <DeskSegments
+            label={labels.quick}
+            options={presets.map((preset) => ({ id: preset, label: labels.presets[preset] }))}
+            value={chosen}
+            onChange={(preset) => onChange(presetRange(preset, today))}
+          />
         )}
-        {field('from')}
-        {field('to')}
+        <div className="days">
+          {field('from')}
+          {field('to')}
+        </div>
+        <p id={noteId} className="note" aria-live="polite">
+          {error && <Icon name="warning" size={16} />}
+          {error ?? help}
+        </p>
       </Row>
     </LocalizationProvider>
   );
@@ -75,11 +119,12 @@ interface DayFieldProps {
   day: string;
   min: string | undefined;
   max: string | undefined;
+  disabled: boolean;
   onChoose: (day: string) => void;
 }
 
 /** What is typed counts when the field is left or Enter is pressed: half a date is a date too, and would be asked for. */
-function DayField({ label, day, min, max, onChoose }: DayFieldProps) {
+function DayField({ label, day, min, max, disabled, onChoose }: DayFieldProps) {
   const [draft, setDraft] = useState<{ day: string; typed: Dayjs | null }>();
   const isTyping = draft?.day === day;
 
@@ -95,9 +140,11 @@ function DayField({ label, day, min, max, onChoose }: DayFieldProps) {
       value={isTyping ? draft.typed : dayjs.utc(day)}
       timezone="UTC"
       disableHighlightToday
+      disabled={disabled}
       onChange={(changed, { source }) => (source === 'view' ? choose(changed) : setDraft({ day, typed: changed }))}
       {...(min && { minDate: dayjs.utc(min) })}
       {...(max && { maxDate: dayjs.utc(max) })}
+      slots={{ desktopPaper: Calendar, openPickerIcon: CalendarIcon }}
       slotProps={{
         textField: {
           size: 'small',
@@ -109,6 +156,8 @@ function DayField({ label, day, min, max, onChoose }: DayFieldProps) {
   );
 }
 
+const CalendarIcon = () => <Icon name="calendar" size={18} />;
+
 /** The end that was not chosen follows, so that the range is never upside down and never too long. */
 function linked({ from, to }: DayRangeValue, end: 'from' | 'to', day: string, maxDays: number): DayRangeValue {
   if (end === 'from') {
@@ -119,53 +168,58 @@ function linked({ from, to }: DayRangeValue, end: 'from' | 'to', day: string, ma
   return { from: from > day ? day : from < earliest ? earliest : from, to: day };
 }
 
-const Row = styled('fieldset')(({ theme }) => ({
+const Row = styled('fieldset')({
   margin: 0,
   padding: 0,
-  paddingBlockStart: 8,
   border: 0,
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 8px',
+  alignItems: 'flex-end',
+  gap: '12px 16px',
+  '& .days': { display: 'flex', gap: 8, minInlineSize: 0 },
   '& .MuiPickersTextField-root': { inlineSize: 164 },
-  '& .MuiPickersInputBase-root': { minBlockSize: 32, borderRadius: 8, fontSize: 13, backgroundColor: theme.vars.palette.tone.surface },
-  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.edge },
-  '& .MuiInputAdornment-root svg': { inlineSize: 18, blockSize: 18, color: theme.vars.palette.tone.muted },
-  '& .MuiFormLabel-root.Mui-focused': { color: theme.vars.palette.tone.actionText },
-  [theme.breakpoints.down('md')]: {
-    '& .MuiPickersTextField-root': { inlineSize: 'auto', flex: '1 1 132px' },
-    '& .MuiPickersInputBase-root': { minBlockSize: 44 },
+  // Labels stand above, as those of every field do; MUI's would lie on the outline.
+  '& .MuiFormLabel-root': {
+    position: 'static',
+    maxInlineSize: 'none',
+    paddingBlockEnd: 4,
+    transform: 'none',
+    fontSize: 12,
+    fontWeight: 650,
+    lineHeight: 1.45,
+    color: tone.text,
   },
-}));
+  '& .MuiFormLabel-root:is(.Mui-focused, .Mui-error)': { color: tone.text },
+  '& .MuiPickersInputBase-root': { minBlockSize: 32, paddingInline: '10px 4px', borderRadius: 8, fontSize: 13, backgroundColor: tone.page },
+  '& .MuiPickersSectionList-root': { paddingBlock: 5 },
+  '& .MuiPickersOutlinedInput-notchedOutline': { insetBlockStart: 0, borderColor: tone.edge, '& legend': { display: 'none' } },
+  '& .MuiPickersInputBase-root.Mui-focused .MuiPickersOutlinedInput-notchedOutline': { borderColor: tone.actionText },
+  '& .MuiPickersInputBase-root.Mui-disabled': { backgroundColor: tone.raised, color: tone.faint },
+  '& .Mui-disabled .MuiPickersOutlinedInput-notchedOutline': { borderColor: tone.line },
+  '&[data-wrong] .MuiPickersOutlinedInput-notchedOutline': { borderColor: tone.bad, borderWidth: 2 },
+  '& .MuiInputAdornment-root .MuiIconButton-root': { marginInlineEnd: 0, padding: 5, color: tone.muted },
+  '& .note': { display: 'flex', flex: '1 0 100%', gap: 6, margin: 0, fontSize: 12, color: tone.muted },
+  '& .note:empty': { display: 'none' },
+  '& .note svg': { flex: 'none' },
+  '&[data-wrong] .note': { fontWeight: 550, color: tone.bad },
+  '&:disabled button': { color: tone.faint, cursor: 'not-allowed' },
+  [media.phone]: {
+    '& .days': { flex: '1 0 100%' },
+    '& .MuiPickersTextField-root': { inlineSize: 'auto', flex: '1 1 132px', minInlineSize: 0 },
+    '& .MuiPickersInputBase-root': { minBlockSize: 44, fontSize: 16 },
+  },
+});
 
-const Presets = styled('div')(({ theme }) => {
-  const { tone } = theme.vars.palette;
-  return {
-    display: 'inline-flex',
-    maxInlineSize: '100%',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    padding: 2,
-    borderRadius: 8,
-    backgroundColor: tone.sunken,
-    boxShadow: `inset 0 0 0 1px ${tone.line}`,
-    '& > button': {
-      flex: 'none',
-      blockSize: 28,
-      paddingInline: 12,
-      border: 0,
-      borderRadius: 6,
-      background: 'none',
-      color: tone.muted,
-      font: 'inherit',
-      fontSize: 13,
-      fontWeight: 500,
-      cursor: 'pointer',
-      '&:hover': { color: tone.text },
-      '&[aria-pressed="true"]': { backgroundColor: tone.overlay, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
-    },
-    [theme.breakpoints.down('md')]: { '& > button': { blockSize: 40 } },
-  };
+const Calendar = styled(Paper)({
+  '&&': floatingPaper,
+  '& .MuiPickersCalendarHeader-label': { fontSize: 14, fontWeight: 650 },
+  '& .MuiDayCalendar-weekDayLabel': { color: tone.faint },
+  '& .MuiPickersDay-root:hover, & .MuiPickersDay-root:focus': { backgroundColor: tone.hover },
+  '& .MuiPickersDay-root.Mui-selected, & .MuiPickersDay-root.Mui-selected:is(:hover, :focus)': {
+    backgroundColor: tone.action,
+    color: tone.onAction,
+    fontWeight: 700,
+  },
+  '& .MuiPickersDay-root.Mui-disabled:not(.Mui-selected)': { color: tone.faint, opacity: 0.6 },
 });

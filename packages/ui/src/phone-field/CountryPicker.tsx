@@ -4,9 +4,10 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { latinDigits } from '../amount-field/latinDigits';
 import { Icon } from '../icons/Icon';
+import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { tone } from '../theme/vars';
 import { type Dialling, diallings } from './phoneNumbers';
 
 export interface CountryPickerLabels {
@@ -163,11 +164,7 @@ const Panel = styled(Popover)({
     flexDirection: 'column',
     inlineSize: 'min(340px, calc(100vw - 32px))',
     maxBlockSize: 'min(400px, calc(100vh - 32px))',
-    borderRadius: radius.tile,
-    backgroundColor: tone.overlay,
-    backgroundImage: 'none',
-    color: tone.text,
-    boxShadow: `${elevation.floating}, inset 0 0 0 1px ${tone.line}`,
+    ...floatingPaper,
   },
   '& .search': {
     display: 'flex',
