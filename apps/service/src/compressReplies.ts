@@ -1,28 +1,35 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Below this the saving is not worth the work. */
 const LEAST_BYTES = 1024;
 /** Half a millisecond for a page: it is done again for every reply. */
 const BROTLI_QUALITY = 4;
 
-const brotli = (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+export type Coding = 'br' | 'gzip';
+
+const ways: Record<Coding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (text) => promisify(gzip)(text),
+};
+
+/** The best coding that a request accepts. */
+export function codingOf({ headers }: FastifyRequest): Coding | undefined {
+  const accepted = headers['accept-encoding'] ?? '';
+  return (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
+}
+
+export const compress = (text: string, coding: Coding): Promise<Buffer> => ways[coding](text);
 
 /** Compresses replies that are text. Streams and pictures pass as they are. */
 export function compressReplies(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < LEAST_BYTES || reply.hasHeader('Content-Encoding')) return payload;
     reply.header('Vary', [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b/.test(accepted)) {
-      reply.header('Content-Encoding', 'br').removeHeader('Content-Length');
-      return brotli(payload);
-    }
-    if (/\bgzip\b/.test(accepted)) {
-      reply.header('Content-Encoding', 'gzip').removeHeader('Content-Length');
-      return promisify(gzip)(payload);
-    }
-    return payload;
+    const coding = codingOf(request);
+    if (!coding) return payload;
+    reply.header('Content-Encoding', coding).removeHeader('Content-Length');
+    return compress(payload, coding);
   });
 }

@@ -20,15 +20,19 @@ export interface Request<C extends Call> {
   /** The caller's IP address. */
   address: string;
   userAgent: string;
-  /** The spec's language code, one that the brand offers. */
+  /** The spec's code of the language that is asked for, or else preferred: one that the brand offers. */
   language: string;
+  /** The browser asks for little: `Save-Data: on`. */
+  savesData: boolean;
   /** Code of the brand that is called. */
   merchant: string;
   now: Date;
   services: Services;
 }
 
-export type Outcome<C extends Call> = { ok: true; value: OutputOf<C> } | { ok: false; code: RefusalOf<C>; details?: RefusalDetails };
+export type Outcome<C extends Call> =
+  /** `isKept`: the very same object answers others too, so what is made of it is made once. */
+  { ok: true; value: OutputOf<C>; isKept?: true } | { ok: false; code: RefusalOf<C>; details?: RefusalDetails };
 
 export interface Handler<C extends Call = Call> {
   call: C;
@@ -41,5 +45,6 @@ export function handle<C extends Call>(call: C, run: (request: Request<C>) => Pr
 }
 
 export const accept = <const Value>(value: Value) => ({ ok: true, value }) as const;
+export const acceptKept = <const Value extends object>(value: Value) => ({ ok: true, value, isKept: true }) as const;
 export const refuse = <const Code extends RefusalCode>(code: Code, details?: RefusalDetails) =>
   ({ ok: false, code, ...(details && { details }) }) as const;

@@ -179,7 +179,7 @@ describe.each(testEngines)('on %s', (engine) => {
     it('stays up after all of it', async () => {
       expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
       expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-      expect(await (await fetch(`${service.url}/ping.json`)).json()).toEqual({ pong: true });
+      expect(await (await fetch(`${service.url}/ping.json`)).json()).toEqual({ ok: true });
     });
   });
 

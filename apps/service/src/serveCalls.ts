@@ -2,17 +2,21 @@ import type { Call } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
 import { plannedCalls } from '@site/api/plannedCalls';
 import { sealedType } from '@site/api/sealed';
+import type { Brand } from '@site/api/system';
 import { isAgent } from '@site/rules/account';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptedEnvelope, sendRefusal } from './answer.ts';
+import { codingOf } from './compressReplies.ts';
 import type { Handler, Outcome } from './handle.ts';
 import { handlers } from './handlers.ts';
+import { isAnswered, keptBytes } from './keptBytes.ts';
 import { languageOf } from './languageOf.ts';
 import { Refused } from './Refused.ts';
 import type { Services } from './services.ts';
 import { openSealed } from './session/openSealed.ts';
 import { takeFromRateWindow } from './session/rateWindow.ts';
+import { savesData } from './savesData.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import type { BrandState } from './system/Brands.ts';
 
@@ -62,26 +66,49 @@ export const serveCalls = (services: Services) =>
           const asker = askers.get(request);
           if (!asker) throw new Error('The request was not admitted.');
           const { brand, session, now } = asker;
+          const input = await inputOf(request, services, call, now);
           const outcome: Outcome<Call> = await handler.run({
-            input: await inputOf(request, services, call, now),
+            input,
             member: session?.member,
             sessionHash: session?.hash,
             address: request.ip,
             userAgent: request.headers['user-agent'] ?? '',
-            language: languageOf(brand.brand, { header: request.headers['accept-language'] }),
+            language: languageAsked(input, brand.brand) ?? languageOf(brand.brand, { header: request.headers['accept-language'] }),
+            savesData: savesData(request),
             merchant: brand.brand.merchant,
             now,
             services,
           });
           if (!outcome.ok) return sendRefusal(reply, outcome.code, outcome.details);
-          if (services.config.mode !== 'production') call.output.parse(outcome.value);
-          return reply
-            .header('Cache-Control', call.session === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store')
-            .send(acceptedEnvelope(outcome.value));
+          const value: unknown = outcome.value;
+          const isKept = outcome.isKept && typeof value === 'object' && value !== null;
+          if (services.config.mode !== 'production' && !(isKept && isAnswered(value))) call.output.parse(value);
+          reply.header('Cache-Control', call.session === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
+          return isKept ? sendKept(request, reply, value) : reply.send(acceptedEnvelope(value));
         },
       });
     }
   };
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, value: object) {
+  const coding = codingOf(request);
+  if (coding) reply.header('Content-Encoding', coding);
+  return reply
+    .header('Vary', 'Accept-Encoding')
+    .type('application/json; charset=utf-8')
+    .send(await keptBytes(value, coding));
+}
+
+/** The language that a call names. One that the brand does not speak is refused: words of another would pass for it. */
+function languageAsked(input: unknown, { languages }: Brand): string | undefined {
+  for (const field of ['language', 'lang'] as const) {
+    const asked = (input as Partial<Record<typeof field, string>> | null)?.[field];
+    if (asked === undefined) continue;
+    if (!languages.includes(asked)) throw new Refused('invalidInput', { field, rule: 'known' });
+    return asked;
+  }
+  return undefined;
+}
 
 interface Asker {
   brand: BrandState;

@@ -8,12 +8,14 @@ import { compressReplies } from './compressReplies.ts';
 import { serveDev } from './dev/serveDev.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { serveExports } from './exports/serveExports.ts';
+import { serveIcons } from './icon/serveIcons.ts';
 import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
 import { serveEvents } from './push/serveEvents.ts';
 import { Refused } from './Refused.ts';
 import { serveCalls } from './serveCalls.ts';
 import type { Services } from './services.ts';
+import { serveSupport } from './support/serveSupport.ts';
 import { serveHealth } from './system/serveHealth.ts';
 import { serveWallet } from './wallet/serveWallet.ts';
 
@@ -65,6 +67,8 @@ export function createServer(services: Services): FastifyInstance {
   void app.register(serveExports(services));
   void app.register(serveReports);
   void app.register(serveArt(services));
+  void app.register(serveIcons(services));
+  void app.register(serveSupport(services));
   if (config.mode === 'demo') void app.register(serveDev(services));
   void app.register(servePages(services));
   return app;

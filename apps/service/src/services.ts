@@ -1,10 +1,15 @@
 import path from 'node:path';
+import type { LobbyValue } from '@site/api/lobby';
 import type { Kysely } from 'kysely';
 import { Gallery } from './art/Gallery.ts';
 import type { Config } from './config.ts';
+import { ContentVersion } from './ContentVersion.ts';
 import type { OpenDatabase } from './database/openDatabase.ts';
 import type { Schema } from './database/schema.ts';
 import { Catalogue } from './games/Catalogue.ts';
+import { Shelves } from './games/Shelves.ts';
+import type { WinnerRow } from './games/readWinners.ts';
+import { Kept } from './Kept.ts';
 import { type Ledger, ledger } from './ledger/Ledger.ts';
 import type { Bus } from './push/Bus.ts';
 import { type EncKey, readEncKey } from './session/encKey.ts';
@@ -18,7 +23,13 @@ export interface Services {
   bus: Bus;
   config: Config;
   brands: Brands;
+  content: ContentVersion;
   catalogue: Catalogue;
+  shelves: Shelves;
+  /** Read anew after a moment: a win shows soon, and a crowd asks once. */
+  winnerRows: Kept<WinnerRow[]>;
+  /** The lobby by brand, language and kind, as visitors see it and as members do. */
+  lobbies: Kept<LobbyValue>;
   gallery: Gallery;
   passwords: Passwords;
   encKey: EncKey;
@@ -27,14 +38,24 @@ export interface Services {
   adapters: ReadonlyMap<string, VendorAdapter>;
 }
 
+const WINNERS_KEPT_MS = 10_000;
+const LOBBIES_KEPT_MS = 10_000;
+
 /** The one place where the parts of the service meet. */
 export async function createServices({ config, database: { db, bus } }: { config: Config; database: OpenDatabase }): Promise<Services> {
+  const brands = new Brands(db);
+  const content = new ContentVersion(db);
+  const catalogue = new Catalogue(db, content);
   return {
     db,
     bus,
     config,
-    brands: new Brands(db),
-    catalogue: new Catalogue(db),
+    brands,
+    content,
+    catalogue,
+    shelves: new Shelves({ catalogue, brands }),
+    winnerRows: new Kept({ most: 100, keptMs: WINNERS_KEPT_MS }),
+    lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
     passwords: await Passwords.create(),
     encKey: await readEncKey(db),

@@ -1,11 +1,25 @@
 import { teamBetting, teamOverview } from './agent.ts';
 import type { Call } from './call.ts';
-import { announcements } from './content.ts';
-import { gameList, gameMenus, hotGames, launchGame, vendors } from './games.ts';
+import { announcements, promotion, promotions } from './content.ts';
+import {
+  addFavourite,
+  favouriteIds,
+  favourites,
+  gameList,
+  gameMenus,
+  hotGames,
+  launchGame,
+  recentGames,
+  removeFavourite,
+  vendorLanes,
+  vendors,
+  winners,
+} from './games.ts';
 import { lobby } from './lobby.ts';
 import { betRecords, startExport } from './records.ts';
 import type { routes } from './routes.ts';
-import { login, logout, memberInfoCall } from './session.ts';
+import { exchangeCode, login, logout, memberInfoCall } from './session.ts';
+import { domainRoutes, download, helpCentre, readMessages, unreadCount } from './support.ts';
 import { permission, systemStatus, whitelabel } from './system.ts';
 import { balance } from './wallet.ts';
 
@@ -24,6 +38,21 @@ export const calls = {
   hotGames,
   vendors,
   announcements,
+  vendorLanes,
+  favouriteIds,
+  favourites,
+  addFavourite,
+  removeFavourite,
+  recentGames,
+  winners,
+  promotions,
+  promotion,
+  helpCentre,
+  download,
+  domainRoutes,
+  unreadCount,
+  readMessages,
+  exchangeCode,
   launchGame,
   betRecords,
   teamOverview,

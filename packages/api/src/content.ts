@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { languageCode, time } from './common.ts';
+import { picture } from './games.ts';
 import { routes } from './routes.ts';
 
 /** Source: spec §3 "Banner"; calls.md §2. */
@@ -8,6 +9,7 @@ export const banner = z.object({
   url: z.string(),
   linkageType: z.enum(['GAME', 'CATEGORY', 'PROMOTION', 'LINK', 'NONE']),
   groupName: z.string(),
+  /** A game's node id, a kind of games, a promotion's id or an https address, as `linkageType` says; it exists and may be opened. */
   target: z.string(),
   alt: z.string(),
   urlDark: z.string(),
@@ -45,6 +47,8 @@ export const announcementsValue = z.object({
   announcements: z.array(announcement),
 });
 
+export type AnnouncementsValue = z.infer<typeof announcementsValue>;
+
 export const announcements = defineCall(routes.announcements, {
   session: 'optional',
   input: z.object({
@@ -60,4 +64,59 @@ export const announcements = defineCall(routes.announcements, {
   }),
   output: announcementsValue,
   refusals: [],
+});
+
+/** Where a member stands with a promotion; a visitor with one that can be joined: join. Source: spec §4 "Activity statuses". */
+export const promotionStatus = z.enum([
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'coming soon',
+]);
+export type PromotionStatus = z.infer<typeof promotionStatus>;
+
+export const promotionCard = z.object({
+  /** Its name in addresses, e.g. lotus-week. */
+  id: z.string(),
+  kind: z.enum(['MISSION', 'REBATE', 'REFERRAL', 'DEPOSIT', 'RACE', 'VIP']),
+  title: z.string(),
+  text: z.string(),
+  startDate: time,
+  /** Null for one that stays. */
+  endDate: time.nullable(),
+  status: promotionStatus,
+  /** Wide, ascending by width, without letters. */
+  pictures: z.array(picture),
+  /** The crop for phones. */
+  phonePictures: z.array(picture),
+  alt: z.string(),
+});
+export type PromotionCard = z.infer<typeof promotionCard>;
+
+export const promotionsValue = z.object({ list: z.array(promotionCard) });
+export type PromotionsValue = z.infer<typeof promotionsValue>;
+
+/** `content` is the HTML of the terms, cleaned when it was written; `version` is what is accepted by joining. */
+export const promotionValue = promotionCard.extend({ content: z.string(), version: z.int() });
+export type PromotionValue = z.infer<typeof promotionValue>;
+
+/** What is on, what is coming and what is over, in that order. Nobody who takes a break or is excluded is shown any. */
+export const promotions = defineCall(routes.promotions, {
+  session: 'optional',
+  input: z.object({ language: languageCode.optional() }),
+  output: promotionsValue,
+  refusals: [],
+});
+
+export const promotion = defineCall(routes.promotion, {
+  session: 'optional',
+  input: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), language: languageCode.optional() }),
+  output: promotionValue,
+  refusals: ['notFound'],
 });

@@ -117,28 +117,34 @@ export const launchGame = defineCall(routes.launchGame, {
   session: 'required',
   input: z.object({
     nodeId: z.coerce.number().int(),
-    language: languageCode.default('EN'),
+    language: languageCode.optional(),
     device: z.enum(['desktop', 'mobile']).default('desktop'),
     backUrl: z.string().max(400).default('/'),
   }),
-  output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), unfinished: z.string().nullable() }),
+  output: z.object({
+    gameUrl: z.url(),
+    mode: z.enum(['frame', 'window']),
+    unfinished: z.string().nullable(),
+    /** Of the game, for whoever came by a typed address. */
+    displayName: z.string(),
+  }),
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
 });
 
-export const vendorLanes = defineCall(
-  { method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor' },
-  {
-    session: 'none',
-    input: z.object({ gameVendor: vassalage, platform: z.literal('html5-desktop') }),
-    output: z.object({ data: z.object({ lanes: z.array(z.object({ name: z.string(), games: z.array(game) })) }) }),
-    refusals: ['notFound'],
-  },
-);
+export const vendorLanes = defineCall(routes.vendorLanes, {
+  session: 'none',
+  input: z.object({ gameVendor: vassalage, platform: z.literal('html5-desktop').optional(), language: languageCode.optional() }),
+  /** One lane for each class that the vendor makes; `name` is the class's code. */
+  output: z.object({ data: z.object({ lanes: z.array(z.object({ name: z.string(), games: z.array(game) })) }) }),
+  refusals: ['notFound'],
+});
 
-export const favouriteIds = defineCall(
-  { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames' },
-  { session: 'required', input: z.object({}), output: z.object({ ids: z.array(z.int()) }), refusals: [] },
-);
+export const favouriteIds = defineCall(routes.favouriteIds, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ ids: z.array(z.int()) }),
+  refusals: [],
+});
 
 const listFilter = z.object({
   clientType: z.string().optional(),
@@ -148,57 +154,58 @@ const listFilter = z.object({
   language: languageCode.optional(),
 });
 
-export const favourites = defineCall(
-  { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList' },
-  {
-    session: 'required',
-    input: listFilter.extend({ pageNo, pageSize: z.coerce.number().int().min(1).max(999).default(999) }),
-    output: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
-    refusals: [],
-  },
-);
+export const favourites = defineCall(routes.favourites, {
+  session: 'required',
+  input: listFilter.extend({ pageNo, pageSize: z.coerce.number().int().min(1).max(999).default(999) }),
+  output: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+  refusals: [],
+});
 
 /** Source: spec §3 "Favourite request". */
 export const favouriteInput = z.object({ nodeId: z.coerce.number().int(), vendor: vassalage, gameType });
 
-export const addFavourite = defineCall(
-  { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2' },
-  { session: 'required', input: favouriteInput, output: z.null(), refusals: ['notFound'] },
-);
+export const addFavourite = defineCall(routes.addFavourite, {
+  session: 'required',
+  input: favouriteInput,
+  output: z.null(),
+  refusals: ['notFound'],
+  perMinute: 60,
+});
 
-export const removeFavourite = defineCall(
-  { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2' },
-  { session: 'required', input: favouriteInput, output: z.null(), refusals: [] },
-);
+export const removeFavourite = defineCall(routes.removeFavourite, {
+  session: 'required',
+  input: favouriteInput,
+  output: z.null(),
+  refusals: [],
+  perMinute: 60,
+});
 
-export const recentGames = defineCall(
-  { method: 'GET', path: '/wps/relay/GCS_recentGame' },
-  {
-    session: 'required',
-    input: listFilter.extend({ page: pageNo, pageSize: pageSize(20) }),
-    output: z.object({ list: z.array(game), totalPages: z.int(), total: z.int() }),
-    refusals: [],
-  },
-);
+export const recentGames = defineCall(routes.recentGames, {
+  session: 'required',
+  input: listFilter.extend({ page: pageNo, pageSize: pageSize(20) }),
+  output: z.object({ list: z.array(game), totalPages: z.int(), total: z.int() }),
+  refusals: [],
+});
 
-/** Source: spec §3 "Winner board row", DR-9. */
+/** `winAmount` is the net win; `userName` is masked. Source: spec §3 "Winner board row", DR-9. */
 export const winner = z.object({
   vo: z.object({ winAmount: minor, currency, userName: z.string(), displayName: z.string(), vassalage: z.string(), at: time }),
 });
 
-export const winners = defineCall(
-  { method: 'GET', path: '/wps/relay/GCSGAME_getRankList' },
-  {
-    session: 'none',
-    input: z.object({
-      gameCategory: gameType.optional(),
-      language: languageCode.optional(),
-      limitNum: z.coerce.number().int().min(1).max(20).default(20),
-    }),
-    output: z.object({ list: z.array(winner), windowHours: z.int(), leastMinor: minor }),
-    refusals: [],
-  },
-);
+/** Who has won most of late: over how many hours, and from which net win on, in the brand's currency. */
+export const winnersValue = z.object({ list: z.array(winner), windowHours: z.int(), leastMinor: minor, currency });
+export type WinnersValue = z.infer<typeof winnersValue>;
+
+export const winners = defineCall(routes.winners, {
+  session: 'none',
+  input: z.object({
+    gameCategory: gameType.optional(),
+    language: languageCode.optional(),
+    limitNum: z.coerce.number().int().min(1).max(20).default(20),
+  }),
+  output: winnersValue,
+  refusals: [],
+});
 
 export const pvpRooms = defineCall(
   { method: 'GET', path: '/wps/relay/GLS2_roomList' },

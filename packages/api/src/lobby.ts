@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameType, languageCode } from './common.ts';
 import { banner, notice } from './content.ts';
-import { game, navigationEntry, vendorCategory } from './games.ts';
+import { game, navigationEntry, vendorCategory, winnersValue } from './games.ts';
 import { routes } from './routes.ts';
 
 /** Everything the lobby's first view shows, in one reply, so that nothing waits for a second. Source: calls.md §7.2. */
@@ -14,6 +14,7 @@ export const lobbyValue = z.object({
   /** The first games of each kind that is shown as tiles, with the count of all. */
   sections: z.array(z.object({ gameType, total: z.int(), games: z.array(game) })),
   categories: z.array(vendorCategory),
+  winners: winnersValue,
 });
 export type LobbyValue = z.infer<typeof lobbyValue>;
 

@@ -1,5 +1,7 @@
+import type { AnnouncementsValue, PromotionsValue, PromotionValue } from './content.ts';
 import type { GameListValue } from './games.ts';
 import type { LobbyValue } from './lobby.ts';
+import type { DownloadValue, HelpCentreValue } from './support.ts';
 import type { PermissionValue } from './system.ts';
 
 /** What the service knew when it painted a page; the browser starts from the same and asks for none of it again. */
@@ -10,6 +12,15 @@ export interface First {
   lobby: LobbyValue | null;
   /** The first page of a category's list, on a category page. */
   games: GameListValue | null;
+  /** What the page of that name shows: present on that page only. */
+  search?: GameListValue;
+  promotions?: PromotionsValue;
+  promotion?: PromotionValue;
+  announcements?: AnnouncementsValue;
+  help?: HelpCentreValue;
+  download?: DownloadValue;
+  /** The browser asks for little (`Save-Data`): nothing plays by itself, pictures are the smaller ones. */
+  savesData?: true;
 }
 
 export interface Painted {

@@ -1,16 +1,6 @@
 import type { Call } from './call.ts';
 import { dailyContracts, dividendContracts, hourlyContracts, missionLeaderboard, missions, realtimeContracts } from './earnings.ts';
-import {
-  addFavourite,
-  favouriteIds,
-  favourites,
-  launchLotteryOrPvp,
-  pvpRooms,
-  recentGames,
-  removeFavourite,
-  vendorLanes,
-  winners,
-} from './games.ts';
+import { launchLotteryOrPvp, pvpRooms } from './games.ts';
 import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery.ts';
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
 import {
@@ -27,7 +17,7 @@ import {
   sendLoginCode,
   sendRegisterCode,
 } from './session.ts';
-import { chatModels, claimRaffle, domainRoutes, feedback, helpCentre, launchChat, unreadCount } from './support.ts';
+import { chatModels, claimRaffle, feedback, launchChat } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
 
 /**
@@ -35,7 +25,6 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  * A call that gets its handler moves to `calls.ts`, and its verb and path to `routes.ts`.
  */
 export const plannedCalls = {
-  addFavourite,
   captcha,
   changePassword,
   chatModels,
@@ -45,12 +34,8 @@ export const plannedCalls = {
   convertPoints,
   dailyContracts,
   dividendContracts,
-  domainRoutes,
-  favouriteIds,
-  favourites,
   feedback,
   forgotByEmail,
-  helpCentre,
   hourlyContracts,
   launchChat,
   launchLotteryOrPvp,
@@ -68,19 +53,14 @@ export const plannedCalls = {
   pointRewards,
   pvpRooms,
   realtimeContracts,
-  recentGames,
   redeemHistory,
   redeemReward,
   register,
   registerMobile,
   registerRules,
-  removeFavourite,
   resetByPhone,
   sendLoginCode,
   sendRegisterCode,
   transactionDetail,
-  unreadCount,
-  vendorLanes,
   walletTransfer,
-  winners,
 } as const satisfies Record<string, Call>;

@@ -32,6 +32,15 @@ export const login = defineCall(routes.login, {
   perMinute: 20,
 });
 
+/** Logs in with a code that `download` has given, once and within a minute. */
+export const exchangeCode = defineCall(routes.exchangeCode, {
+  session: 'none',
+  input: z.object({ code: z.string().regex(/^[\w-]{43}$/) }),
+  output: loginValue,
+  refusals: ['codeExpired'],
+  perMinute: 10,
+});
+
 export const logout = defineCall(routes.logout, { session: 'required', input: z.object({}), output: z.null(), refusals: [] });
 
 export const memberInfoCall = defineCall(routes.memberInfo, { session: 'required', input: z.object({}), output: memberInfo, refusals: [] });

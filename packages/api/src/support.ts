@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { languageCode, transferId } from './common.ts';
+import { languageCode, time, transferId } from './common.ts';
+import { routes } from './routes.ts';
 import { line } from './system.ts';
 
-export const domainRoutes = defineCall(
-  { method: 'GET', path: '/wps/system/domainRoute' },
-  { session: 'none', input: z.object({ device: z.string().max(20).optional() }), output: z.object({ list: z.array(line) }), refusals: [] },
-);
+export const domainRoutes = defineCall(routes.domainRoutes, {
+  session: 'none',
+  input: z.object({ device: z.string().max(20).optional() }),
+  output: z.object({ list: z.array(line) }),
+  refusals: [],
+});
 
 /** Source: spec §4 "Feedback question types", §5 and §9 for the limits. */
 export const feedback = defineCall(
@@ -35,23 +38,55 @@ export const claimRaffle = defineCall(
   },
 );
 
-export const unreadCount = defineCall(
-  { method: 'GET', path: '/wps/relay/CSP_unreadCount' },
-  { session: 'required', input: z.object({}), output: z.object({ unread: z.int() }), refusals: [], perMinute: 60 },
-);
+/** How many of the notices to players one has not read. */
+export const unreadCount = defineCall(routes.unreadCount, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ unread: z.int() }),
+  refusals: [],
+  perMinute: 60,
+});
 
-export const helpCentre = defineCall(
-  { method: 'GET', path: '/wps/system/helpCenter' },
-  {
-    session: 'none',
-    input: z.object({ lang: languageCode.optional(), device: z.string().default('WEB') }),
-    output: z.object({
-      articles: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), group: z.string() })),
-      term: z.string(),
-    }),
-    refusals: [],
-  },
-);
+/** Marks notices as read, those with the ids given or all. What is left unread is answered. */
+export const readMessages = defineCall(routes.readMessages, {
+  session: 'required',
+  input: z.object({ box: z.literal('notice'), ids: z.union([z.literal('all'), z.array(z.string().regex(/^\d{1,9}$/)).max(100)]) }),
+  output: z.object({ unread: z.int() }),
+  refusals: [],
+});
+
+/** HTML, cleaned when it was written; clean it again before showing it. */
+export const helpArticle = z.object({ id: z.string(), title: z.string(), content: z.string(), group: z.string() });
+
+/** `articles` in their order, group by group: START, MONEY, PLAY, SAFETY, INSTALL. `term` is the HTML of the terms. */
+export const helpCentreValue = z.object({ articles: z.array(helpArticle), term: z.string() });
+export type HelpCentreValue = z.infer<typeof helpCentreValue>;
+
+export const helpCentre = defineCall(routes.helpCentre, {
+  session: 'none',
+  input: z.object({ lang: languageCode.optional(), device: z.string().max(20).default('WEB') }),
+  output: helpCentreValue,
+  refusals: [],
+});
+
+/** How to get the app: where its link and its QR lead, and what to do on each kind of phone (HTML, as `helpArticle`). */
+export const downloadValue = z.object({
+  url: z.url(),
+  /** Until when the member's code in `url` counts; null where it carries none. */
+  codeExpiresAt: time.nullable(),
+  ios: helpArticle,
+  android: helpArticle,
+});
+export type DownloadValue = z.infer<typeof downloadValue>;
+
+/** For a member the link carries a code that logs in once within a minute. Source: RTE-11, design §9 "Token in the query string". */
+export const download = defineCall(routes.download, {
+  session: 'optional',
+  input: z.object({ language: languageCode.optional() }),
+  output: downloadValue,
+  refusals: ['notFound'],
+  perMinute: 30,
+});
 
 export const chatModels = defineCall(
   { method: 'GET', path: '/wps/relay/CBS_modelList' },

@@ -15,24 +15,26 @@ const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|we
 const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const vendor = /^\/art\/(?<kind>vendor|vendor-card)\/(?<name>\w+)\.svg$/;
 
-/** The picture of an address, or undefined where there is none: only names that the catalogue or a banner has are drawn. */
+/** The picture of an address, or undefined where there is none: only names that the catalogue, a banner or a promotion has are drawn. */
 export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
   const asPoster = poster.exec(address)?.groups;
   if (asPoster) {
-    const { games } = await catalogue.read();
-    if (!games.some(({ gameCode }) => gameCode === asPoster['name'])) return undefined;
+    const { codes } = await catalogue.read();
+    if (!codes.has(asPoster['name'] ?? '')) return undefined;
     return sized(`/art/poster/${asPoster['name']}`, asPoster, pictureSizes.poster);
   }
   const asHero = hero.exec(address)?.groups;
   if (asHero) {
-    const banner = await db
+    const name = asHero['name'] ?? '';
+    const hung = await db
       .selectFrom('banner')
-      .where('art', '=', asHero['name'] ?? '')
+      .where('art', '=', name)
       .select('art')
+      .union(db.selectFrom('promotion').where('art', '=', name).select('art'))
       .limit(1)
       .executeTakeFirst();
     const widths = asHero['crop'] === 'phone' ? pictureSizes.heroPhone : pictureSizes.heroDesktop;
-    return banner && sized(`/art/hero/${banner.art}-${asHero['crop']}`, asHero, widths);
+    return hung && sized(`/art/hero/${hung.art}-${asHero['crop']}`, asHero, widths);
   }
   const { kind, name } = vendor.exec(address)?.groups ?? {};
   const { vendors } = await catalogue.read();

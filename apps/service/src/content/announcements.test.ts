@@ -20,7 +20,7 @@ describe('announcements', () => {
   it('LOB-22 answers the types that are asked for, and no other', async () => {
     const all = await read(service.client);
     expect(all.banners.length).toBeGreaterThan(10);
-    expect([all.promotion.length, all.announcements.length]).toEqual([3, 10]);
+    expect([all.promotion.length, all.announcements.length]).toEqual([5, 10]);
     expect(await read(service.client, { types: 'PR', platform: 'W' })).toMatchObject({
       banners: [],
       announcements: [],

@@ -1,8 +1,10 @@
-import { announcements } from '@site/api/content';
+import { type Announcement, announcements } from '@site/api/content';
 import { isAgent } from '@site/rules/account';
 import { accept, handle, type Member } from '../handle.ts';
 import { type AnnouncementType, readAnnouncements } from './readAnnouncements.ts';
+import { mayBeInvited } from './mayBeInvited.ts';
 import { readBanners } from './readBanners.ts';
+import { isRunning, readPromotions } from './readPromotions.ts';
 
 /**
  * Banners, notices, pop-ups, promotions and announcements, of the types that are asked for.
@@ -12,19 +14,21 @@ import { readBanners } from './readBanners.ts';
  *
  * Source: calls.md §5, spec §4 "Popups", design §9 "Pop-ups and promotions".
  */
-export default handle(announcements, async ({ input, member, merchant, language: spoken, now, services }) => {
-  const language = input.language ?? spoken;
+export default handle(announcements, async ({ input, member, merchant, language, savesData, now, services }) => {
   const types = input.types.split(',');
-  const allowed = types.filter((type): type is AnnouncementType => type !== 'B' && mayRead(type as AnnouncementType, member));
+  const allowed = types.filter(
+    (type): type is AnnouncementType => type !== 'B' && type !== 'PR' && mayRead(type as AnnouncementType, member),
+  );
   const isForAgents = input.audience === 'agent';
-  const [banners, rows] = await Promise.all([
-    types.includes('B') ? readBanners(services, { merchant, language }) : [],
+  const isInvited = mayBeInvited(member);
+  const [banners, promotions, rows] = await Promise.all([
+    types.includes('B') ? readBanners(services, { merchant, language, savesData }) : [],
+    types.includes('PR') && isInvited && !isForAgents ? readPromotions(services, { merchant, language, now }) : [],
     isForAgents && !(member && isAgent(member))
       ? []
       : readAnnouncements(services, { merchant, language, types: allowed, audience: input.audience, now }),
   ]);
   const of = (type: AnnouncementType) => rows.filter((row) => row.type === type);
-  const dated = ({ id, title, startDate, content }: (typeof rows)[number]) => ({ id, title, startDate, content });
   return accept({
     banners,
     playerNotices: of('PL').map(({ id, title }) => ({ id, title })),
@@ -33,13 +37,15 @@ export default handle(announcements, async ({ input, member, merchant, language:
         ? [{ id, title, content, execution, promotionType }]
         : [],
     ),
-    promotion: of('PR').map(dated),
+    promotion: promotions.filter(isRunning).map(dated),
     announcements: of('H').map(dated),
   });
 });
 
+const dated = ({ id, title, startDate, content }: Announcement) => ({ id, title, startDate, content });
+
 function mayRead(type: AnnouncementType, member: Member | undefined): boolean {
   if (type === 'PL') return member !== undefined;
-  if (type === 'PU' || type === 'PR') return member?.state !== 'excluded' && member?.state !== 'coolingOff';
+  if (type === 'PU') return mayBeInvited(member);
   return true;
 }

@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 import { wordsIn } from './wordsIn.ts';
 
-/** PL notices to players, PU pop-ups, PR promotions, H announcements. */
-export type AnnouncementType = 'PL' | 'PU' | 'PR' | 'H';
+/** PL notices to players, PU pop-ups, H announcements. */
+export type AnnouncementType = 'PL' | 'PU' | 'H';
 
 export interface AnnouncementQuery {
   merchant: string;

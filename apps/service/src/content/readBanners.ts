@@ -1,5 +1,7 @@
+import { gameType } from '@site/api/common';
 import type { Banner } from '@site/api/content';
 import type { Services } from '../services.ts';
+import type { BrandState } from '../system/Brands.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface BannerQuery {
@@ -7,16 +9,22 @@ interface BannerQuery {
   language: string;
   /** Names of groups, e.g. w_home; every group where none is given. */
   groups?: string[];
+  /** Smaller pictures. */
+  savesData: boolean;
 }
 
-const wide = { width: 1440, height: 520 };
-const tall = { width: 720, height: 880 };
+/** Shapes of the two crops, in the widths of which browsers that save data get the smaller. */
+const crops = {
+  desktop: { usual: { width: 1440, height: 520 }, small: { width: 960, height: 347 } },
+  phone: { usual: { width: 720, height: 880 }, small: { width: 480, height: 587 } },
+};
 
-/** The banners of some groups, in their order. Source: spec §2 "Banner groups". */
+/** The banners of some groups, in their order. What leads nowhere, or where it may not, leads nowhere. Source: spec §2 "Banner groups". */
 export async function readBanners(
-  { db, brands }: Pick<Services, 'db' | 'brands'>,
-  { merchant, language, groups }: BannerQuery,
+  services: Pick<Services, 'db' | 'brands' | 'shelves'>,
+  { merchant, language, groups, savesData }: BannerQuery,
 ): Promise<Banner[]> {
+  const { db, brands } = services;
   const rows = await db
     .selectFrom('banner')
     .selectAll()
@@ -25,18 +33,30 @@ export async function readBanners(
     .orderBy('group_name')
     .orderBy('position')
     .execute();
-  const brand = await brands.find(merchant);
+  const promotions = await db.selectFrom('promotion').where('merchant', '=', merchant).select('code').execute();
+  const [brand, shelf] = await Promise.all([brands.of(merchant), services.shelves.of(merchant, language)]);
+  const leadsSomewhere: Record<Banner['linkageType'], (target: string) => boolean> = {
+    GAME: (target) => shelf.find(Number(target)) !== undefined,
+    CATEGORY: (target) => shelf.categories.some(({ gameCategory }) => gameCategory === gameType.safeParse(target).data),
+    PROMOTION: (target) => promotions.some(({ code }) => code === target),
+    LINK: (target) => isAllowedLink(brand, target),
+    NONE: () => true,
+  };
+  const size = savesData ? 'small' : 'usual';
   return rows.map((row) => {
     const { overline = '', title = '', text = '', alt = '' } = wordsIn(row.words, language, brand);
-    const url = `/art/hero/${row.art}-desktop-${wide.width}.avif`;
+    const linkageType = row.linkage_type as Banner['linkageType'];
+    const leads = leadsSomewhere[linkageType](row.target);
+    const [desktop, phone] = [crops.desktop[size], crops.phone[size]];
+    const url = `/art/hero/${row.art}-desktop-${desktop.width}.avif`;
     return {
       url,
       urlDark: url,
-      width: wide.width,
-      height: wide.height,
-      phone: { url: `/art/hero/${row.art}-phone-${tall.width}.avif`, width: tall.width, height: tall.height },
-      linkageType: row.linkage_type as Banner['linkageType'],
-      target: row.target,
+      width: desktop.width,
+      height: desktop.height,
+      phone: { url: `/art/hero/${row.art}-phone-${phone.width}.avif`, width: phone.width, height: phone.height },
+      linkageType: leads ? linkageType : 'NONE',
+      target: leads ? row.target : '',
       groupName: row.group_name,
       overline,
       title,
@@ -44,4 +64,10 @@ export async function readBanners(
       alt,
     };
   });
+}
+
+/** An https address of a host that the brand has named: whoever writes a banner cannot lead people anywhere else. */
+function isAllowedLink({ settings }: BrandState, target: string): boolean {
+  const { protocol, hostname } = URL.parse(target) ?? {};
+  return protocol === 'https:' && hostname !== undefined && settings.linkHosts.includes(hostname);
 }

@@ -18,6 +18,15 @@ export interface Schema {
   game: GameTable;
   banner: BannerTable;
   announcement: AnnouncementTable;
+  promotion: PromotionTable;
+  /** Articles of the help centre; the group TERMS holds the terms. */
+  help_article: { id: Generated<number>; merchant: string; code: string; group_name: string; position: number; words: Words };
+  favourite: { account_id: number; node_id: number; added_at: Date };
+  recent_game: { account_id: number; node_id: number; played_at: Date };
+  /** Notices that a member has read. */
+  notice_read: { account_id: number; announcement_id: number };
+  /** One row. Grows with every change of a brand, the catalogue or what there is to read. */
+  content_version: { is_only: Generated<boolean>; version: bigint };
   launch: LaunchTable;
   vendor_session: VendorSessionTable;
   wallet: { account_id: number; currency: string; balance_minor: bigint; seq: Generated<bigint> };
@@ -40,6 +49,8 @@ export interface Schema {
   contract: ContractTable;
   salary_slice: SalarySliceTable;
   export_ticket: ExportTicketTable;
+  /** Codes that log in once. */
+  login_code: { token_hash: Buffer; account_id: number; expires_at: Date };
   /** Messages that the development provider kept in place of sending them. */
   outbox: { id: Generated<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; body: string; sent_at: Generated<Date> };
 }
@@ -56,6 +67,8 @@ interface BrandTable {
   flags: JSONColumnType<Record<string, string>>;
   /** Kinds of games that the brand's market does not allow. */
   closed_types: Generated<string[]>;
+  /** See `BrandSettings`. */
+  settings: JSONColumnType<object, string | undefined>;
 }
 
 interface AccountTable {
@@ -110,6 +123,8 @@ interface GameTable {
   game_type: string;
   game_classify: string;
   name: string;
+  /** By language code, where it is called otherwise there. */
+  names: JSONColumnType<Record<string, string>, string | undefined>;
   is_group: boolean;
   is_hot: boolean;
   is_new: boolean;
@@ -140,6 +155,22 @@ interface AnnouncementTable {
   promotion_type: string | null;
   position: number;
   starts_at: Date;
+  words: Words;
+}
+
+interface PromotionTable {
+  id: Generated<number>;
+  merchant: string;
+  /** Its name in addresses. */
+  code: string;
+  /** Grows with its terms. */
+  version: Generated<number>;
+  kind: string;
+  art: string;
+  position: number;
+  starts_at: Date;
+  ends_at: Date | null;
+  needs_joining: boolean;
   words: Words;
 }
 

@@ -2,6 +2,7 @@ import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
 import type { Kysely } from 'kysely';
 import { pictureSizes } from '../art/pictureSizes.ts';
+import type { ContentVersion } from '../ContentVersion.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface CatalogueVendor {
@@ -14,53 +15,34 @@ export interface CatalogueVendor {
 export interface CatalogueState {
   /** By code, in the order of menus. */
   vendors: Map<string, CatalogueVendor>;
-  /** In the order in which lists show them. */
+  /** In the order in which lists show them, under the names their vendors gave them. */
   games: Game[];
-  /** Names as they are compared with what someone searches for, by node id. */
-  searchKeys: Map<number, string>;
+  /** By node id and language code, where a game is called otherwise. */
+  names: Map<number, Record<string, string>>;
+  codes: ReadonlySet<string>;
 }
 
-const KEPT_MS = 1000;
-const LOOKED_AFTER_MS = 30_000;
-
-/**
- * The games as the database has them, kept in memory: lists are asked for far more often than they change.
- *
- * A change made here is seen at once (`forget`), another process's within half a minute.
- */
+/** The games as the database has them, kept in memory until they change: lists are asked for far more often than that. */
 export class Catalogue {
   readonly #db: Kysely<Schema>;
-  #kept: { state: Promise<CatalogueState>; until: number } | undefined;
+  readonly #content: ContentVersion;
+  #kept: { version: bigint; state: Promise<CatalogueState> } | undefined;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, content: ContentVersion) {
     this.#db = db;
+    this.#content = content;
   }
 
-  read(): Promise<CatalogueState> {
-    const now = performance.now();
-    if (!this.#kept || this.#kept.until < now) {
+  async read(): Promise<CatalogueState> {
+    const version = await this.#content.read();
+    if (this.#kept?.version !== version) {
       const state = readCatalogue(this.#db);
-      const kept = { state, until: now + LOOKED_AFTER_MS };
-      this.#kept = kept;
-      state.then(
-        // An empty catalogue is one that is about to be filled.
-        ({ games }) => {
-          if (games.length === 0) kept.until = now + KEPT_MS;
-        },
-        () => this.forget(),
-      );
+      this.#kept = { version, state };
+      state.catch(() => (this.#kept = undefined));
     }
     return this.#kept.state;
   }
-
-  /** The next question reads the database again. */
-  forget() {
-    this.#kept = undefined;
-  }
 }
-
-/** Lower case, without accents: what is typed on any keyboard finds every spelling. */
-export const searchKeyOf = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
   const vendors = await db.selectFrom('vendor').select(['vassalage', 'name', 'integration']).orderBy('position').execute();
@@ -90,7 +72,8 @@ async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
       ...(row.rtp_ppm !== null && { rtpPpm: row.rtp_ppm }),
       vendorName: byCode.get(row.vassalage)?.name ?? row.vassalage,
     })),
-    searchKeys: new Map(games.map((row) => [row.node_id, searchKeyOf(row.name)])),
+    names: new Map(games.flatMap(({ node_id, names }) => (Object.keys(names).length ? [[node_id, names] as const] : []))),
+    codes: new Set(games.map(({ game_code }) => game_code)),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { GameType } from '@site/api/common';
+import type { Game } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
-import { isHot } from '@site/rules/game';
+import { isOpen } from '@site/rules/game';
 import { readBanners } from '../content/readBanners.ts';
 import { readNotices } from '../content/readNotices.ts';
-import type { Member } from '../handle.ts';
 import type { Services } from '../services.ts';
-import { categoriesOf } from './categoriesOf.ts';
 import { navigationOf } from './navigationOf.ts';
-import { readGames } from './readGames.ts';
+import { readWinners } from './readWinners.ts';
+import type { Shelf } from './Shelf.ts';
 
 /** Kinds shown as tiles at home; the others are shown by their vendors. */
 const tileTypes: GameType[] = ['RNG', 'FISH', 'PVP'];
@@ -19,35 +19,42 @@ export interface LobbyQuery {
   language: string;
   /** A category's page; none is the home. */
   gameType?: GameType | undefined;
-  member?: Member | undefined;
+  isMember?: boolean;
+  savesData?: boolean;
 }
 
+type Sources = Pick<Services, 'db' | 'brands' | 'content' | 'shelves' | 'winnerRows' | 'lobbies'>;
+
 /**
- * What the first view of the home or of a category shows. A visitor's notices are the public announcements.
+ * What the first view of the home or of a category shows, made once for all who see the same. A visitor's notices are the public
+ * announcements.
  *
  * Source: calls.md §7.2 `lobby`, LOB-03.
  */
-export async function buildLobby(services: Pick<Services, 'db' | 'brands' | 'catalogue'>, query: LobbyQuery): Promise<LobbyValue> {
-  const { merchant, language, gameType, member } = query;
-  const group = `w_${(gameType ?? 'home').toLowerCase()}`;
-  const [games, banners, playerNotices] = await Promise.all([
-    readGames(services, merchant),
-    readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'] }),
-    readNotices(services, { merchant, language, member }),
-  ]);
-  const categories = categoriesOf(games);
-  const shown = gameType ? games.filter((game) => game.gameType === gameType) : games;
-  return {
-    navigation: navigationOf(categories),
-    banners,
-    playerNotices,
-    hot: shown.filter((game) => isHot(game) && game.status === 'open').slice(0, HOT_GAMES),
-    sections: gameType ? [] : tileTypes.flatMap((type) => sectionOf(type, games)),
-    categories,
-  };
+export async function buildLobby(services: Sources, query: LobbyQuery): Promise<LobbyValue> {
+  const { merchant, language, gameType, isMember = false, savesData = false } = query;
+  const [version, shelf] = await Promise.all([services.content.read(), services.shelves.of(merchant, language)]);
+  const key = JSON.stringify([String(version), merchant, language, gameType, isMember, savesData]);
+  return services.lobbies.get(key, async () => {
+    const group = `w_${(gameType ?? 'home').toLowerCase()}`;
+    const [banners, playerNotices, winners] = await Promise.all([
+      readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }),
+      readNotices(services, { merchant, language, isMember }),
+      readWinners(services, { merchant, language, gameType }),
+    ]);
+    return {
+      navigation: navigationOf(shelf.categories),
+      banners,
+      playerNotices,
+      hot: shelf.list({ gameType, gameClassify: 'HOT' }).filter(isOpen).slice(0, HOT_GAMES),
+      sections: gameType ? [] : tileTypes.flatMap((type) => sectionOf(type, shelf)),
+      categories: shelf.categories,
+      winners,
+    };
+  });
 }
 
-function sectionOf(gameType: GameType, games: LobbyValue['hot']): LobbyValue['sections'] {
-  const ofType = games.filter((game) => game.gameType === gameType);
-  return ofType.length ? [{ gameType, total: ofType.length, games: ofType.slice(0, SECTION_GAMES) }] : [];
+function sectionOf(gameType: GameType, shelf: Shelf): LobbyValue['sections'] {
+  const games: readonly Game[] = shelf.list({ gameType });
+  return games.length ? [{ gameType, total: games.length, games: games.slice(0, SECTION_GAMES) }] : [];
 }

@@ -5,15 +5,15 @@ import type { Game, VendorCategory } from '@site/api/games';
 const typeOrder: GameType[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS', 'COCKFIGHT'];
 
 /** The vendors of each kind of game, and within a kind who makes each class of it. Kinds without a game are left out. */
-export function categoriesOf(games: Game[]): VendorCategory[] {
+export function categoriesOf(games: readonly Game[], hiddenClasses: ReadonlySet<string>): VendorCategory[] {
   const byType = Map.groupBy(games, ({ gameType }) => gameType);
   return typeOrder.flatMap((gameType) => {
     const ofType = byType.get(gameType);
-    return ofType ? [categoryOf(gameType, ofType)] : [];
+    return ofType ? [categoryOf(gameType, ofType, hiddenClasses)] : [];
   });
 }
 
-function categoryOf(gameCategory: GameType, games: Game[]): VendorCategory {
+function categoryOf(gameCategory: GameType, games: Game[], hiddenClasses: ReadonlySet<string>): VendorCategory {
   const cards: VendorCategory['cards'] = {};
   for (const { vassalage, vendorName, iconUrl, gameType } of games) {
     const pictureUrl = `/art/vendor-card/${vassalage}.svg`;
@@ -24,6 +24,8 @@ function categoryOf(gameCategory: GameType, games: Game[]): VendorCategory {
   return {
     gameCategory,
     cards,
-    gameClassify: [...byClass].map(([code, ofClass]) => ({ code, vendors: [...new Set(ofClass.map(({ vassalage }) => vassalage))] })),
+    gameClassify: [...byClass]
+      .filter(([code]) => !hiddenClasses.has(code))
+      .map(([code, ofClass]) => ({ code, vendors: [...new Set(ofClass.map(({ vassalage }) => vassalage))] })),
   };
 }

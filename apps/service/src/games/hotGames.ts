@@ -1,11 +1,9 @@
 import { hotGames } from '@site/api/games';
-import { isHot } from '@site/rules/game';
-import { accept, handle } from '../handle.ts';
-import { readGames } from './readGames.ts';
+import { accept, handle, refuse } from '../handle.ts';
 
-export default handle(hotGames, async ({ input: { gameType, vassalage }, merchant, services }) => {
-  const games = await readGames(services, merchant);
-  return accept({
-    list: games.filter((game) => isHot(game) && (!gameType || game.gameType === gameType) && (!vassalage || game.vassalage === vassalage)),
-  });
+/** Refuses: invalidInput for another brand's merchant code. Source: calls.md §5. */
+export default handle(hotGames, async ({ input: { merchantCode, gameType, vassalage }, merchant, language, services }) => {
+  if (merchantCode !== undefined && merchantCode !== merchant) return refuse('invalidInput', { field: 'merchantCode', rule: 'known' });
+  const shelf = await services.shelves.of(merchant, language);
+  return accept({ list: [...shelf.list({ gameType, vassalage, gameClassify: 'HOT' })] });
 });

@@ -150,12 +150,12 @@ describe('the lists of the lobby', () => {
   });
 
   it('shows a change of the catalogue as soon as it is told of one', async () => {
-    const { db, catalogue } = service.services;
+    const { db, content } = service.services;
     await db.updateTable('game').set({ status: 'disabled' }).where('game_code', '=', 'gold-tiger').execute();
-    catalogue.forget();
+    content.forget();
     expect((await list({ gameName: 'gold tiger' })).total).toBe(0);
     await db.updateTable('game').set({ status: 'open' }).where('game_code', '=', 'gold-tiger').execute();
-    catalogue.forget();
+    content.forget();
     expect((await list({ gameName: 'gold tiger' })).total).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ interface AnnouncementWords {
 }
 
 export interface SeedAnnouncement {
-  type: 'PL' | 'PU' | 'PR' | 'H';
+  type: 'PL' | 'PU' | 'H';
   audience: 'site' | 'agent';
   execution?: 'A' | 'B' | 'F';
   promotionType?: string;
@@ -14,7 +14,7 @@ export interface SeedAnnouncement {
   words: Record<'EN' | 'BN' | 'AR', AnnouncementWords>;
 }
 
-/** Notices, pop-ups, promotions and announcements, each type in its order. */
+/** Notices, pop-ups and announcements, each type in its order. */
 export const seedAnnouncements: SeedAnnouncement[] = [
   {
     type: 'PL',
@@ -108,71 +108,6 @@ export const seedAnnouncements: SeedAnnouncement[] = [
       AR: {
         title: 'قبل أن تبدأ',
         content: '<p>قرّر الآن كم من الوقت والمال قد تأخذه الأمسية. يُخفَّض الحد فورًا، ورفعه يستغرق يومًا.</p>',
-      },
-    },
-  },
-  {
-    type: 'PR',
-    audience: 'site',
-    promotionType: 'MISSION',
-    daysAgo: 3,
-    words: {
-      EN: {
-        title: 'Lotus week',
-        content:
-          '<p>A small mission for each day of the week. Play any three kinds of games and the week is yours.</p><ul><li>Points for each mission</li><li>Ends on Sunday at 23:59</li></ul>',
-      },
-      BN: {
-        title: 'পদ্ম সপ্তাহ',
-        content:
-          '<p>সপ্তাহের প্রতিদিন একটি ছোট মিশন। যেকোনো তিন ধরনের গেম খেলুন, সপ্তাহ আপনার।</p><ul><li>প্রতিটি মিশনে পয়েন্ট</li><li>শেষ রবিবার ২৩:৫৯-এ</li></ul>',
-      },
-      AR: {
-        title: 'أسبوع اللوتس',
-        content:
-          '<p>مهمة صغيرة لكل يوم من الأسبوع. العب أي ثلاثة أنواع من الألعاب وتكسب الأسبوع.</p><ul><li>نقاط على كل مهمة</li><li>ينتهي الأحد الساعة 23:59</li></ul>',
-      },
-    },
-  },
-  {
-    type: 'PR',
-    audience: 'site',
-    promotionType: 'REBATE',
-    daysAgo: 12,
-    words: {
-      EN: {
-        title: 'Rebate on every valid bet',
-        content:
-          '<p>Part of every valid bet comes back, win or lose. The rate grows with your VIP level, and what is not claimed is credited the next morning.</p>',
-      },
-      BN: {
-        title: 'প্রতিটি বৈধ বাজিতে রিবেট',
-        content: '<p>জিতুন বা হারুন, প্রতিটি বৈধ বাজির একটি অংশ ফেরত আসে। ভিআইপি স্তরের সঙ্গে হার বাড়ে; না নিলে পরদিন সকালে নিজে থেকেই জমা হয়।</p>',
-      },
-      AR: {
-        title: 'استرداد على كل رهان صالح',
-        content: '<p>يعود إليك جزء من كل رهان صالح، ربحت أم خسرت. تكبر النسبة مع مستواك، وما لم تطلبه يُضاف صباح اليوم التالي.</p>',
-      },
-    },
-  },
-  {
-    type: 'PR',
-    audience: 'site',
-    promotionType: 'REFERRAL',
-    daysAgo: 20,
-    words: {
-      EN: {
-        title: 'Bring a friend',
-        content:
-          '<p>Share your code. When a friend has joined and played, both of you receive a reward. The conditions stand beside the code.</p>',
-      },
-      BN: {
-        title: 'বন্ধু আনুন',
-        content: '<p>আপনার কোড শেয়ার করুন। বন্ধু যোগ দিয়ে খেললে দুজনই পুরস্কার পান। শর্তগুলো কোডের পাশেই লেখা আছে।</p>',
-      },
-      AR: {
-        title: 'ادعُ صديقًا',
-        content: '<p>شارك رمزك. عندما ينضم صديقك ويلعب ينال كلاكما مكافأة. الشروط مكتوبة بجانب الرمز.</p>',
       },
     },
   },

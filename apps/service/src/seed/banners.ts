@@ -11,7 +11,7 @@ export interface SeedBanner {
   group: string;
   art: 'tiger' | 'orbit' | 'dusk' | 'lake';
   linkageType: Banner['linkageType'];
-  /** The code of a game, a kind of game, a promotion's name or a path, as `linkageType` says. */
+  /** The code of a game, a kind of games, a promotion's code or an https address, as `linkageType` says. */
   target: string;
   words: Record<'EN' | 'BN' | 'AR', BannerWords>;
 }
@@ -172,8 +172,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_live',
     art: 'tiger',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'PROMOTION',
+    target: 'tiger-race',
     words: {
       EN: {
         overline: 'Live tables',
@@ -198,8 +198,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_fish',
     art: 'lake',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'PROMOTION',
+    target: 'harbour-nights',
     words: {
       EN: {
         overline: 'Fishing',
@@ -214,8 +214,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_pvp',
     art: 'orbit',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'PROMOTION',
+    target: 'bring-a-friend',
     words: {
       EN: {
         overline: 'PVP',
@@ -235,8 +235,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_sports',
     art: 'dusk',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'CATEGORY',
+    target: 'ESPORTS',
     words: {
       EN: {
         overline: 'Sports',
@@ -256,8 +256,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_esports',
     art: 'orbit',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'CATEGORY',
+    target: 'SPORTS',
     words: {
       EN: {
         overline: 'E-sports',
@@ -277,8 +277,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_elott',
     art: 'lake',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'CATEGORY',
+    target: 'LOTT',
     words: {
       EN: {
         overline: 'E-lottery',
@@ -293,8 +293,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_lott',
     art: 'tiger',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'PROMOTION',
+    target: 'daily-rebate',
     words: {
       EN: {
         overline: 'Lottery',
@@ -309,8 +309,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_forget',
     art: 'lake',
-    linkageType: 'NONE',
-    target: '',
+    linkageType: 'LINK',
+    target: 'https://www.gamblingtherapy.org/',
     words: {
       EN: { overline: 'Account', title: 'Back in a minute', text: 'A new password is set by e-mail or by phone.', alt: lakeAlt.EN },
       BN: { overline: 'অ্যাকাউন্ট', title: 'এক মিনিটেই ফিরে আসুন', text: 'ই-মেইল বা ফোনে নতুন পাসওয়ার্ড ঠিক করা যায়।', alt: lakeAlt.BN },

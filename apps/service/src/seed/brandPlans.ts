@@ -1,18 +1,21 @@
 import type { GameType } from '@site/api/common';
 import type { Brand } from '@site/api/system';
+import type { z } from 'zod';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
+import type { brandSettings } from '../system/brandSettings.ts';
 
 export interface BrandPlan {
   brand: Brand;
   hosts: string[];
   flags: Record<string, string>;
+  settings: z.input<typeof brandSettings>;
   closedTypes: GameType[];
 }
 
 const marquee: Brand = {
   merchant: 'marquee',
   name: 'Marquee',
-  logo: '',
+  logo: '/icon/marquee/mark.svg',
   tokens: {},
   languages: Object.keys(languages),
   defaultLanguage: 'EN',
@@ -27,6 +30,7 @@ const khela: Brand = {
   ...marquee,
   merchant: 'khela',
   name: 'Khela',
+  logo: '/icon/khela/mark.svg',
   tokens: {
     action: { light: '#0B7A5A', dark: '#3FD0A0' },
     actionHover: { light: '#096B4F', dark: '#6ADDB6' },
@@ -45,9 +49,35 @@ const khela: Brand = {
 
 const flags = { FREEPLAY: '1', AGENTPOLICY3: '1', SIMSPEED: '0' };
 
+/** Hosts of the demo's banners: the one that helps when play is no longer fun. */
+const linkHosts = ['www.gamblingtherapy.org'];
+
+const settingsOf = (name: string): BrandPlan['settings'] => ({
+  customerService: [
+    { csType: 'WIDGET', path: '/support' },
+    { csType: 'EMAIL', path: `mailto:help@${name}.example` },
+    { csType: 'PHONE', path: 'tel:+442079460142' },
+  ],
+  linkHosts,
+});
+
+/** A kite with its tail. */
+const kite: BrandPlan['settings']['mark'] = [
+  { d: 'M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v18a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5Z', tone: 'action' },
+  { d: 'M20 6.5 29 14 19.5 25 10.5 15.5Z', tone: 'onAction' },
+  { d: 'M19.4 9.4h1.2v12.4h-1.2ZM13.2 14.6h13.4v1.2H13.2Z', tone: 'action' },
+  { d: 'M19.2 24.2c-.4 3.4-3.2 2.6-4.6 4.2-.9 1-2.6 1.4-4.1.6l.8-1.3c.8.4 1.6.2 2.2-.4 1.6-1.9 3.9-1 4.3-3.6Z', tone: 'onAction' },
+];
+
 /** Source: design §8 "Brands". */
 export const brandPlans: BrandPlan[] = [
-  { brand: marquee, hosts: ['localhost', '127.0.0.1', '[::1]'], flags, closedTypes: [] },
+  { brand: marquee, hosts: ['localhost', '127.0.0.1', '[::1]'], flags, settings: settingsOf('marquee'), closedTypes: [] },
   // Numbers games that no authority draws are e-lotteries; official draws stay.
-  { brand: khela, hosts: ['khela.localhost'], flags, closedTypes: ['COCKFIGHT', 'ELOTT'] },
+  {
+    brand: khela,
+    hosts: ['khela.localhost'],
+    flags: { ...flags, AGENTPOLICY3: '0' },
+    settings: { ...settingsOf('khela'), mark: kite },
+    closedTypes: ['COCKFIGHT', 'ELOTT'],
+  },
 ];

@@ -15,6 +15,7 @@ import { writeBrands } from './writeBrands.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 import { writeContent } from './writeContent.ts';
 import { writeMoney } from './writeMoney.ts';
+import { writePlayed } from './writePlayed.ts';
 
 export interface SeedOptions {
   /** What the built-in vendor offers. */
@@ -127,6 +128,7 @@ async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, game
   for (const entry of salaryHistory(contracts, teamDays, { days: pastDays, zone, currency })) entries.push(entry);
 
   await writeBets(tx, bets);
+  await writePlayed(tx, now);
   await writeMoney(tx, wallets, entries, new Random('transfers'));
   // Slices before today are over; those of today are left to the job, which makes up for what it has missed.
   await tx

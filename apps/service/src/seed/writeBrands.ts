@@ -6,11 +6,12 @@ export async function writeBrands(tx: Transaction<Schema>): Promise<void> {
   await tx
     .insertInto('brand')
     .values(
-      brandPlans.map(({ brand, hosts, flags, closedTypes }) => ({
+      brandPlans.map(({ brand, hosts, flags, settings, closedTypes }) => ({
         merchant: brand.merchant,
         hosts,
         config: JSON.stringify(brand),
         flags: JSON.stringify(flags),
+        settings: JSON.stringify(settings),
         closed_types: closedTypes,
       })),
     )

@@ -1,6 +1,7 @@
 import type { VendorGamesValue } from '@site/api/vendor';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { gameNames } from './gameNames.ts';
 import type { SeedGame } from './playHistory.ts';
 
 const FIRST_NODE_ID = 10_001;
@@ -23,6 +24,7 @@ export async function writeCatalogue(
     game_type: game.gameType,
     game_classify: game.gameClassify,
     name: game.name,
+    names: JSON.stringify(gameNames[game.gameCode] ?? {}),
     is_group: game.isGroup,
     is_hot: game.isHot,
     is_new: game.isNew,

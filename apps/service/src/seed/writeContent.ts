@@ -4,10 +4,12 @@ import type { Schema } from '../database/schema.ts';
 import { type SeedAnnouncement, seedAnnouncements } from './announcements.ts';
 import { type SeedBanner, seedBanners } from './banners.ts';
 import { type BrandPlan, brandPlans } from './brandPlans.ts';
+import { seedArticles } from './helpArticles.ts';
+import { type SeedPromotion, seedPromotions } from './promotions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Writes banners, notices, pop-ups, promotions and announcements for each brand, in the languages that it offers. */
+/** Writes banners, notices, pop-ups, announcements, promotions and help for each brand, in the languages that it offers. */
 export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<void> {
   const nodes = await tx.selectFrom('game').select(['node_id', 'game_code']).execute();
   const nodeIds = new Map(nodes.map(({ game_code, node_id }) => [game_code, String(node_id)]));
@@ -20,6 +22,22 @@ export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<
     await tx
       .insertInto('announcement')
       .values(seedAnnouncements.map((announcement, index) => announcementRow(announcement, index, plan, now)))
+      .execute();
+    await tx
+      .insertInto('promotion')
+      .values(seedPromotions.map((promotion, index) => promotionRow(promotion, index, plan, now)))
+      .execute();
+    await tx
+      .insertInto('help_article')
+      .values(
+        seedArticles.map(({ code, group, words }, index) => ({
+          merchant: plan.brand.merchant,
+          code,
+          group_name: group,
+          position: index,
+          words: cleanWords(words, plan.brand.languages),
+        })),
+      )
       .execute();
   }
 }
@@ -44,7 +62,6 @@ function bannerRow(
 
 function announcementRow(announcement: SeedAnnouncement, index: number, { brand }: BrandPlan, now: Date) {
   const { type, audience, execution = null, promotionType = null, daysAgo, words } = announcement;
-  const clean = Object.entries(words).map(([code, { title, content }]) => [code, { title, content: cleanHtml(content) }]);
   return {
     merchant: brand.merchant,
     type,
@@ -53,8 +70,29 @@ function announcementRow(announcement: SeedAnnouncement, index: number, { brand 
     promotion_type: promotionType,
     position: index,
     starts_at: new Date(now.getTime() - daysAgo * DAY_MS),
-    words: JSON.stringify(inLanguages(Object.fromEntries(clean) as typeof words, brand.languages)),
+    words: cleanWords(words, brand.languages),
   };
+}
+
+function promotionRow({ code, kind, art, days, needsJoining, words }: SeedPromotion, index: number, { brand }: BrandPlan, now: Date) {
+  const inDays = (count: number) => new Date(now.getTime() + count * DAY_MS);
+  return {
+    merchant: brand.merchant,
+    code,
+    kind,
+    art,
+    position: index,
+    starts_at: inDays(days.from),
+    ends_at: days.to === null ? null : inDays(days.to),
+    needs_joining: needsJoining,
+    words: cleanWords(words, brand.languages),
+  };
+}
+
+/** Wording in the languages given, with its HTML cleaned. */
+function cleanWords(words: Record<string, { content: string }>, languages: string[]): string {
+  const clean = Object.entries(words).map(([code, said]) => [code, { ...said, content: cleanHtml(said.content) }]);
+  return JSON.stringify(inLanguages(Object.fromEntries(clean) as object, languages));
 }
 
 const inLanguages = (words: object, languages: string[]) =>

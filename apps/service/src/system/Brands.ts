@@ -2,12 +2,14 @@ import type { GameType } from '@site/api/common';
 import type { Brand } from '@site/api/system';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { type BrandSettings, brandSettings } from './brandSettings.ts';
 
 export interface BrandState {
   brand: Brand;
   /** Host names, without port, under which the brand is found. */
   hosts: string[];
   flags: Record<string, string>;
+  settings: BrandSettings;
   /** Kinds of games that the brand's market does not allow. */
   closedTypes: GameType[];
   /** 0 normal, 1 maintenance, 2 region-blocked. */
@@ -66,7 +68,7 @@ async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> 
   const rows = await db
     .selectFrom('brand')
     .leftJoin('system_status', 'system_status.merchant', 'brand.merchant')
-    .select(['brand.merchant', 'hosts', 'config', 'flags', 'closed_types', 'status', 'maintenance_end'])
+    .select(['brand.merchant', 'hosts', 'config', 'flags', 'settings', 'closed_types', 'status', 'maintenance_end'])
     // The demo brand is the one that answers hosts nobody claims.
     .orderBy((eb) => eb.case().when('brand.merchant', '=', 'marquee').then(0).else(1).end())
     .orderBy('brand.merchant')
@@ -78,6 +80,7 @@ async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> 
         brand: row.config as unknown as Brand,
         hosts: row.hosts,
         flags: row.flags,
+        settings: brandSettings.parse(row.settings),
         closedTypes: row.closed_types as GameType[],
         status: (row.status ?? 0) as BrandState['status'],
         maintenanceEnd: row.maintenance_end?.getTime() ?? null,

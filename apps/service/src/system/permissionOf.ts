@@ -3,7 +3,8 @@ import { isOn } from '@site/rules/flags';
 import type { Config } from '../config.ts';
 import type { EncKey } from '../session/encKey.ts';
 import type { BrandState } from './Brands.ts';
-import { demoLines } from './demoLines.ts';
+import { linesOf } from './linesOf.ts';
+import { originOf } from './originOf.ts';
 
 interface Sources {
   state: BrandState;
@@ -13,15 +14,15 @@ interface Sources {
 
 /** The permission reply but for what differs by visitor and moment, so that painted pages can keep it. */
 export function permissionOf({ state, config, encKey }: Sources): Omit<PermissionValue, 'location' | 'serverTime'> {
-  const { brand, flags, status, maintenanceEnd, hosts } = state;
+  const { brand, flags, settings, status, maintenanceEnd } = state;
   return {
     info: {
-      customerService: [],
-      domainRoute: config.mode === 'demo' ? demoLines(config.port) : [],
-      resources: {},
+      customerService: settings.customerService,
+      domainRoute: linesOf(state, config),
+      resources: settings.resources,
       whitelabel: flags,
       register: { mobile: isOn(flags, 'MOBILEREG'), username: true },
-      mainDomain: hosts[0] ?? '',
+      mainDomain: originOf(state, config),
       analytics: { endpoint: '' },
       imageCDNs: [],
       launchGameCDNs: [],

@@ -23,6 +23,6 @@ export const serveHealth = ({ db, config }: Services) =>
     app.get('/ping.json', async (request, reply) => {
       if (config.mode === 'demo' && request.hostname === DELAYED_HOST) await after(DELAY_MS);
       reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'no-store' });
-      return { pong: true };
+      return { ok: true };
     });
   };

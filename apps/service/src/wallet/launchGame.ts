@@ -14,11 +14,11 @@ const TOKEN_MS = 5 * 60_000;
  *
  * Source: spec §4 "Game start guard", GAM-06.
  */
-export default handle(launchGame, async ({ input, member, merchant, sessionHash, now, services }) => {
-  const { db, brands, catalogue, adapters } = services;
-  const [{ closedTypes }, { games, vendors }] = await Promise.all([brands.of(merchant), catalogue.read()]);
-  const game = games.find(({ nodeId }) => nodeId === input.nodeId);
-  if (!game || closedTypes.includes(game.gameType)) return refuse('notFound');
+export default handle(launchGame, async ({ input, member, merchant, language, sessionHash, now, services }) => {
+  const { db, catalogue, shelves, adapters } = services;
+  const [{ vendors, games }, shelf] = await Promise.all([catalogue.read(), shelves.of(merchant, language)]);
+  const game = shelf.find(input.nodeId);
+  if (!game) return refuse(games.some((one) => one.nodeId === input.nodeId && one.status === 'disabled') ? 'gameDisabled' : 'notFound');
   const decision = decideLaunch(member, game);
   if (decision.kind === 'needsRealAccount') return refuse('needsRealAccount');
   if (member.state !== 'active') return refuse(member.state);
@@ -44,13 +44,19 @@ export default handle(launchGame, async ({ input, member, merchant, sessionHash,
   const gameUrl = await adapter.launch({
     playerId: playerIdOf(member.id),
     gameCode: game.gameCode,
-    language: input.language,
+    language,
     currency: member.currency,
     device: input.device,
     backUrl: input.backUrl,
     launchToken,
   });
-  return gameUrl ? accept({ gameUrl, mode: 'frame', unfinished }) : refuse('vendorDown');
+  if (!gameUrl) return refuse('vendorDown');
+  await db
+    .insertInto('recent_game')
+    .values({ account_id: member.id, node_id: game.nodeId, played_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'node_id']).doUpdateSet({ played_at: now }))
+    .execute();
+  return accept({ gameUrl, mode: 'frame', unfinished, displayName: game.displayName });
 });
 
 /** A path of ours or an address of the web: nothing that a browser would run. */

@@ -1,0 +1,25 @@
+import type { HelpCentreValue } from '@site/api/support';
+import type { Services } from '../services.ts';
+import { wordsIn } from './wordsIn.ts';
+
+type Article = HelpCentreValue['articles'][number];
+
+/** The group whose one article is the terms. */
+const TERMS = 'TERMS';
+
+/** What a brand has to say in its help centre, in its order. `content` is HTML, cleaned when it was written. */
+export async function readHelp(
+  { db, brands }: Pick<Services, 'db' | 'brands'>,
+  { merchant, language }: { merchant: string; language: string },
+): Promise<HelpCentreValue> {
+  const rows = await db.selectFrom('help_article').selectAll().where('merchant', '=', merchant).orderBy('position').execute();
+  const brand = await brands.find(merchant);
+  const all: Article[] = rows.map((row) => {
+    const { title = '', content = '' } = wordsIn(row.words, language, brand);
+    return { id: row.code, title, content, group: row.group_name };
+  });
+  return {
+    articles: all.filter(({ group }) => group !== TERMS),
+    term: all.find(({ group }) => group === TERMS)?.content ?? '',
+  };
+}

@@ -1,0 +1,80 @@
+import type { GameType } from '@site/api/common';
+import type { Game, GameListValue, VendorCategory } from '@site/api/games';
+import { isHot, isNew } from '@site/rules/game';
+import { Kept } from '../Kept.ts';
+import { categoriesOf } from './categoriesOf.ts';
+import { NameSearch } from './NameSearch.ts';
+
+export interface GameFilter {
+  gameType?: GameType | undefined;
+  vassalage?: string | undefined;
+  /** One of the catalogue's own classes, or ALL, HOT or NEW. */
+  gameClassify?: string | undefined;
+  isNew?: boolean | undefined;
+}
+
+const MOST_PAGES = 500;
+
+/** The games that a brand shows in a language, in their order, with every way in which they are asked for at hand. */
+export class Shelf {
+  readonly games: readonly Game[];
+  readonly categories: VendorCategory[];
+  /** Pages of lists that were asked for. */
+  readonly pages = new Kept<GameListValue>({ most: MOST_PAGES, keptMs: Infinity });
+  readonly #byNode: ReadonlyMap<number, Game>;
+  readonly #lists = new Map<string, readonly Game[]>();
+  #names: NameSearch | undefined;
+
+  /** `hiddenClasses` are no choice of their own; their games stand among the others. */
+  constructor(games: readonly Game[], { hiddenClasses }: { hiddenClasses: ReadonlySet<string> }) {
+    this.games = games;
+    this.categories = categoriesOf(games, hiddenClasses);
+    this.#byNode = new Map(games.map((game) => [game.nodeId, game]));
+  }
+
+  find(nodeId: number): Game | undefined {
+    return this.#byNode.get(nodeId);
+  }
+
+  /** Those of some games that it shows, in the order given. */
+  findAll(nodeIds: number[]): Game[] {
+    return nodeIds.flatMap((nodeId) => this.find(nodeId) ?? []);
+  }
+
+  list(filter: GameFilter): readonly Game[] {
+    const key = JSON.stringify([filter.gameType, filter.vassalage, filter.gameClassify, filter.isNew]);
+    const kept = this.#lists.get(key);
+    if (kept) return kept;
+    const found = this.games.filter(matcher(filter));
+    // Each game is in a few dozen lists at most, but there is no end of filters that nothing matches.
+    if (found.length > 0) this.#lists.set(key, found);
+    return found;
+  }
+
+  search(name: string, filter: GameFilter): readonly Game[] {
+    this.#names ??= new NameSearch(this.games);
+    return this.#names.find(name).filter(matcher(filter));
+  }
+}
+
+function matcher({ gameType, vassalage, gameClassify = 'ALL', isNew: onlyNew }: GameFilter): (game: Game) => boolean {
+  const isOfClass = classOf(gameClassify);
+  return (game) =>
+    (!gameType || game.gameType === gameType) &&
+    (!vassalage || game.vassalage === vassalage) &&
+    (!onlyNew || isNew(game)) &&
+    isOfClass(game);
+}
+
+function classOf(gameClassify: string): (game: Game) => boolean {
+  switch (gameClassify) {
+    case 'ALL':
+      return () => true;
+    case 'HOT':
+      return isHot;
+    case 'NEW':
+      return isNew;
+    default:
+      return (game) => game.gameClassify === gameClassify;
+  }
+}

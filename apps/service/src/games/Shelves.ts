@@ -1,0 +1,48 @@
+import type { GameType } from '@site/api/common';
+import type { Game } from '@site/api/games';
+import type { Brands, BrandState } from '../system/Brands.ts';
+import type { Catalogue, CatalogueState } from './Catalogue.ts';
+import { Shelf } from './Shelf.ts';
+
+interface Filled {
+  catalogue: CatalogueState;
+  /** What of the brand decides which games it shows. */
+  terms: string;
+  shelf: Shelf;
+}
+
+/** The shelf of each brand in each language, filled anew when the catalogue or the brand's market changes. */
+export class Shelves {
+  readonly #catalogue: Catalogue;
+  readonly #brands: Brands;
+  readonly #filled = new Map<string, Filled>();
+
+  constructor({ catalogue, brands }: { catalogue: Catalogue; brands: Brands }) {
+    this.#catalogue = catalogue;
+    this.#brands = brands;
+  }
+
+  /** `language` is one that the brand offers. */
+  async of(merchant: string, language: string): Promise<Shelf> {
+    const [brand, catalogue] = await Promise.all([this.#brands.of(merchant), this.#catalogue.read()]);
+    const key = `${merchant} ${language}`;
+    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages]);
+    const found = this.#filled.get(key);
+    if (found?.catalogue === catalogue && found.terms === terms) return found.shelf;
+    const shelf = fill(catalogue, brand, language);
+    this.#filled.set(key, { catalogue, terms, shelf });
+    return shelf;
+  }
+}
+
+const named = (game: Game, displayName: string | undefined): Game =>
+  displayName === undefined ? game : { ...game, nodeName: displayName, displayName };
+
+function fill({ games, names }: CatalogueState, { brand, closedTypes }: BrandState, language: string): Shelf {
+  const closed = new Set<GameType>(closedTypes);
+  const shown = games
+    .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
+    .map((game) => named(game, names.get(game.nodeId)?.[language]));
+  // Bingo is a choice of its own where Turkish is spoken. Source: spec §9.
+  return new Shelf(shown, { hiddenClasses: new Set(brand.languages.includes('TY') ? [] : ['BINGO']) });
+}

@@ -1,0 +1,17 @@
+import { favourites } from '@site/api/games';
+import { accept, handle } from '../handle.ts';
+import { isAmong } from './isAmong.ts';
+import { readFavourites } from './readFavourites.ts';
+
+/** Those of a member's favourites that the brand shows, the newest first. Source: calls.md §5, GAM-04. */
+export default handle(favourites, async ({ input, member, merchant, language, services }) => {
+  const { pageNo, pageSize } = input;
+  const shelf = await services.shelves.of(merchant, language);
+  const found = shelf.findAll(await readFavourites(services.db, member.id)).filter(isAmong(input));
+  return accept({
+    content: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    pageNum: pageNo,
+    totalPages: Math.ceil(found.length / pageSize),
+    total: found.length,
+  });
+});

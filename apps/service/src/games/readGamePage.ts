@@ -1,0 +1,21 @@
+import type { ParsedOf } from '@site/api/call';
+import type { gameList, GameListValue } from '@site/api/games';
+import type { Services } from '../services.ts';
+
+/** A page of a brand's games, made once for all who ask for it. Source: calls.md §5. */
+export async function readGamePage(
+  { shelves }: Pick<Services, 'shelves'>,
+  { merchant, language, asked }: { merchant: string; language: string; asked: ParsedOf<typeof gameList> },
+): Promise<GameListValue> {
+  const { gameType, vassalage, gameClassify, isNew, gameName, pageNo, pageSize } = asked;
+  const filter = { gameType, vassalage, gameClassify, isNew: isNew === 1 };
+  const shelf = await shelves.of(merchant, language);
+  return shelf.pages.get(JSON.stringify([filter, gameName, pageNo, pageSize]), async () => {
+    const found = gameName ? shelf.search(gameName, filter) : shelf.list(filter);
+    return {
+      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      totalPages: Math.ceil(found.length / pageSize),
+      total: found.length,
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import type { GameType } from '@site/api/common';
+import type { WinnersValue } from '@site/api/games';
+import { creditsIn } from '@site/rules/credits';
+import { maskName } from '@site/rules/maskName';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+
+const WINDOW_HOURS = 24;
+const LEAST_CREDITS = 100n;
+const ROWS = 20;
+/** Of these some may shrink below the least by what was put right after the round was settled. */
+const CANDIDATES = 60;
+/** A smaller win is in no brand's board: it is what the index `bet_big_win` holds. */
+const LEAST_INDEXED_MINOR = 10_000n;
+
+interface WinnersQuery {
+  merchant: string;
+  language: string;
+  gameType?: GameType | undefined;
+}
+
+/** A win as the database has it, for every language. */
+export interface WinnerRow {
+  node_id: number;
+  username: string;
+  settled_at: Date;
+  net_minor: bigint;
+}
+
+type Reader = Pick<Services, 'db' | 'brands' | 'shelves' | 'winnerRows'>;
+
+/**
+ * The winner board: real settled wins of the last 24 hours from 100 credits on, the highest first, and of equal ones the newer.
+ * Trial accounts and staff are left out, names are masked. A short list is shown short.
+ *
+ * Source: DR-9.1.
+ */
+export async function readWinners(services: Reader, { merchant, language, gameType }: WinnersQuery): Promise<WinnersValue> {
+  const [{ brand }, shelf] = await Promise.all([services.brands.of(merchant), services.shelves.of(merchant, language)]);
+  const leastMinor = creditsIn(brand.currency, LEAST_CREDITS);
+  const terms = { merchant, currency: brand.currency, leastMinor, gameType };
+  const rows = await services.winnerRows.get(`${merchant} ${gameType}`, () => selectRows(services, terms));
+  return {
+    list: rows.flatMap(({ node_id, username, settled_at, net_minor }) => {
+      const game = shelf.find(node_id);
+      if (!game) return [];
+      const { displayName, vassalage } = game;
+      return [
+        {
+          vo: {
+            winAmount: String(net_minor),
+            currency: brand.currency,
+            userName: maskName(username),
+            displayName,
+            vassalage,
+            at: settled_at.getTime(),
+          },
+        },
+      ];
+    }),
+    windowHours: WINDOW_HOURS,
+    leastMinor: String(leastMinor),
+    currency: brand.currency,
+  };
+}
+
+interface Terms {
+  merchant: string;
+  currency: string;
+  leastMinor: bigint;
+  gameType: GameType | undefined;
+}
+
+async function selectRows({ db }: Reader, { merchant, currency, leastMinor, gameType }: Terms): Promise<WinnerRow[]> {
+  if (leastMinor < LEAST_INDEXED_MINOR) throw new Error(`The board of ${merchant} asks for less than what is indexed.`);
+  const { rows } = await sql<WinnerRow>`
+    with candidate as (
+      select bet.account_id, bet.integration, bet.round_id, bet.node_id, bet.settled_at, account.username
+      from bet join account on account.id = bet.account_id
+      where bet.status = 'settled' and bet.payout_minor - bet.stake_minor >= 10000
+        and bet.settled_at > now() - make_interval(hours => ${WINDOW_HOURS})
+        and bet.payout_minor - bet.stake_minor >= ${leastMinor} and bet.currency = ${currency}
+        and (${gameType ?? null}::text is null or bet.game_type = ${gameType ?? null})
+        and account.merchant = ${merchant} and account.role = 'member' and account.type <> 4
+      order by bet.payout_minor - bet.stake_minor desc, bet.settled_at desc
+      limit ${CANDIDATES}
+    ), round as (
+      select distinct on (c.account_id, c.integration, c.round_id) c.node_id, c.username, c.settled_at, whole.net_minor
+      from candidate c cross join lateral (
+        select sum(payout_minor - stake_minor)::bigint as net_minor from bet
+        where bet.account_id = c.account_id and bet.integration = c.integration and bet.round_id = c.round_id and bet.status = 'settled'
+      ) whole
+      order by c.account_id, c.integration, c.round_id, c.settled_at desc
+    )
+    select node_id, username, settled_at, net_minor from round
+    where net_minor >= ${leastMinor}
+    order by net_minor desc, settled_at desc
+    limit ${ROWS}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import { recentGames } from '@site/api/games';
+import { accept, handle } from '../handle.ts';
+import { isAmong } from './isAmong.ts';
+
+const MOST = 200;
+
+/** The games that a member has opened and the brand shows, the latest first. Source: calls.md §5, GAM-05. */
+export default handle(recentGames, async ({ input, member, merchant, language, services }) => {
+  const { page, pageSize } = input;
+  const rows = await services.db
+    .selectFrom('recent_game')
+    .where('account_id', '=', member.id)
+    .orderBy('played_at', 'desc')
+    .orderBy('node_id')
+    .limit(MOST)
+    .select('node_id')
+    .execute();
+  const shelf = await services.shelves.of(merchant, language);
+  const found = shelf.findAll(rows.map(({ node_id: nodeId }) => nodeId)).filter(isAmong(input));
+  return accept({
+    list: found.slice((page - 1) * pageSize, page * pageSize),
+    totalPages: Math.ceil(found.length / pageSize),
+    total: found.length,
+  });
+});

@@ -1,0 +1,19 @@
+import { readMessages } from '@site/api/support';
+import { sql } from 'kysely';
+import { accept, handle } from '../handle.ts';
+import { countUnread, selectUnread } from './unreadNotices.ts';
+
+/** Marks notices as read. Ids of what is no unread notice of one's own change nothing. Source: calls.md §7.3, LOB-09. */
+export default handle(readMessages, async ({ input: { ids }, member, now, services: { db } }) => {
+  await db
+    .insertInto('notice_read')
+    .columns(['account_id', 'announcement_id'])
+    .expression(
+      selectUnread(db, member, now)
+        .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : [0, ...ids.map(Number)]))
+        .select([sql<number>`${member.id}::integer`.as('account_id'), 'id']),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return accept({ unread: await countUnread(db, member, now) });
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { readHelp } from '../content/readHelp.ts';
+import { visitOf } from '../page/visitOf.ts';
+import type { Services } from '../services.ts';
+import { supportPage } from './supportPage.ts';
+
+/**
+ * The help widget: what is asked most, and every way to reach the brand. A page of its own without scripts, to stand in the frame of
+ * the help centre and in the window of customer service.
+ *
+ * Source: SYS-14, RTE-14.
+ */
+export const serveSupport = (services: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    app.get('/support', { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } }, async (request, reply) => {
+      const { state, language, url } = await visitOf(request, services.brands);
+      const nonce = randomBytes(16).toString('base64');
+      const { articles } = await readHelp(services, { merchant: state.brand.merchant, language });
+      const policy = [
+        `default-src 'none'`,
+        `style-src 'nonce-${nonce}'`,
+        `img-src 'self'`,
+        `base-uri 'none'`,
+        `form-action 'none'`,
+        `frame-ancestors 'self'`,
+      ];
+      return reply
+        .headers({ 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' })
+        .type('text/html; charset=utf-8')
+        .send(supportPage({ state, language, articles, nonce, isLight: url.searchParams.get('theme') === 'light' }));
+    });
+  };

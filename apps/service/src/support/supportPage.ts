@@ -1,0 +1,63 @@
+import type { HelpCentreValue } from '@site/api/support';
+import languages from '../../../../locales/languages.json' with { type: 'json' };
+import { escapeHtml } from '../page/escapeHtml.ts';
+import type { BrandState } from '../system/Brands.ts';
+import { supportWords } from './supportWords.ts';
+
+interface Support {
+  state: BrandState;
+  language: string;
+  articles: HelpCentreValue['articles'];
+  nonce: string;
+  isLight: boolean;
+}
+
+const known: Record<string, { tag: string; direction: string }> = languages;
+
+/** The help widget as HTML. Articles are HTML that was cleaned when it was written; all else is text. */
+export function supportPage({ state: { brand, settings }, language, articles, nonce, isLight }: Support): string {
+  const words = supportWords(language);
+  const { tag = 'en', direction = 'ltr' } = known[language] ?? {};
+  const ways = settings.customerService.filter(({ csType }) => csType !== 'WIDGET');
+  return [
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(`${words['support.title']} · ${brand.name}`)}</title><style nonce="${nonce}">${look(brand.tokens, isLight)}</style></head>`,
+    `<body><main><h1>${escapeHtml(words['support.title'] ?? '')}</h1><p>${escapeHtml(words['support.hours'] ?? '')}</p>`,
+    `<h2>${escapeHtml(words['support.ways'] ?? '')}</h2><ul class="ways">`,
+    ...ways.map(
+      ({ csType, path }) =>
+        `<li><a href="${escapeHtml(path)}" target="_blank" rel="noopener noreferrer"><span>${escapeHtml(words[`support.way.${csType}`] ?? csType)}</span> <bdi dir="ltr">${escapeHtml(inWords(path))}</bdi></a></li>`,
+    ),
+    `</ul><h2>${escapeHtml(words['support.questions'] ?? '')}</h2>`,
+    ...articles.map(({ title, content }) => `<details><summary>${escapeHtml(title)}</summary>${content}</details>`),
+    '</main></body></html>',
+  ].join('');
+}
+
+/** An address as people write it. */
+const inWords = (path: string) => path.replace(/^(mailto:|tel:|https:\/\/)/, '');
+
+function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
+  const scheme = isLight ? 'light' : 'dark';
+  const tone = (name: keyof typeof usual) => tokens[name]?.[scheme] ?? usual[name][scheme];
+  return `
+    :root { color-scheme: ${scheme} }
+    body { margin: 0; background: ${tone('page')}; color: ${tone('text')}; font: 15px/1.6 system-ui, sans-serif }
+    main { max-inline-size: 640px; margin-inline: auto; padding: 20px 20px 40px }
+    h1 { margin: 0; font-size: 22px } h2 { margin: 28px 0 8px; font-size: 16px }
+    p { margin: 8px 0 } a { color: ${tone('actionText')} }
+    .ways { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px }
+    .ways a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 14px; border: 1px solid ${tone('line')}; border-radius: 10px; text-decoration: none }
+    .ways span { color: ${tone('text')}; font-weight: 600 }
+    details { border-block-end: 1px solid ${tone('line')} }
+    summary { padding-block: 12px; font-weight: 600; cursor: pointer }
+    :focus-visible { outline: 2px solid ${tone('actionText')}; outline-offset: 2px }`.replaceAll(/\n\s*/g, ' ');
+}
+
+const usual = {
+  page: { dark: '#0c0e14', light: '#f6f3ec' },
+  text: { dark: '#f3efe6', light: '#1c1a15' },
+  line: { dark: '#2a2f3f', light: '#d9d2c3' },
+  actionText: { dark: '#ffb224', light: '#8a5200' },
+};

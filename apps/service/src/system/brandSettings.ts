@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/ });
+
+/** An arch with lamps, in a box of 36 by 36. */
+const arch = [
+  { d: 'M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z', tone: 'action' },
+  {
+    d: 'M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z',
+    tone: 'onAction',
+  },
+  ...[9, 15, 21, 27].map((x) => ({ d: `M${x} 7.8a1.7 1.7 0 0 1 0 3.4a1.7 1.7 0 0 1 0-3.4Z`, tone: 'onAction' as const })),
+] satisfies Shape[];
+
+interface Shape {
+  /** Of an SVG path. */
+  d: string;
+  /** The brand's token of its colour. */
+  tone: 'action' | 'onAction';
+}
+
+/** What an operator says of a brand beside how it looks. Nothing of it needs a build. */
+export const brandSettings = z.object({
+  /** Where the public finds it, without a path; its first host where none is said. */
+  origin: address.optional(),
+  /** Its lines; the demo's own where none are said. */
+  lines: z.array(z.object({ domainName: address, description: z.string() })).default([]),
+  /** The ways to reach it. `path` is one of ours for WIDGET, else an address. */
+  customerService: z
+    .array(z.object({ csType: z.enum(['WIDGET', 'TELEGRAM', 'EMAIL', 'PHONE']), path: z.string().regex(/^(\/[\w-]|https:|mailto:|tel:)/) }))
+    .default([]),
+  /** Places outside that the shell links to, by id. */
+  resources: z.record(z.string(), z.object({ url: address, labelNameEn: z.string() })).default({}),
+  /** Hosts outside that banners may lead to. */
+  linkHosts: z.array(z.string()).default([]),
+  /** Its mark, which icons are drawn from, in a box of 36 by 36. */
+  mark: z
+    .array(z.object({ d: z.string().regex(/^[\dMLHVCSQTAZmlhvcsqtaz.,\s-]{1,2000}$/), tone: z.enum(['action', 'onAction']) }))
+    .default(arch),
+});
+export type BrandSettings = z.infer<typeof brandSettings>;
