@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { First } from '@site/api/page';
-import { buildLobby } from '../games/buildLobby.ts';
-import gameList from '../games/gameList.ts';
+import { Kept } from '../Kept.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { locationOf } from '../system/locationOf.ts';
+import { originOf } from '../system/originOf.ts';
 import { permissionOf } from '../system/permissionOf.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { fillTemplate } from './fillTemplate.ts';
+import { firstOf } from './firstOf.ts';
+import { inLanguage } from './languageLinks.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
+import { pageHead } from './pageHead.ts';
 import type { Site } from './readSite.ts';
 
 const MOST_KEPT = 400;
-/** Content changes without a word to this process; the state of the brand is part of what a page is kept by. */
+/** What begins at its time changes no row; all else that changes makes another version of the content. */
 const KEPT_MS = 30_000;
 /** An address that no page has: all of them share one painting. */
-const NOWHERE = '/not-found';
+const NOWHERE: PageAddress = { url: '/not-found', games: undefined, promotionId: undefined, canonical: undefined };
 
 export interface Visit {
   state: BrandState;
   language: string;
   url: URL;
   address: string;
+  savesData: boolean;
   nonce: string;
   now: Date;
 }
@@ -32,92 +36,71 @@ interface Painting {
   isCommon: boolean;
 }
 
-interface Kept {
-  until: number;
-  page: Promise<Painting>;
-}
-
 /** Painted pages, kept by brand, language and address. What differs by visitor and by reply is filled in as they leave. */
 export class Pages {
   readonly #site: Site;
   readonly #services: Services;
-  readonly #kept = new Map<string, Kept>();
-  /** The visitor's address and the time, as long as nobody has come. */
+  readonly #kept = new Kept<Painting>({ most: MOST_KEPT, keptMs: KEPT_MS });
+  /** The visitor's address, the time and the page's own address, as long as nobody has come. */
   readonly #visitorSlot = randomUUID();
   readonly #timeSlot = randomUUID();
+  readonly #canonicalSlot = randomUUID();
 
   constructor(site: Site, services: Services) {
     this.#site = site;
     this.#services = services;
   }
 
-  async paint({ state, language, url, address, nonce, now }: Visit): Promise<{ html: string; status: 200 | 404 }> {
-    const { html, status } = await this.#painting(state, language, url, now);
+  async paint(visit: Visit): Promise<{ html: string; status: 200 | 404 }> {
+    const { state, language, url, address, nonce, now } = visit;
+    const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : NOWHERE;
+    const { html, status } = await this.#painting(page, visit);
+    const origin = originOf(state, this.#services.config);
+    const own = page.canonical ?? '/';
+    // An address that names its language is a page of its own; the others are the one that chooses by the visitor.
+    const canonical = url.searchParams.get('lang')?.toUpperCase() === language ? inLanguage(origin, own, language) : origin + own;
     return {
       status,
       html: html
         .replaceAll(this.#site.nonceSlot, nonce)
         .replaceAll(this.#visitorSlot, () => locationOf(address).ip)
+        .replaceAll(this.#canonicalSlot, () => escapeHtml(canonical))
         .replaceAll(`"${this.#timeSlot}"`, String(now.getTime())),
     };
   }
 
-  #painting(state: BrandState, language: string, url: URL, now: Date): Promise<Painting> {
-    const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : { url: NOWHERE, games: undefined };
+  async #painting(page: PageAddress, visit: Visit): Promise<Painting> {
+    const { state, language, savesData } = visit;
+    const version = await this.#services.content.read();
     const common = permissionOf({ state, ...this.#services });
-    const key = JSON.stringify([common, language, page.url]);
-    const found = this.#kept.get(key);
-    this.#kept.delete(key);
-    const kept = found && found.until > now.getTime() ? found : this.#begin(key, common, language, page, now);
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return kept.page;
+    const key = JSON.stringify([String(version), common, language, page.url, savesData]);
+    const painting = await this.#kept.get(key, () => this.#paintNew(page, visit));
+    if (!painting.isCommon) this.#kept.drop(key);
+    return painting;
   }
 
-  #begin(key: string, common: ReturnType<typeof permissionOf>, language: string, page: PageAddress, now: Date): Kept {
-    const painting = this.#paintNew(common, language, page, now);
-    painting.then(
-      ({ isCommon }) => isCommon || this.#kept.delete(key),
-      () => this.#kept.delete(key),
-    );
-    return { until: now.getTime() + KEPT_MS, page: painting };
-  }
-
-  async #paintNew(common: ReturnType<typeof permissionOf>, language: string, page: PageAddress, now: Date): Promise<Painting> {
-    const first = await this.#first(common, language, page, now);
+  async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<Painting> {
+    const permission = {
+      ...permissionOf({ state, ...this.#services }),
+      location: { ...locationOf(''), ip: this.#visitorSlot },
+      serverTime: now.getTime(),
+    };
+    const first = await firstOf(this.#services, { permission, language, page, savesData, now });
     const painted = await this.#site.paintPage(page.url, first, this.#site.nonceSlot);
+    const isFound = painted.status === 200 && !permission.maintenance && !permission.regionRestriction;
+    const head = pageHead({
+      first,
+      painted,
+      origin: originOf(state, this.#services.config),
+      canonical: isFound ? page.canonical : undefined,
+      canonicalSlot: this.#canonicalSlot,
+    });
     const embedded = { ...first, permission: { ...first.permission, serverTime: this.#timeSlot as unknown as number } };
-    return { html: fillTemplate(this.#site, painted, embedded), status: painted.status, isCommon: isCommon(page, first) };
-  }
-
-  async #first(common: ReturnType<typeof permissionOf>, language: string, { url, games }: PageAddress, now: Date): Promise<First> {
-    const services = this.#services;
-    const { merchant } = common.brand;
-    const permission = { ...common, location: { ...locationOf(''), ip: this.#visitorSlot }, serverTime: now.getTime() };
-    const isOpen = !common.maintenance && !common.regionRestriction;
-    if (!isOpen || url.startsWith('/agent')) return { language, permission, lobby: null, games: null };
-    const listed =
-      games &&
-      (await gameList.run({
-        input: games,
-        member: undefined,
-        sessionHash: undefined,
-        address: '',
-        userAgent: '',
-        language,
-        merchant,
-        now,
-        services,
-      }));
+    const listed = first.games ?? first.search;
     return {
-      language,
-      permission,
-      lobby: await buildLobby(services, { merchant, language }),
-      games: listed?.ok ? listed.value : null,
+      html: fillTemplate(this.#site, { painted, first: embedded, head }),
+      status: painted.status,
+      isCommon: !page.games || (!page.games.gameName && (!page.url.includes('?') || !!listed?.games.length)),
     };
   }
 }
-
-const isCommon = ({ url, games }: PageAddress, first: First) =>
-  !games || (!games.gameName && first.games !== null && (!url.includes('?') || first.games.games.length > 0));

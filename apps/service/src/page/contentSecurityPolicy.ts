@@ -1,4 +1,4 @@
-/** What a painted page may do: run what carries this reply's nonce, show our own, frame the vendor's games. Source: design §7. */
+/** What a painted page may do: run what carries this reply's nonce, show our own, frame the help widget and the vendor's games. Source: design §7. */
 export function contentSecurityPolicy({ nonce, frames }: { nonce: string; frames: string[] }): string {
   return [
     `default-src 'self'`,
@@ -6,7 +6,7 @@ export function contentSecurityPolicy({ nonce, frames }: { nonce: string; frames
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:`,
     `connect-src 'self'`,
-    `frame-src ${frames.join(' ')}`,
+    `frame-src 'self' ${frames.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

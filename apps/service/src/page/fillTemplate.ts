@@ -1,17 +1,24 @@
 import type { First, Painted } from '@site/api/page';
+import { dataBlock } from './dataBlock.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import type { Site } from './readSite.ts';
 
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
-/** The page as a whole: the template with the painted parts in it, the nonce's slot still open. */
-export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Painted, first: First): string {
+interface Parts {
+  painted: Painted;
+  first: First;
+  head: string;
+}
+
+/** The page as a whole: the template with the painted parts in it, the slots still open. `head` is what says what the page is. */
+export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, first, head }: Parts): string {
   const fill: Record<string, string> = {
     head: [
-      `<title>${escaped(painted.title)}</title>`,
-      `<meta name="description" content="${escaped(painted.description)}">`,
+      head,
       ...painted.preload.map(
         ({ href, media, type }) =>
-          `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}" media="${escaped(media)}" type="${escaped(type)}">`,
+          `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}" media="${escapeHtml(media)}" type="${escapeHtml(type)}">`,
       ),
       ...filesOf(painted.modules).map(
         (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" nonce="${nonceSlot}" href="/${file}">`,
@@ -19,7 +26,7 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, painted: Pa
     ].join(''),
     styles: painted.styles,
     app: painted.html,
-    first: `<script type="application/json" id="first">${JSON.stringify(first).replaceAll('<', String.raw`\u003c`)}</script>`,
+    first: dataBlock('type="application/json" id="first"', first),
   };
   return (
     template
@@ -44,6 +51,3 @@ const startAfterPaint = (entry: string) =>
     })(),
     new Promise((late) => setTimeout(late, 2000)),
   ]).then(() => import('${entry}'));`.replaceAll(/\n\s*/g, '');
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

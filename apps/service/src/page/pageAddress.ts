@@ -1,36 +1,79 @@
-import { gameType } from '@site/api/common';
 import type { ParsedOf } from '@site/api/call';
+import { gameType } from '@site/api/common';
+import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
+
+const SEARCH_PAGE_SIZE = 24;
 
 /** Kinds of games with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
+/** Other names of the lobby: one page instance, and for search engines one page. */
+const lobbyPages = new Set(['/index', '/index.html', '/home', '/login', '/register']);
+/** Pages of one's own, of the moment, or of what somebody looked for: nothing for search engines. */
+const privatePages = /^\/(member|agent|agenthome|seamless|favorite|search|forget|pointmall|lott[er]+[yt]|sealottery|vnlottery)(\/|$)/;
 
 export interface PageAddress {
   /** Path and the part of the query that changes what is painted, always written alike. */
   url: string;
-  /** What a category's page lists. */
+  /** What the page lists: a category, or what was searched for. */
   games: ParsedOf<typeof gameList> | undefined;
+  /** The promotion that it is about. */
+  promotionId: string | undefined;
+  /** The address that search engines keep for it; undefined for what they should leave alone. */
+  canonical: string | undefined;
 }
 
 /** What of an address makes a page another page; all else in it is dropped. */
 export function pageAddress(pathname: string, query: URLSearchParams): PageAddress {
-  const category = categoryPages.get(pathname);
-  if (!category) return { url: pathname, games: undefined };
-  const asked = {
+  const path = pathname.toLowerCase();
+  const category = categoryPages.get(path);
+  if (category) return categoryAddress(pathname, category, query);
+  if (path === '/search') return searchAddress(pathname, query);
+  if (path === '/promotions') return promotionsAddress(pathname, query);
+  const canonical = lobbyPages.has(path) ? '/' : privatePages.test(path) ? undefined : path;
+  return { url: pathname, games: undefined, promotionId: undefined, canonical };
+}
+
+function categoryAddress(pathname: string, category: (typeof gameType.options)[number], query: URLSearchParams): PageAddress {
+  const games = gameList.input.safeParse({
     gameType: category,
     vassalage: query.get('vassalage') ?? undefined,
     gameClassify: query.get('classify') ?? undefined,
     gameName: query.get('gameName') ?? undefined,
     pageNo: query.get('page') ?? undefined,
-  };
-  const games = gameList.input.safeParse(asked);
-  if (!games.success) return pageAddress(pathname, new URLSearchParams());
-  const { vassalage, gameClassify, gameName, pageNo } = games.data;
-  const kept = new URLSearchParams({
-    ...(vassalage && { vassalage }),
-    ...(gameClassify && { classify: gameClassify }),
-    ...(gameName && { gameName }),
-    ...(pageNo > 1 && { page: String(pageNo) }),
   });
-  return { url: kept.size ? `${pathname}?${kept}` : pathname, games: games.data };
+  if (!games.success) return categoryAddress(pathname, category, new URLSearchParams());
+  const { vassalage, gameClassify, gameName, pageNo } = games.data;
+  const listed = { ...(vassalage && { vassalage }), ...(gameClassify && { classify: gameClassify }) };
+  const page = { ...(pageNo > 1 && { page: String(pageNo) }) };
+  return {
+    url: addressOf(pathname, { ...listed, ...(gameName && { gameName }), ...page }),
+    games: games.data,
+    promotionId: undefined,
+    canonical: gameName ? undefined : addressOf(pathname.toLowerCase(), { ...listed, ...page }),
+  };
+}
+
+function searchAddress(pathname: string, query: URLSearchParams): PageAddress {
+  const asked = { gameName: query.get('q') ?? undefined, pageNo: query.get('page') ?? undefined, pageSize: SEARCH_PAGE_SIZE };
+  const games = gameList.input.safeParse(asked);
+  if (!games.success) return searchAddress(pathname, new URLSearchParams());
+  const { gameName, pageNo } = games.data;
+  return {
+    url: addressOf(pathname, { ...(gameName && { q: gameName }), ...(pageNo > 1 && { page: String(pageNo) }) }),
+    games: games.data,
+    promotionId: undefined,
+    canonical: undefined,
+  };
+}
+
+function promotionsAddress(pathname: string, query: URLSearchParams): PageAddress {
+  const { success, data } = promotion.input.safeParse({ id: query.get('id') });
+  const url = addressOf(pathname, { ...(success && { id: data.id }) });
+  return { url, games: undefined, promotionId: data?.id, canonical: url.toLowerCase() };
+}
+
+function addressOf(pathname: string, query: Record<string, string>): string {
+  const kept = new URLSearchParams(query);
+  return kept.size ? `${pathname}?${kept}` : pathname;
 }

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../answer.ts';
-import { languageOf } from '../languageOf.ts';
+import { savesData } from '../savesData.ts';
 import type { Services } from '../services.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { cookieOf } from './cookieOf.ts';
 import { Pages } from './Pages.ts';
 import { precompress } from './precompress.ts';
 import { readSite } from './readSite.ts';
+import { serveDiscovery } from './serveDiscovery.ts';
+import { visitOf } from './visitOf.ts';
 
 /** Of one address: what is not kept is painted anew for each. */
 const PAINTING_LIMIT = { max: 600, timeWindow: '1 minute' };
@@ -21,6 +22,7 @@ export const servePages = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const site = await readSite(services.config.siteDir);
     if (!site) return;
+    await app.register(serveDiscovery(site, services));
     const pages = new Pages(site, services);
     await precompress(site.clientDir);
     await app.register(fastifyStatic, {
@@ -39,25 +41,25 @@ export const servePages = (services: Services) =>
   };
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config }: Services, pages: Pages) {
-  const url = new URL(request.url, 'http://localhost');
+  const { url, state, language } = await visitOf(request, brands);
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
-  const { cookie = '', 'accept-language': header } = request.headers;
-  const chosen = url.searchParams.get('merchant') ?? cookieOf(cookie, 'merchant');
-  const state = (chosen && (await brands.find(chosen))) || (await brands.ofHost(request.hostname));
-  const language = languageOf(state.brand, {
-    query: url.searchParams.get('lang') ?? undefined,
-    cookie: cookieOf(cookie, 'lang'),
-    header,
-  });
   const nonce = randomBytes(16).toString('base64');
-  const { html, status } = await pages.paint({ state, language, url, address: request.ip, nonce, now: new Date() });
+  const { html, status } = await pages.paint({
+    state,
+    language,
+    url,
+    nonce,
+    address: request.ip,
+    savesData: savesData(request),
+    now: new Date(),
+  });
   return reply
     .status(status)
     .headers({
       'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: [config.studioUrl] }),
       // no-store would cost the browser's back and forward.
       'Cache-Control': 'private, no-cache',
-      Vary: 'Accept-Language, Cookie',
+      Vary: 'Accept-Language, Cookie, Save-Data',
     })
     .type('text/html; charset=utf-8')
     .send(html);

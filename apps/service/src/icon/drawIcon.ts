@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { BrandState } from '../system/Brands.ts';
+
+/** Files by name: how wide, and how much of that the mark takes. A mask may cut off all but the middle four fifths. */
+const files = {
+  '192.png': { size: 192, share: 0.86, hasGround: false },
+  '512.png': { size: 512, share: 0.86, hasGround: false },
+  'maskable-192.png': { size: 192, share: 0.56, hasGround: true },
+  'maskable-512.png': { size: 512, share: 0.56, hasGround: true },
+  'apple-180.png': { size: 180, share: 0.7, hasGround: true },
+  'mark.svg': { size: 36, share: 1, hasGround: false },
+} as const;
+
+export type IconFile = keyof typeof files;
+
+export const isIconFile = (name: string): name is IconFile => Object.hasOwn(files, name);
+
+/** The mark's box. */
+const BOX = 36;
+const GROUND = '#0c0e14';
+const ACTION = { action: '#FFB224', onAction: '#1D1300' };
+
+/** A brand's mark in its own colours, as a file that browsers and phones ask for. */
+export async function drawIcon({ brand, settings: { mark } }: BrandState, file: IconFile): Promise<Buffer> {
+  const { size, share, hasGround } = files[file];
+  const colorOf = (tone: 'action' | 'onAction') => brand.tokens[tone]?.dark ?? ACTION[tone];
+  const scale = (size * share) / BOX;
+  const at = (size - BOX * scale) / 2;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">`,
+    hasGround ? `<rect width="${size}" height="${size}" fill="${brand.tokens['page']?.dark ?? GROUND}"/>` : '',
+    `<g transform="translate(${at} ${at}) scale(${scale})">`,
+    ...mark.map(({ d, tone }) => `<path d="${d}" fill="${colorOf(tone)}"/>`),
+    '</g></svg>',
+  ].join('');
+  return file === 'mark.svg' ? Buffer.from(svg) : sharp(Buffer.from(svg)).png().toBuffer();
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../answer.ts';
+import { Kept } from '../Kept.ts';
+import type { Services } from '../services.ts';
+import { drawIcon, isIconFile } from './drawIcon.ts';
+
+const MOST_KEPT = 100;
+
+/** Icons of the brands, drawn when they are first asked for: /icon/<merchant>/<file>. */
+export const serveIcons = ({ brands }: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    const drawn = new Kept<Buffer>({ most: MOST_KEPT, keptMs: Infinity });
+    app.get<{ Params: { merchant: string; file: string } }>('/icon/:merchant/:file', async ({ params: { merchant, file } }, reply) => {
+      const state = await brands.find(merchant);
+      if (!state || !isIconFile(file)) return sendRefusal(reply, 'notFound');
+      const look = JSON.stringify([merchant, file, state.brand.tokens, state.settings.mark]);
+      return reply
+        .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+        .header('Cache-Control', 'public, max-age=86400')
+        .send(await drawn.get(look, () => drawIcon(state, file)));
+    });
+  };

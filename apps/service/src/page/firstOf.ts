@@ -1,0 +1,86 @@
+import type { First } from '@site/api/page';
+import type { Game } from '@site/api/games';
+import { readAnnouncements } from '../content/readAnnouncements.ts';
+import { readHelp } from '../content/readHelp.ts';
+import { readPromotions } from '../content/readPromotions.ts';
+import { buildLobby } from '../games/buildLobby.ts';
+import { readGamePage } from '../games/readGamePage.ts';
+import type { Services } from '../services.ts';
+import { downloadOf } from '../support/downloadOf.ts';
+import type { PageAddress } from './pageAddress.ts';
+
+interface Painted {
+  permission: First['permission'];
+  language: string;
+  page: PageAddress;
+  savesData: boolean;
+  now: Date;
+}
+
+/** Widths of pictures that a browser gets which saves data. */
+const MOST_SAVING_WIDTH = 240;
+
+/** What a visitor's page shows at once. */
+export async function firstOf(services: Services, { permission, language, page, savesData, now }: Painted): Promise<First> {
+  const bare: First = { language, permission, lobby: null, games: null, ...(savesData && { savesData }) };
+  const path = page.url.split('?')[0]?.toLowerCase() ?? '';
+  if (permission.maintenance || permission.regionRestriction || path.startsWith('/agent')) return bare;
+  const { merchant } = permission.brand;
+  const spoken = { merchant, language };
+  const lobby = await buildLobby(services, { ...spoken, savesData });
+  const first: First = { ...bare, lobby };
+  if (page.games) {
+    const listed = await readGamePage(services, { ...spoken, asked: page.games });
+    Object.assign(first, path === '/search' ? { search: listed } : { games: listed });
+  } else Object.assign(first, await partOf(services, path, { ...spoken, promotionId: page.promotionId, now }));
+  return savesData ? withSmallPictures(first) : first;
+}
+
+type Part = Pick<First, 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
+
+/** What only the page of a path shows. */
+async function partOf(
+  services: Services,
+  path: string,
+  { promotionId, now, ...spoken }: { merchant: string; language: string; promotionId: string | undefined; now: Date },
+): Promise<Part> {
+  switch (path) {
+    case '/promotions': {
+      const list = await readPromotions(services, { ...spoken, now });
+      const promotion = list.find(({ id }) => id === promotionId);
+      return {
+        promotions: { list: list.map(({ content: _content, version: _version, ...card }) => card) },
+        ...(promotion && { promotion }),
+      };
+    }
+    case '/announce': {
+      const rows = await readAnnouncements(services, { ...spoken, types: ['H'], audience: 'site', now });
+      const announcements = rows.map(({ id, title, startDate, content }) => ({ id, title, startDate, content }));
+      return { announcements: { banners: [], playerNotices: [], popup: [], promotion: [], announcements } };
+    }
+    case '/help':
+      return { help: await readHelp(services, spoken) };
+    case '/down': {
+      const download = await downloadOf(services, spoken);
+      return download ? { download } : {};
+    }
+    default:
+      return {};
+  }
+}
+
+function withSmallPictures(first: First): First {
+  const { lobby, games, search } = first;
+  return {
+    ...first,
+    lobby: lobby && {
+      ...lobby,
+      hot: lobby.hot.map(small),
+      sections: lobby.sections.map(({ gameType, total, games: first12 }) => ({ gameType, total, games: first12.map(small) })),
+    },
+    games: games && { ...games, games: games.games.map(small) },
+    ...(search && { search: { ...search, games: search.games.map(small) } }),
+  };
+}
+
+const small = (game: Game): Game => ({ ...game, pictures: game.pictures.filter(({ width }) => width <= MOST_SAVING_WIDTH) });

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import languages from '../../../../locales/languages.json' with { type: 'json' };
+import { readPromotions } from '../content/readPromotions.ts';
+import type { Services } from '../services.ts';
+import { originOf } from '../system/originOf.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { languageLinks } from './languageLinks.ts';
+import type { Site } from './readSite.ts';
+import { visitOf } from './visitOf.ts';
+
+const directions: Record<string, { tag: string; direction: string }> = languages;
+
+/** What search engines have no business in. */
+const closed = ['/wps/', '/lgw/', '/lotto/', '/vendor/', '/dev/', '/exports/', '/member', '/agentHome', '/seamless', '/search'];
+/** Pages that every brand may have beside its categories. */
+const pages = ['/', '/promotions', '/announce', '/help', '/down'];
+
+/** What tells search engines where the pages are, and browsers how to install the site. */
+export const serveDiscovery = (site: Site, services: Services) =>
+  async function serve(app: FastifyInstance): Promise<void> {
+    const { brands, config, shelves } = services;
+
+    app.get('/robots.txt', async (request, reply) => {
+      const { state } = await visitOf(request, brands);
+      const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(state, config)}/sitemap.xml`];
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('Cache-Control', 'public, max-age=3600')
+        .send(`${lines.join('\n')}\n`);
+    });
+
+    app.get('/sitemap.xml', async (request, reply) => {
+      const { state, language } = await visitOf(request, brands);
+      const { merchant } = state.brand;
+      const [{ categories }, promotions] = await Promise.all([
+        shelves.of(merchant, language),
+        readPromotions(services, { merchant, language, now: new Date() }),
+      ]);
+      const addresses = [
+        ...[...pages, ...categories.map(({ gameCategory }) => `/${gameCategory.toLowerCase()}`)].filter((path) => site.isKnownPage(path)),
+        ...(site.isKnownPage('/promotions') ? promotions.map(({ id }) => `/promotions?id=${id}`) : []),
+      ];
+      const entries = addresses.flatMap((address) => {
+        const links = languageLinks(state.brand, originOf(state, config), address);
+        const alternates = links
+          .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`)
+          .join('');
+        return links.map(({ href }) => `<url><loc>${escapeHtml(href)}</loc>${alternates}</url>`);
+      });
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('Cache-Control', 'public, max-age=3600')
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`,
+        );
+    });
+
+    app.get('/manifest.webmanifest', async (request, reply) => {
+      const { state, language } = await visitOf(request, brands);
+      const { merchant, name, tokens } = state.brand;
+      const { tag = 'en', direction = 'ltr' } = directions[language] ?? {};
+      const ground = tokens['page']?.dark ?? '#0c0e14';
+      const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+        src: `/icon/${merchant}/${file}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      });
+      return reply
+        .type('application/manifest+json')
+        .header('Cache-Control', 'public, max-age=3600')
+        .send(
+          JSON.stringify({
+            id: '/',
+            name,
+            short_name: name,
+            lang: tag,
+            dir: direction,
+            start_url: `/?lang=${language}`,
+            scope: '/',
+            display: 'standalone',
+            background_color: ground,
+            theme_color: ground,
+            categories: ['games', 'entertainment'],
+            icons: [
+              icon('192', 192, 'any'),
+              icon('512', 512, 'any'),
+              icon('maskable-192', 192, 'maskable'),
+              icon('maskable-512', 512, 'maskable'),
+            ],
+          }),
+        );
+    });
+  };
