@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DeskButton } from '../desk-button/DeskButton';
@@ -72,21 +73,10 @@ export const Default: Story = {
     await expect(second).toHaveTextContent('−2,104.20');
     await expect(offer).toHaveTextContent('––––');
     await expect(table.getAllByRole('columnheader')).toHaveLength(11);
-  },
-};
-
-export const PeriodsByName: Story = {
-  parameters: { visual: { skip: true } },
-  play: async ({ canvas }) => {
     for (const name of ['Daily', 'Weekly', 'Half-monthly', 'Monthly', '5 minutes']) {
       await expect(canvas.getAllByRole('cell', { name }).length).toBeGreaterThan(0);
     }
-  },
-};
-
-export const PayAddsUp: Story = {
-  parameters: { visual: { skip: true } },
-  play: async () => {
+    // A flat rate pays its share of the bets, to the minor unit.
     const flat = contracts.filter(({ kind, ratePpm }) => kind !== 'DIVIDEND' && ratePpm[0] === ratePpm[1]);
     for (const { periodValidBetMinor, payMinor, ratePpm } of flat) {
       await expect(payMinor).toBe(((periodValidBetMinor ?? 0n) * BigInt(ratePpm[0])) / 1_000_000n);
@@ -100,15 +90,8 @@ export const Selected: Story = {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('C-2017');
     await userEvent.click(canvas.getByRole('button', { name: 'agent41 C-2044' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(contracts[2]);
-  },
-};
-
-export const OpenedFromTheKeyboard: Story = {
-  parameters: { visual: { skip: true } },
-  play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('region').focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'agent11 C-2041' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith(contracts[0]);
     await userEvent.tab();
@@ -123,39 +106,32 @@ export const ToRead: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { content: { state: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  args: { content: { state: 'ready', contracts: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No contracts yet')).toBeVisible();
-  },
-};
-
 const retry = fn();
+const longNames = contracts.slice(0, 3).map((row) => Object.assign({}, row, { taker: `${row.taker}_of_the_long_river_delta` }));
 
-export const Failed: Story = {
-  args: { content: { state: 'failed', onRetry: retry } },
+/** Awaited, with none, not answered, and with names that are long. */
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <ContractTable {...args} content={{ state: 'loading' }} />
+      <ContractTable {...args} labels={{ ...labels, table: 'None' }} content={{ state: 'ready', contracts: [] }} />
+      <ContractTable {...args} labels={{ ...labels, table: 'Not answered' }} content={{ state: 'failed', onRetry: retry }} />
+      <ContractTable
+        {...args}
+        labels={{ ...labels, table: 'Long', periodValidBet: 'Valid bet of the period that is not over yet' }}
+        content={{ state: 'ready', contracts: longNames }}
+      />
+    </Stack>
+  ),
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: labels.table })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('No contracts yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
 
-export const LongText: Story = {
-  args: {
-    content: {
-      state: 'ready',
-      contracts: contracts.slice(0, 3).map((row) => Object.assign({}, row, { taker: `${row.taker}_of_the_long_river_delta` })),
-    },
-    labels: { ...labels, periodValidBet: 'Valid bet of the period that is not over yet' },
-  },
-};
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: 16 });
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -229,8 +229,8 @@ const Scroller = styled('section')(({ theme }) => {
     '& th:is([data-figure="true"]), & td[data-figure]': { textAlign: figureEdge },
     '& td[data-quiet]': { color: tone.muted },
     '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-    '& tr > :first-of-type': { paddingInlineStart: 16 },
-    '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    '& td > [data-tone]': { verticalAlign: 'middle' },
+    '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: 16 },
     '& tbody tr:hover > *': { backgroundColor: tone.hover },
     '& tr[aria-current] > *': { backgroundColor: tone.select },
     '& tr[aria-current] > th::before': {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../icons/Icon';
@@ -11,30 +12,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** All looks; none of them is the one filled button of a decision. */
 export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  render: (args) => (
+    <Line>
+      <DeskButton {...args} />
+      <DeskButton look="plain">Previous</DeskButton>
+      <DeskButton look="accent">Save</DeskButton>
+      <DeskButton look="icon" aria-label="Print">
+        <Icon name="print" size={16} />
+      </DeskButton>
+      <DeskButton disabled>Next</DeskButton>
+      <DeskButton>Auszahlungsabrechnung herunterladen</DeskButton>
+    </Line>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const Plain: Story = { args: { look: 'plain', children: 'Previous' } };
-
-export const Accent: Story = { args: { look: 'accent', children: 'Save' } };
-
-export const IconOnly: Story = { args: { look: 'icon', children: <Icon name="print" size={16} />, 'aria-label': 'Print' } };
-
-export const Disabled: Story = {
-  args: { disabled: true, children: 'Next' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
 
 export const OnThePhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { visual: { skip: true } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StatStrip } from './StatStrip';
 import { StatTile, type StatTileLabels } from './StatTile';
 
@@ -46,38 +46,28 @@ export const Default: Story = {
   },
 };
 
-export const Falling: Story = {
-  args: { label: 'Team profit', value: sum(profit), before: 27_040_800, series: profit, shape: 'bars' },
+/** Falling, below zero, from nothing, awaited, not applicable, and a name that is too long for its line. */
+export const States: Story = {
+  render: (args) => (
+    <StatStrip>
+      <StatTile {...args} label="Team profit" value={sum(profit)} before={27_040_800} series={profit} shape="bars" />
+      <StatTile {...args} label="Loss of the team" value="-614649" before="-512207" series={[]} />
+      <StatTile {...args} label="From nothing" before={0} />
+      <StatTile {...args} label="Awaited" value={undefined} series={[]} />
+      <StatTile {...args} label="Not applicable" value={null} series={[]} />
+      <StatTile {...args} label="Deposits of everybody below you, without what was sent back" />
+    </StatStrip>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'down' })).toBeVisible();
+    const [falling, loss, fromNothing, awaited, notApplicable] = canvas.getAllByRole('term').map(({ parentElement }) => parentElement);
+    await expect(within(falling as HTMLElement).getByRole('img', { name: 'down' })).toBeVisible();
+    await expect(loss).toHaveTextContent('−6,146');
+    await expect(loss).toHaveTextContent('20.0 %');
+    await expect(fromNothing).not.toHaveTextContent('%');
+    await expect(awaited).toHaveTextContent(/^Awaited$/);
+    await expect(notApplicable).toHaveTextContent('–');
   },
 };
-
-export const BelowZero: Story = {
-  args: { label: 'Team profit', value: '-614649', before: '-512207' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('−6,146.49')).toHaveTextContent('−6,146');
-    await expect(canvas.getByText('20.0 %')).toBeVisible();
-  },
-};
-
-export const FromNothing: Story = {
-  args: { before: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/%/)).toBeNull();
-  },
-};
-
-export const Loading: Story = { args: { value: undefined, series: [] } };
-
-export const NotApplicable: Story = {
-  args: { value: null, series: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('–')).toBeVisible();
-  },
-};
-
-export const LongText: Story = { args: { label: 'Deposits of everybody below you, without what was sent back' } };
 
 const six = (words: readonly string[], of: string, tile: StatTileLabels) => {
   const tiles = [
@@ -100,17 +90,10 @@ const six = (words: readonly string[], of: string, tile: StatTileLabels) => {
 const english = ['Deposits', 'Valid bets', 'Team profit', 'Active members', 'New members', 'My income'];
 
 export const StripOfSix: Story = {
+  parameters: { visual: { phone: true } },
   render: () => six(english, 'of 8,412', labels),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(6);
-  },
-};
-
-export const StripOnThePhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: () => six(english, 'of 8,412', labels),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -44,7 +44,7 @@ export function StatTile({ label, value, kind, unit, before, series, shape = 'li
             <bdi dir="ltr" title={exact}>
               {value === null ? '–' : write(value)}
             </bdi>
-            {unit && <small>{unit}</small>}
+            {unit && value !== null && <small>{unit}</small>}
           </>
         )}
       </Value>
@@ -63,7 +63,7 @@ export function StatTile({ label, value, kind, unit, before, series, shape = 'li
 
 const Tile = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: '20px 32px 20px 36px',
+  gridTemplateRows: 'minmax(20px, 1fr) 32px 20px 36px',
   minInlineSize: 0,
   padding: '14px 16px 12px',
   '& > dt': { color: theme.vars.palette.tone.muted, fontSize: 12, lineHeight: '20px' },

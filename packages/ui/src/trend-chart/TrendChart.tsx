@@ -90,7 +90,7 @@ export function TrendChart({ days, isLastDayOpen = false, format, labels }: Tren
       disableTicks: true,
       tickNumber: 4,
       tickLabelStyle,
-      valueFormatter: (amount: number) => amounts.format(amount).replace('-', '−'),
+      valueFormatter: (amount: number) => writeShort(amount, amounts),
     },
   } as const;
 
@@ -194,6 +194,14 @@ export function TrendChart({ days, isLastDayOpen = false, format, labels }: Tren
     </Card>
   );
 }
+
+/** '450 k', '−1.2 M': the minus before the digits, the size after a space. */
+const writeShort = (amount: number, short: Intl.NumberFormat): string =>
+  short
+    .formatToParts(amount)
+    .map(({ type, value }, index, parts) => (type === 'compact' && parts[index - 1]?.type !== 'literal' ? `\u00a0${value}` : value))
+    .join('')
+    .replace('-', '−');
 
 interface DaysProps {
   days: readonly TrendDay[];
