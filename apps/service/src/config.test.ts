@@ -32,7 +32,18 @@ describe('RUN-09 settings', () => {
   });
 
   it('leaves other programs’ variables alone', () => {
-    expect(complaintOf({ NODE: '/bin/node', NODE_ENV: 'test', HOSTNAME: 'box', SPORT: '1', HOME: '/', STUDIO_JDK: '/jdk' })).toBe('');
+    expect(
+      complaintOf({
+        NODE: '/bin/node',
+        NODE_ENV: 'test',
+        HOSTNAME: 'box',
+        SPORT: '1',
+        HOME: '/',
+        STUDIO_JDK: '/jdk',
+        SITE_ORIGINS: 'x',
+        SERVICE_URL: 'y',
+      }),
+    ).toBe('');
   });
 
   it('believes the proxies that it is told of, and no other', () => {
@@ -54,6 +65,8 @@ describe('RUN-09 settings', () => {
     ],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL is "mysql://x/y": set it to an address such as postgres://user:password@host/name.'],
     [{ DATABSE_URL: 'postgres://x/y' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
+    [{ SITE_ORIGIN: 'http://x' }, 'SITE_ORIGIN is no setting: did you mean SITE_ORIGINS?'],
+    [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],
     [{ port: '4300' }, 'port is no setting: did you mean PORT?'],
     [{ STUDIO_PROT: '4301' }, 'STUDIO_PROT is no setting: did you mean STUDIO_PORT?'],
   ])('%j is one line that names the cure', (environment, complaint) => {

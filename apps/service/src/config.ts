@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { settingMeant } from '@site/rules/settingMeant';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
 
@@ -106,32 +107,17 @@ function refuseUnfit(read: z.infer<typeof settings>) {
     );
 }
 
+/** What the studio, which is started in the same environment, is told beside what both are. */
+const settingsOfStudio = ['SITE_ORIGINS', 'SERVICE_URL'];
+
 /** Other programs' variables are none of our business; one that is nearly ours is a slip that would pass unseen. */
 function refuseMisspelt(names: string[]) {
-  const known = Object.keys(settings.shape);
+  const known = [...Object.keys(settings.shape), ...settingsOfStudio];
   for (const name of names) {
     if (known.includes(name)) continue;
-    const meant = known.find((candidate) => isSlipOf(candidate, name));
+    const meant = settingMeant(name, known);
     if (meant) throw new StartError(`${name} is no setting: did you mean ${meant}?`);
     if (name.startsWith('ALLOW_'))
       throw new StartError(`${name} is no setting: known are ${known.filter((k) => k.startsWith('ALLOW_')).join(', ')}.`);
   }
-}
-
-function isSlipOf(known: string, name: string): boolean {
-  if (name.toUpperCase() === known) return true;
-  // Short names are a letter away from too many honest ones, such as MODE from NODE.
-  return known.length >= 8 && Math.abs(known.length - name.length) <= 2 && distance(known, name.toUpperCase()) <= 2;
-}
-
-/** Letters to add, drop or change to turn one word into the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [above, letter] of from.split('').entries()) {
-    const next = [above + 1];
-    for (const [index, other] of to.split('').entries())
-      next.push(Math.min((row[index] ?? 0) + (letter === other ? 0 : 1), (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

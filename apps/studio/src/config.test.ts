@@ -19,6 +19,8 @@ it.each([
   [{ STUDIO_PORT: 'high' }, /^STUDIO_PORT is "high": set it to a whole number from 0 to 65535\.$/],
   [{ STUDIO_SECRET: 'short' }, /^STUDIO_SECRET is "short": set it to at least 16 characters\.$/],
   [{ SERVICE_URL: 'localhost' }, /^SERVICE_URL is "localhost": set it to an address such as/],
+  [{ SITE_ORIGIN: 'http://x' }, /^SITE_ORIGIN is no setting: did you mean SITE_ORIGINS\?$/],
+  [{ SERVICE_ULR: 'http://x' }, /^SERVICE_ULR is no setting: did you mean SERVICE_URL\?$/],
   [{ SITE_ORIGINS: 'here' }, /^SITE_ORIGINS has "here": set it to addresses such as/],
   [{ MODE: 'production' }, /^Production needs a secret of its own: set STUDIO_SECRET/],
 ])('RUN-09 %o is refused with the cure, on one line', (environment, message) => {
@@ -27,4 +29,8 @@ it.each([
 
 it('RUN-09 a production with a secret of its own starts', () => {
   expect(readConfig({ MODE: 'production', STUDIO_SECRET: 'f3a9c1d27b5e4860' }).secret).toBe('f3a9c1d27b5e4860');
+});
+
+it('RUN-09 leaves the service’s settings and other programs’ variables alone', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://x/y', TRUST_PROXY: 'loopback', HOSTNAME: 'box', NODE: '/bin/node' }).port).toBe(4301);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { settingMeant } from '@site/rules/settingMeant';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
 
@@ -25,6 +26,16 @@ const settings = z.object({
   ALLOW_DEFAULT_SECRETS: z.literal('1', { error: '1, or not set at all' }).optional(),
 });
 
+/** The service's own settings are in the same environment, and honest. */
+const known = [
+  ...Object.keys(settings.shape),
+  'DATABASE_URL',
+  'TRUST_PROXY',
+  'ALLOW_SEED_ACCOUNTS',
+  'ALLOW_DEVELOPMENT_PROVIDERS',
+  'ALLOW_EMBEDDED_DATABASE',
+];
+
 export interface Config {
   host: string;
   /** 0 takes any free port. */
@@ -42,11 +53,15 @@ export interface Config {
 }
 
 /**
- * Reads the environment. A wrong setting, or a production with a published secret, is a StartError.
+ * Reads the environment. A wrong setting, a misspelt one, or a production with a published secret, is a StartError.
  *
  * Source: RUN-09.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  for (const name of Object.keys(environment)) {
+    const meant = settingMeant(name, known);
+    if (meant) throw new StartError(`${name} is no setting: did you mean ${meant}?`);
+  }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
