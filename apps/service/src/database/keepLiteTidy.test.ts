@@ -8,7 +8,11 @@ it('sweeps the hot tables every ten minutes, and writes its log away every 64 MB
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { db, close } = await openTestDatabase('pglite').then((database) => ({ db: database.db, close: () => database.close() }));
   const ask = async <Row>(question: string) => (await sql.raw<Row>(question).execute(db)).rows[0];
-  const swept = () => ask<{ times: bigint }>(`select vacuum_count as times from pg_stat_user_tables where relname = 'bet'`);
+  const swept = () => ask<{ times: bigint }>(`select vacuum_count as times from pg_stat_user_tables where relname = 'content_version'`);
+  const sweptTables = async () =>
+    (await sql<{ relname: string }>`select relname from pg_stat_user_tables where vacuum_count > 0`.execute(db)).rows.map(
+      ({ relname }) => relname,
+    );
   const checkpoint = () => ask<{ at: string }>('select checkpoint_lsn::text as at from pg_control_checkpoint()');
   const [before, checkpointBefore] = [await swept(), await checkpoint()];
 
@@ -22,6 +26,18 @@ it('sweeps the hot tables every ten minutes, and writes its log away every 64 MB
       expect((await swept())?.times).toBeGreaterThan(before?.times ?? 0n);
     },
     { timeout: 15_000, interval: 20 },
+  );
+  expect(await sweptTables()).toEqual(
+    expect.arrayContaining([
+      'bet',
+      'member_day',
+      'team_day',
+      'team_active_day',
+      'team_slice',
+      'member_money_day',
+      'team_money_day',
+      'rollup_mark',
+    ]),
   );
   await close();
 });

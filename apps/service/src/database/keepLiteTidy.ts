@@ -3,6 +3,7 @@ import type pg from 'pg';
 const lookEveryMs = 2000;
 const checkpointBytes = 64n * 1024n * 1024n;
 const vacuumEveryMs = 10 * 60_000;
+/** Those whose rows change or go while people play, the roll-ups among them. */
 const hotTables = [
   'wallet',
   'play_limit',
@@ -14,6 +15,20 @@ const hotTables = [
   'session',
   'rate_window',
   'enc_seen',
+  'launch',
+  'login_code',
+  'export_ticket',
+  'recent_game',
+  'favourite',
+  'member_day',
+  'team_day',
+  'team_active_day',
+  'team_slice',
+  'member_money_day',
+  'team_money_day',
+  'rollup_mark',
+  'salary_slice',
+  'content_version',
 ];
 
 /**
