@@ -1,0 +1,101 @@
+import { createLtrCache } from '@site/ui/cache';
+import { GameGrid } from '@site/ui/GameGrid';
+import { GameTile } from '@site/ui/GameTile';
+import { UiProvider } from '@site/ui/UiProvider';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { copyPlain } from './copyPlain';
+
+const WARM_UP = 6;
+const ROUNDS = 100;
+const TILES = 60;
+
+const picture = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+const pictures = [170, 340].map((width) => ({ avif: picture, webp: picture, width, height: (width * 4) / 3 }));
+const labels = {
+  play: 'Play now',
+  tryFree: 'Free trial',
+  hot: 'Hot',
+  new: 'New',
+  group: 'Collection',
+  favourite: 'Favourite',
+  maintenance: 'Under maintenance',
+  disabled: 'Not available',
+};
+const games = Array.from({ length: TILES }, (_, id) => ({ id, name: `Game ${id}`, isHot: id % 5 === 0, isFavourite: id % 7 === 0 }));
+const act = () => undefined;
+
+let show: (isShown: boolean) => void = act;
+
+function Stage() {
+  const [isShown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    show = setShown;
+  }, []);
+  return isShown ? (
+    <GameGrid
+      games={games}
+      renderTile={({ id, ...game }, size) => (
+        <GameTile
+          key={id}
+          {...game}
+          size={size}
+          vendor="Lantern Works"
+          pictures={pictures}
+          ground="cobalt"
+          labels={labels}
+          onPlay={act}
+          onTryFree={act}
+          onToggleFavourite={act}
+        />
+      )}
+    />
+  ) : null;
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+const plain = document.querySelector<HTMLElement>('#plain');
+if (root && plain) {
+  flushSync(() =>
+    createRoot(root).render(
+      <UiProvider direction="ltr" cache={createLtrCache()}>
+        <Stage />
+      </UiProvider>,
+    ),
+  );
+  flushSync(() => show(true));
+  const build = copyPlain(root.firstElementChild as HTMLElement);
+  flushSync(() => show(false));
+
+  const subject = () =>
+    timed(
+      root,
+      () => flushSync(() => show(true)),
+      () => flushSync(() => show(false)),
+    );
+  const reference = () =>
+    timed(
+      plain,
+      () => plain.append(build()),
+      () => plain.replaceChildren(),
+    );
+  const rounds: { subject: number; reference: number }[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    // Each goes first as often as the other, so that neither always pays for what the other left behind.
+    const [first, second] = round % 2 ? [subject(), reference()] : [reference(), subject()];
+    if (round >= WARM_UP) rounds.push(round % 2 ? { subject: first, reference: second } : { subject: second, reference: first });
+  }
+  void fetch('/rounds', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rounds) });
+}
+
+/** Milliseconds until what was mounted has its place on the page. */
+function timed(place: HTMLElement, mount: () => void, clear: () => void): number {
+  const from = performance.now();
+  mount();
+  place.getBoundingClientRect();
+  const took = performance.now() - from;
+  clear();
+  place.getBoundingClientRect();
+  return took;
+}

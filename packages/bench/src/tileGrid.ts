@@ -1,0 +1,42 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { build } from 'vite';
+import { startBrowser } from './Browser.ts';
+import { interleave, type Rounds } from './rounds.ts';
+
+/** More than this and a grid of games is no longer worth its components. */
+export const MOST_TILE_GRID_RATIO = 1.5;
+
+interface Round {
+  subject: number;
+  reference: number;
+}
+
+/** Sixty tiles in a `GameGrid`, until they have their places on the page, against the same elements made by hand; built as for players. */
+export async function benchTileGrid(): Promise<Rounds> {
+  const outDir = path.resolve(import.meta.dirname, '../dist/tile-grid');
+  await build({
+    root: path.join(import.meta.dirname, 'tile-grid'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, rolldownOptions: { onLog: () => undefined } },
+  });
+  const app = fastify();
+  await app.register(fastifyStatic, { root: outDir });
+  const { promise: measured, resolve: take } = Promise.withResolvers<Round[]>();
+  app.post<{ Body: Round[] }>('/rounds', ({ body }, reply) => {
+    take(body);
+    return reply.status(204).send();
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await startBrowser();
+  try {
+    await fetch(`http://127.0.0.1:${browser.port}/json/new?${url}/`, { method: 'PUT' });
+    const rounds = await measured;
+    return await interleave(rounds.length, () => Promise.resolve(rounds.shift()));
+  } finally {
+    await browser.close();
+    await app.close();
+  }
+}
