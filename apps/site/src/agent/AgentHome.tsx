@@ -1,4 +1,4 @@
-import { DeskSkeleton } from '@site/ui/DeskSkeleton';
+import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export default observer(function AgentHome() {
     <AgentShell member={session.member}>
       {isKnown ? (
         <ErrorBoundary>
-          <Suspense fallback={<DeskSkeleton label={t('status.loading')} />}>
+          <Suspense fallback={<Skeleton look="page" label={t('status.loading')} />}>
             <Routes>
               <Route path="agentTeamOverview" element={<TeamOverview />} />
               <Route path="personalHistoryCopy" element={<TeamBetting />} />
@@ -29,7 +29,7 @@ export default observer(function AgentHome() {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <DeskSkeleton label={t('status.loading')} />
+        <Skeleton look="page" label={t('status.loading')} />
       )}
     </AgentShell>
   );

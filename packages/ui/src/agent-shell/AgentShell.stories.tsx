@@ -3,11 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { BottomBar } from '../bottom-bar/BottomBar';
 import { Clock } from '../clock/Clock';
 import type { NavigationEntry } from '../link/LinkOrButton';
+import { Skeleton } from '../skeletons/Skeleton';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
 import { AgentBadge } from './AgentBadge';
 import { AgentMenu } from './AgentMenu';
 import { AgentShell } from './AgentShell';
-import { DeskSkeleton } from './DeskSkeleton';
 import { DeskTitle } from './DeskTitle';
 
 const now = new Date('2026-11-20T10:10:32Z');
@@ -98,7 +98,7 @@ export const Awaited: Story = {
   args: {
     who: undefined,
     clock: <Clock zone="Asia/Ho_Chi_Minh" now={undefined} place="Ho Chi Minh City" />,
-    children: <DeskSkeleton label="Loading" />,
+    children: <Skeleton look="page" label="Loading" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');

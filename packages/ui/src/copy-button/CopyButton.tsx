@@ -16,7 +16,7 @@ export interface CopyButtonProps {
 
 const SHOWN_MS = 2000;
 
-/** Puts a code or an address on the clipboard, and says that it did. */
+/** Puts a code or an address on the clipboard and says that it did. Where the browser would not, nothing is said: it can still be selected. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,10 +24,11 @@ export function CopyButton({ value, labels }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <Copy data-copied={isCopied}>
       <button type="button" aria-label={labels.copy} onClick={() => void copy()}>
