@@ -4,11 +4,11 @@ import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { languages } from './language';
-import { Lobby } from './lobby/Lobby';
-import { LoginAddress } from './session/LoginAddress';
-import { isKnown, pages } from './pages';
+import { Home } from './lobby/Home';
+import { pages } from './pages';
+import { routes } from './routes';
 import { Dialogs } from './shell/Dialogs';
 import { Shell } from './shell/Shell';
 import { Connection } from './status/Connection';
@@ -32,7 +32,7 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
   useEffect(() => stores.start(), [stores]);
   useEffect(() => navigation.attach((path, options) => void navigate(path, options)), [navigation, navigate]);
   useEffect(() => {
-    document.title = titleAt(pathname, isKnown(pathname), { t: i18n.t, brand: system.brand.name });
+    document.title = titleAt(pathname, { t: i18n.t, brand: system.brand.name });
   }, [pathname, i18n, system]);
 
   return (
@@ -54,22 +54,17 @@ function SiteRoutes() {
     <>
       <Routes>
         <Route element={<Shell />}>
-          {['/', '/index', '/index.html', '/home'].map((path) => (
-            <Route key={path} path={path} element={<Lobby />} />
-          ))}
-          <Route path="/login" element={<LoginAddress />} />
-          {['/rng', '/live', '/fish', '/pvp'].map((path) => (
-            <Route key={path} path={path} element={<pages.category.Component />} />
-          ))}
-          <Route path="/member" element={<Navigate to="/member/personalHistoryCopy" replace />} />
-          <Route path="/member/personalHistoryCopy" element={<pages.member.Component />} />
+          {routes.filter(({ isBare }) => !isBare).map(toElement)}
           <Route path="*" element={<pages.notFound.Component />} />
         </Route>
-        <Route path="/seamless" element={<pages.game.Component />} />
-        <Route path="/agent" element={<pages.agentLogin.Component />} />
-        <Route path="/agentHome/*" element={<pages.agentHome.Component />} />
+        {routes.filter(({ isBare }) => isBare).map(toElement)}
       </Routes>
       <Dialogs />
     </>
   );
+}
+
+function toElement({ path, page }: (typeof routes)[number]) {
+  const Page = page === 'lobby' ? Home : pages[page].Component;
+  return <Route key={path} path={path} element={<Page />} />;
 }

@@ -8,7 +8,7 @@ import { App } from './App';
 import { cspNonce } from './cspNonce';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
-import { pageAt } from './pages';
+import { pageAt } from './routes';
 import { createStores } from './stores/createStores';
 
 const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' });
@@ -32,7 +32,10 @@ async function start() {
   const [i18n, cache] = await Promise.all([
     readWords('site').then(async (site) => {
       const made = createI18n(language, { site }, readWords);
-      await pageAt(location.pathname, stores.system)?.load(made);
+      // One that does not come is said by its boundary.
+      await pageAt(location.pathname, stores.system)
+        ?.load(made)
+        .catch(() => {});
       return made;
     }),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),

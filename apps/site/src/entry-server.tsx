@@ -10,7 +10,7 @@ import { heroOf } from './heroOf';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { liftStyleAttributes } from './liftStyleAttributes';
-import { isKnown, pageAt } from './pages';
+import { pageAt, routeAt } from './routes';
 import { createStores } from './stores/createStores';
 import { titleAt } from './titleAt';
 
@@ -19,17 +19,19 @@ enableStaticRendering(true);
 const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default', eager: true });
 const words = (language: LanguageCode, namespace: Namespace): Words => wording[`../../../locales/${language}/${namespace}.json`] ?? {};
 
-export const isKnownPage: IsKnownPage = isKnown;
+export const isKnownPage: IsKnownPage = (pathname) => routeAt(pathname) !== undefined;
 
 export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Painted> => {
   const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
   const { tag, direction } = languages[language];
   const { pathname } = new URL(url, 'http://localhost');
+  const brand = first.permission.brand.name;
   const stores = createStores(first, { tabStorage: noStorage, browserStorage: noStorage });
   const page = pageAt(pathname, stores.system);
+  const route = routeAt(pathname);
 
   const namespaces: Namespace[] = ['site', ...(page?.namespaces ?? [])];
-  const i18n = createI18n(language, Object.fromEntries(namespaces.map((name) => [name, words(language, name)])));
+  const i18n = createI18n(language, Object.fromEntries([...namespaces, 'about' as const].map((name) => [name, words(language, name)])));
   await page?.load(i18n);
 
   const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);
@@ -46,8 +48,8 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   return {
     html,
     styles: `${emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
-    title: titleAt(pathname, isKnown(pathname), { t: i18n.t, brand: first.permission.brand.name }),
-    description: i18n.t('site.description'),
+    title: titleAt(pathname, { t: i18n.t, brand }),
+    description: route?.about ? i18n.t(route.about, { ns: 'about', brand }) : i18n.t('site.description'),
     modules: [
       ...namespaces.map((name) => `../../locales/${language}/${name}.json`),
       ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
@@ -56,7 +58,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
     preload: page ? [] : heroOf(first),
     lang: tag,
     direction,
-    status: isKnown(pathname) ? 200 : 404,
+    status: route ? 200 : 404,
   };
 };
 

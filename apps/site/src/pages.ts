@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import { page } from './page';
 
+/** The pages that come as chunks of their own. The lobby and the shell are part of the entry. */
 export const pages = {
   category: page('src/category/CategoryPage.tsx', [], () => import('./category/CategoryPage')),
   game: page('src/game/GamePage.tsx', [], () => import('./game/GamePage')),
@@ -12,33 +12,4 @@ export const pages = {
   notFound: page('src/status/NotFound.tsx', [], () => import('./status/NotFound')),
 };
 
-/** Every address of the site. The lobby and the shell are no chunks of their own. */
-const routes: Record<string, keyof typeof pages | 'lobby'> = {
-  '/': 'lobby',
-  '/index': 'lobby',
-  '/index.html': 'lobby',
-  '/home': 'lobby',
-  '/login': 'lobby',
-  '/rng': 'category',
-  '/live': 'category',
-  '/fish': 'category',
-  '/pvp': 'category',
-  '/seamless': 'game',
-  '/member': 'member',
-  '/member/personalHistoryCopy': 'member',
-  '/agent': 'agentLogin',
-  '/agentHome': 'agentHome',
-  '/agentHome/agentTeamOverview': 'agentHome',
-  '/agentHome/personalHistoryCopy': 'agentHome',
-};
-
-const routeAt = (pathname: string) => Object.entries(routes).find(([path]) => matchPath(path, pathname))?.[1];
-
-export const isKnown = (pathname: string): boolean => routeAt(pathname) !== undefined;
-
-/** The chunk that an address needs; the lobby needs none. */
-export function pageAt(pathname: string, { isClosed }: { isClosed: boolean }) {
-  if (isClosed) return pages.closed;
-  const name = routeAt(pathname) ?? 'notFound';
-  return name === 'lobby' ? undefined : pages[name];
-}
+export type PageName = keyof typeof pages;

@@ -1,11 +1,12 @@
 import { media } from '@site/ui/layout';
 import { SiteFrame } from '@site/ui/SiteFrame';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
+import { useScrollPlace } from '../useScrollPlace';
 import { AtHand } from './AtHand';
 import { BottomBar } from './BottomBar';
 import { Drawer } from './Drawer';
@@ -20,7 +21,7 @@ export const Shell = observer(function Shell() {
   const [isMenuWide, setMenuWide] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  useScrollToTop(pathname);
+  useScrollPlace();
   useEffect(() => void games.loadLobby(), [games]);
 
   const toggleMenu = () => {
@@ -40,7 +41,7 @@ export const Shell = observer(function Shell() {
         bottomBar={<BottomBar onOpenMenu={() => setDrawerOpen(true)} />}
         labels={{ skip: t('shell.skip') }}
       >
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary at={pathname}>
           <Outlet />
         </ErrorBoundary>
       </SiteFrame>
@@ -48,14 +49,3 @@ export const Shell = observer(function Shell() {
     </>
   );
 });
-
-/** A new page starts at its top; going back finds the place where one was. Source: SYS-10. */
-function useScrollToTop(pathname: string) {
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!isBack) window.scrollTo({ top: 0 });
-  }, [pathname, isBack]);
-}

@@ -1,15 +1,32 @@
 import { Component, type ReactNode } from 'react';
+import { LatePage } from '../loadPage';
 import { Broken } from './Broken';
 
-/** Keeps one broken page, or one chunk that did not arrive, from leaving nothing on the screen. Source: SYS-09. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+interface Props {
+  /** The address that is shown: another one is tried anew. */
+  at?: string | undefined;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+interface State {
+  at: string | undefined;
+  problem: 'broken' | 'late' | undefined;
+}
+
+/** Keeps one broken page, or one chunk that did not arrive, from leaving nothing on the screen. Source: SYS-09. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { at: this.props.at, problem: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { problem: error instanceof LatePage ? 'late' : 'broken' };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { at, problem: undefined };
   }
 
   override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    const { problem } = this.state;
+    return problem ? <Broken isLate={problem === 'late'} /> : this.props.children;
   }
 }

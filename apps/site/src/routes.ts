@@ -1,0 +1,41 @@
+import type { ParseKeys } from 'i18next';
+import { matchPath } from 'react-router-dom';
+import { type PageName, pages } from './pages';
+
+interface Route {
+  path: string;
+  page: PageName | 'lobby';
+  /** What the tab says; without one the site's own title. */
+  title?: ParseKeys;
+  /** What search engines say, in the wording of pages; without one the site's own. */
+  about?: ParseKeys<'about'>;
+  /** It stands alone: no header, menu or footer. */
+  isBare?: true;
+}
+
+/** Every address of the site; letters of either case lead there. Source: spec §2 "Routes", RTE-10, RTE-12. */
+export const routes: Route[] = [
+  { path: '/', page: 'lobby' },
+  { path: '/index', page: 'lobby' },
+  { path: '/index.html', page: 'lobby' },
+  { path: '/home', page: 'lobby' },
+  { path: '/login', page: 'lobby' },
+  { path: '/rng', page: 'category', title: 'category.RNG', about: 'rng' },
+  { path: '/live', page: 'category', title: 'category.LIVE', about: 'live' },
+  { path: '/fish', page: 'category', title: 'category.FISH', about: 'fish' },
+  { path: '/pvp', page: 'category', title: 'category.PVP', about: 'pvp' },
+  { path: '/member', page: 'member', title: 'menu.bettingRecord' },
+  { path: '/member/personalHistoryCopy', page: 'member', title: 'menu.bettingRecord' },
+  { path: '/seamless', page: 'game', title: 'game.untitled', isBare: true },
+  { path: '/agent', page: 'agentLogin', title: 'menu.agents', about: 'agent', isBare: true },
+  { path: '/agentHome/*', page: 'agentHome', title: 'menu.agentCentre', isBare: true },
+];
+
+export const routeAt = (pathname: string): Route | undefined => routes.find(({ path }) => matchPath(path, pathname));
+
+/** The chunk that an address needs; the lobby needs none. */
+export function pageAt(pathname: string, { isClosed }: { isClosed: boolean }) {
+  if (isClosed) return pages.closed;
+  const name = routeAt(pathname)?.page ?? 'notFound';
+  return name === 'lobby' ? undefined : pages[name];
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long a page that is still filling may take to grow as far as where one was. */
+const GROWING_MS = 3000;
+
+/** Where places are kept while the tab is loaded anew. */
+const STORED = 'scroll-places';
+
+/** A new page starts at its top; going back, forward, or loading anew finds the place where one was. Source: SYS-10. */
+export function useScrollPlace() {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef<{ key: string; pathname: string }>(undefined);
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    // The browser would go there before the page is.
+    history.scrollRestoration = 'manual';
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const note = () => shown.current && places.current.set(shown.current.key, scrollY);
+    const store = () => sessionStorage.setItem(STORED, JSON.stringify([...places.current]));
+    addEventListener('scroll', note, { passive: true, signal });
+    addEventListener('pagehide', store, { signal });
+    return () => stopping.abort();
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before?.key === key) return undefined;
+    shown.current = { key, pathname };
+    if (!before) places.current = readPlaces();
+    const place = isBack ? places.current.get(key) : undefined;
+    if (place !== undefined) return scrollOnceThere(place);
+    if (before && before.pathname !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, pathname, isBack]);
+}
+
+function readPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Goes to a place at once, or as soon as the page has grown as far; whoever scrolls meanwhile is left alone. Returns how to stop. */
+function scrollOnceThere(place: number): () => void {
+  const stopping = new AbortController();
+  const growing = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < place) return;
+    stopping.abort();
+    scrollTo({ top: place, behavior: 'instant' });
+  });
+  stopping.signal.addEventListener('abort', () => growing.disconnect());
+  for (const moved of ['wheel', 'touchmove', 'keydown'] as const)
+    addEventListener(moved, () => stopping.abort(), { signal: stopping.signal, passive: true });
+  growing.observe(document.body);
+  const timer = setTimeout(() => stopping.abort(), GROWING_MS);
+  return () => {
+    clearTimeout(timer);
+    stopping.abort();
+  };
+}
