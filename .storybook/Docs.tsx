@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { createLtrCache } from '@site/ui/cache';
+import { display } from '@site/ui/display';
 import { UiProvider } from '@site/ui/UiProvider';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
@@ -22,13 +24,20 @@ export function Docs({ context, children }: PropsWithChildren<DocsContainerProps
   return (
     <UiProvider direction="ltr" cache={cache} brand={tokensOf(brand)}>
       <Scheme mode={scheme}>
-        <DocsContainer context={context} theme={themes[scheme]}>
-          {children}
-        </DocsContainer>
+        <Paper>
+          <DocsContainer context={context} theme={themes[scheme]}>
+            {children}
+          </DocsContainer>
+        </Paper>
       </Scheme>
     </UiProvider>
   );
 }
+
+const Paper = styled('div')({
+  '& .sbdocs:is(.sbdocs-title, .sbdocs-h1)': { ...display, fontSize: 40, fontWeight: 850, lineHeight: 1.05 },
+  '& .sbdocs:is(.sbdocs-h2)': { ...display, fontSize: 24, lineHeight: 1.2, borderBlockEnd: 0, paddingBlockEnd: 0 },
+});
 
 function follow(onChange: () => void) {
   const channel = addons.getChannel();

@@ -1,3 +1,4 @@
 import '@site/ui/fonts/latin.css';
 import '@site/ui/fonts/arabic.css';
 import '@site/ui/fonts/bengali.css';
+import '@site/ui/fonts/names.css';

@@ -63,7 +63,19 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start', ['Marquee'], 'Foundations', 'Inputs', 'Shell', 'Games', 'Money and progress', 'Agents', 'Feedback', '*'],
+        order: [
+          'Start',
+          ['Marquee', 'How to write a component', 'Decisions', 'Accessibility', 'BrandPlayground'],
+          'Foundations',
+          ['Colour', 'Type', 'Shape', 'Motion', 'Direction', 'Icon', 'Illustrations'],
+          'Inputs',
+          'Shell',
+          'Games',
+          'Money and progress',
+          'Agents',
+          'Feedback',
+          '*',
+        ],
       },
     },
   },
