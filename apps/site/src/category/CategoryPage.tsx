@@ -7,7 +7,7 @@ import { Pagination } from '@site/ui/Pagination';
 import { display } from '@site/ui/display';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../categories';
@@ -16,6 +16,7 @@ import { Tile } from '../lobby/Tile';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
+import { useKept } from '../useKept';
 import { CategoryStore } from './CategoryStore';
 import { ClassifyMenu } from './ClassifyMenu';
 import { categoryAddress, type CategoryQuery, readCategoryQuery } from './categoryQuery';
@@ -88,7 +89,7 @@ const unfiltered = { vassalage: '', classify: 'ALL', gameName: '', page: 1 } as 
 function useCategory() {
   const { api, games } = useStores();
   const { pathname, search } = useLocation();
-  const [store] = useState(() => new CategoryStore(api, readCategoryQuery(pathname, search), games.paintedList));
+  const store = useKept('category', () => new CategoryStore(api, readCategoryQuery(pathname, search), games.paintedList));
   useEffect(() => {
     games.forgetPaintedList();
     void store.show(readCategoryQuery(pathname, search));

@@ -3,10 +3,10 @@ import type { Game } from '@site/api/games';
 import { GameGrid } from '@site/ui/GameGrid';
 import { LoadMore } from '@site/ui/LoadMore';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category, categoryPath } from '../categories';
 import { useStores } from '../stores/StoresContext';
+import { useKept } from '../useKept';
 import { Section } from './Section';
 import { ShelfStore } from './ShelfStore';
 import { Tile } from './Tile';
@@ -22,7 +22,7 @@ export interface GameSectionProps {
 export const GameSection = observer(function GameSection({ category, gameType, total, games }: GameSectionProps) {
   const { t } = useTranslation();
   const { api } = useStores();
-  const [shelf] = useState(() => new ShelfStore({ api, gameType, games, total }));
+  const shelf = useKept(category, () => new ShelfStore({ api, gameType, games, total }));
   const label = t(categories[category].label);
   const path = categoryPath(category);
   return (
