@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { display } from '@site/ui/display';
 import { Icon } from '@site/ui/Icon';
 import { radius } from '@site/ui/tokens';
-import { shade, tone } from '@site/ui/vars';
+import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -37,8 +37,8 @@ export default observer(function AgentLoginPage() {
       <div className="middle">
         <section className="sign">
           <picture>
-            <source type="image/avif" srcSet="/art/hero/orbit-phone-720.avif" />
-            <img src="/art/hero/orbit-phone-720.webp" alt="" width={720} height={880} />
+            <source type="image/avif" srcSet="/art/hero/orbit-desktop-1440.avif" />
+            <img src="/art/hero/orbit-desktop-1440.webp" alt="" width={1440} height={520} />
           </picture>
           <div className="words">
             <h1>{t('login.headline')}</h1>
@@ -87,25 +87,25 @@ const Page = styled('main')({
   '& .space': { flex: 1 },
   '& .middle': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(440px, 40%)', paddingInlineStart: 24 },
   '& .sign': {
-    position: 'relative',
     display: 'grid',
-    alignItems: 'end',
+    gridTemplateRows: 'minmax(260px, 1fr) auto',
     minBlockSize: 640,
     overflow: 'hidden',
     borderRadius: radius.sign,
     backgroundColor: tone.sign,
     color: tone.onArt,
   },
-  '& picture': { display: 'contents' },
-  '& .sign img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 8%' },
-  '[dir="rtl"] & .sign img': { transform: 'scaleX(-1)' },
-  '& .sign::after': {
+  '& picture': { position: 'relative' },
+  '& img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '86% 50%' },
+  '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
+  // No word stands on the picture: it fades into the ground that they stand on.
+  '& picture::after': {
     content: '""',
     position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(to bottom, transparent 18%, ${shade(86)} 58%, ${shade(96)})`,
+    inset: '55% 0 -1px',
+    background: `linear-gradient(to bottom, transparent, ${tone.sign})`,
   },
-  '& .words': { position: 'relative', zIndex: 1, padding: '40px 48px 44px' },
+  '& .words': { padding: '16px 48px 44px' },
   '& h1': { margin: 0, maxInlineSize: 620, ...display, fontSize: 'clamp(38px, 4vw, 56px)', lineHeight: 1.02, textWrap: 'balance' },
   '& h1:is(:lang(ar), :lang(bn))': { lineHeight: 1.3 },
   '& .lead': { margin: '16px 0 28px', maxInlineSize: 560, fontSize: 16, lineHeight: 1.5, color: tone.onArtMuted },
@@ -152,16 +152,13 @@ const Page = styled('main')({
   [media.compact]: {
     '& .middle': { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center', gap: 16, paddingInline: 24 },
     '& .door': { order: -1, inlineSize: '100%', padding: '16px 0 32px' },
-    // Too narrow for words on the picture: they stand under it.
-    '& .sign': { minBlockSize: 0 },
-    '& .sign img': { position: 'static', blockSize: 260, objectPosition: '50% 22%' },
-    '& .sign::after': { inset: '100px 0 auto', blockSize: 160, background: `linear-gradient(to bottom, transparent, ${tone.sign})` },
-    '& .words': { paddingBlockStart: 0, backgroundColor: tone.sign },
+    '& .sign': { gridTemplateRows: '240px auto', minBlockSize: 0 },
   },
   [media.phone]: {
     '& header': { paddingInline: '16px 8px', minBlockSize: 58 },
     '& .middle': { paddingInline: 16 },
-    '& .words': { padding: '0 20px 28px' },
+    '& .sign': { gridTemplateRows: '200px auto' },
+    '& .words': { padding: '8px 20px 28px' },
     '& footer': { paddingInline: 16 },
   },
 });

@@ -70,6 +70,7 @@ export function AgentShell(props: AgentShellProps) {
   );
 }
 
+// What pages hold may be called like a part of the frame, so each part is named by its place.
 const Desk = styled('div')({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
@@ -92,9 +93,9 @@ const Desk = styled('div')({
     color: tone.text,
     fontWeight: 700,
   },
-  '& aside': { padding: '0 8px 16px', backgroundColor: tone.sunken, borderInlineEnd: `1px solid ${tone.line}` },
-  '& aside > nav': { position: 'sticky', insetBlockStart: 0 },
-  '& aside .brand': {
+  '& > aside': { padding: '0 8px 16px', backgroundColor: tone.sunken, borderInlineEnd: `1px solid ${tone.line}` },
+  '& > aside > nav': { position: 'sticky', insetBlockStart: 0 },
+  '& > aside > .brand': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -103,9 +104,9 @@ const Desk = styled('div')({
     paddingInlineEnd: 4,
     whiteSpace: 'nowrap',
   },
-  '& aside .brand small': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 11, color: tone.muted },
-  '& .panel': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
-  '& header': {
+  '& > aside > .brand > small': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 11, color: tone.muted },
+  '& > .panel': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  '& > .panel > header': {
     position: 'sticky',
     zIndex: 9,
     insetBlockStart: 0,
@@ -117,7 +118,7 @@ const Desk = styled('div')({
     backgroundColor: tone.page,
     borderBlockEnd: `1px solid ${tone.line}`,
   },
-  '& .mark': {
+  '& > .panel > header > .mark': {
     minInlineSize: 0,
     paddingInline: 8,
     border: `1px dashed ${tone.edge}`,
@@ -130,28 +131,28 @@ const Desk = styled('div')({
     whiteSpace: 'nowrap',
     color: tone.muted,
   },
-  '& .clock': { flex: 'none', marginInlineStart: 'auto' },
-  '& .who': { flex: 'none', paddingInline: '20px 8px', borderInlineStart: `1px solid ${tone.line}` },
-  '& .settings': { display: 'flex', alignItems: 'center', flex: 'none' },
-  '& header .narrow, & .bar': { display: 'none' },
-  '& main': { flex: 1, minInlineSize: 0, padding: '20px 24px 32px', outline: 'none' },
+  '& > .panel > header > .clock': { flex: 'none', marginInlineStart: 'auto' },
+  '& > .panel > header > .who': { flex: 'none', paddingInline: '20px 8px', borderInlineStart: `1px solid ${tone.line}` },
+  '& > .panel > header > .settings': { display: 'flex', alignItems: 'center', flex: 'none' },
+  '& > .panel > header > .narrow, & > .bar': { display: 'none' },
+  '& > .panel > main': { flex: 1, minInlineSize: 0, padding: '20px 24px 32px', outline: 'none' },
   [media.compact]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& aside': { display: 'none' },
-    '& header .narrow': { display: 'grid', flex: 'none' },
-    '& header .wide': { display: 'none' },
+    '& > aside': { display: 'none' },
+    '& > .panel > header > .narrow': { display: 'grid', flex: 'none' },
+    '& > .panel > header > .wide': { display: 'none' },
   },
   [media.phone]: {
-    '& header': { blockSize: 52, gap: 8, paddingInline: 4 },
-    '& header .icon': { inlineSize: 44, blockSize: 44 },
+    '& > .panel > header': { blockSize: 52, gap: 8, paddingInline: 4 },
+    '& > .panel > header > .icon': { inlineSize: 44, blockSize: 44 },
     // Its link is named; the clock and the mark need the room.
-    '& header .narrow a span': { display: 'none' },
+    '& > .panel > header > .narrow a span': { display: 'none' },
     // The drawer's clock has room for the place.
-    '& header .place': { display: 'none' },
-    '& .clock > bdi': { minInlineSize: 0, paddingInline: 0 },
-    '& main': { padding: '16px 16px 88px' },
-    '& .bar': { position: 'fixed', zIndex: 20, insetInline: 0, insetBlockEnd: 0, display: 'block' },
+    '& > .panel > header .place': { display: 'none' },
+    '& > .panel > header > .clock > bdi': { minInlineSize: 0, paddingInline: 0 },
+    '& > .panel > main': { padding: '16px 16px 88px' },
+    '& > .bar': { position: 'fixed', zIndex: 20, insetInline: 0, insetBlockEnd: 0, display: 'block' },
   },
-  [media.narrow]: { '& header small': { display: 'none' } },
-  '@media print': { display: 'block', '& aside, & header, & .bar': { display: 'none' } },
+  [media.narrow]: { '& > .panel > header small': { display: 'none' } },
+  '@media print': { display: 'block', '& > aside, & > .panel > header, & > .bar': { display: 'none' } },
 });

@@ -57,7 +57,12 @@ const Start = styled('div')({
   gap: 8,
   flex: 1,
   minInlineSize: 0,
-  [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  [media.phone]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > fieldset': { inlineSize: 'auto', maxInlineSize: 'none' },
+  },
 });
 
 const Divider = styled('span')({ inlineSize: 1, blockSize: 20, marginInline: 4, backgroundColor: tone.line });
