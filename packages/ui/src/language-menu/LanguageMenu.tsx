@@ -5,7 +5,7 @@ import { menuList } from '../popover/menuList';
 import { Popover, type PopoverProps } from '../popover/Popover';
 import { media } from '../theme/layout';
 import { unseen } from '../theme/unseen';
-import { radius } from '../theme/tokens';
+import { font, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { type Language, languagesMatching } from './languagesMatching';
 
@@ -42,7 +42,10 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
     <Popover
       align={align}
       side={side}
-      onToggle={(isOpen) => isOpen || setQuery('')}
+      onToggle={(isOpen) => {
+        if (!isOpen) setQuery('');
+        else if (isLong) void import('../fonts/names.css');
+      }}
       summary={
         <>
           <Icon name="globe" />
@@ -89,7 +92,7 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
 const Hidden = styled('span')(unseen);
 
 const Choice = styled('div')({
-  '& ul': menuList,
+  '& ul': { ...menuList, fontFamily: `"Language Names", ${font.text}` },
   '& li > a': { gap: 8, lineHeight: 1.25 },
   '& li svg': { color: 'inherit' },
   '& label': {
