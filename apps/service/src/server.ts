@@ -20,6 +20,8 @@ import { serveHealth } from './system/serveHealth.ts';
 import { serveWallet } from './wallet/serveWallet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** The first start after a build packs the site's files, on a slow machine for longer than a plugin is given. */
+const PLUGIN_TIMEOUT_MS = 60_000;
 /** What answers are given to end in when the service stops; a browser's spare connection, which asks nothing, would hold it up for longer. */
 const STOP_GRACE_MS = 3000;
 
@@ -35,6 +37,7 @@ export function createServer(services: Services): FastifyInstance {
   const app = Fastify({
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: 256 * 1024,
     logger: { level: config.logLevel, serializers },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
