@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { Broken as BrokenSign } from '@site/ui/illustration/Broken';
-import { StatusScreen } from '@site/ui/StatusScreen';
-import { useTranslation } from 'react-i18next';
 import { control } from '@site/ui/control';
+import { StatusScreen } from '@site/ui/StatusScreen';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const without = (): { default: () => ReactNode } => ({ default: () => null });
+
+// A scene is no part of the entry, and a screen about what did not arrive does without it.
+const Sign = lazy(() => import('@site/ui/illustration/Broken').then(({ Broken: Drawn }) => ({ default: Drawn }), without));
 
 /** Stands in for a page that broke, or did not come in time. It is part of the entry, since what broke may be the loading of a chunk; a reload asks for that anew. */
 export function Broken({ isLate }: { isLate: boolean }) {
@@ -10,7 +15,11 @@ export function Broken({ isLate }: { isLate: boolean }) {
   return (
     <Alert role="alert">
       <StatusScreen
-        illustration={<BrokenSign />}
+        illustration={
+          <Suspense fallback={null}>
+            <Sign />
+          </Suspense>
+        }
         title={t('status.brokenTitle')}
         text={t(isLate ? 'status.lateText' : 'status.brokenText')}
         actions={

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { media, size } from '../theme/layout';
-import { motion, radius } from '../theme/tokens';
+import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface OfflineBannerProps {
@@ -52,10 +52,8 @@ const Place = styled('output')({
     fontWeight: 600,
     boxShadow: `${elevation.floating}, inset 0 0 0 1px ${tone.line}`,
     pointerEvents: 'auto',
-    animation: `marquee-banner ${motion.liftMs}ms ${motion.ease}`,
   },
-  '@keyframes marquee-banner': { from: { opacity: 0, transform: 'translateY(-12px)' } },
-  '& .banner > span': { paddingInlineEnd: 8, minInlineSize: 0 },
+  '& .banner > span': { paddingInlineEnd: 8 },
   '& .banner > svg': { flex: 'none', color: tone.actionText },
   '& [data-state="back"] > svg': { color: tone.good },
   '& button': {
@@ -72,5 +70,4 @@ const Place = styled('output')({
   },
   '& button:hover': { backgroundColor: tone.hover },
   [media.phone]: { insetBlockStart: size.headerPhone + 8, '& button': { minBlockSize: 44 } },
-  '@media (prefers-reduced-motion: reduce)': { '& .banner': { animation: 'none' } },
 });

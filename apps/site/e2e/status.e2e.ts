@@ -1,0 +1,77 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, expectNoSidewaysScroll, test } from './visit';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const studioPort = Number(process.env['E2E_PORT'] ?? 4520) + 1;
+
+/** A service of its own, since its state is everybody's. */
+let service: ChildProcess;
+let url = '';
+const environment = { ...process.env, PORT: '0', STUDIO_PORT: String(studioPort), LOG_LEVEL: 'silent', DATA_DIR: '' };
+
+test.describe.configure({ mode: 'serial' });
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  environment.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'marquee-status-'));
+  service = spawn(process.execPath, ['apps/service/src/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  if (!service.stdout) throw new Error('The service says nothing.');
+  for await (const line of createInterface(service.stdout)) {
+    url = /^Marquee is at (\S+)$/.exec(line)?.[1] ?? '';
+    if (url) return;
+  }
+  throw new Error('The service ended before it served.');
+});
+
+test.afterAll(async () => {
+  const ended = once(service, 'exit');
+  service.kill();
+  await ended;
+  rmSync(environment.DATA_DIR, { recursive: true, force: true });
+});
+
+const put = (status: 'normal' | 'maintenance' | 'blocked') =>
+  promisify(execFile)(process.execPath, ['apps/service/src/commands/demo.ts', 'status', status], { cwd: root, env: environment });
+
+test('SYS-02 maintenance replaces every page, tells its end in the reader’s zone, and opens the lobby when it is over', async ({
+  page,
+}) => {
+  await put('maintenance');
+  await page.goto(`${url}/rng`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Game maintenance' })).toBeVisible();
+  await expect(page.getByText(/We expect to be back on .* GMT\+9/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await put('normal');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('SYS-03 where it is not offered, a page gives the visitor’s address', async ({ page, complaints }) => {
+  complaints.allow(/403/);
+  await put('blocked');
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
+  await expect(page.getByText(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await put('normal');
+});
+
+test('a page tells that the line is gone, and that it is back', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
+  await page.goto(url);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are online again.')).toBeVisible();
+});
