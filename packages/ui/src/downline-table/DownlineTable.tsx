@@ -8,7 +8,8 @@ import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { ppmOf } from '../report-grid/ppmOf';
 import { Sparkline } from '../stat-tile/Sparkline';
-import { hidden, media } from '../theme/layout';
+import { media } from '../theme/layout';
+import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 
 export interface DownlineRow {
@@ -167,7 +168,7 @@ const Table = styled(DeskTable)({
   '& tbody tr:hover > *': { backgroundColor: tone.hover },
   [media.compact]: { '& .course': { display: 'none' } },
   [media.phone]: {
-    '& thead': hidden,
+    '& thead': unseen,
     '& td:not(.main), & .exact': { display: 'none' },
     '& .whole, & .who small, & .whole small': { display: 'block' },
     '& .who': { whiteSpace: 'normal' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { hidden, media } from '../theme/layout';
+import { media } from '../theme/layout';
+import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 import { readDecimal, writeDecimal } from './decimal';
 
@@ -58,7 +59,7 @@ export function TierField(props: TierFieldProps) {
 const Field = styled('div')({
   position: 'relative',
   minInlineSize: 0,
-  '& > label': hidden,
+  '& > label': unseen,
   '& > input': {
     inlineSize: '100%',
     blockSize: 34,
