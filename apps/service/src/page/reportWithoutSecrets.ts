@@ -1,10 +1,10 @@
 /** Fields of a report that are addresses, in both spellings that browsers have. */
 const addresses = new Set(['document-uri', 'documentURL', 'blocked-uri', 'blockedURL', 'source-file', 'sourceFile', 'referrer', 'url']);
 /** What of a report says which rule was broken, and where in our code. */
-const kept = new Set([
-  ...['violated-directive', 'effective-directive', 'effectiveDirective', 'disposition', 'status-code', 'statusCode', 'type', 'age'],
-  ...['line-number', 'lineNumber', 'column-number', 'columnNumber', 'csp-report', 'body'],
-]);
+const kept = new Set(
+  `csp-report body violated-directive effective-directive effectiveDirective disposition status-code statusCode type age
+  line-number lineNumber column-number columnNumber`.split(/\s+/),
+);
 
 /**
  * What a browser reports of the policy, as it may be logged: addresses without their query and fragment, which may hold a token, and

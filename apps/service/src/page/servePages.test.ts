@@ -1,54 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { First } from '@site/api/page';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
-
-const template = `<!doctype html><html lang="en" dir="ltr"><head><meta property="csp-nonce" nonce="%NONCE%"><!--head--><!--styles--></head>
-<body><div id="root"><!--app--></div><!--first--><script type="module" nonce="%NONCE%" src="/assets/entry-1.js"></script></body></html>`;
-
-const manifest = {
-  'index.html': { file: 'assets/entry-1.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-1.js' },
-  'src/category.tsx': { file: 'assets/category-1.js', imports: ['index.html', '_chunk.js'] },
-  '_chunk.js': { file: 'assets/chunk-1.js' },
-};
-
-/** A site as small as can be: it counts its paintings, and repeats what it was given. */
-const painter = `
-  export let paintings = 0;
-  const known = new Set(['/', '/rng', '/member']);
-  export const isKnownPage = (pathname) => known.has(pathname);
-  export async function paintPage(url, first, slot) {
-    paintings += 1;
-    return {
-      html: '<main data-painting="' + paintings + '" data-url="' + url + '">$& ' + first.permission.location.ip + '</main>',
-      styles: '<style nonce="' + slot + '">main{color:red}</style>',
-      title: 'Title of <b>' + first.language, description: 'D', modules: ['src/category.tsx'],
-      preload: [{ href: '/art/hero/x.avif', media: '(min-width: 1px)', type: 'image/avif' }],
-      lang: first.language.toLowerCase(), direction: first.language === 'AR' ? 'rtl' : 'ltr', status: known.has(url.split('?')[0]) ? 200 : 404,
-    };
-  }`;
+import { writeTinySite } from '../testing/writeTinySite.ts';
 
 let service: TestService;
 let siteDir: string;
 beforeAll(async () => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const files = {
-    'client/index.html': template,
-    'client/.vite/manifest.json': JSON.stringify(manifest),
-    'client/assets/entry-1.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
-    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'server/entry-server.js': painter,
-    'server/package.json': '{"type":"module"}',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-    writeFileSync(path.join(siteDir, file), text);
-  }
+  siteDir = writeTinySite();
   service = await startService({
     config: { siteDir },
     async seed(db) {

@@ -1,0 +1,204 @@
+import { rmSync } from 'node:fs';
+import type { First } from '@site/api/page';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { writeTinySite } from '../testing/writeTinySite.ts';
+
+let service: TestService;
+let siteDir: string;
+beforeAll(async () => {
+  siteDir = writeTinySite();
+  service = await startService({ config: { siteDir, port: 4300 }, seed: seedSmall });
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(siteDir, { recursive: true });
+});
+
+const ORIGIN = 'http://localhost:4300';
+
+async function open(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(service.url + address, { headers });
+  const text = await response.text();
+  const { document } = new JSDOM(text).window;
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? undefined;
+  const json = (selector: string) => JSON.parse(document.querySelector(selector)?.textContent ?? 'null') as unknown;
+  return { status: response.status, headers: response.headers, text, document, attribute, json };
+}
+
+const graphOf = (page: Awaited<ReturnType<typeof open>>) =>
+  (page.json('script[type="application/ld+json"]') as { '@graph': Record<string, unknown>[] } | null)?.['@graph'] ?? [];
+
+describe('the head of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/home', '/'],
+    ['/?lang=BN', '/?lang=BN'],
+    ['/?lang=xx', '/'],
+    ['/rng?utm=1', '/rng'],
+    ['/rng?vassalage=PG&page=2&lang=ar', '/rng?vassalage=PG&page=2&lang=AR'],
+    ['/promotions?id=lotus-week', '/promotions?id=lotus-week'],
+    ['/help', '/help'],
+  ])('RTE-10 of %s says that it is %s', async (address, canonical) => {
+    const page = await open(address, { 'Accept-Language': 'en' });
+    expect(page.attribute('link[rel=canonical]', 'href')).toBe(ORIGIN + canonical);
+    expect(page.attribute('meta[name=robots]', 'content')).toBeUndefined();
+  });
+
+  it.each(['/member', '/search?q=tiger', '/rng?gameName=tiger', '/no-such-page'])(
+    'RTE-10 of %s keeps search engines away',
+    async (address) => {
+      const page = await open(address);
+      expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex');
+      expect(page.document.querySelector('link[rel=canonical], link[hreflang], script[type="application/ld+json"]')).toBeNull();
+    },
+  );
+
+  it('I18-02 names the page in each language of the brand, and no other', async () => {
+    const links = async (address: string) =>
+      [...(await open(address)).document.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    expect(await links('/rng')).toEqual([
+      ['en', `${ORIGIN}/rng?lang=EN`],
+      ['bn', `${ORIGIN}/rng?lang=BN`],
+      ['ar', `${ORIGIN}/rng?lang=AR`],
+      ['x-default', `${ORIGIN}/rng`],
+    ]);
+    expect(await links('/?merchant=khela')).toEqual([
+      ['en', 'http://khela.localhost:4300/?lang=EN'],
+      ['bn', 'http://khela.localhost:4300/?lang=BN'],
+      ['x-default', 'http://khela.localhost:4300/'],
+    ]);
+  });
+
+  it('takes no host from the request into a page that is kept for others', async () => {
+    const page = await open('/help', { 'X-Forwarded-Host': 'evil.example' });
+    expect(page.text).not.toContain('evil.example');
+  });
+
+  it('RTE-10 describes what is on the page, as data that the policy lets stand', async () => {
+    const home = graphOf(await open('/'));
+    expect(home.map((part) => part['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(home[1]).toMatchObject({ potentialAction: { target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` } } });
+    expect(graphOf(await open('/rng')).map((part) => part['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+    const [, questions] = graphOf(await open('/help'));
+    expect(questions).toMatchObject({ '@type': 'FAQPage' });
+    const page = await open('/rng');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'nonce-");
+    expect(page.text.match(/<script type="application\/ld\+json">[^<]*<\/script>/)).not.toBeNull();
+  });
+
+  it('cannot be ended by what somebody writes', async () => {
+    const { db, content } = service.services;
+    const hostile = '</script><script>alert(1)</script>"><img src=x>';
+    await db.updateTable('game').set({ name: hostile }).where('game_code', '=', 'elan-du-tigre').execute();
+    content.forget();
+    const page = await open('/rng');
+    expect(page.document.querySelector('img[src=x]')).toBeNull();
+    expect([...page.document.querySelectorAll('script')].some(({ textContent }) => textContent === 'alert(1)')).toBe(false);
+    expect(JSON.stringify(graphOf(page))).toContain('alert(1)');
+    await db.updateTable('game').set({ name: 'Élan du Tigre' }).where('game_code', '=', 'elan-du-tigre').execute();
+    content.forget();
+  });
+});
+
+describe('what a page is painted with', () => {
+  const firstOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as First;
+
+  it.each([
+    ['/search?q=tiger', 'search'],
+    ['/promotions', 'promotions'],
+    ['/promotions?id=lotus-week', 'promotion'],
+    ['/announce', 'announcements'],
+    ['/help', 'help'],
+    ['/down', 'download'],
+  ] as const)('RTE-04 %s has its %s, and no other page has', async (address, part) => {
+    expect((await firstOf(address))[part]).toBeDefined();
+    expect((await firstOf('/'))[part]).toBeUndefined();
+  });
+
+  it('LOB-08 finds 24 a page on the search page', async () => {
+    const first = await firstOf('/search?q=game');
+    expect(first.search?.games).toHaveLength(24);
+    expect((await firstOf('/search')).search?.total).toBeGreaterThan(24);
+  });
+
+  it('is painted anew within a second of a change of its content', async () => {
+    const titleOf = async () => (await firstOf('/promotions?lang=EN')).promotions?.list[0]?.title;
+    expect(await titleOf()).toBe('Lotus week');
+    const { db } = service.services;
+    const words = JSON.stringify({ EN: { title: 'Lily week', text: 'x', alt: 'x', content: '' } });
+    await db.updateTable('promotion').set({ words }).where('code', '=', 'lotus-week').execute();
+    await expect.poll(titleOf, { timeout: 3000 }).toBe('Lily week');
+  });
+
+  it('has smaller pictures for a browser that saves data, and says so', async () => {
+    const first = await firstOf('/', { 'Save-Data': 'on' });
+    expect(first.savesData).toBe(true);
+    expect(first.lobby?.banners.every(({ width, phone }) => width === 960 && phone?.width === 480)).toBe(true);
+    const widths = first.lobby?.hot.flatMap(({ pictures }) => pictures.map(({ width }) => width)) ?? [];
+    expect([widths.length > 0, Math.max(...widths)]).toEqual([true, 240]);
+    const usual = await open('/');
+    expect((usual.json('#first') as First).savesData).toBeUndefined();
+    expect(usual.headers.get('vary')).toContain('Save-Data');
+  });
+});
+
+describe('what tells others of the pages', () => {
+  it('robots.txt names the sitemap and what is nobody’s business', async () => {
+    const { text } = await open('/robots.txt');
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(text).toContain('Disallow: /wps/');
+  });
+
+  it('sitemap.xml has each page that stands in each language, and none that the market forbids', async () => {
+    const response = await fetch(`${service.url}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toContain('application/xml');
+    const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
+    const locations = [...document.querySelectorAll('url > loc')].map(({ textContent }) => textContent);
+    expect(locations).toEqual(
+      expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/rng?lang=AR`, `${ORIGIN}/promotions?id=lotus-week&lang=EN`]),
+    );
+    expect(locations).not.toContain(`${ORIGIN}/live`);
+    expect(new Set(locations).size).toBe(locations.length);
+    const khela = await open('/sitemap.xml?merchant=khela');
+    expect(khela.text).toContain('http://khela.localhost:4300/help?lang=BN');
+    expect(khela.text).not.toContain('lang=AR');
+  });
+
+  it('the manifest is the brand’s, in the language of the page', async () => {
+    const page = await open('/?merchant=khela');
+    const response = await fetch(service.url + (page.attribute('link[rel=manifest]', 'href') ?? ''));
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = (await response.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(manifest).toMatchObject({ name: 'Khela', lang: 'bn', dir: 'ltr', display: 'standalone', start_url: '/?lang=BN', scope: '/' });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await fetch(service.url + src);
+      const { width, format, hasAlpha } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+      expect({ width, format, hasAlpha }).toEqual({ width: Number(sizes.split('x')[0]), format: 'png', hasAlpha: true });
+    }
+  });
+
+  it('SYS-13 draws each brand’s own mark in its own colours', async () => {
+    const mark = async (merchant: string) => (await fetch(`${service.url}/icon/${merchant}/mark.svg`)).text();
+    expect(await mark('marquee')).toContain('#FFB224');
+    expect(await mark('khela')).toContain('#3FD0A0');
+    const apple = await sharp(Buffer.from(await (await fetch(`${service.url}/icon/khela/apple-180.png`)).arrayBuffer())).stats();
+    expect(apple.isOpaque).toBe(true);
+  });
+
+  it.each(['/icon/nobody/192.png', '/icon/khela/193.png', '/icon/khela/..%2f192.png'])('%s is not found', async (address) => {
+    expect((await fetch(service.url + address)).status).toBe(404);
+  });
+});
