@@ -6,7 +6,7 @@ import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 const gameUrl = 'http://localhost:4301/play/one';
-const { slot, closed } = testGames;
+const { slot, closed, elsewhere } = testGames;
 
 let vendor: Server;
 let service: TestService;
@@ -42,7 +42,18 @@ const launch = async (username: string, nodeId: number, backUrl = '/') =>
   (await service.clientOf(username))('launchGame', { nodeId, backUrl });
 
 it('GAM-06 starts a game at the address that its vendor gives', async () => {
-  expect(await launch('player01', slot.node_id)).toEqual({ ok: true, value: { gameUrl, mode: 'frame', unfinished: null } });
+  expect(await launch('player01', slot.node_id)).toEqual({
+    ok: true,
+    value: { gameUrl, mode: 'frame', unfinished: null, displayName: slot.game_code },
+  });
+});
+
+it('GAM-05 keeps what was opened as recent, and nothing that was refused', async () => {
+  await launch('player01', elsewhere.node_id);
+  await launch('player01', slot.node_id);
+  await launch('player01', closed.node_id);
+  const reply = await (await service.clientOf('player01'))('recentGames', {});
+  expect(reply.ok && reply.value.list.map(({ nodeId }) => nodeId)).toEqual([slot.node_id, elsewhere.node_id]);
 });
 
 it.each([

@@ -1,0 +1,173 @@
+import type { Client } from '@site/api/client';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const promotionsOf = async (client: Client, language = 'EN') => {
+  const reply = await client('promotions', { language });
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value.list;
+};
+
+describe.each(testEngines)('help, promotions and the way to the app, on %s', (engine) => {
+  let service: TestService;
+  let khela: Client;
+  beforeAll(async () => {
+    service = await startService({ engine, seed: seedSmall });
+    khela = service.clientWith({ 'X-Merchant': 'khela' });
+  });
+  afterAll(() => service.close());
+
+  it('RTE-04 lists promotions: what is on, what is coming, what is over', async () => {
+    const list = await promotionsOf(service.client);
+    expect(list.map(({ id, status }) => [id, status])).toEqual([
+      ['lotus-week', 'join'],
+      ['tiger-race', 'join'],
+      ['welcome-match', 'join'],
+      ['daily-rebate', 'process'],
+      ['bring-a-friend', 'process'],
+      ['harbour-nights', 'coming soon'],
+      ['pharaoh-weekend', 'close'],
+    ]);
+    expect(list[0]?.pictures.map(({ width, height }) => [width, height])).toEqual([
+      [960, 347],
+      [1440, 520],
+    ]);
+    expect((await promotionsOf(khela, 'BN'))[0]?.title).toMatch(/[\u0980-\u09FF]/);
+    expect((await promotionsOf(service.client, 'AR'))[0]?.title).toMatch(/[\u0600-\u06FF]/);
+  });
+
+  it('RTE-04 tells one promotion with its terms, and refuses one that is not', async () => {
+    expect(await service.client('promotion', { id: 'lotus-week' })).toMatchObject({ ok: true, value: { version: 1, kind: 'MISSION' } });
+    const reply = await service.client('promotion', { id: 'lotus-week', language: 'BN' });
+    expect(reply.ok && reply.value.content).toMatch(/^<p>[\u0980-\u09FF]/);
+    expect(await service.client('promotion', { id: 'no-such' })).toMatchObject({ ok: false, code: 'notFound', details: { field: 'id' } });
+    expect(await service.client('promotion', { id: '../x' })).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'id' } });
+  });
+
+  it('SHL-12 counts the promotions that are on; who is excluded is shown none', async () => {
+    const member = await service.clientOf('player01');
+    expect(await member('memberInfo', {})).toMatchObject({ ok: true, value: { availablePromoCount: 5 } });
+    const excluded = await service.clientOf('excluded01');
+    expect(await promotionsOf(excluded)).toEqual([]);
+    expect(await excluded('promotion', { id: 'lotus-week' })).toMatchObject({ ok: false, code: 'notFound' });
+    expect(await excluded('memberInfo', {})).toMatchObject({ ok: true, value: { availablePromoCount: 0 } });
+  });
+
+  it('RTE-14 has articles in groups and the terms beside them, in the language asked for', async () => {
+    const reply = await service.client('helpCentre', { lang: 'EN', device: 'WEB' });
+    if (!reply.ok) throw new Error(reply.code);
+    expect([...new Set(reply.value.articles.map(({ group }) => group))]).toEqual(['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL']);
+    expect(reply.value.term).toMatch(/^<h3>1\. Who may play<\/h3>/);
+    const inBengali = await khela('helpCentre', {});
+    expect(inBengali.ok && inBengali.value.term).toMatch(/[\u0980-\u09FF]/);
+  });
+
+  it.each([
+    ['AR', 'khela'],
+    ['XX', 'marquee'],
+  ])('I18-02 refuses the language %s, which brand %s does not speak, by its name', async (language, merchant) => {
+    const client = service.clientWith({ 'X-Merchant': merchant });
+    const refused = { ok: false, code: 'invalidInput', details: { rule: 'known' } };
+    expect(await client('helpCentre', { lang: language })).toMatchObject({ ...refused, details: { field: 'lang' } });
+    for (const call of ['gameList', 'lobby', 'vendors', 'promotions', 'announcements', 'winners'] as const)
+      expect(await client(call, { language })).toMatchObject({ ...refused, details: { field: 'language' } });
+  });
+
+  it('SYS-11 refuses another brand’s merchant code in a list by its name', async () => {
+    expect(await khela('gameList', { merchant: 'marquee' })).toMatchObject({
+      ok: false,
+      code: 'invalidInput',
+      details: { field: 'merchant' },
+    });
+    expect(await khela('hotGames', { merchantCode: 'nobody' })).toMatchObject({ ok: false, details: { field: 'merchantCode' } });
+    expect(await khela('gameList', { merchant: 'khela' })).toMatchObject({ ok: true });
+  });
+
+  it('RTE-11 leads to the app in the visitor’s language, with steps for each kind of phone', async () => {
+    const reply = await service.client('download', { language: 'AR' });
+    if (!reply.ok) throw new Error(reply.code);
+    const { url, codeExpiresAt, ios, android } = reply.value;
+    expect([new URL(url).search, codeExpiresAt]).toEqual(['?lang=AR', null]);
+    for (const { content } of [ios, android]) expect(content).toMatch(/^<ol><li>[^]*[\u0600-\u06FF]/);
+  });
+
+  it('RTE-11 gives a member a code that logs in once, at the same brand, within a minute', async () => {
+    const member = await service.clientOf('player01');
+    const codeOf = async () => {
+      const reply = await member('download', { language: 'EN' });
+      return (reply.ok && new URL(reply.value.url).searchParams.get('code')) || '';
+    };
+    const code = await codeOf();
+    expect(await khela('exchangeCode', { code })).toMatchObject({ ok: false, code: 'codeExpired' });
+    const again = await codeOf();
+    const login = await service.client('exchangeCode', { code: again });
+    if (!login.ok) throw new Error(login.code);
+    expect(login.value.info.account).toBe('player01');
+    const phone = service.clientWith({ Authorization: `Bearer ${login.value.token}` });
+    expect(await phone('memberInfo', {})).toMatchObject({ ok: true });
+    expect(await service.client('exchangeCode', { code: again })).toMatchObject({ ok: false, code: 'codeExpired' });
+    const late = await codeOf();
+    await service.services.db
+      .updateTable('login_code')
+      .set({ expires_at: sql`now()` })
+      .execute();
+    expect(await service.client('exchangeCode', { code: late })).toMatchObject({ ok: false, code: 'codeExpired' });
+    expect(await service.client('exchangeCode', { code: 'short' })).toMatchObject({ ok: false, code: 'invalidInput' });
+  });
+
+  it('LOB-09 counts the notices that a member has not read, for each alone', async () => {
+    const [one, other] = [await service.clientOf('player01'), await service.clientOf('player02')];
+    expect(await one('unreadCount', {})).toEqual({ ok: true, value: { unread: 3 } });
+    const notices = await one('announcements', { types: 'PL', execution: 'B' });
+    const [first] = notices.ok ? notices.value.playerNotices : [];
+    expect(await one('readMessages', { box: 'notice', ids: [first?.id ?? '', '999999'] })).toEqual({ ok: true, value: { unread: 2 } });
+    expect(await one('readMessages', { box: 'notice', ids: [] })).toEqual({ ok: true, value: { unread: 2 } });
+    expect(await one('readMessages', { box: 'notice', ids: 'all' })).toEqual({ ok: true, value: { unread: 0 } });
+    expect(await other('unreadCount', {})).toEqual({ ok: true, value: { unread: 3 } });
+  });
+
+  it('SYS-07 answers the lines of the brand, the demo’s where it has none of its own', async () => {
+    const demo = await service.client('domainRoutes', { device: 'WEB' });
+    expect(demo.ok && demo.value.list).toHaveLength(5);
+    const { db, brands } = service.services;
+    await db
+      .updateTable('brand')
+      .set({ settings: JSON.stringify({ lines: [{ domainName: 'https://khela.example', description: 'Main' }] }) })
+      .where('merchant', '=', 'khela')
+      .execute();
+    brands.forget();
+    expect(await khela('domainRoutes', {})).toMatchObject({
+      ok: true,
+      value: { list: [{ domainName: 'https://khela.example', idx: 0, test: 'https://khela.example/ping.json', description: 'Main' }] },
+    });
+  });
+});
+
+describe('the help widget', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ seed: seedSmall });
+  });
+  afterAll(() => service.close());
+
+  it('SYS-14 RTE-14 stands in a frame of ours, without a script, in the language asked for', async () => {
+    const response = await fetch(`${service.url}/support?lang=AR`);
+    const text = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+    expect(text).toContain('href="mailto:help@marquee.example"');
+    expect(text).not.toContain('<script');
+    expect(text.match(/<details>/g)?.length).toBeGreaterThan(5);
+  });
+
+  it('SYS-16 names the ways to reach the brand in the permission reply', async () => {
+    expect(await service.client('permission', {})).toMatchObject({
+      ok: true,
+      value: { info: { customerService: [{ csType: 'WIDGET', path: '/support' }, { csType: 'EMAIL' }, { csType: 'PHONE' }] } },
+    });
+  });
+});
