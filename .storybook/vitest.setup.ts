@@ -42,6 +42,8 @@ setProjectAnnotations([
       if (mode in wanted) await picture(mode);
       if (mode !== 'dark' || !('phone' in wanted)) return;
       await page.viewport(phoneSize.width, phoneSize.height);
+      // What stands below the window would be left white.
+      await page.viewport(phoneSize.width, Math.max(phoneSize.height, document.documentElement.scrollHeight));
       await picture('phone');
     },
   },
