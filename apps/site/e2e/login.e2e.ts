@@ -21,7 +21,10 @@ test('SES-01 a mobile number logs in with its country’s code', async ({ page }
   await page.goto('/rng');
   await page.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await login.getByLabel('Country code').selectOption('+84');
+  await login.getByRole('button', { name: 'Country code' }).click();
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('viet');
+  await page.getByRole('option', { name: 'Vietnam' }).click();
+  await expect(login.getByRole('button', { name: 'Country code +84' })).toBeVisible();
   await login.getByLabel('Username or mobile number').fill('0912000001');
   await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
   await login.getByRole('button', { name: 'Log in' }).click();

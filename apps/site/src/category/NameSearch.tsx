@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '@site/ui/Icon';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
-import type { SubmitEvent } from 'react';
+import { SearchField } from '@site/ui/SearchField';
+import { media } from '@site/ui/layout';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../categories';
@@ -12,47 +10,20 @@ import { categoryAddress, type CategoryQuery } from './categoryQuery';
 export function NameSearch({ query }: { query: CategoryQuery }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const label = t('category.search', { category: t(categories[query.category].label) });
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const gameName = new FormData(event.currentTarget).get('gameName');
-    if (typeof gameName === 'string') void navigate(categoryAddress({ ...query, gameName: gameName.trim(), page: 1 }));
-  };
+  const find = (gameName: string) => void navigate(categoryAddress({ ...query, gameName, page: 1 }));
   return (
-    <search>
-      <Form action={`/${query.category.toLowerCase()}`} onSubmit={search}>
-        <input type="search" name="gameName" defaultValue={query.gameName} maxLength={60} aria-label={label} placeholder={label} />
-        <button type="submit" aria-label={t('category.find')}>
-          <Icon name="search" />
-        </button>
-      </Form>
-    </search>
+    <Place className="find">
+      <SearchField
+        action={`/${query.category.toLowerCase()}`}
+        name="gameName"
+        defaultValue={query.gameName}
+        label={t('category.search', { category: t(categories[query.category].label) })}
+        labels={{ clear: t('shell.clearSearch'), submit: t('category.find') }}
+        onSearch={find}
+        onClear={() => query.gameName && find('')}
+      />
+    </Place>
   );
 }
 
-const Form = styled('form')({
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: 42,
-  inlineSize: 280,
-  paddingInline: '14px 2px',
-  borderRadius: radius.control,
-  backgroundColor: tone.surface,
-  boxShadow: `inset 0 0 0 1px ${tone.line}`,
-  '&:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
-  '& input': { flex: 1, minInlineSize: 0, padding: 0, border: 0, outline: 'none', background: 'none', font: 'inherit', color: tone.text },
-  '& input::placeholder': { color: tone.faint, opacity: 1 },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 38,
-    blockSize: 38,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'none',
-    color: tone.muted,
-    cursor: 'pointer',
-  },
-  '& button:hover': { color: tone.text, backgroundColor: tone.hover },
-});
+const Place = styled('div')({ inlineSize: 280, [media.phone]: { inlineSize: '100%' } });

@@ -1,5 +1,5 @@
-/** Countries whose players the seeded brands serve, by ISO 3166 code, with their E.164 prefix. */
-export const diallingCodes = [
+/** Countries whose players the seeded brands serve, by ISO 3166 code, with their E.164 prefix: a form can open before all countries are fetched. */
+const served = [
   { country: 'VN', dialling: '+84' },
   { country: 'BD', dialling: '+880' },
   { country: 'AE', dialling: '+971' },
@@ -19,3 +19,10 @@ export const diallingCodes = [
   { country: 'TH', dialling: '+66' },
   { country: 'TR', dialling: '+90' },
 ];
+
+/** In the order that a choice of countries begins with. */
+export const servedCountries = served.map(({ country }) => country);
+
+/** Where a form starts for a visitor from there. */
+export const diallingOf = (visitorCountry: string) =>
+  served.find(({ country }) => country === visitorCountry) ?? { country: 'VN', dialling: '+84' };

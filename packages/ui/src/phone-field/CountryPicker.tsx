@@ -59,20 +59,25 @@ export default function CountryPicker({ anchor, ...list }: CountryPickerProps) {
 function CountryList({ value, locale, first = noCountries, labels, onChoose, onClose }: Omit<CountryPickerProps, 'anchor'>) {
   const flags = useFlags();
   const countries = useMemo(() => named(locale, first), [locale, first]);
+  // A copy: what is chosen again would else count as no change, and the list would stay.
+  const chosen = useMemo(() => {
+    const found = countries.find(({ country }) => country === value.country);
+    return found ? { ...found } : null;
+  }, [countries, value.country]);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     open: true,
     options: countries,
-    value: countries.find(({ country }) => country === value.country) ?? null,
+    value: chosen,
     autoHighlight: true,
     clearOnBlur: false,
     // The field is for searching; what is chosen stands on the button.
     getOptionLabel: () => '',
     getOptionKey: ({ country }) => country,
-    isOptionEqualToValue: (option, chosen) => option.country === chosen.country,
+    isOptionEqualToValue: (one, other) => one.country === other.country,
     filterOptions: (options, { inputValue }) => search(options, inputValue),
-    onChange: (_event, chosen) => {
+    onChange: (_event, wanted) => {
       // Emptying the search is not a choice.
-      if (chosen) onChoose({ country: chosen.country, dialling: chosen.dialling });
+      if (wanted) onChoose({ country: wanted.country, dialling: wanted.dialling });
     },
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });

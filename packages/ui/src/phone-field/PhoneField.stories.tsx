@@ -85,6 +85,12 @@ export const FromTheKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Country code +84' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search countries' })).toHaveFocus());
+    await userEvent.keyboard('viet{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith(vietnam);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search countries' })).toHaveFocus());
     await userEvent.keyboard('united{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'US', dialling: '+1', national: '' });
