@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createLtrCache } from '@site/ui/cache';
 import { display } from '@site/ui/display';
 import { UiProvider } from '@site/ui/UiProvider';
+import { tone } from '@site/ui/vars';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -34,9 +35,15 @@ export function Docs({ context, children }: PropsWithChildren<DocsContainerProps
   );
 }
 
+/** What is written about stories, not what stands in them. */
+const written = (element: string) => `& .sbdocs-content ${element}:not(.docs-story *, .sb-unstyled *, nav *)`;
+
 const Paper = styled('div')({
-  '& .sbdocs:is(.sbdocs-title, .sbdocs-h1)': { ...display, fontSize: 40, fontWeight: 850, lineHeight: 1.05 },
-  '& .sbdocs:is(.sbdocs-h2)': { ...display, fontSize: 24, lineHeight: 1.2, borderBlockEnd: 0, paddingBlockEnd: 0 },
+  [written('h1')]: { ...display, fontSize: 40, fontWeight: 850, lineHeight: 1.05 },
+  [written('h2')]: { ...display, marginBlockStart: 40, borderBlockEnd: 0, paddingBlockEnd: 0, fontSize: 24, lineHeight: 1.2 },
+  [written('tr')]: { backgroundColor: 'transparent', border: 0 },
+  [written('th')]: { border: 0, borderBlockEnd: `1px solid ${tone.line}`, textAlign: 'start', color: tone.muted },
+  [written('td')]: { border: 0, borderBlockEnd: `1px solid ${tone.line}`, verticalAlign: 'top' },
 });
 
 function follow(onChange: () => void) {

@@ -1,3 +1,4 @@
+import { color } from '@site/ui/tokens';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
@@ -26,6 +27,8 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/fonts', to: '/fonts' },
     { from: '../apps/site/public', to: '/brand' },
   ],
+  // What stands while a page is on its way: Storybook's own is white.
+  previewHead: (head = '') => `${head}<style>.sb-wrapper { background: ${color.page.dark} !important; }</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -20,6 +20,7 @@ const commands: Record<string, () => boolean> = {
   format: () => run('oxfmt', '--write', '.'),
   storybook: () => run('storybook', 'dev', '-p', '6006', '--ci', ...rest),
   'storybook:build': () => run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'),
+  sizes: () => run('node', 'packages/config/sizes.ts'),
   visual,
   chromatic,
   test,

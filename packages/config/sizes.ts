@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { entries, entrySize } from './entrySizes.ts';
+
+// Writes what each entry of the library weighs into its README.
+const readme = path.resolve(import.meta.dirname, '../ui/README.md');
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+const rows: string[] = [];
+for (const [name, file] of entries()) {
+  const [own, all] = [await entrySize(file, 'own'), await entrySize(file, 'all')];
+  rows.push(`| \`@site/ui/${name}\` | ${kB(own)} | ${kB(all)} |`);
+}
+const table = ['| Entry | Own, kB | With what it needs, kB |', '|---|---:|---:|', ...rows].join('\n');
+writeFileSync(readme, readFileSync(readme, 'utf8').replace(/(?:^\|.*\n)+(?=\n<!-- end of sizes -->)/m, `${table}\n`));
+console.log(`${rows.length} entries weighed.`);
