@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { Profiler, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Pagination } from '../pagination/Pagination';
+import { StatusChip } from '../status-chip/StatusChip';
+import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
 import { createLtrCache } from './cache';
 import type { BrandTokens } from './tokens';
 import { UiProvider } from './UiProvider';
@@ -33,6 +36,42 @@ export const BrandAtRunTime: Story = {
     await userEvent.click(change);
     await waitFor(() => expect(act).toHaveStyle({ backgroundColor: 'rgb(47, 191, 113)' }));
     await expect(act).toHaveStyle({ color: 'rgb(4, 20, 11)' });
+  },
+};
+
+const onRender = fn();
+
+/** SHL-10: colours are variables, so a change of scheme renders the switch and nothing beside it, MUI's own and styled parts included. */
+export const SchemeRendersNothingElse: Story = {
+  parameters: { provider: false, visual: { skip: true } },
+  render: ({ direction, cache }) => (
+    <UiProvider direction={direction} cache={cache}>
+      <ThemeSwitch label="Light or dark" />
+      <Profiler id="beside" onRender={onRender}>
+        <Row>
+          <Button variant="contained">Play now</Button>
+          <StatusChip tone="good" icon="check" label="Paid" />
+          <Pagination
+            page={1}
+            totalPages={3}
+            labels={{ region: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` }}
+            onChange={fn()}
+          />
+        </Row>
+      </Profiler>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const play = canvas.getByRole('button', { name: 'Play now' });
+    const chip = canvas.getByText('Paid');
+    const first = getComputedStyle(chip).color;
+    onRender.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Light or dark' }));
+    await waitFor(() => expect(getComputedStyle(chip).color).not.toBe(first));
+    await userEvent.click(canvas.getByRole('button', { name: 'Light or dark' }));
+    await waitFor(() => expect(getComputedStyle(chip).color).toBe(first));
+    await expect(play).toBeVisible();
+    await expect(onRender).not.toHaveBeenCalled();
   },
 };
 
