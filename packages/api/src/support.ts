@@ -74,8 +74,9 @@ export const downloadValue = z.object({
   url: z.url(),
   /** Until when the member's code in `url` counts; null where it carries none. */
   codeExpiresAt: time.nullable(),
-  ios: helpArticle,
-  android: helpArticle,
+  /** Null where the brand says nothing of it. */
+  ios: helpArticle.nullable(),
+  android: helpArticle.nullable(),
 });
 export type DownloadValue = z.infer<typeof downloadValue>;
 
@@ -84,7 +85,7 @@ export const download = defineCall(routes.download, {
   session: 'optional',
   input: z.object({ language: languageCode.optional() }),
   output: downloadValue,
-  refusals: ['notFound'],
+  refusals: [],
   perMinute: 30,
 });
 

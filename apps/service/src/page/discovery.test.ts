@@ -32,6 +32,12 @@ async function open(address: string, headers: Record<string, string> = {}) {
 const graphOf = (page: Awaited<ReturnType<typeof open>>) =>
   (page.json('script[type="application/ld+json"]') as { '@graph': Record<string, unknown>[] } | null)?.['@graph'] ?? [];
 
+const links = async (address: string) =>
+  [...(await open(address)).document.querySelectorAll('link[hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
 describe('the head of a page', () => {
   it.each([
     ['/', '/'],
@@ -58,11 +64,6 @@ describe('the head of a page', () => {
   );
 
   it('I18-02 names the page in each language of the brand, and no other', async () => {
-    const links = async (address: string) =>
-      [...(await open(address)).document.querySelectorAll('link[hreflang]')].map((link) => [
-        link.getAttribute('hreflang'),
-        link.getAttribute('href'),
-      ]);
     expect(await links('/rng')).toEqual([
       ['en', `${ORIGIN}/rng?lang=EN`],
       ['bn', `${ORIGIN}/rng?lang=BN`],
@@ -107,9 +108,11 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what a page is painted with', () => {
-  const firstOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as First;
+const firstOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as First;
 
+const titleOf = async () => (await firstOf('/promotions?lang=EN')).promotions?.list[0]?.title;
+
+describe('what a page is painted with', () => {
   it.each([
     ['/search?q=tiger', 'search'],
     ['/promotions', 'promotions'],
@@ -129,7 +132,6 @@ describe('what a page is painted with', () => {
   });
 
   it('is painted anew within a second of a change of its content', async () => {
-    const titleOf = async () => (await firstOf('/promotions?lang=EN')).promotions?.list[0]?.title;
     expect(await titleOf()).toBe('Lotus week');
     const { db } = service.services;
     const words = JSON.stringify({ EN: { title: 'Lily week', text: 'x', alt: 'x', content: '' } });

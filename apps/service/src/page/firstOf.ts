@@ -1,5 +1,6 @@
 import type { First } from '@site/api/page';
 import type { Game } from '@site/api/games';
+import { cleanHtml } from '../content/cleanHtml.ts';
 import { readAnnouncements } from '../content/readAnnouncements.ts';
 import { readHelp } from '../content/readHelp.ts';
 import { readPromotions } from '../content/readPromotions.ts';
@@ -50,7 +51,7 @@ async function partOf(
       const promotion = list.find(({ id }) => id === promotionId);
       return {
         promotions: { list: list.map(({ content: _content, version: _version, ...card }) => card) },
-        ...(promotion && { promotion }),
+        ...(promotion && { promotion: cleaned(promotion) }),
       };
     }
     case '/announce': {
@@ -58,16 +59,19 @@ async function partOf(
       const announcements = rows.map(({ id, title, startDate, content }) => ({ id, title, startDate, content }));
       return { announcements: { banners: [], playerNotices: [], popup: [], promotion: [], announcements } };
     }
-    case '/help':
-      return { help: await readHelp(services, spoken) };
-    case '/down': {
-      const download = await downloadOf(services, spoken);
-      return download ? { download } : {};
+    case '/help': {
+      const { articles, term } = await readHelp(services, spoken);
+      return { help: { articles: articles.map(cleaned), term: cleanHtml(term) } };
     }
+    case '/down':
+      return { download: await downloadOf(services, spoken) };
     default:
       return {};
   }
 }
+
+/** What is painted as HTML has nobody between it and the reader. */
+const cleaned = <T extends { content: string }>(part: T): T => ({ ...part, content: cleanHtml(part.content) });
 
 function withSmallPictures(first: First): First {
   const { lobby, games, search } = first;

@@ -4,17 +4,14 @@ import type { Services } from '../services.ts';
 import { originOf } from '../system/originOf.ts';
 
 /**
- * Where the app is had, in a language, and how it is put on a phone; undefined where the brand says nothing of how.
- *
- * Source: RTE-11.
+ * Where the app is had, in a language, and how it is put on a phone, where the brand says how. Source: RTE-11.
  */
 export async function downloadOf(
   services: Pick<Services, 'db' | 'brands' | 'config'>,
   { merchant, language }: { merchant: string; language: string },
-): Promise<DownloadValue | undefined> {
+): Promise<DownloadValue> {
   const { articles } = await readHelp(services, { merchant, language });
-  const [ios, android] = ['install-ios', 'install-android'].map((id) => articles.find((article) => article.id === id));
-  if (!ios || !android) return undefined;
+  const [ios = null, android = null] = ['install-ios', 'install-android'].map((id) => articles.find((article) => article.id === id));
   const url = new URL(originOf(await services.brands.of(merchant), services.config));
   url.searchParams.set('lang', language);
   return { url: url.href, codeExpiresAt: null, ios, android };

@@ -91,7 +91,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     if (!reply.ok) throw new Error(reply.code);
     const { url, codeExpiresAt, ios, android } = reply.value;
     expect([new URL(url).search, codeExpiresAt]).toEqual(['?lang=AR', null]);
-    for (const { content } of [ios, android]) expect(content).toMatch(/^<ol><li>[^]*[\u0600-\u06FF]/);
+    for (const article of [ios, android]) expect(article?.content).toMatch(/^<ol><li>[^]*[\u0600-\u06FF]/);
   });
 
   it('RTE-11 gives a member a code that logs in once, at the same brand, within a minute', async () => {
