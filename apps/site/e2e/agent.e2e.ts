@@ -1,7 +1,7 @@
 import type { TeamOverviewValue } from '@site/api/agent';
 import { routes } from '@site/api/routes';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { enter, expect, test } from './visit';
+import { enter, expect, hydrated, test } from './visit';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const OVERVIEW = routes.teamOverview.path;
@@ -88,6 +88,8 @@ test('AGT-02 the shell tells the time with its zone each second, who is here, an
 test('AGT-02 RTE-06 signing out asks first and returns to the agents’ login', async ({ page, request }) => {
   await enter(page, request, 'agent11');
   await page.goto('/agentHome');
+  // What is painted hears nothing yet.
+  await hydrated(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out?' });
   await question.getByRole('button', { name: 'Stay' }).click();
