@@ -33,21 +33,31 @@ setProjectAnnotations([
       const wanted = picturesOf(visual);
       const file = pictureName(expect.getState().testPath ?? '', id);
       const picture = async (name: string) => {
-        await document.fonts.ready;
-        await Promise.all([...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
-        await expect(visual.page ? document.body : canvasElement).toMatchScreenshot(`${file}__${name}`, {
+        const shown = visual.page ? document.body : canvasElement;
+        await settled(shown);
+        // What lies below the fold would be taken as blank. What then grows with the window is let grow once.
+        for (const _ of [1, 2]) {
+          const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
+          if (bottom <= window.innerHeight) break;
+          await page.viewport(window.innerWidth, bottom);
+          await settled(shown);
+        }
+        await expect(shown).toMatchScreenshot(`${file}__${name}`, {
           screenshotOptions: { animations: visual.animations ?? 'disabled' },
         });
       };
       if (mode in wanted) await picture(mode);
       if (mode !== 'dark' || !('phone' in wanted)) return;
       await page.viewport(phoneSize.width, phoneSize.height);
-      // What stands below the window would be left white.
-      await page.viewport(phoneSize.width, Math.max(phoneSize.height, document.documentElement.scrollHeight));
       await picture('phone');
     },
   },
 ]);
+
+const settled = async (shown: HTMLElement) => {
+  await document.fonts.ready;
+  await Promise.all([...shown.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
+};
 
 const emulate = (motion: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] });

@@ -7,7 +7,8 @@ import { tokensOf } from '../../brands';
 import { Page } from '../Page';
 
 const meta = {
-  parameters: { layout: 'fullscreen' },
+  // The longest page there is, and nothing on it that the tokens' own tests do not hold.
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
 

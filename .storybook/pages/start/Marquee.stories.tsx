@@ -25,7 +25,7 @@ export default meta;
 /** The front page: the library as people meet it. */
 export const Marquee: StoryObj = {
   render: () => (
-    <Front lang="en" dir="ltr">
+    <Front lang="en">
       <Head>
         <h1>
           Every screen,
