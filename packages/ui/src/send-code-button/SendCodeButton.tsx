@@ -53,6 +53,7 @@ const Send = styled(Button)({
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',
   '&[aria-disabled="true"]': { color: tone.muted, borderColor: tone.line, cursor: 'default' },
+  '@media (prefers-reduced-motion: reduce)': { '& .MuiCircularProgress-root, & circle': { animation: 'none' } },
   '&[aria-disabled="true"]:hover': { borderColor: tone.line, background: 'none' },
 });
 
