@@ -9,7 +9,7 @@ import { SideMenu } from './SideMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The side menu on narrow screens, with what the header has no room for. */
-export const Drawer = observer(function Drawer({ onClose }: { onClose: () => void }) {
+export default observer(function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { system } = useStores();
   return (

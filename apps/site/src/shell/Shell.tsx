@@ -1,7 +1,7 @@
 import { media } from '@site/ui/layout';
 import { SiteFrame } from '@site/ui/SiteFrame';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../status/ErrorBoundary';
@@ -9,10 +9,11 @@ import { useStores } from '../stores/StoresContext';
 import { useScrollPlace } from '../useScrollPlace';
 import { AtHand } from './AtHand';
 import { BottomBar } from './BottomBar';
-import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SideMenu } from './SideMenu';
+
+const Drawer = lazy(() => import('./Drawer'));
 
 /** What stands around a page of the site. Source: spec §2. */
 export const Shell = observer(function Shell() {
@@ -45,7 +46,7 @@ export const Shell = observer(function Shell() {
           <Outlet />
         </ErrorBoundary>
       </SiteFrame>
-      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      <Suspense fallback={null}>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </>
   );
 });

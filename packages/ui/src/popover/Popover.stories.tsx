@@ -75,7 +75,11 @@ export const Closing: Story = {
   play: async ({ canvas }) => {
     const button = opener(canvas);
     await userEvent.click(button);
+    const told: boolean[] = [];
+    const note = (event: Event) => void told.push(event.defaultPrevented);
+    window.addEventListener('keydown', note, { once: true });
     await userEvent.keyboard('{Escape}');
+    await expect(told).toEqual([true]);
     await expect(canvas.getByText('Sign out')).not.toBeVisible();
     await expect(button).toHaveFocus();
 

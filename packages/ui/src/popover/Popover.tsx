@@ -24,8 +24,11 @@ export function Popover({ summary, align = 'end', side = 'below', onToggle, chil
     const closeOutside = ({ target }: Event) => {
       if (details.current?.open && !details.current.contains(target as Node)) details.current.open = false;
     };
-    const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape' && details.current?.open) closeAndReturn(details.current);
+    const closeByKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      // A dialog around it stays.
+      event.preventDefault();
+      closeAndReturn(details.current);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
