@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from
 import { initReactI18next } from 'react-i18next';
 import type about from '../../../locales/EN/about.json';
 import type agent from '../../../locales/EN/agent.json';
+import type content from '../../../locales/EN/content.json';
 import type member from '../../../locales/EN/member.json';
 import type report from '../../../locales/EN/report.json';
 import type site from '../../../locales/EN/site.json';
@@ -11,12 +12,19 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     keySeparator: false;
-    resources: { site: typeof site; about: typeof about; member: typeof member; agent: typeof agent; report: typeof report };
+    resources: {
+      site: typeof site;
+      about: typeof about;
+      member: typeof member;
+      agent: typeof agent;
+      report: typeof report;
+      content: typeof content;
+    };
   }
 }
 
 /** `about` is what search engines say of pages: the service needs it, the browser does not. */
-export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report';
+export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content';
 export type Words = Record<string, string>;
 
 /**

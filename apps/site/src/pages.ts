@@ -7,6 +7,10 @@ export const pages = {
   member: page('src/member/MemberPage.tsx', ['member', 'report'], () => import('./member/MemberPage')),
   agentLogin: page('src/agent/AgentLoginPage.tsx', ['agent'], () => import('./agent/AgentLoginPage')),
   agentHome: page('src/agent/AgentHome.tsx', ['agent', 'report'], () => import('./agent/AgentHome')),
+  announce: page('src/content/AnnouncePage.tsx', ['content'], () => import('./content/AnnouncePage')),
+  promotions: page('src/content/PromotionsPage.tsx', ['content'], () => import('./content/PromotionsPage')),
+  down: page('src/content/DownPage.tsx', ['content'], () => import('./content/DownPage')),
+  help: page('src/content/HelpPage.tsx', ['content'], () => import('./content/HelpPage')),
   /** In place of every other, while the site is closed. */
   closed: page('src/status/ClosedPage.tsx', [], () => import('./status/ClosedPage')),
   notFound: page('src/status/NotFound.tsx', [], () => import('./status/NotFound')),

@@ -63,8 +63,10 @@ async function partOf(
       const { articles, term } = await readHelp(services, spoken);
       return { help: { articles: articles.map(cleaned), term: cleanHtml(term) } };
     }
-    case '/down':
-      return { download: await downloadOf(services, spoken) };
+    case '/down': {
+      const { ios, android, ...download } = await downloadOf(services, spoken);
+      return { download: { ...download, ios: ios && cleaned(ios), android: android && cleaned(android) } };
+    }
     default:
       return {};
   }

@@ -1,12 +1,10 @@
 import type { Banner, Notice } from '@site/api/content';
-import { BannerCarousel, type BannerAction } from '@site/ui/BannerCarousel';
+import { BannerCarousel } from '@site/ui/BannerCarousel';
 import { NoticeMarquee } from '@site/ui/NoticeMarquee';
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { categories } from '../categories';
-import { useStores } from '../stores/StoresContext';
+import { useBannerActions } from './useBannerActions';
+import { useNotices } from './useNotices';
 
 export interface HeroProps {
   banners: Banner[];
@@ -16,7 +14,8 @@ export interface HeroProps {
 /** The lit sign: what is on tonight, and the notices on its lip. */
 export const Hero = observer(function Hero({ banners, notices }: HeroProps) {
   const { t } = useTranslation();
-  const actionsOf = useActions();
+  const actionsOf = useBannerActions();
+  const { shown, unread, open } = useNotices(notices);
   if (banners.length === 0) return null;
   return (
     <BannerCarousel
@@ -41,11 +40,13 @@ export const Hero = observer(function Hero({ banners, notices }: HeroProps) {
         text: banner.text,
         actions: actionsOf(banner),
       }))}
-      {...(notices.length > 0 && {
+      {...(shown.length > 0 && {
         lip: (
           <NoticeMarquee
-            notices={notices}
-            unread={String(notices.length)}
+            notices={shown}
+            unread={unread > 0 ? String(unread) : undefined}
+            onOpen={({ id }) => open(shown.findIndex((notice) => notice.id === id))}
+            all={{ label: t('lobby.allNotices'), onPress: () => open() }}
             labels={{ region: t('lobby.notices'), pause: t('motion.pauseNotices'), play: t('motion.playNotices') }}
           />
         ),
@@ -53,31 +54,3 @@ export const Hero = observer(function Hero({ banners, notices }: HeroProps) {
     />
   );
 });
-
-/** What a banner leads to, as its button. One that leads to a page that does not stand has none. */
-function useActions() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { games } = useStores();
-  return ({ linkageType, target }: Banner): BannerAction[] => {
-    if (linkageType === 'GAME') {
-      const game = games.find(Number(target));
-      return [{ label: t('game.play'), onSelect: () => (game ? games.play(game) : void navigate(`/seamless?nodeId=${target}`)) }];
-    }
-    if (linkageType === 'CATEGORY') {
-      const terms = categories[target as keyof typeof categories];
-      if (!terms || !('page' in terms)) return [];
-      return [
-        {
-          label: t('lobby.open'),
-          href: terms.page,
-          onSelect: (event: MouseEvent) => {
-            event.preventDefault();
-            void navigate(terms.page);
-          },
-        },
-      ];
-    }
-    return linkageType === 'LINK' ? [{ label: t('lobby.open'), href: target }] : [];
-  };
-}

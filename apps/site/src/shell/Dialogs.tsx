@@ -5,6 +5,9 @@ import { useStores } from '../stores/StoresContext';
 const LoginDialog = lazy(() => import('../session/LoginDialog'));
 const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
 const GameSheet = lazy(() => import('../lobby/GameSheet'));
+const AnnouncementsDialog = lazy(() => import('../content/AnnouncementsDialog'));
+const NoticesDialog = lazy(() => import('../content/NoticesDialog'));
+const PopupBlockedDialog = lazy(() => import('../support/PopupBlockedDialog'));
 const MessageDialog = lazy(() => import('./MessageDialog'));
 
 /** The one dialog that is open, each loaded when it is first asked for. */
@@ -18,6 +21,9 @@ export const Dialogs = observer(function Dialogs() {
       {current.name === 'login' && <LoginDialog {...(current.resume && { resume: current.resume })} onClose={close} />}
       {current.name === 'signOut' && <SignOutDialog onClose={close} />}
       {current.name === 'game' && <GameSheet game={current.game} onClose={close} />}
+      {current.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
+      {current.name === 'notices' && <NoticesDialog onClose={close} />}
+      {current.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}
       {current.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
     </Suspense>
   );

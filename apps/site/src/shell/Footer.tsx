@@ -19,7 +19,17 @@ export const Footer = observer(function Footer() {
           title: t('footer.company'),
           links: [
             { label: t('menu.bettingRecord'), href: '/member/personalHistoryCopy' },
+            { label: t('menu.promotions'), href: '/promotions' },
             { label: t('menu.agents'), href: '/agent' },
+          ],
+        },
+        {
+          title: t('menu.support'),
+          links: [
+            { label: t('menu.help'), href: '/help' },
+            { label: t('menu.terms'), href: '/help#term' },
+            { label: t('menu.announcements'), href: '/announce' },
+            { label: t('menu.getApp'), href: '/down' },
           ],
         },
       ]}

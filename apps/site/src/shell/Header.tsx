@@ -33,7 +33,7 @@ export const Header = observer(function Header({ isMenuOpen, onToggleMenu }: Hea
         !isMenuOpen && (
           <TopNavigation
             label={t('shell.categories')}
-            entries={[{ label: t('menu.home'), href: '/' }, ...links]}
+            entries={[{ label: t('menu.home'), href: '/' }, ...links, { label: t('menu.promotions'), href: '/promotions' }]}
             current={pathname}
             onNavigate={go}
           />

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categoryNames } from '../categories';
 import { useGo } from '../useGo';
+import { MenuBanner } from './MenuBanner';
 import { useCategoryLinks } from './useCategoryLinks';
+import { usePromotionCount } from './usePromotionCount';
+import { useSupportEntry } from './useSupportEntry';
 
 export interface SideMenuProps {
   /** Glyphs with a small word under each; the categories stand in the header then. */
@@ -18,6 +21,8 @@ export const SideMenu = observer(function SideMenu({ isRail = false, onLeave }: 
   const { pathname } = useLocation();
   const go = useGo();
   const links = useCategoryLinks();
+  const promotions = usePromotionCount();
+  const support = useSupportEntry(onLeave);
   const home = { icon: 'home', label: t('menu.home'), href: '/' } as const;
   return (
     <Menu
@@ -36,10 +41,22 @@ export const SideMenu = observer(function SideMenu({ isRail = false, onLeave }: 
           title: t('menu.yours'),
           entries: [
             { icon: 'records', label: t('menu.bettingRecord'), href: '/member/personalHistoryCopy' },
+            { icon: 'tag', label: t('menu.promotions'), href: '/promotions', unread: promotions },
             { icon: 'team', label: t('menu.agents'), href: '/agent' },
           ],
         },
+        {
+          title: t('menu.support'),
+          entries: [
+            { icon: 'notice', label: t('menu.announcements'), href: '/announce' },
+            { icon: 'phone', label: t('menu.getApp'), href: '/down' },
+            ...support,
+            { icon: 'help', label: t('menu.help'), href: '/help' },
+          ],
+        },
       ]}
-    />
+    >
+      <MenuBanner onLeave={onLeave} />
+    </Menu>
   );
 });

@@ -4,7 +4,14 @@ import type { FailureCode } from './load';
 
 export type Dialog =
   /** `resume` is what asked for the login and goes on after it; without one the login ends at the lobby. */
-  { name: 'login'; resume?: () => void } | { name: 'message'; code: FailureCode } | { name: 'signOut' } | { name: 'game'; game: Game };
+  | { name: 'login'; resume?: () => void }
+  | { name: 'message'; code: FailureCode }
+  | { name: 'signOut' }
+  | { name: 'game'; game: Game }
+  /** `startIndex` is the one that is open at first. */
+  | { name: 'announcements'; startIndex?: number }
+  | { name: 'notices' }
+  | { name: 'popupBlocked'; retry: () => void };
 
 /** One dialog at a time. Source: SHL-14. */
 export class DialogsStore {

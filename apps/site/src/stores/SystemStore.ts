@@ -46,6 +46,11 @@ export class SystemStore {
     return this.permission.maintenance || this.permission.regionRestriction;
   }
 
+  /** Where customer service answers, in a window or a frame; undefined where the brand has none. */
+  get supportPath(): string | undefined {
+    return this.permission.info.customerService.find(({ csType }) => csType === 'WIDGET')?.path;
+  }
+
   isOn(flag: string): boolean {
     return isOn(this.permission.info.whitelabel, flag);
   }

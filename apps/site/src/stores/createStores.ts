@@ -2,9 +2,11 @@ import { type Client, createClient } from '@site/api/client';
 import type { First } from '@site/api/page';
 import { reaction } from 'mobx';
 import { createReadEvents } from '../transport/readEvents';
+import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';
 import { GamesStore } from './GamesStore';
 import { NavigationStore } from './NavigationStore';
+import { NoticesStore } from './NoticesStore';
 import { PushStore } from './PushStore';
 import { SessionStore } from './SessionStore';
 import { SystemStore } from './SystemStore';
@@ -60,6 +62,8 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const wallet = new WalletStore({ api, browserStorage });
   const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system });
   const games = new GamesStore({ api, session, dialogs, navigation }, first);
+  const content = new ContentStore(api, first);
+  const notices = new NoticesStore(api);
 
   /** After hydration. Returns how to stop. */
   function start(): () => void {
@@ -69,8 +73,10 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
       (member) => {
         push.close();
         wallet.forget();
+        notices.forget();
         if (!member) return;
         void wallet.start();
+        void notices.ask();
         push.open();
       },
     );
@@ -82,7 +88,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     };
   }
 
-  return { api, navigation, dialogs, system, session, wallet, push, games, start };
+  return { api, navigation, dialogs, system, session, wallet, push, games, content, notices, start };
 }
 
 const isSessionOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import type { DownloadValue } from '@site/api/support';
+import { cardStyle } from '@site/ui/cardStyle';
+import { display } from '@site/ui/display';
+import type { IconName } from '@site/ui/glyphs';
+import { Icon } from '@site/ui/Icon';
+import { media } from '@site/ui/layout';
+import { QrCode } from '@site/ui/QrCode';
+import { Skeleton } from '@site/ui/Skeleton';
+import { radius } from '@site/ui/tokens';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../status/Failed';
+import { useStores } from '../stores/StoresContext';
+import { ContentTitle } from './ContentTitle';
+import { Prose } from './Prose';
+import { useOwnAnswer } from './useOwnAnswer';
+
+/** A code is replaced this long before it ends, so that one in somebody's camera still counts. */
+const EARLY_MS = 10_000;
+const COPIED_MS = 2000;
+
+/** The site as an app: where its link leads, and what to do on each kind of phone. Source: RTE-11. */
+export default observer(function DownPage() {
+  const { t } = useTranslation('content');
+  const { content, system } = useStores();
+  useOwnAnswer(content.download, {});
+  useFreshCode();
+  const { load } = content.download;
+  return (
+    <Page>
+      <ContentTitle title={t('down.title', { brand: system.brand.name })} text={t('down.text')} />
+      {load.state === 'loading' && <Skeleton look="cards" count={3} label={t('loading')} />}
+      {load.state === 'failed' && <Failed code={load.code} onRetry={() => void content.download.ask({})} />}
+      {load.state === 'ready' && <Ways {...load.value} />}
+    </Page>
+  );
+});
+
+function Ways({ url, codeExpiresAt, ios, android }: DownloadValue) {
+  const { t } = useTranslation('content');
+  const [isCopied, copy] = useCopy();
+  return (
+    <div className="ways">
+      <section className="scan" aria-labelledby="down-scan">
+        <h2 id="down-scan">{t('down.scan')}</h2>
+        <p>{t(codeExpiresAt === null ? 'down.scanText' : 'down.scanMember')}</p>
+        <QrCode
+          value={url}
+          size={208}
+          isCopied={isCopied}
+          labels={{ code: t('down.code'), copy: t('down.copy'), copied: t('down.copied') }}
+          onCopy={copy}
+        />
+      </section>
+      {ios && <Way icon="phone" {...ios} />}
+      {android && <Way icon="download" {...android} />}
+    </div>
+  );
+}
+
+function Way({ icon, id, title, content }: NonNullable<DownloadValue['ios']> & { icon: IconName }) {
+  return (
+    <section aria-labelledby={id}>
+      <span className="mark">
+        <Icon name={icon} size={24} />
+      </span>
+      <h2 id={id}>{title}</h2>
+      <Prose html={content} />
+    </section>
+  );
+}
+
+/** Asks for another code before the member's ends, as long as somebody looks. For observers. */
+function useFreshCode() {
+  const { content, system } = useStores();
+  const { download } = content;
+  const { load } = download;
+  const expiresAt = load.state === 'ready' ? load.value.codeExpiresAt : null;
+  useEffect(() => {
+    if (expiresAt === null) return undefined;
+    const renew = () => document.visibilityState === 'visible' && void download.ask({});
+    const timer = setTimeout(renew, Math.max(0, expiresAt - EARLY_MS - (Date.now() + system.aheadMs)));
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [expiresAt, download, system]);
+}
+
+function useCopy(): [boolean, (text: string) => void] {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return [isCopied, (text) => void navigator.clipboard.writeText(text).then(() => setCopied(true))];
+}
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '& .ways': { display: 'grid', gridTemplateColumns: 'minmax(280px, 340px) repeat(2, minmax(0, 1fr))', gap: 20, alignItems: 'stretch' },
+  '& section': { ...cardStyle, display: 'grid', alignContent: 'start', gap: 14, minInlineSize: 0, padding: 24 },
+  '& h2': { ...display, margin: 0, fontSize: 20, lineHeight: 1.2, color: tone.text },
+  '& section > p': { margin: 0, color: tone.muted },
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 48,
+    blockSize: 48,
+    borderRadius: radius.tile,
+    color: tone.actionText,
+    backgroundColor: tone.actionWash,
+  },
+  '& .scan': { justifyItems: 'center', textAlign: 'center' },
+  '& figure': { padding: 0, boxShadow: 'none' },
+  '& ol': { display: 'grid', gap: 10 },
+  [media.medium]: { '& .ways': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, '& .scan': { gridColumn: '1 / -1' } },
+  [media.phone]: { '& .ways': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { HelpCentreValue } from '@site/api/support';
+import { display } from '@site/ui/display';
+import { EmptyState } from '@site/ui/EmptyState';
+import { Icon } from '@site/ui/Icon';
+import { NoMessages } from '@site/ui/illustration/NoMessages';
+import { media, size } from '@site/ui/layout';
+import { Skeleton } from '@site/ui/Skeleton';
+import { radius } from '@site/ui/tokens';
+import { elevation, tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Failed } from '../status/Failed';
+import { useStores } from '../stores/StoresContext';
+import { openSupport } from '../support/openSupport';
+import { ContentTitle } from './ContentTitle';
+import { Prose } from './Prose';
+import { SupportFrame } from './SupportFrame';
+
+const groups = ['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL'] as const;
+
+/** What is asked most, the terms at `#term`, and the way to somebody who answers. Source: RTE-14. */
+export default observer(function HelpPage() {
+  const { t } = useTranslation('content');
+  const { content, system, dialogs } = useStores();
+  const { help } = content;
+  const { load } = help;
+  useEffect(() => void help.open({}), [help]);
+  useHash(load.state === 'ready');
+  const way = system.supportPath;
+  return (
+    <Page>
+      <ContentTitle title={t('help.title')} text={t('help.text', { brand: system.brand.name })} backTo="/index" />
+      <div className="body">
+        <div className="articles">
+          {load.state === 'loading' && <Skeleton look="list" label={t('loading')} />}
+          {load.state === 'failed' && <Failed code={load.code} onRetry={() => void help.ask({})} />}
+          {load.state === 'ready' && load.value.articles.length === 0 && (
+            <EmptyState illustration={<NoMessages />} title={t('help.emptyTitle')} text={t('help.emptyText')} />
+          )}
+          {load.state === 'ready' && groups.map((group) => <Group key={group} group={group} articles={load.value.articles} />)}
+          {load.state === 'ready' && load.value.term && (
+            <section id="term" className="term" aria-labelledby="term-title">
+              <h2 id="term-title">{t('help.terms')}</h2>
+              <Prose html={load.value.term} />
+            </section>
+          )}
+        </div>
+        {way && (
+          <aside aria-label={t('help.support')}>
+            <SupportFrame title={t('help.support')} path={way} />
+            <Button variant="outlined" startIcon={<Icon name="external" size={18} />} onClick={() => openSupport({ path: way, dialogs })}>
+              {t('help.openWindow')}
+            </Button>
+          </aside>
+        )}
+      </div>
+    </Page>
+  );
+});
+
+function Group({ group, articles }: { group: (typeof groups)[number]; articles: HelpCentreValue['articles'] }) {
+  const { t } = useTranslation('content');
+  const own = articles.filter((article) => article.group === group);
+  if (own.length === 0) return null;
+  return (
+    <section aria-labelledby={`help-${group}`}>
+      <h2 id={`help-${group}`}>{t(`help.group.${group}`)}</h2>
+      <div className="list">
+        {own.map(({ id, title, content }) => (
+          <details key={id} id={id}>
+            <summary>
+              {title}
+              <Icon name="expand" size={18} />
+            </summary>
+            <Prose html={content} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Arrives at what the address names once it is there; a question that is named opens. */
+function useHash(isThere: boolean) {
+  const location = useLocation();
+  useEffect(() => {
+    const target = isThere && location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (target instanceof HTMLDetailsElement) target.open = true;
+    target?.scrollIntoView();
+  }, [location, isThere]);
+}
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: 24,
+  minInlineSize: 0,
+  '& .body': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 32, alignItems: 'start' },
+  '& .articles': { display: 'grid', gap: 28, minInlineSize: 0 },
+  '& h2': { ...display, margin: '0 0 12px', fontSize: 20, lineHeight: 1.2, color: tone.text },
+  '& .list, & .term': { borderRadius: radius.lead, backgroundColor: tone.surface, boxShadow: elevation.rest },
+  '& .list': { overflow: 'hidden' },
+  '& .term': { padding: '24px 24px 28px' },
+  '& [id]': { scrollMarginBlockStart: size.header + 24 },
+  '& details + details': { borderBlockStart: `1px solid ${tone.line}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minBlockSize: 56,
+    boxSizing: 'border-box',
+    padding: '12px 20px',
+    fontWeight: 650,
+    color: tone.text,
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { backgroundColor: tone.hover },
+  '& summary:focus-visible': { outlineOffset: -2, borderRadius: radius.lead },
+  '& summary svg': { flex: 'none', color: tone.muted },
+  '& details[open] summary': { backgroundColor: tone.select },
+  '& details[open] summary svg': { transform: 'rotate(180deg)' },
+  '& details > div': { padding: '16px 20px 22px' },
+  '& aside': { position: 'sticky', insetBlockStart: size.header + 24, display: 'grid', gap: 12 },
+  [media.medium]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& aside': { position: 'static', maxInlineSize: 640 } },
+});

@@ -1,0 +1,53 @@
+import type { InputOf, OutputOf } from '@site/api/call';
+import type { CallName, Calls } from '@site/api/calls';
+import type { Client } from '@site/api/client';
+import { makeAutoObservable } from 'mobx';
+import { type Load, loading, ready } from './load';
+
+/** What one call answers. It may begin with what the page was painted with. */
+export class Answer<N extends CallName> {
+  load: Load<OutputOf<Calls[N]>> = loading;
+  private readonly api: Client;
+  private readonly name: N;
+  private question = '';
+  private isPainted = false;
+  private asked = 0;
+
+  constructor(api: Client, name: N, painted?: { input: InputOf<Calls[N]>; value: OutputOf<Calls[N]> | undefined }) {
+    this.api = api;
+    this.name = name;
+    if (painted?.value) {
+      this.load = ready(painted.value);
+      this.question = JSON.stringify(painted.input);
+      this.isPainted = true;
+    }
+    makeAutoObservable<this, 'api' | 'name' | 'question' | 'isPainted' | 'asked'>(
+      this,
+      { api: false, name: false, question: false, isPainted: false, asked: false },
+      { autoBind: true },
+    );
+  }
+
+  /** For a page that opens: what came with it is new, all else is asked for. */
+  async open(input: InputOf<Calls[N]>) {
+    const isNew = this.isPainted && this.question === JSON.stringify(input);
+    this.isPainted = false;
+    if (!isNew) await this.ask(input);
+  }
+
+  /** Asks anew; meanwhile the last answer to the same question stands, and stays where the call fails. */
+  async ask(input: InputOf<Calls[N]>) {
+    const question = JSON.stringify(input);
+    const turn = ++this.asked;
+    if (question !== this.question || this.load.state !== 'ready') this.settle(loading);
+    this.question = question;
+    const reply = await this.api(this.name, input);
+    if (turn !== this.asked) return;
+    if (reply.ok) this.settle(ready(reply.value));
+    else if (this.load.state !== 'ready') this.settle({ state: 'failed', code: reply.code });
+  }
+
+  private settle(load: Load<OutputOf<Calls[N]>>) {
+    this.load = load;
+  }
+}

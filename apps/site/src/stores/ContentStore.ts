@@ -1,0 +1,23 @@
+import type { Client } from '@site/api/client';
+import type { First } from '@site/api/page';
+import { Answer } from './Answer';
+
+/** News, offers, help and the app: what the pages of words are made of. */
+export class ContentStore {
+  readonly announcements: Answer<'announcements'>;
+  readonly promotions: Answer<'promotions'>;
+  readonly promotion: Answer<'promotion'>;
+  readonly help: Answer<'helpCentre'>;
+  readonly download: Answer<'download'>;
+
+  constructor(api: Client, { announcements, promotions, promotion, help, download }: First) {
+    this.announcements = new Answer(api, 'announcements', { input: announcementsQuery, value: announcements });
+    this.promotions = new Answer(api, 'promotions', { input: {}, value: promotions });
+    this.promotion = new Answer(api, 'promotion', { input: { id: promotion?.id ?? '' }, value: promotion });
+    this.help = new Answer(api, 'helpCentre', { input: {}, value: help });
+    this.download = new Answer(api, 'download', { input: {}, value: download });
+  }
+}
+
+/** Source: LOB-22. */
+export const announcementsQuery = { types: 'H', platform: 'W' } as const;

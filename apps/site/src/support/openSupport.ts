@@ -1,0 +1,24 @@
+import type { DialogsStore } from '../stores/DialogsStore';
+
+/** Source: spec §2 "Customer-service pop-up". */
+const WINDOW = 'popup,width=440,height=750';
+
+interface Support {
+  /** Page of the service, or an address outside. */
+  path: string;
+  dialogs: DialogsStore;
+}
+
+/** Customer service in a window of its own. A browser that holds it back is told of, with a way to try again. Source: SYS-14. */
+export function openSupport({ path, dialogs }: Support) {
+  const opened = window.open(supportAddress(path), 'customer-service', WINDOW);
+  if (opened) opened.focus();
+  else dialogs.open({ name: 'popupBlocked', retry: () => openSupport({ path, dialogs }) });
+}
+
+/** The page in the colours of this one, where it is ours. */
+export function supportAddress(path: string): string {
+  if (!path.startsWith('/')) return path;
+  const { colorScheme } = document.documentElement.dataset;
+  return colorScheme === 'light' ? `${path}?theme=light` : path;
+}
