@@ -215,7 +215,15 @@ const Panel = styled(Popover)({
     marginBlockEnd: 13,
     '&::after': { content: '""', position: 'absolute', insetBlockEnd: -7, insetInline: 0, borderBlockEnd: `1px solid ${tone.line}` },
   },
-  '& .flag': { display: 'block', inlineSize: 24, blockSize: 16, borderRadius: 3, overflow: 'hidden', backgroundColor: tone.raised },
+  '& .flag': {
+    display: 'block',
+    inlineSize: 24,
+    blockSize: 16,
+    borderRadius: 3,
+    overflow: 'hidden',
+    backgroundColor: tone.raised,
+    boxShadow: `0 0 0 1px ${tone.line}`,
+  },
   '& .flag svg': { display: 'block', inlineSize: '100%', blockSize: '100%' },
   '& .none': { padding: '20px 16px 24px', color: tone.muted },
   [media.phone]: {

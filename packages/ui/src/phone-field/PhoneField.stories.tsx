@@ -7,6 +7,9 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField';
 const labels = { code: 'Country code', countries: 'Countries', search: 'Search countries', none: 'No country is called that.' };
 const vietnam = { country: 'VN', dialling: '+84', national: '' };
 
+/** What is fetched first takes its time on a busy machine. */
+const fetched = { timeout: 10_000 };
+
 const meta = {
   component: PhoneField,
   args: { label: 'Mobile number', value: vietnam, onChange: fn(), locale: 'en', first: ['VN', 'BD', 'TH'], labels },
@@ -23,7 +26,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await userEvent.click(phone);
-    await waitFor(() => expect(phone).toHaveAttribute('placeholder', '912 345 678'));
+    await waitFor(() => expect(phone).toHaveAttribute('placeholder', '912 345 678'), fetched);
     await userEvent.keyboard('91200x001');
     await expect(phone).toHaveValue('912 000 01');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}0');
@@ -39,7 +42,7 @@ export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.click(phone);
-    await waitFor(() => expect(phone).toHaveAttribute('placeholder'));
+    await waitFor(() => expect(phone).toHaveAttribute('placeholder'), fetched);
     await userEvent.paste('+৮৮০ ১৭১২-৩৪৫৬৭৮');
     await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'BD', dialling: '+880', national: '1712345678' });
     await expect(canvas.getByRole('button', { name: 'Country code +880' })).toBeVisible();
@@ -52,7 +55,7 @@ export const Countries: Story = {
   parameters: { visual: { page: true, phone: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Country code +84' }));
-    await expect(await screen.findByRole('combobox', { name: 'Search countries' })).toHaveFocus();
+    await expect(await screen.findByRole('combobox', { name: 'Search countries' }, fetched)).toHaveFocus();
     await expect(
       screen
         .getAllByRole('option')
@@ -60,7 +63,7 @@ export const Countries: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['Vietnam+84', 'Bangladesh+880', 'Thailand+66', 'Afghanistan+93']);
     await expect(screen.getByRole('option', { name: /Vietnam/ })).toHaveAttribute('aria-selected', 'true');
-    await waitFor(() => expect(screen.getByRole('option', { name: /Vietnam/ }).querySelector('svg')).not.toBeNull());
+    await waitFor(() => expect(screen.getByRole('option', { name: /Vietnam/ }).querySelector('svg')).not.toBeNull(), fetched);
   },
 };
 
@@ -70,7 +73,7 @@ export const FromTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('combobox', { name: 'Search countries' });
+    const search = await screen.findByRole('combobox', { name: 'Search countries' }, fetched);
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('cote');
     await expect(shown()[0]).toHaveTextContent('Côte d’Ivoire');
@@ -118,7 +121,7 @@ export const States: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('1712 345678')).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByDisplayValue('1712 345678', {}, fetched)).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('textbox')[1]).toBeInvalid();
     await expect(canvas.getAllByRole('button', { name: /Country code/ })[2]).toBeDisabled();
   },
@@ -137,9 +140,9 @@ export const Arabic: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /رمز الدولة/ }));
-    await screen.findByRole('combobox', { name: 'ابحث عن دولة' });
+    await screen.findByRole('combobox', { name: 'ابحث عن دولة' }, fetched);
     await expect(shown()[0]).toHaveTextContent('السعودية+966');
-    await waitFor(() => expect(shown()[0]?.querySelector('svg')).not.toBeNull());
+    await waitFor(() => expect(shown()[0]?.querySelector('svg')).not.toBeNull(), fetched);
   },
 };
 
