@@ -27,6 +27,9 @@ async function picture(name: string, hue: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
+/** Files are read and drawn beside the page, which takes its time on a busy machine. */
+const read = { timeout: 10_000 };
+
 const meta = {
   component: UploadField,
   args: {
@@ -53,7 +56,7 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
     const receipt = await picture('receipt.png', 210);
     await userEvent.upload(field, receipt);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([receipt]));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([receipt]), read);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove receipt.png' }));
     await expect(canvas.queryByText('receipt.png')).toBeNull();
   },
@@ -73,7 +76,7 @@ export const Refused: Story = {
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
     area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(good.slice(0, 3)));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(good.slice(0, 3)), read);
     await expect(canvas.getByText('funny.png is neither a png nor a jpg.')).toBeVisible();
     await expect(canvas.getByText('scan-of-everything.png is larger than 5 MB.')).toBeVisible();
     await expect(canvas.getByText('Three pictures at most: transfer-4.png was left out.')).toBeVisible();
@@ -128,7 +131,7 @@ export const States: Story = {
 
 /** A preview takes the size of its picture when it is drawn. */
 const drawn = (canvasElement: HTMLElement, count: number) =>
-  waitFor(() => expect(canvasElement.querySelectorAll('canvas[width="112"]')).toHaveLength(count));
+  waitFor(() => expect(canvasElement.querySelectorAll('canvas[width="112"]')).toHaveLength(count), read);
 
 function Remembering(args: UploadFieldProps) {
   const [uploads, setUploads] = useState(args.uploads);
