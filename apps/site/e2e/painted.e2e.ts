@@ -47,7 +47,8 @@ test('SHL-07 the chosen scheme is there before the first paint and after a reloa
   complaints.allow(/net::ERR_FAILED/);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Light or dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });

@@ -44,9 +44,9 @@ test('SHL-09 on a phone the menu is a drawer that gives the focus back', async (
 
 test('SHL-02 a member copies the own number', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, request, 'player03');
+  await enter(page, request, 'player02');
   await page.goto('/');
-  await page.getByRole('banner').locator('summary', { hasText: 'player03' }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'player02' }).click();
   const number = await page
     .getByRole('banner')
     .getByText(/^ID \d+/)
