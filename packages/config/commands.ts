@@ -26,7 +26,10 @@ const commands: Record<string, () => boolean> = {
   test,
   trial: () => run('vitest', 'run', '--project=trial', ...rest),
   bench: () =>
-    buildSite({ onlyIfStale: true }) && run('node', 'packages/bench/src/main.ts') && run('node', 'apps/service/src/wallet/bench/main.ts'),
+    buildSite({ onlyIfStale: true }) &&
+    run('node', 'packages/bench/src/main.ts') &&
+    run('node', 'apps/service/src/wallet/bench/main.ts') &&
+    run('node', 'apps/service/src/games/bench/main.ts'),
   reset: () => run('node', 'apps/service/src/commands/reset.ts', ...rest),
   demo: () => run('node', 'apps/service/src/commands/demo.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),

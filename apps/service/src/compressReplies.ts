@@ -14,10 +14,15 @@ const ways: Record<Coding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
+const codings: [Coding, RegExp][] = [
+  ['br', /\bbr\b/],
+  ['gzip', /\bgzip\b/],
+];
+
 /** The best coding that a request accepts. */
 export function codingOf({ headers }: FastifyRequest): Coding | undefined {
   const accepted = headers['accept-encoding'] ?? '';
-  return (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
+  return codings.find(([, isNamed]) => isNamed.test(accepted))?.[0];
 }
 
 export const compress = (text: string, coding: Coding): Promise<Buffer> => ways[coding](text);

@@ -6,6 +6,7 @@ import { Shelf } from './Shelf.ts';
 
 interface Filled {
   catalogue: CatalogueState;
+  brand: BrandState;
   /** What of the brand decides which games it shows. */
   terms: string;
   shelf: Shelf;
@@ -26,11 +27,12 @@ export class Shelves {
   async of(merchant: string, language: string): Promise<Shelf> {
     const [brand, catalogue] = await Promise.all([this.#brands.of(merchant), this.#catalogue.read()]);
     const key = `${merchant} ${language}`;
-    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages]);
     const found = this.#filled.get(key);
-    if (found?.catalogue === catalogue && found.terms === terms) return found.shelf;
-    const shelf = fill(catalogue, brand, language);
-    this.#filled.set(key, { catalogue, terms, shelf });
+    if (found?.catalogue === catalogue && found.brand === brand) return found.shelf;
+    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages]);
+    const isGood = found?.catalogue === catalogue && found.terms === terms;
+    const shelf = isGood ? found.shelf : fill(catalogue, brand, language);
+    this.#filled.set(key, { catalogue, brand, terms, shelf });
     return shelf;
   }
 }

@@ -12,7 +12,7 @@ import { readGamePage } from './readGamePage.ts';
  */
 export default handle(gameList, async ({ input, merchant, language, services }) => {
   if (input.merchant !== undefined && input.merchant !== merchant) return refuse('invalidInput', { field: 'merchant', rule: 'known' });
-  const { vendors } = await services.catalogue.read();
-  if (input.vassalage && !vendors.has(input.vassalage)) return refuse('notFound', { field: 'vassalage', rule: 'known' });
+  if (input.vassalage && !(await services.catalogue.read()).vendors.has(input.vassalage))
+    return refuse('notFound', { field: 'vassalage', rule: 'known' });
   return acceptKept(await readGamePage(services, { merchant, language, asked: input }));
 });

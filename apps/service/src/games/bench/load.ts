@@ -1,0 +1,33 @@
+import autocannon from 'autocannon';
+
+interface Load {
+  /** Paths with their queries, asked for in turn. */
+  paths: string[];
+  /** Seconds. */
+  duration: number;
+  /** Requests a second in all, kept up however late answers come; as many as can be where none is given. */
+  rate?: number;
+}
+
+/** Asks from a thread of its own, as many addresses would, so that nobody's limit is reached. Throws if any request fails. */
+export async function load(url: string, { paths, duration, rate }: Load): Promise<autocannon.Result> {
+  const result = await autocannon({
+    url,
+    duration,
+    connections: 32,
+    workers: 1,
+    ...(rate && { overallRate: rate }),
+    requests: Array.from({ length: 2000 }, (_, index) => ({
+      path: paths[index % paths.length] ?? '/',
+      headers: {
+        'x-module': 'WEB',
+        'accept-encoding': 'br',
+        'x-merchant': 'marquee',
+        'x-forwarded-for': `10.${index >> 8}.${index & 255}.1`,
+      },
+    })),
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed.`);
+  return result;
+}
