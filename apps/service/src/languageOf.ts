@@ -16,7 +16,8 @@ interface Wish {
 export function languageOf({ languages: offered, defaultLanguage }: Brand, { query, cookie, header }: Wish): string {
   const chosen = [query, cookie].map((code) => code?.toUpperCase()).find((code) => code && offered.includes(code));
   if (chosen) return chosen;
-  for (const tag of preferred(header ?? ''))
+  if (!header) return defaultLanguage;
+  for (const tag of preferred(header))
     for (const code of offered) if (code.toLowerCase() === tag || tags[code]?.tag.toLowerCase() === tag) return code;
   return defaultLanguage;
 }
