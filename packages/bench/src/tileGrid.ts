@@ -8,6 +8,8 @@ import { interleave, type Rounds } from './rounds.ts';
 /** More than this and a grid of games is no longer worth its components. */
 export const MOST_TILE_GRID_RATIO = 1.5;
 
+const MOST_SECONDS = 180;
+
 interface Round {
   subject: number;
   reference: number;
@@ -20,11 +22,15 @@ export async function benchTileGrid(): Promise<Rounds> {
     root: path.join(import.meta.dirname, 'tile-grid'),
     configFile: false,
     logLevel: 'error',
+    // A test's own environment would bring React's slow development build.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     build: { outDir, emptyOutDir: true, rolldownOptions: { onLog: () => undefined } },
   });
   const app = fastify();
   await app.register(fastifyStatic, { root: outDir });
-  const { promise: measured, resolve: take } = Promise.withResolvers<Round[]>();
+  const { promise: measured, resolve: take, reject: giveUp } = Promise.withResolvers<Round[]>();
+  const limit = setTimeout(() => giveUp(new Error(`The page did not report within ${MOST_SECONDS} s.`)), MOST_SECONDS * 1000);
   app.post<{ Body: Round[] }>('/rounds', ({ body }, reply) => {
     take(body);
     return reply.status(204).send();
@@ -36,6 +42,7 @@ export async function benchTileGrid(): Promise<Rounds> {
     const rounds = await measured;
     return await interleave(rounds.length, () => Promise.resolve(rounds.shift()));
   } finally {
+    clearTimeout(limit);
     await browser.close();
     await app.close();
   }
