@@ -10,12 +10,15 @@ export interface Complaints {
 }
 
 /** Every test's page is watched, and the test fails where it complained. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; hasPopups: boolean }>({
+  /** Whether what nobody asked for shows itself; else it counts as closed. */
+  hasPopups: [false, { option: true }],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, hasPopups }, use) => {
       const said: string[] = [];
       const allowed: RegExp[] = [];
       await watch(context, said);
+      if (!hasPopups) await closePopups(context);
       await use({ all: said, allow: (pattern) => void allowed.push(pattern) });
       expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
@@ -38,6 +41,13 @@ async function watch(context: BrowserContext, said: string[]) {
     });
   });
 }
+
+/** Every pop-up of the seed has been closed in this session. */
+const closePopups = (context: BrowserContext) =>
+  context.addInitScript(
+    (closed) => sessionStorage.setItem('closed-popups', closed),
+    JSON.stringify(Array.from({ length: 200 }, (_, id) => String(id))),
+  );
 
 /** Opens the site as somebody who is logged in already, so that only the tests of the login go through it. */
 export async function enter(page: Page, request: APIRequestContext, username: string): Promise<string> {

@@ -55,7 +55,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
       ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
       ...(page ? [page.chunk] : []),
     ],
-    preload: page ? [] : heroOf(first),
+    preload: heroOf(first, page ? `w_${pathname.slice(1).toLowerCase()}` : 'w_home'),
     lang: tag,
     direction,
     status: route ? 200 : 404,

@@ -1,9 +1,9 @@
 import type { First, Painted } from '@site/api/page';
 import { breakpoint } from '@site/ui/tokens';
 
-/** The picture that a painted lobby shows first, in both crops, for the browser to fetch before it meets it. */
-export function heroOf({ lobby }: First): Painted['preload'] {
-  const banner = lobby?.banners.find(({ groupName }) => groupName === 'w_home');
+/** The picture of a group that a painted page shows first, in both crops, for the browser to fetch before it meets it. */
+export function heroOf({ lobby }: First, group: string): Painted['preload'] {
+  const banner = lobby?.banners.find(({ groupName }) => groupName === group);
   if (!banner) return [];
   const narrow = `(max-width: ${breakpoint.phone - 1}px)`;
   const wide = `(min-width: ${breakpoint.phone}px)`;

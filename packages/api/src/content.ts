@@ -35,6 +35,7 @@ export const popup = z.object({
   execution: z.enum(['A', 'B', 'F']),
   promotionType: z.string(),
 });
+export type Popup = z.infer<typeof popup>;
 
 export const notice = z.object({ id: z.string(), title: z.string() });
 export type Notice = z.infer<typeof notice>;

@@ -2,6 +2,7 @@ import type { First } from '@site/api/page';
 import type { Game } from '@site/api/games';
 import { cleanHtml } from '../content/cleanHtml.ts';
 import { readAnnouncements } from '../content/readAnnouncements.ts';
+import { readBanners } from '../content/readBanners.ts';
 import { readHelp } from '../content/readHelp.ts';
 import { readPromotions } from '../content/readPromotions.ts';
 import { buildLobby } from '../games/buildLobby.ts';
@@ -30,6 +31,10 @@ export async function firstOf(services: Services, { permission, language, page, 
   const spoken = { merchant, language };
   const lobby = await buildLobby(services, { ...spoken, savesData });
   const first: First = { ...bare, lobby };
+  if (page.games?.gameType) {
+    const groups = [`w_${page.games.gameType.toLowerCase()}`];
+    first.lobby = { ...lobby, banners: [...lobby.banners, ...(await readBanners(services, { ...spoken, groups, savesData }))] };
+  }
   if (page.games) {
     const listed = await readGamePage(services, { ...spoken, asked: page.games });
     Object.assign(first, path === '/search' ? { search: listed } : { games: listed });

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../categories';
 import { media } from '@site/ui/layout';
+import { GroupOffers } from '../lobby/GroupOffers';
 import { Tile } from '../lobby/Tile';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
@@ -33,6 +34,7 @@ export default observer(function CategoryPage() {
 
   return (
     <Page>
+      <GroupOffers group={`w_${query.category.toLowerCase()}`} />
       <header>
         <h1>{label}</h1>
         {list.state === 'ready' && (
@@ -98,7 +100,8 @@ function useCategory() {
 }
 
 const Page = styled('div')({
-  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 14px', marginBlockEnd: 20 },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 14px', marginBlock: '24px 20px' },
+  '& header:first-child': { marginBlockStart: 0 },
   '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
   '& header p': { margin: 0, fontSize: 14, color: tone.faint },
   '& header .find': { marginInlineStart: 'auto', alignSelf: 'center' },

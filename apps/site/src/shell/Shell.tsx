@@ -11,6 +11,7 @@ import { AtHand } from './AtHand';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Popups } from './Popups';
 import { SideMenu } from './SideMenu';
 
 const Drawer = lazy(() => import('./Drawer'));
@@ -46,6 +47,7 @@ export const Shell = observer(function Shell() {
           <Outlet />
         </ErrorBoundary>
       </SiteFrame>
+      <Popups />
       <Suspense fallback={null}>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </>
   );

@@ -5,6 +5,8 @@ import { Answer } from './Answer';
 /** News, offers, help and the app: what the pages of words are made of. */
 export class ContentStore {
   readonly announcements: Answer<'announcements'>;
+  /** Of every group; the lobby brings its own. */
+  readonly banners: Answer<'announcements'>;
   readonly promotions: Answer<'promotions'>;
   readonly promotion: Answer<'promotion'>;
   readonly help: Answer<'helpCentre'>;
@@ -12,6 +14,7 @@ export class ContentStore {
 
   constructor(api: Client, { announcements, promotions, promotion, help, download }: First) {
     this.announcements = new Answer(api, 'announcements', { input: announcementsQuery, value: announcements });
+    this.banners = new Answer(api, 'announcements');
     this.promotions = new Answer(api, 'promotions', { input: {}, value: promotions });
     this.promotion = new Answer(api, 'promotion', { input: { id: promotion?.id ?? '' }, value: promotion });
     this.help = new Answer(api, 'helpCentre', { input: {}, value: help });
@@ -21,3 +24,4 @@ export class ContentStore {
 
 /** Source: LOB-22. */
 export const announcementsQuery = { types: 'H', platform: 'W' } as const;
+export const bannersQuery = { types: 'B', platform: 'W' } as const;

@@ -24,6 +24,8 @@ export class SessionStore {
   state: 'unknown' | 'visitor' | 'member' = 'unknown';
   member: MemberInfo | undefined = undefined;
   token: string | undefined = undefined;
+  /** The member has logged in for the first time, on this page. */
+  isFirstLogin = false;
   private readonly deps: SessionStoreDeps;
 
   constructor(deps: SessionStoreDeps) {
@@ -52,6 +54,7 @@ export class SessionStore {
     const reply = await this.deps.api('login', { ...credentials, ...(countryDialingCode && { countryDialingCode }) });
     if (reply.ok) {
       this.keep(reply.value.token);
+      this.isFirstLogin = reply.value.firstTimeLogin;
       this.welcome(reply.value.info);
     }
     return reply;
@@ -67,6 +70,7 @@ export class SessionStore {
     this.deps.tabStorage().removeItem(TOKEN);
     this.token = undefined;
     this.member = undefined;
+    this.isFirstLogin = false;
     this.state = 'visitor';
   }
 

@@ -7,6 +7,7 @@ import { DialogsStore } from './DialogsStore';
 import { GamesStore } from './GamesStore';
 import { NavigationStore } from './NavigationStore';
 import { NoticesStore } from './NoticesStore';
+import { PopupsStore } from './PopupsStore';
 import { PushStore } from './PushStore';
 import { SessionStore } from './SessionStore';
 import { SystemStore } from './SystemStore';
@@ -64,6 +65,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const games = new GamesStore({ api, session, dialogs, navigation }, first);
   const content = new ContentStore(api, first);
   const notices = new NoticesStore(api);
+  const popups = new PopupsStore({ api, session, tabStorage });
 
   /** After hydration. Returns how to stop. */
   function start(): () => void {
@@ -80,15 +82,20 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
         push.open();
       },
     );
+    const stopPopups = reaction(
+      () => session.state !== 'unknown' && (session.member?.id ?? 'visitor'),
+      (who) => who && void popups.ask(),
+    );
     void session.start();
     return () => {
       stopSystem();
       stopMember();
+      stopPopups();
       push.close();
     };
   }
 
-  return { api, navigation, dialogs, system, session, wallet, push, games, content, notices, start };
+  return { api, navigation, dialogs, system, session, wallet, push, games, content, notices, popups, start };
 }
 
 const isSessionOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';

@@ -61,6 +61,8 @@ export interface BannerCarouselProps {
   labels: BannerCarouselLabels;
   /** The notices under the bulbs. */
   lip?: ReactNode;
+  /** At the head of a list, which is what people came for. @default false */
+  isLow?: boolean;
 }
 
 interface Turn {
@@ -75,7 +77,7 @@ type Direction = 'forward' | 'backward';
  * The lit sign at the head of a page, after the W3C carousel pattern. It turns every 5000 ms, in 1000 ms, and stands still while
  * it is hovered, focused from the keyboard, paused, or where reduced motion is asked for. One banner has no controls.
  */
-export function BannerCarousel({ banners, labels, lip }: BannerCarouselProps) {
+export function BannerCarousel({ banners, labels, lip, isLow = false }: BannerCarouselProps) {
   const [turn, setTurn] = useState<Turn>({ current: 0 });
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isFocused, setFocused] = useState(false);
@@ -93,7 +95,7 @@ export function BannerCarousel({ banners, labels, lip }: BannerCarouselProps) {
   };
 
   return (
-    <Sign data-running={turns && isAwake && !isPaused} data-direction={turn.direction}>
+    <Sign data-running={turns && isAwake && !isPaused} data-direction={turn.direction} data-low={isLow || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to the focus of the buttons in it */}
       <section
         className="hero"
@@ -398,6 +400,14 @@ const Sign = styled('div')({
   '&[data-running="false"] :is(.dots i, .bulbs), &:has(:focus-visible) :is(.dots i, .bulbs)': { animationPlayState: 'paused' },
   '@media (hover: hover)': { '&:has(.hero:hover) :is(.dots i, .bulbs)': { animationPlayState: 'paused' } },
   '& .lip': { minBlockSize: 50 },
+  '&[data-low]': {
+    '& .hero': { blockSize: 232 },
+    '& .overline': { marginBlockEnd: 8 },
+    '& h2, & h2[data-long]': { fontSize: 'clamp(24px, 3.4cqi, 36px)', lineHeight: 1.08 },
+    '& .text': { marginBlockStart: 8, fontSize: 15, WebkitLineClamp: 2 },
+    '& .actions': { marginBlockStart: 14 },
+    '& .action': { minBlockSize: 44, paddingInline: 20, fontSize: 15 },
+  },
 
   [phone]: {
     borderRadius: radius.lead,
@@ -420,6 +430,9 @@ const Sign = styled('div')({
     '& .action': { flex: 1, minBlockSize: 48, paddingInline: 10 },
     '& .controls': { insetInline: 12, insetBlockEnd: 10, justifyContent: 'space-between', background: 'none' },
     '& .dots': { marginInlineEnd: 'auto' },
+    '&[data-low] .hero': { blockSize: 260 },
+    '&[data-low] .slide': { paddingBlockEnd: 18 },
+    '&[data-low] .action': { flex: '0 1 auto' },
   },
   [`@media (max-width: ${breakpoint.narrow - 1}px)`]: {
     '& .hero': { blockSize: 430 },

@@ -1,0 +1,186 @@
+import { enter, expect, hydrated, test } from './visit';
+
+test('LOB-11 announcements open one at a time, nine to a page, and another page opens with its first', async ({ page }) => {
+  await page.goto('/announce');
+  const main = page.getByRole('main');
+  await hydrated(page);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(9);
+  const second = main.getByRole('button', { name: /^How to verify a round/ });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(main.getByText(/seed/).first()).toBeVisible();
+  await main.getByRole('button', { name: /^Twelve games/ }).click();
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  await main.getByRole('button', { name: 'Page 2' }).click();
+  await expect(main.getByRole('button', { expanded: true })).toHaveAccessibleName(/^The house rules/);
+});
+
+test('LOB-11 whatever an announcement holds, nothing of it runs, asks or leads astray', async ({ page }) => {
+  const content =
+    '<p>before</p><script>window.ran = 1</script><img src="x" onerror="window.ran = 1"><form action="/x"><input></form>' +
+    '<svg onload="window.ran = 1"><a href="javascript:1">s</a></svg><a href="javascript:window.ran = 1">go</a>' +
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.ran=1&gt;"></table></mtext></math><p>after</p>';
+  await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: { announcements: { content: string }[] } };
+    for (const announcement of answer.value.announcements) announcement.content = content;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Announcements' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Twelve games/ }).click();
+  await expect(main.getByText('before')).toBeVisible();
+  await expect(main.locator('form, script, main svg[onload], math, style, [onerror], a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('LOB-09 the notice bar opens the announcement that was chosen, and a member’s notices are read by it', async ({ page, request }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const bar = page.getByRole('region', { name: 'Notices' });
+  await bar.getByRole('button', { name: 'How to verify a round' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(dialog.getByRole('button', { expanded: true })).toHaveAccessibleName(/^How to verify a round/);
+  await dialog.getByRole('button', { name: 'All announcements' }).click();
+  await expect(page).toHaveURL('/announce');
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveAccessibleName(/^How to verify a round/);
+
+  await enter(page, request, 'player04');
+  await page.goto('/');
+  await expect(bar.getByText('3', { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByText('3', { exact: true })).toBeHidden();
+});
+
+test.describe(() => {
+  test.use({ hasPopups: true });
+
+  test('LOB-10 a visitor’s pop-up takes nothing away, and once closed stays away for the session', async ({ page }) => {
+    await page.goto('/');
+    const popup = page.getByRole('dialog', { name: 'Welcome to Marquee' });
+    await expect(popup.getByText('play money')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+    const asked = page.waitForResponse((response) => response.url().includes('types=PU'));
+    await page.reload();
+    await asked;
+    await hydrated(page);
+    await expect(popup).toBeHidden();
+  });
+
+  test('LOB-10 a member has another pop-up than a visitor, and who is excluded has none', async ({ page, request, browser }) => {
+    await enter(page, request, 'player02');
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Lotus week has begun' })).toBeVisible();
+
+    const other = await browser.newPage();
+    await enter(other, request, 'excluded01');
+    const asked = other.waitForResponse((response) => response.url().includes('types=PU'));
+    await other.goto('/promotions');
+    await asked;
+    await expect(other.getByText('No promotions')).toBeVisible();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await other.close();
+  });
+});
+
+test('SHL-12 promotions lead to their terms and back, and menus carry their count', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.goto('/promotions');
+  await hydrated(page);
+  await expect(page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /^Promotions 5/ })).toBeVisible();
+  await page.getByRole('article', { name: 'The tiger race' }).getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/promotions?id=tiger-race');
+  await expect(page.getByRole('heading', { level: 1, name: 'The tiger race' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/promotions');
+});
+
+test('an unknown promotion is said, with a way to the others', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  await page.goto('/promotions?id=nothing-like-it');
+  await expect(page.getByText('There is no such promotion')).toBeVisible();
+  await page.getByRole('link', { name: 'All promotions' }).click();
+  await expect(page).toHaveURL('/promotions');
+});
+
+test('RTE-14 the terms are arrived at by their address, before JavaScript too', async ({ page, browser, baseURL }) => {
+  await page.goto('/help#term');
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeInViewport();
+  await hydrated(page);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/index');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeInViewport();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto('/help');
+  await plain.getByText('Can I try a game first?').click();
+  await expect(plain.getByText('no account is needed')).toBeVisible();
+  await context.close();
+});
+
+test('SYS-14 customer service opens in a window, and a browser that holds it back is told of', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const entry = page.getByRole('navigation', { name: 'Side menu' }).getByRole('button', { name: 'Customer service' });
+  const opening = page.waitForEvent('popup');
+  await entry.click();
+  const opened = await opening;
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 750]);
+  await opened.close();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await entry.click();
+  await expect(page.getByRole('dialog').getByText('Popup blocked. Please allow popups and try again.')).toBeVisible();
+});
+
+test('RTE-11 the app’s link carries the language, and for a member a code that logs in once', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/down?lang=BN');
+  await expect(page.getByRole('main').locator('figure bdi')).toHaveText(/\?lang=BN$/);
+  await enter(page, request, 'player05');
+  await page.goto('/down?lang=EN');
+  const link = page.getByRole('main').locator('figure bdi');
+  await expect(link).toHaveText(/lang=EN&code=/);
+  await expect(page.getByRole('main').getByText('Add to Home Screen')).toBeVisible();
+  const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
+  expect((await phone.request.get((await link.textContent()) ?? '')).ok()).toBe(true);
+  await phone.close();
+});
+
+test('LOB-16 a category’s own banners head its page, and the side menu has its own', async ({ page }) => {
+  await page.goto('/live');
+  await expect(page.getByRole('main').getByRole('region', { name: 'Offers' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/promotions?id=tiger-race',
+  );
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: /Lotus week rewards/ })
+    .click();
+  await expect(page).toHaveURL('/promotions?id=lotus-week');
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: /^Fishing/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('region', { name: 'Offers' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/promotions?id=harbour-nights',
+  );
+});

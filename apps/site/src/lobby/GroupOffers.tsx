@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { bannersQuery } from '../stores/ContentStore';
+import { useStores } from '../stores/StoresContext';
+import { Offers } from './Offers';
+
+/** The banners of a group that is not the lobby's, at the head of its page; nothing where there are none. Source: LOB-16. */
+export const GroupOffers = observer(function GroupOffers({ group }: { group: string }) {
+  const { content, games } = useStores();
+  const { banners } = content;
+  const painted = games.lobby.state === 'ready' ? games.lobby.value.banners : [];
+  const all = banners.load.state === 'ready' ? banners.load.value.banners : painted;
+  const own = all.filter(({ groupName }) => groupName === group);
+  const isAsked = banners.load.state === 'ready' || own.length > 0;
+  useEffect(() => {
+    if (!isAsked) void banners.ask(bannersQuery);
+  }, [banners, isAsked]);
+  return <Offers banners={own} isLow />;
+});

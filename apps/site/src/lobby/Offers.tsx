@@ -1,0 +1,42 @@
+import type { Banner } from '@site/api/content';
+import { BannerCarousel, type BannerCarouselProps } from '@site/ui/BannerCarousel';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useBannerActions } from './useBannerActions';
+
+export interface OffersProps extends Pick<BannerCarouselProps, 'lip' | 'isLow'> {
+  banners: Banner[];
+}
+
+/** Banners of one group, each leading where it may. Source: LOB-07, LOB-16. */
+export const Offers = observer(function Offers({ banners, ...shape }: OffersProps) {
+  const { t } = useTranslation();
+  const actionsOf = useBannerActions();
+  if (banners.length === 0) return null;
+  return (
+    <BannerCarousel
+      {...shape}
+      labels={{
+        region: t('lobby.offers'),
+        carousel: t('lobby.carousel'),
+        slide: t('lobby.slide'),
+        position: (slide, slides) => t('lobby.slidePosition', { slide, slides }),
+        pause: t('motion.pause'),
+        play: t('motion.play'),
+        previous: t('lobby.previousSlide'),
+        next: t('lobby.nextSlide'),
+      }}
+      banners={banners.map((banner) => ({
+        id: banner.url,
+        picture: { url: banner.url, width: banner.width, height: banner.height },
+        ...(banner.urlDark !== banner.url && { darkPicture: { url: banner.urlDark, width: banner.width, height: banner.height } }),
+        ...(banner.phone && { phonePicture: banner.phone }),
+        alt: banner.alt,
+        overline: banner.overline,
+        title: banner.title,
+        text: banner.text,
+        actions: actionsOf(banner),
+      }))}
+    />
+  );
+});
