@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // Every browser of the target knows modulepreload.
+        modulePreload: { polyfill: false },
         // No data: addresses, which the policy would refuse for fonts.
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',

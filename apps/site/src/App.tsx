@@ -5,17 +5,19 @@ import { observer } from 'mobx-react-lite';
 import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterHydration } from './afterHydration';
 import { languages } from './language';
 import { Home } from './lobby/Home';
 import { pages } from './pages';
 import { routes } from './routes';
 import { Dialogs } from './shell/Dialogs';
 import { Shell } from './shell/Shell';
-import { Connection } from './status/Connection';
 import { ErrorBoundary } from './status/ErrorBoundary';
 import type { Stores } from './stores/createStores';
 import { StoresContext } from './stores/StoresContext';
 import { titleAt } from './titleAt';
+
+const Connection = afterHydration(() => import('./status/Connection'));
 
 export interface AppProps {
   cache: EmotionCache;

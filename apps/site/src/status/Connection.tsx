@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 const BACK_MS = 4000;
 
-/** Says when the line is gone, and for a while that it is back. Part of the entry: without a line no chunk arrives. */
-export function Connection() {
+/** Says when the line is gone, and for a while that it is back. It has to be here before that: without a line no chunk arrives. */
+export default function Connection() {
   const { t } = useTranslation();
   const [state, setState] = useState<'online' | 'offline' | 'back'>('online');
   useEffect(() => {
