@@ -45,7 +45,10 @@ async function watch(context: BrowserContext, said: string[]) {
 /** Every pop-up of the seed has been closed in this session. */
 const closePopups = (context: BrowserContext) =>
   context.addInitScript(
-    (closed) => sessionStorage.setItem('closed-popups', closed),
+    (closed) => {
+      // The blank page that a tab begins with has no storage.
+      if (origin !== 'null') sessionStorage.setItem('closed-popups', closed);
+    },
     JSON.stringify(Array.from({ length: 200 }, (_, id) => String(id))),
   );
 
