@@ -10,13 +10,13 @@ import { languages } from './language';
 import { Home } from './lobby/Home';
 import { pages } from './pages';
 import { routes } from './routes';
-import { Dialogs } from './shell/Dialogs';
 import { Shell } from './shell/Shell';
 import { ErrorBoundary } from './status/ErrorBoundary';
 import type { Stores } from './stores/createStores';
 import { StoresContext } from './stores/StoresContext';
 import { titleAt } from './titleAt';
 
+const Dialogs = afterHydration(() => import('./shell/Dialogs'));
 const Connection = afterHydration(() => import('./status/Connection'));
 
 export interface AppProps {

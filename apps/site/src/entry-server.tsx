@@ -6,6 +6,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { loadDeferred } from './deferred';
 import { heroOf } from './heroOf';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
@@ -32,7 +33,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
 
   const namespaces: Namespace[] = ['site', ...(page?.namespaces ?? [])];
   const i18n = createI18n(language, Object.fromEntries([...namespaces, 'about' as const].map((name) => [name, words(language, name)])));
-  await page?.load(i18n);
+  await Promise.all([page?.load(i18n), loadDeferred()]);
 
   const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);
   cache.compat = true;

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { constants, gzipSync } from 'node:zlib';
+import { constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import lighthouse, { type Result } from 'lighthouse';
 import { build } from 'vite';
 import { type Browser, startBrowser } from './Browser.ts';
 import { interleave, inWords, median } from './rounds.ts';
+import { scriptBytes } from './scriptBytes.ts';
 import { startSite } from './site.ts';
 
 const ROUNDS = 5;
@@ -35,9 +36,7 @@ export async function benchLobby(): Promise<void> {
     for (const name of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'])
       console.log(`  ${name}: ${median(seen.map((result) => result.audits[name]?.numericValue ?? Number.NaN)).toFixed(3)}`);
     console.log(`  LCP element: ${[...new Set(seen.map(lcpElement))].join(' | ')}`);
-    console.log(
-      `  JS for /: ${(await scriptBytes(`${site.url}/`)).toLocaleString('en')} bytes gz; empty MUI page: ${(await scriptBytes(empty.url)).toLocaleString('en')}`,
-    );
+    console.log(`  JS for /: ${await totalBytes(`${site.url}/`)} bytes gz; empty MUI page: ${await totalBytes(empty.url)}`);
     console.log(
       `  first view: ${Math.round(median(seen.map((result) => result.audits['total-byte-weight']?.numericValue ?? Number.NaN)) / 1000)} kB`,
     );
@@ -54,28 +53,14 @@ async function visit({ port }: Browser, url: string): Promise<Result> {
   return run.lhr;
 }
 
+const totalBytes = async (url: string) =>
+  [...(await scriptBytes(url)).values()].reduce((sum, bytes) => sum + bytes, 0).toLocaleString('en');
+
 const lcpMs = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
 
 function lcpElement({ audits }: Result): string {
   const text = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? audits['largest-contentful-paint-element']?.details ?? {});
   return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? 'unknown';
-}
-
-/** Every script that the page names, and what those import at once, as gzip -9 packs them. */
-async function scriptBytes(url: string): Promise<number> {
-  const seen = new Map<string, number>();
-  const follow = async (address: string): Promise<void> => {
-    if (seen.has(address)) return;
-    seen.set(address, 0);
-    const source = await (await fetch(address)).text();
-    seen.set(address, gzipSync(source, { level: constants.Z_BEST_COMPRESSION }).length);
-    const imports = [...source.matchAll(/(?:from|import)\s*"(\.{1,2}\/[^"]+\.js)"/g)].map(([, name]) => new URL(name ?? '', address).href);
-    await Promise.all(imports.map(follow));
-  };
-  const page = await (await fetch(url)).text();
-  const named = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)].map(([, name]) => new URL(name ?? '', url).href);
-  await Promise.all(named.map(follow));
-  return [...seen.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
 async function serveEmptyPage(): Promise<{ url: string; close: () => Promise<void> }> {

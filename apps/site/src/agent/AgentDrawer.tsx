@@ -2,7 +2,7 @@ import type { MemberInfo } from '@site/api/member';
 import { Drawer } from '@site/ui/Drawer';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LanguageChoice } from '../shell/LanguageChoice';
+import LanguageChoice from '../shell/LanguageChoice';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { AgentMenu } from './AgentMenu';
 import { DeskClock } from './DeskClock';

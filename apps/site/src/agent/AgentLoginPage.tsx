@@ -10,7 +10,7 @@ import { media } from '@site/ui/layout';
 import { LoginForm } from '../session/LoginForm';
 import { offsetOf } from '@site/ui/offsetOf';
 import { control } from '@site/ui/control';
-import { LanguageChoice } from '../shell/LanguageChoice';
+import LanguageChoice from '../shell/LanguageChoice';
 import { Logo } from '../shell/Logo';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { useStores } from '../stores/StoresContext';

@@ -3,7 +3,7 @@ import { AgentShell as Shell } from '@site/ui/AgentShell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageChoice } from '../shell/LanguageChoice';
+import LanguageChoice from '../shell/LanguageChoice';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categories, categoriesOf, type Category, categoryNames, categoryPath, gameTypesOf } from '../categories';
+import { deferred } from '../deferred';
 import { unseen } from '@site/ui/unseen';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
@@ -15,7 +16,9 @@ import { Hero } from './Hero';
 import { Section } from './Section';
 import { Shelves } from './Shelves';
 import { Tile } from './Tile';
-import { type Vendor, VendorCards } from './VendorCards';
+import type { Vendor } from './VendorCards';
+
+const VendorCards = deferred(() => import('./VendorCards'));
 
 export const Lobby = observer(function Lobby() {
   const { games } = useStores();

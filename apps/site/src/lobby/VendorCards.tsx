@@ -15,7 +15,7 @@ export interface Vendor {
 const mostOf = (category: Category) => (category === 'ELOTT' || category === 'COCKFIGHT' ? 5 : 6);
 
 /** The vendors of a category, each leading to its games where the category has a page. */
-export function VendorCards({ category, vendors }: { category: Category; vendors: Vendor[] }) {
+export default function VendorCards({ category, vendors }: { category: Category; vendors: Vendor[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const terms = categories[category];

@@ -6,7 +6,7 @@ import { useGo } from '../useGo';
 import { useSupportEntry } from './useSupportEntry';
 
 /** What floats by the end of the line. Source: SHL-06. */
-export const AtHand = observer(function AtHand() {
+export default observer(function AtHand() {
   const { t } = useTranslation();
   const support = useSupportEntry();
   return (

@@ -11,7 +11,7 @@ const PopupBlockedDialog = lazy(() => import('../support/PopupBlockedDialog'));
 const MessageDialog = lazy(() => import('./MessageDialog'));
 
 /** The one dialog that is open, each loaded when it is first asked for. */
-export const Dialogs = observer(function Dialogs() {
+export default observer(function Dialogs() {
   const { dialogs } = useStores();
   const { current } = dialogs;
   if (!current) return null;

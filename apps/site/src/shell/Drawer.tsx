@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
 import { Clock } from './Clock';
-import { LanguageChoice } from './LanguageChoice';
-import { SearchForm } from './SearchForm';
-import { SideMenu } from './SideMenu';
+import LanguageChoice from './LanguageChoice';
+import SearchForm from './SearchForm';
+import SideMenu from './SideMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The side menu on narrow screens, with what the header has no room for. */

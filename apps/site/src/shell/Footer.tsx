@@ -6,7 +6,7 @@ import { useGo } from '../useGo';
 import { useCategoryLinks } from './useCategoryLinks';
 
 /** The foot of every page for players, with the pages that stand. Source: SHL-05. */
-export const Footer = observer(function Footer() {
+export default observer(function Footer() {
   const { t } = useTranslation();
   const { brand } = useStores().system;
   const links = useCategoryLinks() ?? [];

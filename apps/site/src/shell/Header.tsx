@@ -3,15 +3,17 @@ import { TopNavigation } from '@site/ui/TopNavigation';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { deferred } from '../deferred';
 import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
 import { Clock } from './Clock';
-import { LanguageChoice } from './LanguageChoice';
 import { Logo } from './Logo';
 import { MemberCorner } from './MemberCorner';
-import { SearchForm } from './SearchForm';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useCategoryLinks } from './useCategoryLinks';
+
+const SearchForm = deferred(() => import('./SearchForm'));
+const LanguageChoice = deferred(() => import('./LanguageChoice'));
 
 export interface HeaderProps {
   isMenuOpen: boolean;

@@ -5,7 +5,7 @@ import { languages } from '../language';
 import { useStores } from '../stores/StoresContext';
 
 /** The languages of the brand. Another one is another painted page. */
-export const LanguageChoice = observer(function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
+export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
   const { t } = useTranslation();
   const { system } = useStores();
   return (

@@ -5,7 +5,7 @@ import { useStores } from '../stores/StoresContext';
 const PopupCard = lazy(() => import('../content/PopupCard'));
 
 /** The pop-ups meant for who is here, one after the other. Source: LOB-10. */
-export const Popups = observer(function Popups() {
+export default observer(function Popups() {
   const { popups } = useStores();
   const [popup] = popups.waiting;
   if (!popup) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 /** Finds slots by name. */
-export function SearchForm() {
+export default function SearchForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (

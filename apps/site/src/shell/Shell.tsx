@@ -4,16 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { afterHydration } from '../afterHydration';
+import { deferred } from '../deferred';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
 import { useScrollPlace } from '../useScrollPlace';
-import { AtHand } from './AtHand';
 import { BottomBar } from './BottomBar';
-import { Footer } from './Footer';
 import { Header } from './Header';
-import { Popups } from './Popups';
-import { SideMenu } from './SideMenu';
 
+const SideMenu = deferred(() => import('./SideMenu'));
+const Footer = deferred(() => import('./Footer'));
+const AtHand = deferred(() => import('./AtHand'));
+const Popups = afterHydration(() => import('./Popups'));
 const Drawer = lazy(() => import('./Drawer'));
 
 /** What stands around a page of the site. Source: spec §2. */

@@ -16,7 +16,7 @@ export interface SideMenuProps {
 }
 
 /** Categories with the number of their games, and the pages that stand. */
-export const SideMenu = observer(function SideMenu({ isRail = false, onLeave }: SideMenuProps) {
+export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const go = useGo();
