@@ -15,7 +15,9 @@ test('LOB-11 announcements open one at a time, nine to a page, and another page 
   await expect(main.getByRole('button', { expanded: true })).toHaveAccessibleName(/^The house rules/);
 });
 
-test('LOB-11 whatever an announcement holds, nothing of it runs, asks or leads astray', async ({ page }) => {
+test('LOB-11 whatever an announcement holds, nothing of it runs, asks or leads astray', async ({ page, complaints }) => {
+  // The cleaner's own document refuses a style before it is taken out.
+  complaints.allow(/style-src|inline style/);
   const content =
     '<p>before</p><script>window.ran = 1</script><img src="x" onerror="window.ran = 1"><form action="/x"><input></form>' +
     '<svg onload="window.ran = 1"><a href="javascript:1">s</a></svg><a href="javascript:window.ran = 1">go</a>' +
@@ -47,7 +49,7 @@ test('LOB-09 the notice bar opens the announcement that was chosen, and a member
   await expect(page).toHaveURL('/announce');
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveAccessibleName(/^How to verify a round/);
 
-  await enter(page, request, 'player04');
+  await enter(page, request, 'trial01');
   await page.goto('/');
   await expect(bar.getByText('3', { exact: true })).toBeVisible();
   await bar.getByRole('button', { name: 'All', exact: true }).click();
@@ -153,11 +155,11 @@ test('RTE-11 the app’s link carries the language, and for a member a code that
 }) => {
   await page.goto('/down?lang=BN');
   await expect(page.getByRole('main').locator('figure bdi')).toHaveText(/\?lang=BN$/);
-  await enter(page, request, 'player05');
+  await enter(page, request, 'limit01');
   await page.goto('/down?lang=EN');
   const link = page.getByRole('main').locator('figure bdi');
   await expect(link).toHaveText(/lang=EN&code=/);
-  await expect(page.getByRole('main').getByText('Add to Home Screen')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Add to Home Screen', { exact: true })).toBeVisible();
   const phone = await browser.newContext({ ...(baseURL && { baseURL }) });
   expect((await phone.request.get((await link.textContent()) ?? '')).ok()).toBe(true);
   await phone.close();
