@@ -33,7 +33,7 @@ const looks: Look[] = [
   { name: 'the promotions', address: '/promotions', ready: (page) => page.getByRole('article').nth(6).waitFor() },
   { name: 'a promotion', address: '/promotions?id=lotus-week', ready: (page) => page.getByRole('main').locator('ol').waitFor() },
   { name: 'the help centre', address: '/help', ready: (page) => page.getByRole('main').locator('iframe').waitFor() },
-  { name: 'the way to the app', address: '/down', ready: (page) => page.getByRole('main').locator('figure svg').waitFor() },
+  { name: 'the way to the app', address: '/down', ready: (page) => page.getByRole('main').locator('figure bdi').waitFor() },
   { name: 'a game', address: '/seamless?nodeId=10006', as: 'player02', ready: (page) => page.locator('iframe').waitFor() },
   {
     name: 'the betting record',
