@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, enter, expect, expectNoSidewaysScroll, test } from './visit';
+import { choose, enter, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 const modes = [
   { scheme: 'dark', language: 'EN' },
@@ -24,6 +24,7 @@ const looks: Look[] = [
     name: 'the login',
     address: '/',
     ready: async (page) => {
+      await hydrated(page);
       await page.locator('header .visitor').click();
       await page.getByRole('dialog').locator('input').first().waitFor();
     },

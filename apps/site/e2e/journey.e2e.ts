@@ -1,4 +1,4 @@
-import { enter, expect, test } from './visit';
+import { enter, expect, hydrated, test } from './visit';
 
 interface Figures {
   success: boolean;
@@ -29,6 +29,7 @@ test('GAM-06 a visitor logs in, plays a round, and finds it in the balance, the 
   await expect(plain.getByRole('button', { name: 'Log in' })).toBeVisible();
 
   await page.goto('/');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel('Username or mobile number').fill('player01');

@@ -1,4 +1,4 @@
-import { enter, expect, test } from './visit';
+import { enter, expect, hydrated, test } from './visit';
 
 const launch = '/wps/relay/GCS_gameLaunchFB';
 
@@ -6,6 +6,7 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
   const launches: string[] = [];
   page.on('request', (request) => request.url().includes(launch) && launches.push(request.url()));
   await page.goto('/');
+  await hydrated(page);
   const tile = page.getByRole('article', { name: 'Sun Pharaoh' }).first();
   await tile.hover();
   await tile.getByRole('button', { name: 'Play now' }).click();

@@ -1,8 +1,9 @@
-import { expect, test } from './visit';
+import { expect, hydrated, test } from './visit';
 
 test('SES-01 a wrong password is said in one sentence, and the focus is ready for the next try', async ({ page, complaints }) => {
   complaints.allow(/401 \(Unauthorized\)/);
   await page.goto('/');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
   const username = login.getByLabel('Username or mobile number');
@@ -19,6 +20,7 @@ test('SES-01 a wrong password is said in one sentence, and the focus is ready fo
 
 test('SES-01 a mobile number logs in with its country’s code', async ({ page }) => {
   await page.goto('/rng');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByRole('button', { name: 'Country code' }).click();

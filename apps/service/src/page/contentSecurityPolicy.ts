@@ -6,7 +6,7 @@ export function contentSecurityPolicy({ nonce, frames }: { nonce: string; frames
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:`,
     `connect-src 'self'`,
-    `frame-src 'self' ${frames.join(' ')}`,
+    `frame-src ${frames.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

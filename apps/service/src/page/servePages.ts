@@ -56,7 +56,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   return reply
     .status(status)
     .headers({
-      'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: [config.studioUrl] }),
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: ["'self'", config.studioUrl] }),
       // no-store would cost the browser's back and forward.
       'Cache-Control': 'private, no-cache',
       Vary: 'Accept-Language, Cookie, Save-Data',

@@ -4,9 +4,9 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { Blocked } from '@site/ui/illustration/Blocked';
 import { PageTitle } from '@site/ui/PageTitle';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
 
@@ -17,6 +17,10 @@ export default observer(function MemberPage() {
   const { t } = useTranslation('member');
   const { session, dialogs } = useStores();
   const navigate = useNavigate();
+  const isBare = useLocation().pathname.toLowerCase() === '/member';
+  useEffect(() => {
+    if (isBare) void navigate('/member/personalHistoryCopy', { replace: true });
+  }, [isBare, navigate]);
   const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
   return (
     <Page>

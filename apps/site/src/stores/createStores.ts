@@ -84,7 +84,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     );
     const stopPopups = reaction(
       () => session.state !== 'unknown' && (session.member?.id ?? 'visitor'),
-      (who) => who && void popups.ask(),
+      (who) => who && !system.isClosed && void popups.ask(),
     );
     void session.start();
     return () => {
