@@ -31,8 +31,12 @@ test.describe('moving', () => {
     await page.goto('/');
     const notices = page.getByRole('region', { name: 'Notices' });
     await expect(notices.getByRole('listitem').first()).toBeVisible();
-    await notices.getByRole('button', { name: 'Pause the notices' }).click();
-    await expect(notices.getByRole('button', { name: 'Run the notices' })).toBeVisible();
+    const pause = notices.getByRole('button', { name: 'Pause the notices' });
+    // Painted with the page, the notices answer a moment after it.
+    await expect(async () => {
+      if (await pause.isVisible()) await pause.click();
+      await expect(notices.getByRole('button', { name: 'Run the notices' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.goto('/rng');
     await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0);
   });

@@ -62,3 +62,19 @@ test('LOB-06 a shelf of the lobby loads more and counts what it shows', async ({
   await expect(slots).toContainText('Currently displaying 24 Slots games out of');
   await expect(slots.getByRole('article')).toHaveCount(24);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('GAM-01 a tap on a small tile brings up the ways to start its game', async ({ page }) => {
+    await page.goto('/rng');
+    // The clock says that the page is the browser's own by now; a phone has no room to show it.
+    await expect(page.getByRole('banner').getByText(/\d\d:\d\d:\d\d/)).toHaveCount(1);
+    await page.getByRole('article', { name: 'Gold Tiger' }).locator('.tap').tap();
+    const sheet = page.getByRole('dialog', { name: 'Gold Tiger' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Play now' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+});

@@ -34,6 +34,8 @@ export function ClassifyMenu({ classes, current, label, onNavigate }: ClassifyMe
 
 const Menu = styled('nav')({
   display: 'inline-flex',
+  // As wide as its classes, also where a grid would stretch it.
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   boxSizing: 'border-box',
   gap: 2,

@@ -17,12 +17,13 @@ export interface GameActionSheetProps extends Pick<
 /** What a tap on a tile brings up where its picture is too small for buttons: the ways to start the game, under the thumb. */
 export function GameActionSheet(props: GameActionSheetProps) {
   const { name, vendor, pictures, isFavourite = false, labels, onPlay, onTryFree, onToggleFavourite, onClose } = props;
-  const picture = pictures[0];
+  const picture = pictures.at(-1);
+  const sources = pictures.map(({ webp, width }) => `${webp} ${width}w`).join(', ');
   return (
     <Dialog
       title={name}
       text={vendor}
-      mark={picture && <Poster src={picture.webp} alt="" width={picture.width} height={picture.height} />}
+      mark={picture && <Poster src={picture.webp} srcSet={sources} sizes="132px" alt="" width={picture.width} height={picture.height} />}
       closeLabel={labels.close}
       onClose={onClose}
       actions={

@@ -55,7 +55,7 @@ export interface GameTileProps extends ComponentProps<'article'> {
 /** On phones three quarters of what is shown: their pixels are too small for anyone to see the rest, and bytes are dear there. */
 const widths = {
   normal: '(max-width: 374px) 34vw, (max-width: 767px) 23vw, 200px',
-  lead: '(max-width: 767px) 47vw, 400px',
+  lead: '(max-width: 374px) 67vw, (max-width: 767px) 47vw, 400px',
 } as const;
 
 /** A game in a grid: its poster, its name and vendor, and the ways to start it. An article named after the game. */

@@ -179,10 +179,11 @@ export const tileStyle = {
     '& .favourite': { insetBlockStart: 3, insetInlineEnd: 3, inlineSize: 30, blockSize: 30 },
     '& h3': { fontSize: 13, marginBlockStart: 7 },
   },
-  // Nothing hovers on touch: the heart always shows, and the first tap on the picture brings up the actions instead of hitting one unseen.
+  // Nothing hovers on touch: the heart always shows, and the actions only when a tap has led to them. Shown by any focus in the tile they
+  // would come between the finger going down and up, and take the tap.
   '@media (hover: none)': {
     '& .favourite': { opacity: 1 },
-    '&:not(:focus-within) .actions': { opacity: 0, pointerEvents: 'none' },
+    '&:not(:has(.actions :focus)) .actions': { opacity: 0, pointerEvents: 'none' },
     '& .tap': {
       position: 'absolute',
       inset: 0,
