@@ -73,7 +73,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /agent11/ });
     canvas.getByRole('tree', { name: 'Your downline' }).focus();
-    await expect(activeOf(canvas)).toHaveTextContent('agent11');
+    await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('agent11'));
     await userEvent.keyboard(forward());
     const first = await canvas.findByRole('treeitem', { name: /agent1105/ });
     await expect(first).toHaveAttribute('aria-level', '2');
@@ -83,11 +83,11 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(below['agent1105']?.[1]);
     await userEvent.keyboard(back());
-    await expect(activeOf(canvas)).toHaveTextContent('agent1105');
+    await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('agent1105'));
     await userEvent.keyboard('{End}');
-    await expect(activeOf(canvas)).toHaveTextContent('agent42');
+    await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('agent42'));
     await userEvent.keyboard('agent41');
-    await expect(activeOf(canvas)).toHaveTextContent('agent41');
+    await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('agent41'));
     await userEvent.keyboard('{Home}{ArrowDown}');
   },
 };
@@ -99,15 +99,15 @@ export const TenThousand: Story = {
     await canvas.findByRole('treeitem', { name: /member00001/ });
     const tree = canvas.getByRole('tree');
     tree.focus();
-    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60));
     await userEvent.keyboard('member0500');
-    await expect(activeOf(canvas)).toHaveTextContent('member05000');
+    await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('member05000'));
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /member05001/ })).toHaveAttribute('aria-posinset', '5001'));
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(activeOf(canvas)).toHaveTextContent('member10000');
-    await expect(activeOf(canvas)).toHaveAttribute('aria-setsize', '10000');
-    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
+    await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('member10000'));
+    await waitFor(() => expect(activeOf(canvas)).toHaveAttribute('aria-setsize', '10000'));
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60));
   },
 };
 
