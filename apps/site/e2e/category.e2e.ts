@@ -5,9 +5,11 @@ test('LOB-05 vendor, class, page and name stand in the address, and back and for
   await hydrated(page);
   const tiles = page.getByRole('main').getByRole('article');
   await expect(tiles).toHaveCount(40);
+  const first = await tiles.first().getAttribute('aria-label');
 
   await page.getByRole('navigation', { name: 'Pages of games' }).getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/rng?page=2');
+  await expect(tiles.first()).not.toHaveAttribute('aria-label', first ?? '');
   const second = await tiles.first().getAttribute('aria-label');
 
   await page

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './visit';
+import { expect, test } from './visit';
 
 const category = /\/assets\/CategoryPage-[^/]+\.js$/;
 
@@ -9,8 +9,7 @@ test('SYS-09 a page whose chunk fails once is there after one reload by itself',
     asked += 1;
     return asked === 1 ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }) : route.continue();
   });
-  await page.goto('/');
-  await hydrated(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   expect(asked).toBeGreaterThanOrEqual(2);
@@ -23,8 +22,7 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
     asked += 1;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.goto('/');
-  await hydrated(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Load again' })).toBeVisible();
   const before = asked;
@@ -35,8 +33,7 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
 });
 
 test('RTE-01 a list and the place in it are found again on the way back', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
   const shelf = page.getByRole('region', { name: 'Slots' });
   await shelf.getByRole('button', { name: /more/i }).click();
   await expect(shelf.getByRole('article')).toHaveCount(24);

@@ -35,6 +35,7 @@ for (const address of painted)
 test('?lang= chooses the language of a page and is kept for the next', async ({ page }) => {
   await page.goto('/?lang=AR');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await hydrated(page);
   await page.goto('/rng');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.getByRole('banner').locator('summary', { hasText: 'AR' }).click();

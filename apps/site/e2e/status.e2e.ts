@@ -68,7 +68,7 @@ test('SYS-03 where it is not offered, a page gives the visitor’s address', asy
 
 test('a page tells that the line is gone, and that it is back', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
