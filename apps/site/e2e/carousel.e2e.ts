@@ -1,4 +1,4 @@
-import { expect, test } from './visit';
+import { expect, hydrated, test } from './visit';
 
 const current = '[data-state="current"]';
 
@@ -44,6 +44,7 @@ test.describe('moving', () => {
 
 test('LOB-07 arrows and dots lead round, a banner’s button opens its game', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const sign = page.getByRole('region', { name: 'Offers' });
   await sign.getByRole('button', { name: 'Previous offer' }).click();
   await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 4 of 4');

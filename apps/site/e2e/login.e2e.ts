@@ -36,6 +36,7 @@ test('SES-01 a mobile number logs in with its country’s code', async ({ page }
 
 test('SES-01 the password can be seen, Escape closes, and the focus goes back to where it came from', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const opener = page.getByRole('button', { name: 'Log in' });
   await opener.click();
   const login = page.getByRole('dialog', { name: 'Log in' });

@@ -24,6 +24,7 @@ test('SHL-03 closing the menu takes the categories to the header, and they are n
 test('SHL-09 on a phone the menu is a drawer that gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Main pages' });
   const more = bar.getByRole('button', { name: 'More' });
   await more.click();

@@ -74,9 +74,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(width);
 }
 
-/** The page is the browser's own by now, not only painted: its controls answer. */
+/** The page is the browser's own by now, not only painted: React says so of its root alone. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const control = document.querySelector('header button');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
+    const [, root] = Object.entries(document.querySelector('#root') ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    return (
+      (root as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined)?.stateNode.current.memoizedState
+        .isDehydrated === false
+    );
   });
