@@ -44,6 +44,8 @@ setProjectAnnotations([
           await page.viewport(window.innerWidth, bottom);
           await settled(shown);
         }
+        // A layer that was moved a moment ago is drawn with other edges until it has been at rest for two frames.
+        if (visual.animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         await expect(shown).toMatchScreenshot(`${file}__${name}`, {
           screenshotOptions: { animations: visual.animations ?? 'disabled' },
         });
