@@ -10,7 +10,7 @@ import { Skeleton } from '@site/ui/Skeleton';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
@@ -20,7 +20,6 @@ import { useOwnAnswer } from './useOwnAnswer';
 
 /** A code is replaced this long before it ends, so that one in somebody's camera still counts. */
 const EARLY_MS = 10_000;
-const COPIED_MS = 2000;
 
 /** The site as an app: where its link leads, and what to do on each kind of phone. Source: RTE-11. */
 export default observer(function DownPage() {
@@ -41,19 +40,12 @@ export default observer(function DownPage() {
 
 function Ways({ url, codeExpiresAt, ios, android }: DownloadValue) {
   const { t } = useTranslation('content');
-  const [isCopied, copy] = useCopy();
   return (
     <div className="ways">
       <section className="scan" aria-labelledby="down-scan">
         <h2 id="down-scan">{t('down.scan')}</h2>
         <p>{t(codeExpiresAt === null ? 'down.scanText' : 'down.scanMember')}</p>
-        <QrCode
-          value={url}
-          size={208}
-          isCopied={isCopied}
-          labels={{ code: t('down.code'), copy: t('down.copy'), copied: t('down.copied') }}
-          onCopy={copy}
-        />
+        <QrCode value={url} size={208} labels={{ code: t('down.code'), copy: t('down.copy'), copied: t('down.copied') }} />
       </section>
       {ios && <Way icon="phone" {...ios} />}
       {android && <Way icon="download" {...android} />}
@@ -89,16 +81,6 @@ function useFreshCode() {
       document.removeEventListener('visibilitychange', renew);
     };
   }, [expiresAt, download, system]);
-}
-
-function useCopy(): [boolean, (text: string) => void] {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  return [isCopied, (text) => void navigator.clipboard.writeText(text).then(() => setCopied(true))];
 }
 
 const Page = styled('div')({

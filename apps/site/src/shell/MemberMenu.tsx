@@ -11,19 +11,17 @@ export const MemberMenu = observer(function MemberMenu({ member }: { member: Mem
   const { t } = useTranslation();
   const { session, dialogs } = useStores();
   const { pathname } = useLocation();
-  const { id } = member;
   return (
     <AccountMenu
       account={member.account}
       nickname={member.nickname}
-      id={id}
+      id={member.id}
       entries={[
         ...(session.isAgent ? [{ icon: 'team', label: t('menu.agentCentre'), href: '/agentHome' } as const] : []),
         { icon: 'records', label: t('menu.bettingRecord'), href: '/member/personalHistoryCopy' },
         { icon: 'signOut', label: t('session.signOut'), onPress: () => dialogs.open({ name: 'signOut' }) },
       ]}
       current={pathname}
-      onCopyId={() => navigator.clipboard.writeText(id)}
       onNavigate={useGo()}
       labels={{ id: t('menu.id'), copy: t('menu.copyId'), copied: t('menu.copied') }}
     />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
 import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
@@ -17,32 +18,22 @@ export interface AccountMenuProps extends Pick<LinkProps, 'onNavigate'> {
   /** Where there is no picture, its initials stand in the ring. */
   nickname: string;
   pictureUrl?: string | undefined;
-  /** The member's number, as other people need it. */
+  /** The member's number, as other people need it: to read and to copy. */
   id: string;
   /** Under the name, e.g. the VIP rank. */
   badge?: ReactNode;
   entries: readonly NavigationEntry[];
   /** Address of the page that is open. */
   current?: string | undefined;
-  /** Copies the number; rejects where the browser would not, and then nothing is said. Left out, it can only be read. */
-  onCopyId?: (() => Promise<void>) | undefined;
   labels: { id: string; copy: string; copied: string };
 }
 
 /** Who is here, and under it the pages that are the member's own. Source: SHL-02. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { account, nickname, pictureUrl, id, badge, entries, current, onCopyId, onNavigate, labels } = props;
-  const [isCopied, setCopied] = useState(false);
-
-  const copy = () =>
-    onCopyId?.().then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-
+  const { account, nickname, pictureUrl, id, badge, entries, current, onNavigate, labels } = props;
+  const [isCopied, copy] = useCopy();
   return (
     <Popover
-      onToggle={(isOpen) => isOpen || setCopied(false)}
       summary={
         <Name>
           <i aria-hidden="true">{pictureUrl ? <img src={pictureUrl} alt="" /> : initialsOf(nickname)}</i>
@@ -58,11 +49,9 @@ export function AccountMenu(props: AccountMenuProps) {
           {labels.id} {id}
         </bdi>
         <output>{isCopied && labels.copied}</output>
-        {onCopyId && (
-          <button type="button" className="icon" aria-label={labels.copy} title={labels.copy} onClick={() => void copy()}>
-            <Icon name={isCopied ? 'check' : 'copy'} size={18} />
-          </button>
-        )}
+        <button type="button" className="icon" aria-label={labels.copy} title={labels.copy} onClick={() => copy(id)}>
+          <Icon name={isCopied ? 'check' : 'copy'} size={18} />
+        </button>
       </Identity>
       <List>
         {entries.map(({ icon, label, unread, ...target }) => (
@@ -108,6 +97,8 @@ const Name = styled('span')({
     maxInlineSize: 120,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // A name in other letters than the page's is cut at its own end.
+    unicodeBidi: 'plaintext',
     whiteSpace: 'nowrap',
     fontSize: 14,
     lineHeight: 1.25,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { unseen } from '../theme/unseen';
+import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
   value: string;
@@ -14,24 +14,12 @@ export interface CopyButtonProps {
   };
 }
 
-const SHOWN_MS = 2000;
-
-/** Puts a code or an address on the clipboard and says that it did. Where the browser would not, nothing is said: it can still be selected. */
+/** Puts a code or an address on the clipboard and says that it did. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const [isCopied, copy] = useCopy();
   return (
     <Copy data-copied={isCopied}>
-      <button type="button" aria-label={labels.copy} onClick={() => void copy()}>
+      <button type="button" aria-label={labels.copy} onClick={() => copy(value)}>
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
       </button>
       <output>{isCopied && labels.copied}</output>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
 import { cardStyle } from '../theme/cardStyle';
 import { radius } from '../theme/tokens';
@@ -20,14 +21,12 @@ export interface QrCodeProps {
   value: string;
   /** Side of the picture in CSS pixels, quiet zone included. @default 200 */
   size?: number;
-  /** It was just copied. */
-  isCopied?: boolean;
   labels: QrCodeLabels;
-  onCopy: (value: string) => void;
 }
 
 /** An address to point a camera at, to read and to copy. Dark on white in both schemes: many cameras miss the reverse. */
-export function QrCode({ value, size = 200, isCopied = false, labels, onCopy }: QrCodeProps) {
+export function QrCode({ value, size = 200, labels }: QrCodeProps) {
+  const [isCopied, copy] = useCopy();
   const code = useMemo(() => qrPath(value), [value]);
   return (
     <Frame>
@@ -41,7 +40,7 @@ export function QrCode({ value, size = 200, isCopied = false, labels, onCopy }: 
         <Button
           variant="outlined"
           startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
-          onClick={() => onCopy(value)}
+          onClick={() => copy(value)}
           aria-live="polite"
         >
           {isCopied ? labels.copied : labels.copy}

@@ -2,6 +2,7 @@ import { tone } from './vars';
 
 /** The count of what has not been read: nothing else is red. */
 export const unreadMark = {
+  flex: 'none',
   minInlineSize: 20,
   paddingInline: 6,
   borderRadius: 10,
