@@ -6,16 +6,9 @@ import { favouriteInput, favourites, game, navigationEntry, recentGames, vendorC
 import { memberInfo } from './member.ts';
 import { redeem } from './points.ts';
 import { feedback } from './support.ts';
-import {
-  changePasswordInput,
-  forgotByEmailInput,
-  login,
-  loginValue,
-  registrationUser,
-  resetByPhoneInput,
-  rule,
-  sendLoginCode,
-} from './session.ts';
+import { forgotByEmailInput, resetByPhoneInput } from './recovery.ts';
+import { registrationUser, rule, sendLoginCode } from './registration.ts';
+import { changePasswordInput, login, loginValue } from './session.ts';
 import { line, permissionValue } from './system.ts';
 import { consolidatedValue } from './wallet.ts';
 

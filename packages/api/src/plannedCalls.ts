@@ -1,22 +1,12 @@
 import type { Call } from './call.ts';
+import { botChallenge, captcha, slider, solveSlider } from './captcha.ts';
 import { dailyContracts, dividendContracts, hourlyContracts, missionLeaderboard, missions, realtimeContracts } from './earnings.ts';
 import { launchLotteryOrPvp, pvpRooms } from './games.ts';
 import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery.ts';
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
-import {
-  captcha,
-  changePassword,
-  checkAffiliate,
-  forgotByEmail,
-  loginFreeplay,
-  memberIcon,
-  register,
-  registerMobile,
-  registerRules,
-  resetByPhone,
-  sendLoginCode,
-  sendRegisterCode,
-} from './session.ts';
+import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
+import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
+import { changePassword, loginFreeplay, memberIcon } from './session.ts';
 import { chatModels, claimRaffle, feedback, launchChat } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
 
@@ -25,6 +15,7 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  * A call that gets its handler moves to `calls.ts`, and its verb and path to `routes.ts`.
  */
 export const plannedCalls = {
+  botChallenge,
   captcha,
   changePassword,
   chatModels,
@@ -46,8 +37,8 @@ export const plannedCalls = {
   merchantWallet,
   missionLeaderboard,
   missions,
-  openNumero,
   openedNumeros,
+  openNumero,
   pointBalance,
   pointConfig,
   pointRewards,
@@ -58,9 +49,13 @@ export const plannedCalls = {
   register,
   registerMobile,
   registerRules,
+  resetByEmail,
   resetByPhone,
   sendLoginCode,
+  sendMemberCode,
   sendRegisterCode,
+  slider,
+  solveSlider,
   transactionDetail,
   walletTransfer,
 } as const satisfies Record<string, Call>;

@@ -3,6 +3,8 @@ export interface Route {
   path: string;
   /** The body travels as JWE compact. */
   enc?: true;
+  /** The body travels as a form's. */
+  form?: true;
 }
 
 /**
