@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountType } from '@site/api/member';
 import type { Call, OutputOf, ParsedOf, RefusalOf } from '@site/api/call';
 import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
@@ -20,6 +21,9 @@ export interface Request<C extends Call> {
   /** The caller's IP address. */
   address: string;
   userAgent: string;
+  headers: IncomingHttpHeaders;
+  /** Origin of the page that calls: scheme, host and port as the browser has them. */
+  origin: string;
   /** The spec's code of the language that is asked for, or else preferred: one that the brand offers. */
   language: string;
   /** The browser asks for little: `Save-Data: on`. */
@@ -32,7 +36,8 @@ export interface Request<C extends Call> {
 
 export type Outcome<C extends Call> =
   /** `isKept`: the very same object answers others too, so what is made of it is made once. */
-  { ok: true; value: OutputOf<C>; isKept?: true } | { ok: false; code: RefusalOf<C>; details?: RefusalDetails };
+  | { ok: true; value: OutputOf<C>; isKept?: true; /** Sent beside the usual ones. */ headers?: Record<string, string> }
+  | { ok: false; code: RefusalOf<C>; details?: RefusalDetails };
 
 export interface Handler<C extends Call = Call> {
   call: C;
@@ -44,7 +49,8 @@ export function handle<C extends Call>(call: C, run: (request: Request<C>) => Pr
   return { call, run };
 }
 
-export const accept = <const Value>(value: Value) => ({ ok: true, value }) as const;
+export const accept = <const Value>(value: Value, headers?: Record<string, string>) =>
+  ({ ok: true, value, ...(headers && { headers }) }) as const;
 export const acceptKept = <const Value extends object>(value: Value) => ({ ok: true, value, isKept: true }) as const;
 export const refuse = <const Code extends RefusalCode>(code: Code, details?: RefusalDetails) =>
   ({ ok: false, code, ...(details && { details }) }) as const;

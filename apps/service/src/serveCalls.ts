@@ -73,6 +73,8 @@ export const serveCalls = (services: Services) =>
             sessionHash: session?.hash,
             address: request.ip,
             userAgent: request.headers['user-agent'] ?? '',
+            headers: request.headers,
+            origin: `${request.protocol}://${request.host}`,
             language: languageAsked(input, brand.brand) ?? languageOf(brand.brand, { header: request.headers['accept-language'] }),
             savesData: savesData(request),
             merchant: brand.brand.merchant,
@@ -80,6 +82,7 @@ export const serveCalls = (services: Services) =>
             services,
           });
           if (!outcome.ok) return sendRefusal(reply, outcome.code, outcome.details);
+          if (outcome.headers) reply.headers(outcome.headers);
           const value: unknown = outcome.value;
           const isKept = outcome.isKept && typeof value === 'object' && value !== null;
           if (services.config.mode !== 'production' && !(isKept && isAnswered(value))) call.output.parse(value);

@@ -6,7 +6,19 @@ import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
 import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
 import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
-import { changePassword, loginFreeplay, memberIcon } from './session.ts';
+import { addPasskey, confirmTotp, devices, endDevice, loginHistory, passkeys, removePasskey, removeTotp, startTotp } from './security.ts';
+import {
+  changePassword,
+  countryCodes,
+  loginFreeplay,
+  loginPasskey,
+  loginRemembered,
+  memberIcon,
+  passkeyOptions,
+  sendVerify,
+  setLanguage,
+  verifyAddress,
+} from './session.ts';
 import { chatModels, claimRaffle, feedback, launchChat } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
 
@@ -15,22 +27,30 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  * A call that gets its handler moves to `calls.ts`, and its verb and path to `routes.ts`.
  */
 export const plannedCalls = {
+  addPasskey,
   botChallenge,
   captcha,
   changePassword,
   chatModels,
   checkAffiliate,
   claimRaffle,
+  confirmTotp,
   consolidated,
   convertPoints,
+  countryCodes,
   dailyContracts,
+  devices,
   dividendContracts,
+  endDevice,
   feedback,
   forgotByEmail,
   hourlyContracts,
   launchChat,
   launchLotteryOrPvp,
   loginFreeplay,
+  loginHistory,
+  loginPasskey,
+  loginRemembered,
   lotteryMenu,
   lotteryRecent,
   memberIcon,
@@ -39,6 +59,8 @@ export const plannedCalls = {
   missions,
   openedNumeros,
   openNumero,
+  passkeyOptions,
+  passkeys,
   pointBalance,
   pointConfig,
   pointRewards,
@@ -49,13 +71,19 @@ export const plannedCalls = {
   register,
   registerMobile,
   registerRules,
+  removePasskey,
+  removeTotp,
   resetByEmail,
   resetByPhone,
   sendLoginCode,
   sendMemberCode,
   sendRegisterCode,
+  sendVerify,
+  setLanguage,
   slider,
   solveSlider,
+  startTotp,
   transactionDetail,
+  verifyAddress,
   walletTransfer,
 } as const satisfies Record<string, Call>;

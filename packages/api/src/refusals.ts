@@ -63,6 +63,8 @@ export interface RefusalDetails {
   rule?: string;
   /** 401 at login: a captcha is wanted. */
   captcha?: boolean;
+  /** 401: how many more answers are taken. */
+  triesLeft?: number;
   /** 429: whole seconds until it may be tried again. */
   retryAfterS?: number;
   /** 503 maintenance: when it is expected to end, if that is known. */

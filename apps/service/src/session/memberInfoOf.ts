@@ -29,6 +29,7 @@ export async function memberInfoOf(services: Services, accountId: number, now: D
     vipLabelName: '',
     vipRankLevel: 0,
     availablePromoCount: mayBeInvited(account) ? promotions.filter(isRunning).length : 0,
+    lastLogin: null,
     mustChangePassword: account.must_change_password,
   };
 }

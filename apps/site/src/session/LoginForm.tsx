@@ -56,7 +56,8 @@ export const LoginForm = observer(function LoginForm({ area, onDone }: LoginForm
       return;
     }
     onDone();
-    if (reply.value.mustChangePassword) dialogs.open({ name: 'message', code: 'passwordMustChange' });
+    if ('mustChangePassword' in reply.value && reply.value.mustChangePassword)
+      dialogs.open({ name: 'message', code: 'passwordMustChange' });
   };
 
   return (

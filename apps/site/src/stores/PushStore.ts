@@ -51,7 +51,7 @@ export class PushStore {
   private receive(event: PushEvent) {
     this.isConnected = true;
     if (event.kind === 'status') void this.deps.system.refresh();
-    else this.deps.wallet.take(event.balance);
+    else if (event.kind !== 'sessionEnded') this.deps.wallet.take(event.balance);
   }
 
   private lose() {

@@ -52,7 +52,7 @@ export class SessionStore {
 
   async login({ countryDialingCode, ...credentials }: Credentials): Promise<Reply<'login'>> {
     const reply = await this.deps.api('login', { ...credentials, ...(countryDialingCode && { countryDialingCode }) });
-    if (reply.ok) {
+    if (reply.ok && 'token' in reply.value) {
       this.keep(reply.value.token);
       this.isFirstLogin = reply.value.firstTimeLogin;
       this.welcome(reply.value.info);

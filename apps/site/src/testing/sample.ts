@@ -37,6 +37,7 @@ export const member: MemberInfo = {
   vipLabelName: '',
   vipRankLevel: 0,
   availablePromoCount: 0,
+  lastLogin: null,
   mustChangePassword: false,
 };
 
