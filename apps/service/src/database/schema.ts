@@ -49,6 +49,19 @@ export interface Schema {
   contract: ContractTable;
   salary_slice: SalarySliceTable;
   export_ticket: ExportTicketTable;
+  /** Networks from which an account has logged in: an IPv4 address, or the half of an IPv6 address that a household has. */
+  known_address: { account_id: number; network: string; last_seen_at: Date };
+  login_event: LoginEventTable;
+  /** Failures without a success between them, by who was named and where it came from. */
+  login_failure: { key: string; failures: number; last_at: Date; next_at: Date };
+  verify_ticket: VerifyTicketTable;
+  remember_token: RememberTokenTable;
+  /** `last_step` is the newest half minute whose code was taken: none is taken twice. */
+  totp: { account_id: number; secret_sealed: Buffer; confirmed_at: Date | null; last_step: Generated<bigint> };
+  recovery_code: { account_id: number; code_hash: Buffer };
+  passkey: PasskeyTable;
+  /** Without an account where it is asked who comes. */
+  passkey_challenge: { token_hash: Buffer; account_id: number | null; challenge: string; expires_at: Date };
   /** Codes that log in once. */
   login_code: { token_hash: Buffer; account_id: number; expires_at: Date };
   /** Messages that the development provider kept in place of sending them. */
@@ -79,11 +92,18 @@ interface AccountTable {
   username: string;
   nickname: string;
   mobile: string | null;
+  email: string | null;
+  /** In whose name the bank account is held. */
+  payee_name: string | null;
+  /** Name of one of the icons; empty for none. */
+  icon: Generated<string>;
   currency: string;
   country: string;
   language: string;
   password_hash: string;
   must_change_password: Generated<boolean>;
+  /** When the password was chosen. */
+  password_at: Generated<Date>;
   state: ColumnType<
     'active' | 'frozen' | 'excluded' | 'coolingOff',
     'active' | 'frozen' | 'excluded' | 'coolingOff' | undefined,
@@ -114,6 +134,54 @@ interface SessionTable {
   expires_at: Date;
   ip: string;
   user_agent: string;
+  must_change_password: Generated<boolean>;
+  /** The family of remember tokens of its browser. */
+  remember_family: string | null;
+}
+
+interface LoginEventTable {
+  account_id: number;
+  id: GeneratedAlways<bigint>;
+  at: Date;
+  ip: string;
+  user_agent: string;
+  result: 'loggedIn' | 'wrongPassword' | 'unknownAddress';
+  session_hash: Buffer | null;
+}
+
+/** A log-in whose address was not known: what is left to show, and what it asked for. */
+interface VerifyTicketTable {
+  token_hash: Buffer;
+  account_id: number;
+  ways: string[];
+  tries: Generated<number>;
+  remember: boolean;
+  must_change_password: boolean;
+  password_expired: boolean;
+  expires_at: Date;
+}
+
+/** Each is used once and followed by another of its family: one that comes again was stolen, by whoever came first or second. */
+interface RememberTokenTable {
+  token_hash: Buffer;
+  family: string;
+  account_id: number;
+  ip: string;
+  user_agent: string;
+  used_at: Date | null;
+  expires_at: Date;
+}
+
+interface PasskeyTable {
+  /** Of the credential, in base64url. */
+  id: string;
+  account_id: number;
+  public_key: Buffer;
+  counter: bigint;
+  transports: string[];
+  name: string;
+  added_at: Date;
+  used_at: Date | null;
 }
 
 interface GameTable {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 const ROWS_AT_A_TIME = 2000;
-const expiring = ['session', 'launch', 'export_ticket', 'login_code'] as const;
+const expiring = ['session', 'launch', 'export_ticket', 'login_code', 'verify_ticket', 'remember_token', 'passkey_challenge'] as const;
 
 /** Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets of exports, codes. */
 export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void> {

@@ -10,6 +10,8 @@ export interface SeedAccount {
   username: string;
   nickname: string;
   mobile: string | null;
+  email: string | null;
+  payeeName: string | null;
   currency: string;
   country: string;
   language: string;
@@ -57,6 +59,8 @@ export function planAccounts({ share, today, zone }: Plan): SeedAccount[] {
       username,
       nickname,
       mobile: null,
+      email: null,
+      payeeName: null,
       currency: 'USD',
       country: 'VN',
       language: 'EN',
@@ -73,7 +77,14 @@ export function planAccounts({ share, today, zone }: Plan): SeedAccount[] {
   add('operator02', 'Desk Two', { role: 'operator' });
   for (const [username, nickname, type, upline] of agents) add(username, nickname, { type, upline, days: 420 });
   for (const [index, [nickname, upline]] of players.entries())
-    add(`player0${index + 1}`, nickname, { upline, mobile: `+8491200000${index + 1}`, days: 200, habit: householdHabit });
+    add(`player0${index + 1}`, nickname, {
+      upline,
+      mobile: `+8491200000${index + 1}`,
+      email: `player0${index + 1}@example.com`,
+      payeeName: `Nguyen ${nickname}`,
+      days: 200,
+      habit: householdHabit,
+    });
   add('trial01', 'Guest', { type: 4 });
   add('first01', 'Newcomer', { mustChangePassword: true, days: 1 });
   add('frozen01', 'Held', { state: 'frozen' });

@@ -19,4 +19,5 @@ export const flagNames = [
   'VIP',
   'SIMSPEED',
   'LOSSDIVIDEND',
+  'VERIFYADDRESS',
 ] as const;
