@@ -4,6 +4,7 @@ import { page } from './page';
 export const pages = {
   category: page('src/category/CategoryPage.tsx', [], () => import('./category/CategoryPage')),
   game: page('src/game/GamePage.tsx', [], () => import('./game/GamePage')),
+  lottery: page('src/lottery/LotteryPage.tsx', ['lottery'], () => import('./lottery/LotteryPage')),
   member: page('src/member/MemberPage.tsx', ['member', 'report'], () => import('./member/MemberPage')),
   agentLogin: page('src/agent/AgentLoginPage.tsx', ['agent'], () => import('./agent/AgentLoginPage')),
   agentHome: page('src/agent/AgentHome.tsx', ['agent', 'report'], () => import('./agent/AgentHome')),

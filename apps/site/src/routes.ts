@@ -31,6 +31,10 @@ export const routes: Route[] = [
   { path: '/member', page: 'member', title: 'menu.bettingRecord' },
   { path: '/member/personalHistoryCopy', page: 'member', title: 'menu.bettingRecord' },
   { path: '/seamless', page: 'game', title: 'game.untitled', isBare: true },
+  { path: '/lottery', page: 'lottery', title: 'category.ELOTT', isBare: true },
+  { path: '/lottert', page: 'lottery', title: 'category.ELOTT', isBare: true },
+  { path: '/seaLottery', page: 'lottery', title: 'category.ELOTT', isBare: true },
+  { path: '/vnLottery', page: 'lottery', title: 'category.ELOTT', isBare: true },
   { path: '/agent', page: 'agentLogin', title: 'menu.agents', about: 'agent', isBare: true },
   { path: '/agentHome/*', page: 'agentHome', title: 'menu.agentCentre', isBare: true },
 ];

@@ -83,6 +83,8 @@ export const gameList = defineCall(routes.gameList, {
     vassalage: vassalage.optional(),
     gameClassify: z.string().max(40).optional(),
     gameName: z.string().trim().max(60).optional(),
+    /** One game alone, for a page that is about it. */
+    gameCode: z.string().max(80).optional(),
     pageNo,
     pageSize: pageSize(40),
     language: languageCode.optional(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Account } from './account.ts';
-import { decideLaunch, type Launch, type LaunchableGame } from './launch.ts';
+import { decideLaunch, type Launch, type LaunchableGame, lotteryPathOf } from './launch.ts';
 
 const member: Account = { type: 0 };
 const slot: LaunchableGame = { vassalage: 'LANTERN', gameType: 'RNG', gameCode: 'gold-tiger', status: 'open' };
@@ -36,6 +36,16 @@ const table: [id: string, who: string, account: Account | undefined, game: Launc
 
 it.each(table)('%s %s', (_id, _who, account, game, launch) => {
   expect(decideLaunch(account, game)).toEqual(launch);
+});
+
+it.each([
+  ['TCG_LOTTO_VN', 'LOTT', '/vnLottery?gameCode=x'],
+  ['TCG_SEA', 'ELOTT', '/seaLottery?gameCode=x'],
+  ['MNH', 'LOTT', '/lottery?gameCode=x'],
+  ['MNH', 'ELOTT', '/lottery?gameCode=x'],
+  ['MNH', 'RNG', undefined],
+] as const)('RTE-13 a game of %s and type %s has the page %s', (vassalage, gameType, path) => {
+  expect(lotteryPathOf({ vassalage, gameType, gameCode: 'x' })).toBe(path);
 });
 
 it('GAM-03 an odd game code stays one parameter', () => {

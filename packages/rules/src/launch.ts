@@ -18,6 +18,12 @@ const pageOfVendor: Record<string, string> = {
   TCG_SEA: '/seaLottery',
 };
 
+/** Page of the family that a lottery belongs to, with its code; undefined for what is no lottery. Source: GAM-03, RTE-13. */
+export function lotteryPathOf({ vassalage, gameType, gameCode }: Pick<Game, 'vassalage' | 'gameType' | 'gameCode'>): string | undefined {
+  const page = pageOfVendor[vassalage] ?? (isLottery(gameType) ? '/lottery' : undefined);
+  return page && `${page}?gameCode=${encodeURIComponent(gameCode)}`;
+}
+
 /**
  * Decides what happens when someone presses Play. A visitor has no account.
  *
@@ -30,8 +36,8 @@ export function decideLaunch(account: Account | undefined, game: LaunchableGame)
   if (isTrial(account)) return { kind: 'needsRealAccount' };
   if (game.status !== 'open') return { kind: 'closed', status: game.status };
 
-  const page = pageOfVendor[game.vassalage] ?? (isLottery(game.gameType) ? '/lottery' : undefined);
-  if (page) return { kind: 'page', path: `${page}?gameCode=${encodeURIComponent(game.gameCode)}` };
+  const path = lotteryPathOf(game);
+  if (path) return { kind: 'page', path };
   if (isGroup(game)) return { kind: 'gameList', vassalage: game.vassalage };
   return { kind: 'start' };
 }

@@ -11,6 +11,7 @@ export interface GameFilter {
   /** One of the catalogue's own classes, or ALL, HOT or NEW. */
   gameClassify?: string | undefined;
   isNew?: boolean | undefined;
+  gameCode?: string | undefined;
 }
 
 const MOST_PAGES = 500;
@@ -42,7 +43,7 @@ export class Shelf {
   }
 
   list(filter: GameFilter): readonly Game[] {
-    const key = JSON.stringify([filter.gameType, filter.vassalage, filter.gameClassify, filter.isNew]);
+    const key = JSON.stringify([filter.gameType, filter.vassalage, filter.gameClassify, filter.isNew, filter.gameCode]);
     const kept = this.#lists.get(key);
     if (kept) return kept;
     const found = this.games.filter(matcher(filter));
@@ -57,12 +58,13 @@ export class Shelf {
   }
 }
 
-function matcher({ gameType, vassalage, gameClassify = 'ALL', isNew: onlyNew }: GameFilter): (game: Game) => boolean {
+function matcher({ gameType, vassalage, gameClassify = 'ALL', isNew: onlyNew, gameCode }: GameFilter): (game: Game) => boolean {
   const isOfClass = classOf(gameClassify);
   return (game) =>
     (!gameType || game.gameType === gameType) &&
     (!vassalage || game.vassalage === vassalage) &&
     (!onlyNew || isNew(game)) &&
+    (!gameCode || game.gameCode === gameCode) &&
     isOfClass(game);
 }
 

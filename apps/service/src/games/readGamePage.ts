@@ -7,8 +7,8 @@ export async function readGamePage(
   { shelves }: Pick<Services, 'shelves'>,
   { merchant, language, asked }: { merchant: string; language: string; asked: ParsedOf<typeof gameList> },
 ): Promise<GameListValue> {
-  const { gameType, vassalage, gameClassify, isNew, gameName, pageNo, pageSize } = asked;
-  const filter = { gameType, vassalage, gameClassify, isNew: isNew === 1 };
+  const { gameType, vassalage, gameClassify, isNew, gameName, gameCode, pageNo, pageSize } = asked;
+  const filter = { gameType, vassalage, gameClassify, isNew: isNew === 1, gameCode };
   const shelf = await shelves.of(merchant, language);
   return shelf.pages.get(JSON.stringify([filter, gameName, pageNo, pageSize]), async () => {
     const found = gameName ? shelf.search(gameName, filter) : shelf.list(filter);

@@ -8,11 +8,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
 import { GameStore } from './GameStore';
+import { useGameFrameLabels } from './useGameFrameLabels';
 
 /** A game in the page, under a bar that keeps time, result and balance in sight. Source: GAM-07, spec §2 "/seamless". */
 export default observer(function GamePage() {
   const { t } = useTranslation();
   const { api, system, session, wallet, dialogs } = useStores();
+  const labels = useGameFrameLabels();
   const navigate = useNavigate();
   const now = useNow();
   const nodeId = Number(useSearchParams()[0].get('nodeId'));
@@ -49,16 +51,7 @@ export default observer(function GamePage() {
       now={now}
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor }}
       locale={system.locale}
-      labels={{
-        back: t('game.back'),
-        reload: t('game.reload'),
-        fullScreen: t('game.fullScreen'),
-        leaveFullScreen: t('game.leaveFullScreen'),
-        session: t('game.session'),
-        net: t('game.net'),
-        balance: t('wallet.balance'),
-        loading: t('status.loading'),
-      }}
+      labels={labels}
       isLoading={state !== 'visitor' && launch.state === 'loading'}
       onBack={leave}
       onReload={reload}

@@ -7,11 +7,14 @@ import { Lobby } from './Lobby';
 export function Home() {
   const { dialogs } = useStores();
   const navigate = useNavigate();
-  const isLogin = useLocation().pathname.toLowerCase() === '/login';
+  const location = useLocation();
+  const isLogin = location.pathname.toLowerCase() === '/login';
+  /** A page that needs a login names itself, to be opened after it. */
+  const resumeAt = (location.state as { resumeAt?: string } | null)?.resumeAt;
   useEffect(() => {
     if (!isLogin) return;
-    dialogs.open({ name: 'login' });
+    dialogs.open({ name: 'login', ...(resumeAt && { resume: () => void navigate(resumeAt) }) });
     void navigate('/', { replace: true });
-  }, [dialogs, navigate, isLogin]);
+  }, [dialogs, navigate, isLogin, resumeAt]);
   return <Lobby />;
 }
