@@ -1,6 +1,10 @@
 import type { CallName, Calls } from '@site/api/calls';
 import teamBetting from './agent/teamBetting.ts';
 import teamOverview from './agent/teamOverview.ts';
+import botChallenge from './captcha/botChallenge.ts';
+import captcha from './captcha/captcha.ts';
+import slider from './captcha/slider.ts';
+import solveSlider from './captcha/solveSlider.ts';
 import announcements from './content/announcements.ts';
 import promotion from './content/promotion.ts';
 import promotions from './content/promotions.ts';
@@ -42,6 +46,10 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   login,
   logout,
   memberInfo,
+  captcha,
+  slider,
+  solveSlider,
+  botChallenge,
   gameMenus,
   balance,
   lobby,

@@ -27,6 +27,7 @@ declare module 'fastify' {
   }
 }
 
+const formType = 'application/x-www-form-urlencoded';
 const BODY_LIMIT = 256 * 1024;
 
 /** Counted in the database, since guessing passwords at several processes at once must not pay. */
@@ -43,6 +44,7 @@ const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'member
 export const serveCalls = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
     for (const { method, path } of Object.values<Call>(plannedCalls))
       app.route({ method, url: path, exposeHeadRoute: false, handler: (_request, reply) => sendRefusal(reply, 'unavailable') });
     for (const name of Object.keys(calls) as CallName[]) {
@@ -162,10 +164,21 @@ function admit(name: CallName, call: Call, { brand, hasToken, session }: Asker) 
 
 async function inputOf(request: FastifyRequest, { db, encKey }: Services, call: Call, now: Date): Promise<unknown> {
   const hasBody = call.method === 'POST' || call.method === 'PUT';
-  const given = call.enc ? await openSealed(request.body, { db, encKey, path: call.path, now }) : hasBody ? request.body : request.query;
+  const given = call.enc
+    ? await openSealed(request.body, { db, encKey, path: call.path, now })
+    : hasBody
+      ? bodyOf(request, call)
+      : request.query;
   const parsed = call.input.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new Refused('invalidInput', faultOf(parsed.error));
+}
+
+/** A form counts where a form is asked for, and nowhere else: other sites can send forms. */
+function bodyOf({ body }: FastifyRequest, { form }: Call): unknown {
+  if (body instanceof URLSearchParams !== (form === true))
+    throw new Refused('invalidInput', { field: 'Content-Type', rule: form ? formType : 'application/json' });
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : body;
 }
 
 function faultOf({ issues: [issue] }: z.ZodError) {

@@ -5,6 +5,7 @@ import { Gallery } from './art/Gallery.ts';
 import type { Config } from './config.ts';
 import { ContentVersion } from './ContentVersion.ts';
 import type { OpenDatabase } from './database/openDatabase.ts';
+import { readSecret } from './database/readSecret.ts';
 import type { Schema } from './database/schema.ts';
 import { Catalogue } from './games/Catalogue.ts';
 import { Shelves } from './games/Shelves.ts';
@@ -33,6 +34,8 @@ export interface Services {
   gallery: Gallery;
   passwords: Passwords;
   encKey: EncKey;
+  /** Signs the bot checks that this service asks for. */
+  botCheckKey: string;
   ledger: Ledger;
   /** Vendors by the name they sign with. */
   adapters: ReadonlyMap<string, VendorAdapter>;
@@ -59,6 +62,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
     passwords: await Passwords.create(),
     encKey: await readEncKey(db),
+    botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     ledger,
     adapters: new Map([['STUDIO', createStudioAdapter({ url: config.studioUrl, secret: config.studioSecret })]]),
   };

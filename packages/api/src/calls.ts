@@ -1,5 +1,6 @@
 import { teamBetting, teamOverview } from './agent.ts';
 import type { Call } from './call.ts';
+import { botChallenge, captcha, slider, solveSlider } from './captcha.ts';
 import { announcements, promotion, promotions } from './content.ts';
 import {
   addFavourite,
@@ -31,6 +32,10 @@ export const calls = {
   login,
   logout,
   memberInfo: memberInfoCall,
+  captcha,
+  slider,
+  solveSlider,
+  botChallenge,
   gameMenus,
   balance,
   lobby,

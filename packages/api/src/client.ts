@@ -1,3 +1,4 @@
+import { captchaHeader } from './captchaHeader.ts';
 import type { AnyRefusalOf, InputOf, OutputOf } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { Envelope } from './envelope.ts';
@@ -24,6 +25,8 @@ export interface ClientOptions {
 
 /** Makes calls. Transport only: what a refusal means is for the caller to say. */
 export function createClient({ origin = '', headers, seal }: ClientOptions): Client {
+  // The ticket of the picture that is being read: it goes back with what answers it.
+  let captchaTicket: string | null = null;
   return async (name, input, options) => {
     const route: Route = routes[name];
     try {
@@ -32,11 +35,13 @@ export function createClient({ origin = '', headers, seal }: ClientOptions): Cli
         headers: {
           'X-Module': 'WEB',
           ...headers(),
-          ...(hasBody(route) && { 'Content-Type': route.enc ? 'application/jose' : 'application/json' }),
+          ...(hasBody(route) && { 'Content-Type': typeOf(route) }),
+          ...(hasBody(route) && captchaTicket && { [captchaHeader]: captchaTicket }),
         },
-        ...(hasBody(route) && { body: route.enc && seal ? await seal(route.path, input) : JSON.stringify(input) }),
+        ...(hasBody(route) && { body: route.enc && seal ? await seal(route.path, input) : written(route, input) }),
         ...(options?.signal && { signal: options.signal }),
       });
+      captchaTicket = response.headers.get(captchaHeader) ?? captchaTicket;
       const envelope = (await response.json()) as Envelope<OutputOf<Calls[typeof name]>>;
       if (envelope.success) return { ok: true, value: envelope.value };
       return { ok: false, code: envelope.code as FailureOf<typeof name>, details: envelope.value ?? {} };
@@ -48,9 +53,17 @@ export function createClient({ origin = '', headers, seal }: ClientOptions): Cli
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT';
 
+const typeOf = ({ enc, form }: Route) => (enc ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json');
+
+const written = ({ form }: Route, input: object) => (form ? String(queryOf(input)) : JSON.stringify(input));
+
 function address(route: Route, input: object): string {
-  if (hasBody(route)) return route.path;
+  const query = hasBody(route) ? undefined : queryOf(input);
+  return query?.size ? `${route.path}?${query}` : route.path;
+}
+
+function queryOf(input: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input)) if (value !== undefined && value !== null) query.set(key, String(value));
-  return query.size ? `${route.path}?${query}` : route.path;
+  return query;
 }

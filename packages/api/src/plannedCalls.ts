@@ -1,5 +1,4 @@
 import type { Call } from './call.ts';
-import { botChallenge, captcha, slider, solveSlider } from './captcha.ts';
 import { dailyContracts, dividendContracts, hourlyContracts, missionLeaderboard, missions, realtimeContracts } from './earnings.ts';
 import { launchLotteryOrPvp, pvpRooms } from './games.ts';
 import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery.ts';
@@ -28,8 +27,6 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  */
 export const plannedCalls = {
   addPasskey,
-  botChallenge,
-  captcha,
   changePassword,
   chatModels,
   checkAffiliate,
@@ -80,8 +77,6 @@ export const plannedCalls = {
   sendRegisterCode,
   sendVerify,
   setLanguage,
-  slider,
-  solveSlider,
   startTotp,
   transactionDetail,
   verifyAddress,

@@ -7,9 +7,16 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { outbox } from './migrations/0002-outbox.ts';
 import { lobby } from './migrations/0003-lobby.ts';
 import { session } from './migrations/0004-session.ts';
+import { registration } from './migrations/0005-registration.ts';
 import type { Schema } from './schema.ts';
 
-const migrations = { '0001-foundation': foundation, '0002-outbox': outbox, '0003-lobby': lobby, '0004-session': session };
+const migrations = {
+  '0001-foundation': foundation,
+  '0002-outbox': outbox,
+  '0003-lobby': lobby,
+  '0004-session': session,
+  '0005-registration': registration,
+};
 
 /** Brings the schema up to date; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@site/api/social';
 import type { WalletAnswer } from '@site/api/vendor';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -64,6 +65,20 @@ export interface Schema {
   passkey_challenge: { token_hash: Buffer; account_id: number | null; challenge: string; expires_at: Date };
   /** Codes that log in once. */
   login_code: { token_hash: Buffer; account_id: number; expires_at: Date };
+  /** Made at first use, shared by every process. */
+  secret: { name: string; value: Buffer };
+  /** What can be taken once: see `tickets.ts`. */
+  ticket: { token_hash: Buffer; kind: string; content: Json; expires_at: Date };
+  /** When messages went to a recipient, or were asked for from an address, within the hour. */
+  sending: { key: string; sent_at: Date[] };
+  verification_code: VerificationCodeTable;
+  account_profile: AccountProfileTable;
+  /** What a member has agreed to, or taken back; `version` is that of the terms. */
+  consent: { account_id: number; kind: 'terms' | 'marketing'; given_at: Date; is_given: boolean; version: string; ip: string };
+  /** Codes that lead new members to whoever brings them; with `domains`, on those only. */
+  invitation: { merchant: string; code: string; account_id: number; domains: Generated<string[]> };
+  /** Who somebody is with another provider. */
+  social_identity: { merchant: string; provider: SocialProvider; subject: string; account_id: number; linked_at: Date };
   /** Messages that the development provider kept in place of sending them. */
   outbox: { id: Generated<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; body: string; sent_at: Generated<Date> };
 }
@@ -113,6 +128,38 @@ interface AccountTable {
   path: string;
   created_at: Generated<Date>;
   first_login_at: Date | null;
+  payment_password_hash: Generated<string | null>;
+}
+
+/** What members tell of themselves; what calls need often stands on `account`. */
+interface AccountProfileTable {
+  account_id: number;
+  fullname: string | null;
+  birthday: string | null;
+  qq_num: string | null;
+  line: string | null;
+  whatsapp: string | null;
+  facebook: string | null;
+  wechat: string | null;
+  zalo: string | null;
+  telegram: string | null;
+  id_number: string | null;
+  nationality: string | null;
+  addresses: string | null;
+  occupation: string | null;
+  source_of_income: string | null;
+  recommender_id: number | null;
+  register_url: string;
+  domain: string;
+}
+
+interface VerificationCodeTable {
+  merchant: string;
+  recipient: string;
+  purpose: string;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
 }
 
 interface PlayLimitTable {

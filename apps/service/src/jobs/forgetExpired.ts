@@ -1,19 +1,46 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 const ROWS_AT_A_TIME = 2000;
-const expiring = ['session', 'launch', 'export_ticket', 'login_code', 'verify_ticket', 'remember_token', 'passkey_challenge'] as const;
+const tokens = [
+  'session',
+  'launch',
+  'export_ticket',
+  'login_code',
+  'verify_ticket',
+  'remember_token',
+  'passkey_challenge',
+  'ticket',
+] as const;
+const HOUR_MS = 3_600_000;
 
-/** Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets of exports, codes. */
+/**
+ * Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets, codes, and who was
+ * written to more than an hour ago.
+ */
 export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void> {
-  for (const table of expiring) while (await forgetSome(db, table, now)) await turn();
+  const expired = sql`expires_at < ${now}`;
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const perishing: Perishing[] = [
+    ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
+    { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
+    { table: 'sending', key: 'key', isOver: sql`not exists (select from unnest(sent_at) as at where at > ${hourAgo})` },
+  ];
+  for (const rows of perishing) while (await forgetSome(db, rows)) await turn();
+}
+
+interface Perishing {
+  table: keyof Schema;
+  /** A column, or several in brackets, by which a row is known. */
+  key: string;
+  isOver: RawBuilder<unknown>;
 }
 
 /** Whether there may be more. */
-async function forgetSome(db: Kysely<Schema>, table: (typeof expiring)[number], now: Date): Promise<boolean> {
+async function forgetSome(db: Kysely<Schema>, { table, key, isOver }: Perishing): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where token_hash in (
-      select token_hash from ${sql.table(table)} where expires_at < ${now} limit ${ROWS_AT_A_TIME})`.execute(db);
+    delete from ${sql.table(table)} where ${sql.raw(key)} in (
+      select ${sql.raw(key.replace(/^\((.*)\)$/, '$1'))} from ${sql.table(table)} where ${isOver} limit ${ROWS_AT_A_TIME})`.execute(db);
   return numAffectedRows === BigInt(ROWS_AT_A_TIME);
 }

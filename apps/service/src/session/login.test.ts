@@ -58,8 +58,8 @@ describe.each(testEngines)('on %s', (engine) => {
     it.each([
       ['any case of the name', { username: 'PLAYER01' }],
       ['blanks around it', { username: '  player01 ' }],
-      ['a mobile number', { username: '9120000001', countryDialingCode: '+84' }],
-      ['a mobile number with its leading zero', { username: '09120000001', countryDialingCode: '84' }],
+      ['a mobile number', { username: '912000001', countryDialingCode: '+84' }],
+      ['a mobile number with its leading zero', { username: '0912000001', countryDialingCode: '84' }],
     ])('takes %s', async (_what, given) => {
       expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
     });

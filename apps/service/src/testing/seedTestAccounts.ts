@@ -37,8 +37,8 @@ const brands = [
 ];
 
 const accounts = [
-  { username: 'player01', mobile: '+849120000001', email: 'player01@example.com', payee_name: 'Nguyễn Minh Anh' },
-  { username: 'player02', mobile: '+849120000002' },
+  { username: 'player01', mobile: '+84912000001', email: 'player01@example.com', payee_name: 'Nguyễn Minh Anh' },
+  { username: 'player02', mobile: '+84912000002' },
   { username: 'trial01', type: 4 },
   { username: 'agent01', type: 1 },
   { username: 'first01', password: '123456' },

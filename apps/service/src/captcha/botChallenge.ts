@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { botChallenge } from '@site/api/captcha';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { accept, handle } from '../handle.ts';
+import { botCheck } from './botCheck.ts';
+
+/** Work for a browser, signed so that only what was asked for counts. */
+export default handle(botChallenge, async ({ now, services: { botCheckKey } }) => {
+  const { parameters, signature = '' } = await createChallenge({
+    algorithm: botCheck.algorithm,
+    cost: botCheck.cost,
+    counter: randomInt(botCheck.leastTries, botCheck.mostTries),
+    expiresAt: new Date(now.getTime() + botCheck.lifeMs),
+    deriveKey,
+    hmacSignatureSecret: botCheckKey,
+  });
+  return accept({ parameters: { ...parameters }, signature });
+});

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from './database/schema.ts';
+
+/** What a ticket of each kind carries. */
+interface Tickets {
+  /** What the picture says. */
+  captcha: { answer: string };
+  /** How far from the left the piece belongs. */
+  puzzle: { x: number };
+  /** A puzzle was solved. */
+  slider: Record<string, never>;
+  /** A bot check that has been used. */
+  botCheck: Record<string, never>;
+}
+export type TicketKind = keyof Tickets;
+
+interface Issue<Kind extends TicketKind> {
+  kind: Kind;
+  content: Tickets[Kind];
+  lifeMs: number;
+  now: Date;
+}
+
+/** Gives a ticket that can be taken once, 43 signs long. Only its hash is kept. */
+export async function issueTicket<Kind extends TicketKind>(db: Kysely<Schema>, issue: Issue<Kind>): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await putTicket(db, token, issue);
+  return token;
+}
+
+/** Keeps a token of somebody else's making as a ticket. Whether it was not there before. */
+export async function putTicket<Kind extends TicketKind>(
+  db: Kysely<Schema>,
+  token: string,
+  { kind, content, lifeMs, now }: Issue<Kind>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('ticket')
+    .values({ token_hash: hashOf(token), kind, content: JSON.stringify(content), expires_at: new Date(now.getTime() + lifeMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes a ticket, living or not, and gives what it carries if it was living. */
+export async function takeTicket<Kind extends TicketKind>(
+  db: Kysely<Schema>,
+  { kind, token, now }: { kind: Kind; token: string; now: Date },
+): Promise<Tickets[Kind] | undefined> {
+  const taken = await db
+    .deleteFrom('ticket')
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .returning(['content', 'expires_at'])
+    .executeTakeFirst();
+  return taken && taken.expires_at > now ? (taken.content as Tickets[Kind]) : undefined;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+const HOUR_MS = 3_600_000;
+const REST_MS = 60_000;
+const MOST_AN_HOUR = { recipient: 5, address: 20 };
+/** What is said once an hour's messages are spent. Source: spec §9 "Too-many-SMS wait 5 minutes". */
+const TOO_MANY_S = 300;
+
+interface Asked {
+  /** A mobile number or an e-mail address. */
+  recipient: string;
+  /** The IP address that asks. */
+  address: string;
+  now: Date;
+}
+
+/**
+ * Counts one more message, or answers the whole seconds until it may be asked for again: one a minute and five an hour for a
+ * recipient, twenty an hour for an address. Counted in the database, since several processes send.
+ *
+ * Source: DR-17.
+ */
+export async function takeFromQuota(db: Kysely<Schema>, { recipient, address, now }: Asked): Promise<number | undefined> {
+  const keys = { recipient: `to ${recipient}`, address: `from ${address}` };
+  return db.transaction().execute(async (tx) => {
+    // The lock on the row keeps two that ask at once apart.
+    const last = await lastOf(tx, keys.recipient, now);
+    const ofAddress = await lastOf(tx, keys.address, now);
+    const newest = last.at(-1);
+    if (last.length >= MOST_AN_HOUR.recipient || ofAddress.length >= MOST_AN_HOUR.address) return TOO_MANY_S;
+    if (newest && now.getTime() - newest.getTime() < REST_MS) return Math.ceil((newest.getTime() + REST_MS - now.getTime()) / 1000);
+    await write(tx, keys.recipient, [...last, now]);
+    await write(tx, keys.address, [...ofAddress, now]);
+    return undefined;
+  });
+}
+
+async function lastOf(tx: Kysely<Schema>, key: string, now: Date): Promise<Date[]> {
+  const { sent_at: sentAt } = await tx
+    .insertInto('sending')
+    .values({ key, sent_at: [] })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
+    .returning('sent_at')
+    .executeTakeFirstOrThrow();
+  return sentAt.filter((at) => now.getTime() - at.getTime() < HOUR_MS);
+}
+
+const write = (tx: Kysely<Schema>, key: string, sentAt: Date[]) =>
+  tx.updateTable('sending').set({ sent_at: sentAt }).where('key', '=', key).execute();
