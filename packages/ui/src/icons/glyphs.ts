@@ -153,6 +153,7 @@ export const glyphs = {
   lock: { stroke: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3' },
   bolt: { stroke: 'M13 3L5 14h6l-1 7 8-11h-6Z' },
   phone: { stroke: 'M9.5 2.5h5A2.5 2.5 0 0 1 17 5v14a2.5 2.5 0 0 1-2.5 2.5h-5A2.5 2.5 0 0 1 7 19V5a2.5 2.5 0 0 1 2.5-2.5ZM11 18.5h2' },
+  laptop: { stroke: 'M5 5.5h14V15H5ZM2.5 19h19' },
   picture: { stroke: 'M4 5h16v14H4ZM4 16l4.5-4.5 3.5 3.5 3-3 5 5M13.6 9a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0Z' },
   camera: { stroke: 'M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4ZM8.7 13a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0Z' },
   qrCode: {

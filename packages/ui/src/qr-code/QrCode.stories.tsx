@@ -33,6 +33,19 @@ export const Copied: Story = {
   },
 };
 
+/** SES-24: an authenticator reads the whole address; a person types the secret alone. */
+export const Secret: Story = {
+  args: {
+    value: 'otpauth://totp/Marquee:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Marquee',
+    text: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    labels: { code: 'QR code for an authenticator', copy: 'Copy the secret', copied: 'Copied' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(canvas.queryByText(/otpauth/)).toBeNull();
+  },
+};
+
 export const LongValue: Story = {
   globals: { viewport: { value: 'small' } },
   args: {

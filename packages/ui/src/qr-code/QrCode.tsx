@@ -17,15 +17,17 @@ export interface QrCodeLabels {
 }
 
 export interface QrCodeProps {
-  /** What is encoded and shown below: an address, a wallet. At most 2,331 bytes. */
+  /** What is encoded: an address, a wallet. At most 2,331 bytes. */
   value: string;
+  /** What stands below and is copied, where that is not the value: the secret of an authenticator. @default value */
+  text?: string | undefined;
   /** Side of the picture in CSS pixels, quiet zone included. @default 200 */
   size?: number;
   labels: QrCodeLabels;
 }
 
 /** An address to point a camera at, to read and to copy. Dark on white in both schemes: many cameras miss the reverse. */
-export function QrCode({ value, size = 200, labels }: QrCodeProps) {
+export function QrCode({ value, text = value, size = 200, labels }: QrCodeProps) {
   const [isCopied, copy] = useCopy();
   const code = useMemo(() => qrPath(value), [value]);
   return (
@@ -36,11 +38,11 @@ export function QrCode({ value, size = 200, labels }: QrCodeProps) {
         <path className="modules" d={code.path} />
       </svg>
       <figcaption>
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir="ltr">{text}</bdi>
         <Button
           variant="outlined"
           startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
-          onClick={() => copy(value)}
+          onClick={() => copy(text)}
           aria-live="polite"
         >
           {isCopied ? labels.copied : labels.copy}

@@ -1,6 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { createPortal } from 'react-dom';
+import { Paper } from '../paper/Paper';
 import { type FigureFormat, formatFigure } from './formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 
@@ -23,12 +22,9 @@ export interface PrintSheetProps<Row> {
  */
 export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: PrintSheetProps<Row>) {
   const { title, note, columns, rows, rowId, totals, totalsLabel, format } = props;
-  return createPortal(
-    <Paper data-paper="">
-      <GlobalStyles styles={{ '@media print': { 'body > :not([data-paper])': { display: 'none' } } }} />
-      <h1>{title}</h1>
-      <p>{note}</p>
-      <table aria-label={title}>
+  return (
+    <Paper title={title} note={note}>
+      <Table aria-label={title}>
         <thead>
           <tr>
             {columns.map(({ id, label, kind }) => (
@@ -58,26 +54,18 @@ export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: Pr
             ))}
           </tr>
         </tfoot>
-      </table>
-    </Paper>,
-    document.body,
+      </Table>
+    </Paper>
   );
 }
 
-const Paper = styled('div')(({ theme }) => ({
-  display: 'none',
-  '@media print': {
-    display: 'block',
-    colorScheme: 'light',
-    backgroundColor: 'Canvas',
-    color: 'CanvasText',
-    fontSize: '8pt',
-    '& h1': { margin: 0, fontSize: '12pt' },
-    '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
-    '& thead': { display: 'table-header-group' },
-    '& tfoot': { display: 'table-footer-group', fontWeight: 600 },
-    '& tr': { breakInside: 'avoid' },
-    '& th, & td': { padding: '2pt 4pt', textAlign: 'start', borderBlockEnd: '0.5pt solid GrayText', fontVariantNumeric: 'tabular-nums' },
-    '& [data-figure="true"]': { textAlign: theme.direction === 'rtl' ? 'start' : 'end' },
-  },
+const Table = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '8pt',
+  '& thead': { display: 'table-header-group' },
+  '& tfoot': { display: 'table-footer-group', fontWeight: 600 },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { padding: '2pt 4pt', textAlign: 'start', borderBlockEnd: '0.5pt solid GrayText', fontVariantNumeric: 'tabular-nums' },
+  '& [data-figure="true"]': { textAlign: theme.direction === 'rtl' ? 'start' : 'end' },
 }));

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icons/Icon';
+import { motion, radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What is agreed to or switched on. A link in it can be followed without a tick. */
+  label: ReactNode;
+  /** What is wrong; read out when it comes. */
+  error?: ReactNode;
+}
+
+/** A tick: remember me, I am of age, I agree. */
+export function CheckField({ label, error, id, className, ...input }: CheckFieldProps) {
+  const ownId = useId();
+  const name = id ?? ownId;
+  return (
+    <Frame className={className}>
+      <label htmlFor={name}>
+        <span className="tick">
+          <input type="checkbox" {...input} id={name} {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })} />
+          <Icon name="check" size={14} />
+        </span>
+        <span>{label}</span>
+      </label>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${name}-error`}>
+            <Icon name="warning" size={16} />
+            {error}
+          </p>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  minInlineSize: 0,
+  '& label': { display: 'inline-flex', gap: 10, paddingBlock: 5, lineHeight: '22px', cursor: 'pointer' },
+  '& label:has(:disabled)': { color: tone.faint, cursor: 'not-allowed' },
+  '& label a': { fontWeight: 650, color: tone.actionText, textUnderlineOffset: 3 },
+  '& .tick': { display: 'grid', placeItems: 'center', flex: 'none', blockSize: 22 },
+  '& .tick > *': { gridArea: '1 / 1' },
+  '& input': {
+    appearance: 'none',
+    inlineSize: 22,
+    blockSize: 22,
+    margin: 0,
+    borderRadius: radius.chip,
+    backgroundColor: tone.page,
+    boxShadow: `inset 0 0 0 1.5px ${tone.edge}`,
+    font: 'inherit',
+    cursor: 'inherit',
+    transition: `background-color ${motion.colorMs}ms`,
+  },
+  '& label:hover input:enabled': { boxShadow: `inset 0 0 0 1.5px ${tone.text}` },
+  '& label input:enabled:checked': { backgroundColor: tone.action, boxShadow: `inset 0 0 0 1.5px ${tone.actionText}` },
+  '& input[aria-invalid]': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
+  '& input:disabled': { backgroundColor: tone.raised, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+  '& .tick svg': { visibility: 'hidden', color: tone.onAction, pointerEvents: 'none' },
+  '& .tick path': { strokeWidth: 3 },
+  '& :checked + svg': { visibility: 'visible' },
+  '& :checked:disabled + svg': { color: tone.faint },
+  '& p': { display: 'flex', gap: 6, margin: 0, paddingBlockEnd: 4, fontSize: 13, fontWeight: 550, color: tone.bad },
+  '& p > svg': { flex: 'none', marginBlockStart: 1 },
+});

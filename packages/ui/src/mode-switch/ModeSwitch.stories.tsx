@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { onSheet } from '../text-field/onSheet';
+import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch';
+
+const meta = {
+  component: ModeSwitch,
+  args: {
+    label: 'Log in with',
+    modes: [
+      { id: 'username', label: 'Username' },
+      { id: 'sms', label: 'SMS code' },
+    ],
+    value: 'username',
+    onChange: () => undefined,
+  },
+  render: (args) => <Chosen {...args} />,
+  decorators: [onSheet],
+} satisfies Meta<typeof ModeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop for Tab; arrows change the mode. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Log in with' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Username' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'SMS code' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked();
+  },
+};
+
+/** Long names break within their half; three ways; Arabic and Bengali. */
+export const Wordings: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <>
+      <Chosen
+        {...args}
+        value="mail"
+        modes={[
+          { id: 'phone', label: 'Mit der Mobiltelefonnummer' },
+          { id: 'mail', label: 'Mit der E-Mail-Adresse' },
+        ]}
+      />
+      <Chosen
+        {...args}
+        modes={[
+          { id: 'username', label: 'Username' },
+          { id: 'sms', label: 'SMS' },
+          { id: 'passkey', label: 'Passkey' },
+        ]}
+      />
+      <Chosen
+        {...args}
+        modes={[
+          { id: 'username', label: 'اسم المستخدم' },
+          { id: 'sms', label: 'رمز SMS' },
+        ]}
+      />
+      <Chosen
+        {...args}
+        modes={[
+          { id: 'username', label: 'ব্যবহারকারীর নাম' },
+          { id: 'sms', label: 'এসএমএস কোড' },
+        ]}
+      />
+    </>
+  ),
+};
+
+function Chosen(args: ModeSwitchProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return <ModeSwitch {...args} value={value} onChange={setValue} />;
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { unseen } from '../theme/unseen';
+import { elevation, tone } from '../theme/vars';
+import { motion, radius } from '../theme/tokens';
+
+export interface ModeSwitchProps<Id extends string> {
+  /** What is chosen, for those who do not see it. */
+  label: string;
+  /** Two, at most three, of short names. */
+  modes: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+/** Which of two ways a form is filled in: by username or by code, by phone or by e-mail. Radio buttons, so that arrows change it. */
+export function ModeSwitch<Id extends string>({ label, modes, value, onChange }: ModeSwitchProps<Id>) {
+  const name = useId();
+  return (
+    <Track aria-label={label}>
+      {modes.map((mode) => (
+        <label key={mode.id}>
+          <input type="radio" name={name} value={mode.id} checked={mode.id === value} onChange={() => onChange(mode.id)} />
+          {mode.label}
+        </label>
+      ))}
+    </Track>
+  );
+}
+
+const Track = styled('fieldset')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 4,
+  border: 0,
+  borderRadius: radius.input,
+  backgroundColor: tone.page,
+  boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  '& label': {
+    display: 'grid',
+    placeItems: 'center',
+    position: 'relative',
+    minBlockSize: 38,
+    padding: '4px 8px',
+    borderRadius: 9,
+    fontWeight: 650,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    color: tone.muted,
+    cursor: 'pointer',
+    transition: `background-color ${motion.colorMs}ms`,
+  },
+  '& label:hover': { color: tone.text },
+  '& label:has(:checked)': { color: tone.text, backgroundColor: tone.overlay, boxShadow: elevation.rest },
+  '& label:has(:focus-visible)': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
+  '& input': { ...unseen, margin: 0 },
+});

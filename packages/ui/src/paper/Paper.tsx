@@ -1,0 +1,35 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+export interface PaperProps {
+  title: string;
+  /** Under the title. */
+  note: string;
+  children: ReactNode;
+}
+
+/** What stands on paper when the page is printed, in place of the page. On the screen it is not there. */
+export const Paper = ({ title, note, children }: PaperProps) =>
+  createPortal(
+    <Sheet data-paper="">
+      <GlobalStyles styles={{ '@media print': { 'body > :not([data-paper])': { display: 'none' } } }} />
+      <h1>{title}</h1>
+      <p>{note}</p>
+      {children}
+    </Sheet>,
+    document.body,
+  );
+
+const Sheet = styled('div')({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    colorScheme: 'light',
+    backgroundColor: 'Canvas',
+    color: 'CanvasText',
+    fontSize: '10pt',
+    '& h1': { margin: 0, fontSize: '12pt' },
+  },
+});

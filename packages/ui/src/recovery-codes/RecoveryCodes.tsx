@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCopy } from '../copy-button/useCopy';
+import { Icon } from '../icons/Icon';
+import { Paper } from '../paper/Paper';
+import { radius } from '../theme/tokens';
+import { tone } from '../theme/vars';
+
+export interface RecoveryCodesProps {
+  /** Each is good for one login. */
+  codes: readonly string[];
+  /** Heads the file and the printed sheet: whose codes, and where. */
+  title: string;
+  /** Under it: what they are for. */
+  note: string;
+  /** @default 'recovery-codes.txt' */
+  fileName?: string;
+  labels: {
+    codes: string;
+    copy: string;
+    /** In place of `copy` for a while after it was pressed. */
+    copied: string;
+    download: string;
+    print: string;
+  };
+}
+
+/** The codes that open an account when the authenticator is lost: shown once, and taken along by copy, file or paper. Source: SES-24. */
+export function RecoveryCodes({ codes, title, note, fileName = 'recovery-codes.txt', labels }: RecoveryCodesProps) {
+  const [isCopied, copy] = useCopy();
+  const list = (
+    <ol dir="ltr" aria-label={labels.codes}>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+  );
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent([title, note, '', ...codes, ''].join('\r\n'))}`;
+  return (
+    <Frame>
+      {list}
+      <div className="acts">
+        <Button
+          variant="outlined"
+          startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
+          onClick={() => copy(codes.join('\n'))}
+          aria-live="polite"
+        >
+          {isCopied ? labels.copied : labels.copy}
+        </Button>
+        <Button variant="outlined" startIcon={<Icon name="download" size={18} />} href={file} download={fileName}>
+          {labels.download}
+        </Button>
+        <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => window.print()}>
+          {labels.print}
+        </Button>
+      </div>
+      <Paper title={title} note={note}>
+        {list}
+      </Paper>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 14,
+  '& ol': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+    gap: '2px 24px',
+    margin: 0,
+    padding: '14px 20px',
+    listStyle: 'none',
+    borderRadius: radius.tile,
+    backgroundColor: tone.page,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+    counterReset: 'code',
+  },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: 12, minBlockSize: 32, counterIncrement: 'code' },
+  '& li::before': {
+    content: 'counter(code)',
+    minInlineSize: 18,
+    fontSize: 12,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    color: tone.faint,
+  },
+  '& code': {
+    font: 'inherit',
+    fontSize: 16,
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    fontVariantNumeric: 'tabular-nums slashed-zero',
+    lineHeight: '32px',
+    color: tone.text,
+  },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  '& .MuiButton-root': { flex: '1 1 116px', minBlockSize: 44, paddingInline: 12 },
+});
