@@ -9,10 +9,7 @@ const codeOf = async (request: Parameters<typeof enter>[1], query: string) => {
   return game;
 };
 
-test('RTE-08 without a session a lottery leads to the login, and goes on after it', async ({
-  page,
-  request,
-}) => {
+test('RTE-08 without a session a lottery leads to the login, and goes on after it', async ({ page, request }) => {
   const { gameCode, displayName } = await codeOf(request, 'vassalage=TCG_SEA');
   await page.goto(`/seaLottery?gameCode=${gameCode}`);
   const login = page.getByRole('dialog', { name: 'Log in' });
