@@ -1,3 +1,5 @@
+import { registrationField } from '@site/api/registration';
+import { patternIds } from '@site/rules/patterns';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -33,6 +35,23 @@ export const brandSettings = z.object({
   resources: z.record(z.string(), z.object({ url: address, labelNameEn: z.string() })).default({}),
   /** Hosts outside that banners may lead to. */
   linkHosts: z.array(z.string()).default([]),
+  /** How it wants the fields of a registration, where that is otherwise than usual. */
+  registration: z
+    .partialRecord(
+      registrationField,
+      z
+        .strictObject({ show: z.boolean(), required: z.boolean(), patternId: z.enum(patternIds), minLength: z.int(), maxLength: z.int() })
+        .partial(),
+    )
+    .default({}),
+  /** Whole years that a birthday must be ago. Source: spec §5 "Age". */
+  birthdayMinAge: z.int().default(21),
+  /** Kept with the consent of whoever registers; a change of the terms changes it. */
+  termsVersion: z.string().default('1'),
+  /** Whether a recovery says that no account has a name and address. Source: design §9 "Username/Email does not exist". */
+  saysUnknownAccount: z.boolean().default(false),
+  /** Whole minutes until another message may be asked for. */
+  resendMinutes: z.int().min(1).default(1),
   /** Its mark, which icons are drawn from, in a box of 36 by 36. */
   mark: z
     .array(z.object({ d: z.string().regex(/^[\dMLHVCSQTAZmlhvcsqtaz.,\s-]{1,2000}$/), tone: z.enum(['action', 'onAction']) }))

@@ -1,0 +1,62 @@
+import { type FieldRule, type RegisterRulesValue, type RegistrationField, registrationField } from '@site/api/registration';
+import { type PatternId, patterns } from '@site/rules/patterns';
+import type { BrandSettings } from '../system/brandSettings.ts';
+
+type Default = [patternId: PatternId, minLength: number, maxLength: number];
+
+const account: Default = ['length', 2, 50];
+
+/** Source: DR-17, where that says it. */
+const defaults: Record<RegistrationField, Default> = {
+  username: ['letterFirst', 6, 16],
+  password: ['noSpaces', 8, 72],
+  confirmPassword: ['length', 0, 72],
+  countryDialingCode: ['length', 1, 5],
+  mobileNum: ['digits', 7, 15],
+  verificationCode: ['digits', 6, 6],
+  payeeName: ['name', 2, 60],
+  fullname: ['fullName', 3, 80],
+  birthday: ['dateYmd', 10, 10],
+  email: ['email', 6, 100],
+  paymentPassword: ['digits', 6, 6],
+  qqNum: account,
+  line: account,
+  whatsapp: account,
+  facebook: account,
+  wechat: account,
+  zalo: account,
+  telegram: account,
+  idNumber: account,
+  nationality: ['name', 2, 60],
+  addresses: ['length', 5, 200],
+  occupation: ['length', 2, 60],
+  sourceOfIncome: ['length', 2, 100],
+  affiliateCode: ['alphanumeric', 4, 12],
+  referralCode: ['alphanumeric', 4, 12],
+  captcha: ['length', 1, 20],
+  altcha: ['length', 1, 4000],
+};
+
+/** What is asked for unless a brand says otherwise; the mode and the switches ask for more. A referral comes with the address. */
+const asked: ReadonlySet<RegistrationField> = new Set(['username', 'password', 'confirmPassword', 'altcha']);
+
+/** The rules of every field of a brand's registration. Source: spec §5, REG-03, REG-15. */
+export function rulesOf({ registration, birthdayMinAge }: BrandSettings): RegisterRulesValue {
+  const rules = registrationField.options.map((field) => [field, ruleOf(field, registration[field] ?? {})] as const);
+  return Object.fromEntries(
+    rules.map(([field, rule]) => [field, field === 'birthday' ? { ...rule, minAge: birthdayMinAge } : rule]),
+  ) as RegisterRulesValue;
+}
+
+function ruleOf(field: RegistrationField, wanted: NonNullable<BrandSettings['registration'][RegistrationField]>): FieldRule {
+  const [usual, minLength, maxLength] = defaults[field];
+  const patternId = wanted.patternId ?? usual;
+  return {
+    show: wanted.show ?? asked.has(field),
+    required: wanted.required ?? asked.has(field),
+    patternId,
+    acceptedPattern: patterns[patternId],
+    minLength: wanted.minLength ?? minLength,
+    maxLength: wanted.maxLength ?? maxLength,
+  };
+}

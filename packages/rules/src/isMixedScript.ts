@@ -1,0 +1,38 @@
+/** Scripts whose letters are written together in one word. */
+const families = [
+  ['Latin'],
+  ['Cyrillic'],
+  ['Greek'],
+  ['Armenian'],
+  ['Hebrew'],
+  ['Arabic'],
+  ['Devanagari'],
+  ['Bengali'],
+  ['Gurmukhi'],
+  ['Gujarati'],
+  ['Oriya'],
+  ['Tamil'],
+  ['Telugu'],
+  ['Kannada'],
+  ['Malayalam'],
+  ['Sinhala'],
+  ['Thai'],
+  ['Lao'],
+  ['Tibetan'],
+  ['Myanmar'],
+  ['Georgian'],
+  ['Ethiopic'],
+  ['Khmer'],
+  ['Mongolian'],
+  ['Han', 'Hiragana', 'Katakana', 'Bopomofo'],
+  ['Han', 'Hangul'],
+].map(
+  (scripts) => new RegExp(`^[${scripts.map((script) => String.raw`\p{scx=${script}}`).join('')}\\p{scx=Common}\\p{scx=Inherited}]*$`, 'u'),
+);
+
+/**
+ * Whether a text takes letters of scripts that are not written together: `pаypal` with a Cyrillic а reads as another name.
+ *
+ * Source: UTS 39 §5.2, "highly restrictive" without the mixture with Latin.
+ */
+export const isMixedScript = (text: string): boolean => !families.some((family) => family.test(text));
