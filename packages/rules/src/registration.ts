@@ -74,7 +74,8 @@ interface Registering {
 export function registrationFaults(user: Partial<RegistrationUser>, { fields, today }: Registering): RegistrationFaults {
   const faults: RegistrationFaults = user.agreed ? {} : { agreed: 'required' };
   for (const [field, fieldRule] of fields) {
-    const fault = fieldFault(user[field] ?? '', fieldRule) ?? furtherFault(field, user, { fieldRule, today });
+    const typed = user[field] ?? '';
+    const fault = fieldFault(typed, fieldRule) ?? (typed ? further[field]?.({ typed, user, minAge: fieldRule.minAge, today }) : undefined);
     if (fault) faults[field] = fault;
   }
   return faults;
@@ -92,28 +93,21 @@ export function fieldFault(typed: string, { required, minLength, maxLength, acce
   return isAccepted(text, acceptedPattern) ? undefined : 'pattern';
 }
 
-function furtherFault(
-  field: RegistrationField,
-  user: Partial<RegistrationUser>,
-  { fieldRule, today }: { fieldRule: FieldRule; today: Day },
-): FieldFault | undefined {
-  const typed = user[field];
-  if (!typed) return undefined;
-  switch (field) {
-    case 'username':
-      return isMixedScript(typed) ? 'mixedScript' : undefined;
-    case 'confirmPassword':
-      return typed === user.password ? undefined : 'different';
-    case 'mobileNum':
-      return mobileOf(user.countryDialingCode ?? '', typed) ? undefined : 'pattern';
-    case 'paymentPassword':
-      return isEasyPin(typed) ? 'tooEasy' : undefined;
-    case 'birthday':
-      return birthdayFault(typed, { minAge: fieldRule.minAge ?? 0, today });
-    default:
-      return undefined;
-  }
+interface Typed {
+  typed: string;
+  user: Partial<RegistrationUser>;
+  minAge: number | undefined;
+  today: Day;
 }
+
+/** What a rule alone does not see. */
+const further: Partial<Record<RegistrationField, (given: Typed) => FieldFault | undefined>> = {
+  username: ({ typed }) => (isMixedScript(typed) ? 'mixedScript' : undefined),
+  confirmPassword: ({ typed, user }) => (typed === user.password ? undefined : 'different'),
+  mobileNum: ({ typed, user }) => (mobileOf(user.countryDialingCode ?? '', typed) ? undefined : 'pattern'),
+  paymentPassword: ({ typed }) => (isEasyPin(typed) ? 'tooEasy' : undefined),
+  birthday: birthdayFault,
+};
 
 /** One digit over and over, or digits that follow one another up or down. Source: DR-17. */
 export function isEasyPin(pin: string): boolean {
@@ -131,7 +125,7 @@ export function birthdayOf(typed: string): Day | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
-function birthdayFault(typed: string, { minAge, today }: { minAge: number; today: Day }): FieldFault | undefined {
+function birthdayFault({ typed, minAge = 0, today }: Typed): FieldFault | undefined {
   const birthday = birthdayOf(typed);
   if (!birthday || birthday < '1900-01-01' || birthday > today) return 'pattern';
   return ageOn(today, birthday) < minAge ? 'tooYoung' : undefined;
