@@ -48,7 +48,7 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
     .innerJoin('account', 'account.id', 'session.account_id')
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
-    .select(['account.id', 'type', 'username', 'currency', 'state', 'merchant', 'must_change_password', 'last_seen_at'])
+    .select(['account.id', 'type', 'username', 'currency', 'state', 'merchant', 'account.must_change_password', 'last_seen_at'])
     .executeTakeFirst();
   if (!row) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS)
