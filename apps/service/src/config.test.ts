@@ -6,6 +6,7 @@ const production = {
   MODE: 'production',
   DATABASE_URL: 'postgres://user:password@localhost/marquee',
   STUDIO_SECRET: 'a secret of our own, long enough',
+  DATA_SECRET: 'another secret of our own, long enough',
   ALLOW_DEVELOPMENT_PROVIDERS: '1',
 };
 
@@ -86,6 +87,7 @@ describe('RUN-09 a production that is not fit for it', () => {
   it.each([
     ['DATABASE_URL', 'ALLOW_EMBEDDED_DATABASE'],
     ['STUDIO_SECRET', 'ALLOW_DEFAULT_SECRETS'],
+    ['DATA_SECRET', 'ALLOW_DEFAULT_SECRETS'],
     ['ALLOW_DEVELOPMENT_PROVIDERS', 'ALLOW_DEVELOPMENT_PROVIDERS'],
   ])('is refused without %s, unless %s allows it', (missing, permission) => {
     const { [missing]: _left, ...environment } = production as Record<string, string>;

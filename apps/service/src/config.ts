@@ -4,8 +4,9 @@ import { settingMeant } from '@site/rules/settingMeant';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
 
-/** What the demo signs vendor calls with; a production that keeps it is open to anyone who reads this. */
+/** What the demo signs vendor calls with, and seals secrets in its database with; a production that keeps them is open to anyone who reads this. */
 const DEMO_STUDIO_SECRET = 'marquee-demo-studio-secret';
+const DEMO_DATA_SECRET = 'marquee-demo-data-secret';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -22,6 +23,7 @@ const settings = z.object({
   STUDIO_PORT: port.default(4301),
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'an address such as http://localhost:4301' }).optional(),
   STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_STUDIO_SECRET),
+  DATA_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_DATA_SECRET),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/name' }).optional(),
   TRUST_PROXY: z
@@ -44,6 +46,8 @@ export interface Config {
   /** Origin of the built-in vendor, as browsers and this service reach it. */
   studioUrl: string;
   studioSecret: string;
+  /** With it the database keeps what must be read again, such as authenticators' secrets: whoever changes it makes them unreadable. */
+  dataSecret: string;
   /** Absolute. */
   dataDir: string;
   /** Without one the embedded database is used. */
@@ -82,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: read.PORT,
     studioUrl: (read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`).replace(/\/$/, ''),
     studioSecret: read.STUDIO_SECRET,
+    dataSecret: read.DATA_SECRET,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY ?? false,
@@ -100,6 +105,10 @@ function refuseUnfit(read: z.infer<typeof settings>) {
   if (read.STUDIO_SECRET === DEMO_STUDIO_SECRET && !read.ALLOW_DEFAULT_SECRETS)
     throw new StartError(
       'Production needs a secret of its own: set STUDIO_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
+    );
+  if (read.DATA_SECRET === DEMO_DATA_SECRET && !read.ALLOW_DEFAULT_SECRETS)
+    throw new StartError(
+      'Production needs a secret of its own: set DATA_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
     );
   if (!read.ALLOW_DEVELOPMENT_PROVIDERS)
     throw new StartError(

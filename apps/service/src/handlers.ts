@@ -22,10 +22,27 @@ import vendorLanes from './games/vendorLanes.ts';
 import vendors from './games/vendors.ts';
 import winners from './games/winners.ts';
 import type { Handler } from './handle.ts';
+import addPasskey from './security/addPasskey.ts';
+import confirmTotp from './security/confirmTotp.ts';
+import devices from './security/devices.ts';
+import endDevice from './security/endDevice.ts';
+import loginHistory from './security/loginHistory.ts';
+import passkeys from './security/passkeys.ts';
+import removePasskey from './security/removePasskey.ts';
+import removeTotp from './security/removeTotp.ts';
+import startTotp from './security/startTotp.ts';
+import countryCodes from './session/countryCodes.ts';
 import exchangeCode from './session/exchangeCode.ts';
 import login from './session/login.ts';
+import loginFreeplay from './session/loginFreeplay.ts';
+import loginPasskey from './session/loginPasskey.ts';
+import loginRemembered from './session/loginRemembered.ts';
 import logout from './session/logout.ts';
+import memberIcon from './session/memberIcon.ts';
 import memberInfo from './session/memberInfo.ts';
+import passkeyOptions from './session/passkeyOptions.ts';
+import setLanguage from './session/setLanguage.ts';
+import verifyAddress from './session/verifyAddress.ts';
 import download from './support/download.ts';
 import helpCentre from './support/helpCentre.ts';
 import readMessages from './support/readMessages.ts';
@@ -50,6 +67,23 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   slider,
   solveSlider,
   botChallenge,
+  countryCodes,
+  loginRemembered,
+  loginPasskey,
+  loginFreeplay,
+  passkeyOptions,
+  verifyAddress,
+  setLanguage,
+  memberIcon,
+  devices,
+  endDevice,
+  loginHistory,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+  passkeys,
+  addPasskey,
+  removePasskey,
   gameMenus,
   balance,
   lobby,

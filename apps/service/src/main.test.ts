@@ -125,6 +125,7 @@ describe('after it has stopped', () => {
   const production = {
     MODE: 'production',
     STUDIO_SECRET: 'a secret of our own, long enough',
+    DATA_SECRET: 'another secret of our own, long enough',
     ALLOW_EMBEDDED_DATABASE: '1',
     ALLOW_DEVELOPMENT_PROVIDERS: '1',
   };

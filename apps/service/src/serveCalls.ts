@@ -11,6 +11,7 @@ import { codingOf } from './compressReplies.ts';
 import type { Handler, Outcome } from './handle.ts';
 import { handlers } from './handlers.ts';
 import { isAnswered, keptBytes } from './keptBytes.ts';
+import { networkOf } from './networkOf.ts';
 import { languageOf } from './languageOf.ts';
 import { Refused } from './Refused.ts';
 import type { Services } from './services.ts';
@@ -30,12 +31,10 @@ declare module 'fastify' {
 const formType = 'application/x-www-form-urlencoded';
 const BODY_LIMIT = 256 * 1024;
 
-/** Counted in the database, since guessing passwords at several processes at once must not pay. */
-const countedForAll: ReadonlySet<CallName> = new Set(['login']);
 /** What a brand answers whatever its state is. */
 const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus']);
 /** What is left to somebody who has to choose a new password first. */
-const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo']);
+const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage']);
 
 /**
  * Every call of the table as a route: who asks, whether they may, what they ask, the handler, and its answer in the envelope.
@@ -135,11 +134,13 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
   return { brand, hasToken: request.headers.authorization !== undefined, session: counts ? found : undefined, now };
 }
 
-const keyOf = (request: FastifyRequest, { session }: Asker) => (session ? `account ${session.member.id}` : `address ${request.ip}`);
+const keyOf = (request: FastifyRequest, { session }: Asker) =>
+  session ? `account ${session.member.id}` : `address ${networkOf(request.ip)}`;
 
 function counting(app: FastifyInstance, { db }: Services, name: CallName, call: Call) {
   const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
-  if (countedForAll.has(name))
+  // What visitors may write is what is guessed at, and must not pay more at several processes at once.
+  if (call.session === 'none' && call.method !== 'GET')
     return async (request: FastifyRequest, asker: Asker) => {
       const retryAfterS = await takeFromRateWindow(db, `${name} ${keyOf(request, asker)}`, max, asker.now);
       if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });

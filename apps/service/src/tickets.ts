@@ -12,6 +12,8 @@ interface Tickets {
   slider: Record<string, never>;
   /** A bot check that has been used. */
   botCheck: Record<string, never>;
+  /** What a passkey is asked to sign; without an account where it is asked who comes. */
+  passkey: { challenge: string; accountId: number | null };
 }
 export type TicketKind = keyof Tickets;
 

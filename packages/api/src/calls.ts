@@ -19,7 +19,21 @@ import {
 import { lobby } from './lobby.ts';
 import { betRecords, startExport } from './records.ts';
 import type { routes } from './routes.ts';
-import { exchangeCode, login, logout, memberInfoCall } from './session.ts';
+import { addPasskey, confirmTotp, devices, endDevice, loginHistory, passkeys, removePasskey, removeTotp, startTotp } from './security.ts';
+import {
+  countryCodes,
+  exchangeCode,
+  login,
+  loginFreeplay,
+  loginPasskey,
+  loginRemembered,
+  logout,
+  memberIcon,
+  memberInfoCall,
+  passkeyOptions,
+  setLanguage,
+  verifyAddress,
+} from './session.ts';
 import { domainRoutes, download, helpCentre, readMessages, unreadCount } from './support.ts';
 import { permission, systemStatus, whitelabel } from './system.ts';
 import { balance } from './wallet.ts';
@@ -36,6 +50,23 @@ export const calls = {
   slider,
   solveSlider,
   botChallenge,
+  countryCodes,
+  loginRemembered,
+  loginPasskey,
+  loginFreeplay,
+  passkeyOptions,
+  verifyAddress,
+  setLanguage,
+  memberIcon,
+  devices,
+  endDevice,
+  loginHistory,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+  passkeys,
+  addPasskey,
+  removePasskey,
   gameMenus,
   balance,
   lobby,

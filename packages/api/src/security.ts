@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { time } from './common.ts';
+import { routes } from './routes.ts';
 
 /** A browser that is logged in. `id` is good for ending it; `address` is masked. */
 const device = z.object({
@@ -14,117 +15,112 @@ const device = z.object({
   current: z.boolean(),
 });
 
-export const devices = defineCall(
-  { method: 'GET', path: '/wps/session/devices' },
-  { session: 'required', input: z.object({}), output: z.object({ list: z.array(device) }), refusals: [] },
-);
+export const devices = defineCall(routes.devices, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ list: z.array(device) }),
+  refusals: [],
+});
 
 /** `all` ends every session but the one that asks. */
-export const endDevice = defineCall(
-  { method: 'DELETE', path: '/wps/session/devices' },
-  { session: 'required', input: z.object({ id: z.string().max(60) }), output: z.null(), refusals: ['notFound'] },
-);
+export const endDevice = defineCall(routes.endDevice, {
+  session: 'required',
+  input: z.object({ id: z.string().max(60) }),
+  output: z.null(),
+  refusals: ['notFound'],
+});
 
 /** How a try to log in ended. Of `unknownAddress`, no more than the password was right. */
 export const loginResult = z.enum(['loggedIn', 'wrongPassword', 'unknownAddress']);
 
 /** The last fifty tries, newest first. */
-export const loginHistory = defineCall(
-  { method: 'GET', path: '/wps/session/history' },
-  {
-    session: 'required',
-    input: z.object({}),
-    output: z.object({ list: z.array(z.object({ at: time, device: z.string(), address: z.string(), result: loginResult })) }),
-    refusals: [],
-  },
-);
+export const loginHistory = defineCall(routes.loginHistory, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ list: z.array(z.object({ at: time, device: z.string(), address: z.string(), result: loginResult })) }),
+  refusals: [],
+});
 
 const code = z.string().trim().min(6).max(20);
 const password = z.string().min(1).max(200);
 
 /** What an authenticator app is given, as an address for its camera and in letters. `conflict`: there is one already. */
-export const startTotp = defineCall(
-  { method: 'POST', path: '/wps/member/totp', enc: true },
-  {
-    session: 'required',
-    input: z.object({ password }),
-    output: z.object({ uri: z.string(), secret: z.string() }),
-    refusals: ['wrongCredentials', 'conflict'],
-    perMinute: 5,
-  },
-);
+export const startTotp = defineCall(routes.startTotp, {
+  session: 'required',
+  input: z.object({ password }),
+  output: z.object({ uri: z.string(), secret: z.string() }),
+  refusals: ['wrongCredentials', 'conflict'],
+  perMinute: 5,
+});
 
 /** Turns the authenticator on. Each recovery code stands in for it once; they are not shown again. */
-export const confirmTotp = defineCall(
-  { method: 'PUT', path: '/wps/member/totp', enc: true },
-  {
-    session: 'required',
-    input: z.object({ code }),
-    output: z.object({ recoveryCodes: z.array(z.string()) }),
-    refusals: ['wrongCode', 'notFound'],
-    perMinute: 5,
-  },
-);
+export const confirmTotp = defineCall(routes.confirmTotp, {
+  session: 'required',
+  input: z.object({ code }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: ['wrongCode', 'notFound'],
+  perMinute: 5,
+});
 
 /** `code`: the authenticator's, or a recovery code. */
-export const removeTotp = defineCall(
-  { method: 'DELETE', path: '/wps/member/totp' },
-  { session: 'required', input: z.object({ code }), output: z.null(), refusals: ['wrongCode', 'notFound'], perMinute: 5 },
-);
+export const removeTotp = defineCall(routes.removeTotp, {
+  session: 'required',
+  input: z.object({ code }),
+  output: z.null(),
+  refusals: ['wrongCode', 'notFound'],
+  perMinute: 5,
+});
 
 const passkey = z.object({ id: z.string(), name: z.string(), addedAt: time, usedAt: time.nullable() });
 const credential = z.object({ id: z.string(), type: z.literal('public-key') });
 
 /** The member's passkeys, whether there is an authenticator, and what `navigator.credentials.create` is asked for one more. */
-export const passkeys = defineCall(
-  { method: 'GET', path: '/wps/member/passkeys' },
-  {
-    session: 'required',
-    input: z.object({}),
-    output: z.object({
-      list: z.array(passkey),
-      hasTotp: z.boolean(),
-      ticket: z.string(),
-      /** With the binary parts in base64url. Source: WebAuthn §5.4. */
-      options: z.object({
-        challenge: z.string(),
-        rp: z.object({ id: z.string(), name: z.string() }),
-        user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-        pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
-        timeout: z.int(),
-        excludeCredentials: z.array(credential),
-        authenticatorSelection: z.object({ residentKey: z.literal('required'), userVerification: z.literal('required') }),
-        attestation: z.literal('none'),
-      }),
+export const passkeys = defineCall(routes.passkeys, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({
+    list: z.array(passkey),
+    hasTotp: z.boolean(),
+    ticket: z.string(),
+    /** With the binary parts in base64url. Source: WebAuthn §5.4. */
+    options: z.object({
+      challenge: z.string(),
+      rp: z.object({ id: z.string(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+      timeout: z.int(),
+      excludeCredentials: z.array(credential),
+      authenticatorSelection: z.object({ residentKey: z.literal('required'), userVerification: z.literal('required') }),
+      attestation: z.literal('none'),
     }),
-    refusals: [],
-  },
-);
+  }),
+  refusals: [],
+});
 
 /** `response` is the attestation as `PublicKeyCredential.toJSON` gives it. `wrongCode`: it does not answer what was asked. */
-export const addPasskey = defineCall(
-  { method: 'POST', path: '/wps/member/passkeys', enc: true },
-  {
-    session: 'required',
-    input: z.object({
-      password,
-      name: z.string().trim().min(1).max(40),
-      ticket: z.string().max(60),
-      response: z.looseObject({
-        id: z.string().max(2000),
-        rawId: z.string().max(2000),
-        type: z.literal('public-key'),
-        response: z.looseObject({ clientDataJSON: z.string().max(8000), attestationObject: z.string().max(16_000) }),
-        clientExtensionResults: z.looseObject({}),
-      }),
+export const addPasskey = defineCall(routes.addPasskey, {
+  session: 'required',
+  input: z.object({
+    password,
+    name: z.string().trim().min(1).max(40),
+    ticket: z.string().max(60),
+    response: z.looseObject({
+      id: z.string().max(2000),
+      rawId: z.string().max(2000),
+      type: z.literal('public-key'),
+      response: z.looseObject({ clientDataJSON: z.string().max(8000), attestationObject: z.string().max(16_000) }),
+      clientExtensionResults: z.looseObject({}),
     }),
-    output: passkey,
-    refusals: ['wrongCredentials', 'wrongCode', 'codeExpired', 'conflict', 'limitReached'],
-    perMinute: 5,
-  },
-);
+  }),
+  output: passkey,
+  refusals: ['wrongCredentials', 'wrongCode', 'codeExpired', 'conflict', 'limitReached'],
+  perMinute: 5,
+});
 
-export const removePasskey = defineCall(
-  { method: 'DELETE', path: '/wps/member/passkeys' },
-  { session: 'required', input: z.object({ id: z.string().max(2000) }), output: z.null(), refusals: ['notFound'], perMinute: 5 },
-);
+export const removePasskey = defineCall(routes.removePasskey, {
+  session: 'required',
+  input: z.object({ id: z.string().max(2000) }),
+  output: z.null(),
+  refusals: ['notFound'],
+  perMinute: 5,
+});

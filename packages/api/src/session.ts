@@ -61,10 +61,13 @@ export const login = defineCall(routes.login, {
 });
 
 /** Logs in with the cookie that `remember` has set, and sets the next one. */
-export const loginRemembered = defineCall(
-  { method: 'POST', path: '/wps/session/login/remember' },
-  { session: 'none', input: z.object({ area }), output: loginValue, refusals: ['loginRequired', 'notAgent'], perMinute: 10 },
-);
+export const loginRemembered = defineCall(routes.loginRemembered, {
+  session: 'none',
+  input: z.object({ area }),
+  output: loginValue,
+  refusals: ['loginRequired', 'notAgent'],
+  perMinute: 10,
+});
 
 /** Sends a code to the account's own mobile number or e-mail address. */
 export const sendVerify = defineCall(
@@ -80,59 +83,50 @@ export const sendVerify = defineCall(
 );
 
 /** `wrongCode` says how many tries are left; with none left, or the ticket too old, `codeExpired`: log in again. */
-export const verifyAddress = defineCall(
-  { method: 'POST', path: '/wps/session/verify', enc: true },
-  {
-    session: 'none',
-    /** `answer`: the code that was sent, the authenticator's or a recovery code, or the name of the bank account's holder. */
-    input: z.object({ ticket, way: verifyWay, answer: z.string().trim().min(1).max(100) }),
-    output: loginValue,
-    refusals: ['wrongCode', 'codeExpired'],
-    perMinute: 20,
-  },
-);
+export const verifyAddress = defineCall(routes.verifyAddress, {
+  session: 'none',
+  /** `answer`: the code that was sent, the authenticator's or a recovery code, or the name of the bank account's holder. */
+  input: z.object({ ticket, way: verifyWay, answer: z.string().trim().min(1).max(100) }),
+  output: loginValue,
+  refusals: ['wrongCode', 'codeExpired'],
+  perMinute: 20,
+});
 
 /** What `navigator.credentials.get` is asked, with the binary parts in base64url. Source: WebAuthn §5.10. */
-export const passkeyOptions = defineCall(
-  { method: 'POST', path: '/wps/session/passkey/options' },
-  {
-    session: 'none',
-    input: z.object({}),
-    output: z.object({
-      ticket,
-      options: z.object({ challenge: z.string(), rpId: z.string(), timeout: z.int(), userVerification: z.literal('required') }),
-    }),
-    refusals: [],
-    perMinute: 20,
-  },
-);
+export const passkeyOptions = defineCall(routes.passkeyOptions, {
+  session: 'none',
+  input: z.object({}),
+  output: z.object({
+    ticket,
+    options: z.object({ challenge: z.string(), rpId: z.string(), timeout: z.int(), userVerification: z.literal('required') }),
+  }),
+  refusals: [],
+  perMinute: 20,
+});
 
 /** `response` is the assertion as `PublicKeyCredential.toJSON` gives it. */
-export const loginPasskey = defineCall(
-  { method: 'POST', path: '/wps/session/login/passkey' },
-  {
-    session: 'none',
-    input: z.object({
-      ticket,
+export const loginPasskey = defineCall(routes.loginPasskey, {
+  session: 'none',
+  input: z.object({
+    ticket,
+    response: z.looseObject({
+      id: z.string().max(2000),
+      rawId: z.string().max(2000),
+      type: z.literal('public-key'),
       response: z.looseObject({
-        id: z.string().max(2000),
-        rawId: z.string().max(2000),
-        type: z.literal('public-key'),
-        response: z.looseObject({
-          clientDataJSON: z.string().max(8000),
-          authenticatorData: z.string().max(8000),
-          signature: z.string().max(8000),
-        }),
-        clientExtensionResults: z.looseObject({}),
+        clientDataJSON: z.string().max(8000),
+        authenticatorData: z.string().max(8000),
+        signature: z.string().max(8000),
       }),
-      remember: z.boolean().default(false),
-      area,
+      clientExtensionResults: z.looseObject({}),
     }),
-    output: loginValue,
-    refusals: ['wrongCredentials', 'codeExpired', 'notAgent', 'notMember'],
-    perMinute: 20,
-  },
-);
+    remember: z.boolean().default(false),
+    area,
+  }),
+  output: loginValue,
+  refusals: ['wrongCredentials', 'codeExpired', 'notAgent', 'notMember'],
+  perMinute: 20,
+});
 
 /** Logs in with a code that `download` has given, once and within a minute. */
 export const exchangeCode = defineCall(routes.exchangeCode, {
@@ -149,43 +143,42 @@ export const logout = defineCall(routes.logout, { session: 'required', input: z.
 export const memberInfoCall = defineCall(routes.memberInfo, { session: 'required', input: z.object({}), output: memberInfo, refusals: [] });
 
 /** The language in which the house writes to the member. */
-export const setLanguage = defineCall(
-  { method: 'PUT', path: '/wps/member/language' },
-  { session: 'required', input: z.object({ language: languageCode }), output: z.null(), refusals: [], perMinute: 10 },
-);
+export const setLanguage = defineCall(routes.setLanguage, {
+  session: 'required',
+  input: z.object({ language: languageCode }),
+  output: z.null(),
+  refusals: [],
+  perMinute: 10,
+});
 
 /** Countries with their dialling codes, named in the language asked for; `countryCode` is the visitor's, or the brand's own. */
-export const countryCodes = defineCall(
-  { method: 'GET', path: '/wps/system/countryCode' },
-  {
-    session: 'none',
-    input: z.object({ language: languageCode.optional() }),
-    output: z.object({
-      countryCode: z.string(),
-      /** `dialling` without a plus. */
-      codes: z.array(z.object({ country: z.string(), dialling: z.string(), name: z.string() })),
-    }),
-    refusals: [],
-    perMinute: 60,
-  },
-);
+export const countryCodes = defineCall(routes.countryCodes, {
+  session: 'none',
+  input: z.object({ language: languageCode.optional() }),
+  output: z.object({
+    countryCode: z.string(),
+    /** `dialling` without a plus. */
+    codes: z.array(z.object({ country: z.string(), dialling: z.string(), name: z.string() })),
+  }),
+  refusals: [],
+  perMinute: 60,
+});
 
 /** `token` is an encrypted body of its own: JWE compact, for this path, of the claims and a random `nonce`. Source: SES-19. */
-export const loginFreeplay = defineCall(
-  { method: 'POST', path: '/wps/session/login/freeplay' },
-  {
-    session: 'none',
-    input: z.object({ os: z.string().max(60), platform: z.literal('W'), token: z.string().max(4096), gatewayVersion: z.literal(3) }),
-    output: loginValue,
-    refusals: ['forbidden'],
-    perMinute: 5,
-  },
-);
+export const loginFreeplay = defineCall(routes.loginFreeplay, {
+  session: 'none',
+  input: z.object({ os: z.string().max(60), platform: z.literal('W'), token: z.string().max(4096), gatewayVersion: z.literal(3) }),
+  output: loginValue,
+  refusals: ['forbidden'],
+  perMinute: 5,
+});
 
-export const memberIcon = defineCall(
-  { method: 'GET', path: '/wps/member/info/icon' },
-  { session: 'required', input: z.object({}), output: z.object({ icon: z.string(), icons: z.array(z.string()) }), refusals: [] },
-);
+export const memberIcon = defineCall(routes.memberIcon, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ icon: z.string(), icons: z.array(z.string()) }),
+  refusals: [],
+});
 
 /** Source: spec §3 "Change password". */
 export const changePasswordInput = z.object({

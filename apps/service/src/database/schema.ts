@@ -61,8 +61,6 @@ export interface Schema {
   totp: { account_id: number; secret_sealed: Buffer; confirmed_at: Date | null; last_step: Generated<bigint> };
   recovery_code: { account_id: number; code_hash: Buffer };
   passkey: PasskeyTable;
-  /** Without an account where it is asked who comes. */
-  passkey_challenge: { token_hash: Buffer; account_id: number | null; challenge: string; expires_at: Date };
   /** Codes that log in once. */
   login_code: { token_hash: Buffer; account_id: number; expires_at: Date };
   /** Made at first use, shared by every process. */
@@ -213,7 +211,6 @@ interface RememberTokenTable {
   token_hash: Buffer;
   family: string;
   account_id: number;
-  ip: string;
   user_agent: string;
   used_at: Date | null;
   expires_at: Date;

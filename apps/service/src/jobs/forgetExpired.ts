@@ -3,32 +3,33 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 const ROWS_AT_A_TIME = 2000;
-const tokens = [
-  'session',
-  'launch',
-  'export_ticket',
-  'login_code',
-  'verify_ticket',
-  'remember_token',
-  'passkey_challenge',
-  'ticket',
-] as const;
+const tokens = ['session', 'launch', 'export_ticket', 'login_code', 'verify_ticket', 'remember_token', 'ticket'] as const;
 const HOUR_MS = 3_600_000;
 
 /**
- * Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets, codes, and who was
- * written to more than an hour ago.
+ * Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets, codes, counts of
+ * yesterday, and who was written to more than an hour ago. Failures at an account stay: they are counted until a success.
  */
 export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   const expired = sql`expires_at < ${now}`;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
   const perishing: Perishing[] = [
     ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
     { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
+    { table: 'rate_window', key: '(key, window_start)', isOver: sql`window_start < ${dayAgo}` },
+    { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },
+    { table: 'wallet', key: 'account_id', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0` },
+    { table: 'account', key: 'id', isOver: sql`id in (${guests(dayAgo)})` },
     { table: 'sending', key: 'key', isOver: sql`not exists (select from unnest(sent_at) as at where at > ${hourAgo})` },
   ];
   for (const rows of perishing) while (await forgetSome(db, rows)) await turn();
 }
+
+/** Guests of the free demo whose sessions have ended by their age. */
+const guests = (since: Date) =>
+  sql`select id from account where type = 4 and username like 'guest%' and created_at < ${since} and not exists (
+    select from session where account_id = account.id)`;
 
 interface Perishing {
   table: keyof Schema;

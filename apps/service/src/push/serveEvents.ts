@@ -2,7 +2,7 @@ import type { PushEvent } from '@site/api/events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../answer.ts';
 import type { Services } from '../services.ts';
-import { findSession } from '../session/sessions.ts';
+import { findSession, isLiving } from '../session/sessions.ts';
 import { readBalance } from '../wallet/readBalance.ts';
 
 /** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
@@ -14,7 +14,7 @@ const SESSION_CHECK_MS = 60_000;
 
 interface Stream {
   reply: FastifyReply;
-  sessionToken: string;
+  sessionHash: Buffer;
   /** Whether a balance is being read; what changes meanwhile is read once more afterwards. */
   isSending: boolean;
   isStale: boolean;
@@ -22,7 +22,8 @@ interface Stream {
 
 /**
  * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves.
- * The bus tells only whose has; what it is now is read for those who are listening.
+ * The bus tells only whose has; what it is now is read for those who are listening. A session that has
+ * ended says so as its last word.
  *
  * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream.
  *
@@ -39,6 +40,13 @@ export const serveEvents = ({ db, bus }: Services) =>
       stream.reply.raw.end();
     }
 
+    async function isOver(accountId: number, stream: Stream): Promise<boolean> {
+      if (await isLiving(db, stream.sessionHash, new Date())) return false;
+      write(stream.reply, { kind: 'sessionEnded' });
+      end(accountId, stream);
+      return true;
+    }
+
     async function send(accountId: number, stream: Stream, kind: 'state' | 'balance') {
       stream.isStale = true;
       if (stream.isSending) return;
@@ -46,6 +54,7 @@ export const serveEvents = ({ db, bus }: Services) =>
       try {
         while (stream.isStale && !stream.reply.raw.writableEnded) {
           stream.isStale = false;
+          if (await isOver(accountId, stream)) return;
           write(stream.reply, { kind, balance: await readBalance(db, accountId) });
         }
       } catch (error) {
@@ -66,11 +75,7 @@ export const serveEvents = ({ db, bus }: Services) =>
     }, HEARTBEAT_MS);
     const sessionCheck = setInterval(() => {
       for (const [accountId, ofAccount] of streams)
-        for (const stream of ofAccount)
-          void findSession(db, stream.sessionToken, new Date()).then(
-            (session) => session ?? end(accountId, stream),
-            () => end(accountId, stream),
-          );
+        for (const stream of ofAccount) void isOver(accountId, stream).catch(() => end(accountId, stream));
     }, SESSION_CHECK_MS);
     app.addHook('preClose', () => {
       stopListening();
@@ -89,7 +94,7 @@ export const serveEvents = ({ db, bus }: Services) =>
       const ofAccount = streams.get(accountId) ?? new Set();
       if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
-      const stream: Stream = { reply, sessionToken, isSending: false, isStale: false };
+      const stream: Stream = { reply, sessionHash: session.hash, isSending: false, isStale: false };
       streams.set(accountId, ofAccount.add(stream));
       reply.hijack();
       reply.raw.on('close', () => end(accountId, stream));

@@ -52,7 +52,8 @@ const flags = { FREEPLAY: '1', AGENTPOLICY3: '1', SIMSPEED: '0' };
 /** Hosts of the demo's banners: the one that helps when play is no longer fun. */
 const linkHosts = ['www.gamblingtherapy.org'];
 
-const settingsOf = (name: string): BrandPlan['settings'] => ({
+const settingsOf = (name: string, country: string): BrandPlan['settings'] => ({
+  country,
   customerService: [
     { csType: 'WIDGET', path: '/support' },
     { csType: 'EMAIL', path: `mailto:help@${name}.example` },
@@ -71,13 +72,13 @@ const kite: BrandPlan['settings']['mark'] = [
 
 /** Source: design §8 "Brands". */
 export const brandPlans: BrandPlan[] = [
-  { brand: marquee, hosts: ['localhost', '127.0.0.1', '[::1]'], flags, settings: settingsOf('marquee'), closedTypes: [] },
+  { brand: marquee, hosts: ['localhost', '127.0.0.1', '[::1]'], flags, settings: settingsOf('marquee', 'VN'), closedTypes: [] },
   // Numbers games that no authority draws are e-lotteries; official draws stay.
   {
     brand: khela,
     hosts: ['khela.localhost'],
     flags: { ...flags, AGENTPOLICY3: '0' },
-    settings: { ...settingsOf('khela'), mark: kite },
+    settings: { ...settingsOf('khela', 'BD'), mark: kite },
     closedTypes: ['COCKFIGHT', 'ELOTT'],
   },
 ];

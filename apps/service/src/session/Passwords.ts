@@ -2,17 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from '../createTurns.ts';
+import { Refused } from '../Refused.ts';
 
 /** The algorithm left unsaid is argon2id. Source: OWASP's cheat sheet on keeping passwords. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** argon2id, a few at a time: each takes 19 MiB, so a flood of log-ins would otherwise take the machine's memory. */
-export class Passwords {
-  readonly #inTurn = createTurns(2 * availableParallelism());
-  readonly #nobodysHash: string;
+/** Half a second's work and more: whoever comes then is told to come again, rather than left waiting. */
+const WAITING_AT_MOST = 60;
+const RETRY_AFTER_S = 2;
 
-  private constructor(nobodysHash: string) {
-    this.#nobodysHash = nobodysHash;
+/**
+ * argon2id, a few at a time: each takes 19 MiB and a processor, of which money that moves meanwhile must keep one.
+ *
+ * Refuses: tooMany where too many wait.
+ */
+export class Passwords {
+  readonly #inTurn = createTurns(Math.max(1, availableParallelism() - 1));
+  #waiting = 0;
+  /** The hash of a password that nobody knows. */
+  readonly unguessable: string;
+
+  private constructor(unguessable: string) {
+    this.unguessable = unguessable;
   }
 
   static async create(): Promise<Passwords> {
@@ -21,8 +32,23 @@ export class Passwords {
 
   /** Whether the password is the one of the hash. Without a hash the answer is no, after the same work. */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matching = await this.#inTurn(() => verify(passwordHash ?? this.#nobodysHash, password));
+    const matching = await this.#queue(() => verify(passwordHash ?? this.unguessable, password));
     return matching && passwordHash !== undefined;
+  }
+
+  /** What is kept of a password that somebody chooses. */
+  async hash(password: string): Promise<string> {
+    return this.#queue(() => hashPassword(password));
+  }
+
+  async #queue<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting >= WAITING_AT_MOST) throw new Refused('tooMany', { retryAfterS: RETRY_AFTER_S });
+    this.#waiting += 1;
+    try {
+      return await this.#inTurn(work);
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 }
 

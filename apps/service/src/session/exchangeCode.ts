@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { exchangeCode } from '@site/api/session';
 import { accept, handle, refuse } from '../handle.ts';
-import { memberInfoOf } from './memberInfoOf.ts';
-import { startSession } from './sessions.ts';
+import { openSession } from './openSession.ts';
+import { hashOf } from './sessions.ts';
 
 /**
  * Starts a session with a code that the member got while logged in. It counts once.
@@ -11,11 +10,11 @@ import { startSession } from './sessions.ts';
  *
  * Source: calls.md §7.1, RTE-11.
  */
-export default handle(exchangeCode, async ({ input: { code }, merchant, address, userAgent, now, services }) => {
+export default handle(exchangeCode, async ({ input: { code }, merchant, address, userAgent, origin, now, services }) => {
   const { db } = services;
   const used = await db
     .deleteFrom('login_code')
-    .where('token_hash', '=', createHash('sha256').update(code).digest())
+    .where('token_hash', '=', hashOf(code))
     .returning(['account_id', 'expires_at'])
     .executeTakeFirst();
   if (!used || used.expires_at <= now) return refuse('codeExpired');
@@ -27,11 +26,6 @@ export default handle(exchangeCode, async ({ input: { code }, merchant, address,
     .select('id')
     .executeTakeFirst();
   if (!account) return refuse('codeExpired');
-  return accept({
-    token: await startSession(db, { accountId: account.id, address, userAgent, now }),
-    firstTimeLogin: false,
-    passwordExpired: false,
-    mustChangePassword: false,
-    info: await memberInfoOf(services, account.id, now),
-  });
+  const { value, headers } = await openSession(services, { accountId: account.id, address, userAgent, origin, now });
+  return accept(value, headers);
 });

@@ -3,4 +3,4 @@ import { accept, handle } from '../handle.ts';
 import { memberInfoOf } from './memberInfoOf.ts';
 
 /** Who is logged in. Source: spec §3 "Member info". */
-export default handle(memberInfoCall, async ({ member, now, services }) => accept(await memberInfoOf(services, member.id, now)));
+export default handle(memberInfoCall, async ({ sessionHash, now, services }) => accept(await memberInfoOf(services, { sessionHash, now })));

@@ -2,17 +2,29 @@ import type { MemberInfo } from '@site/api/member';
 import { isOn } from '@site/rules/flags';
 import { mayBeInvited } from '../content/mayBeInvited.ts';
 import { isRunning, readPromotions } from '../content/readPromotions.ts';
+import { deviceName } from '../security/deviceName.ts';
+import { maskAddress } from '../security/maskAddress.ts';
 import type { Services } from '../services.ts';
 import { currencySymbol } from '../wallet/currencySymbol.ts';
 
-/** What a member sees of the own account. */
-export async function memberInfoOf(services: Services, accountId: number, now: Date): Promise<MemberInfo> {
+/** What a member sees of the own account, in a session of it. */
+export async function memberInfoOf(services: Services, { sessionHash, now }: { sessionHash: Buffer; now: Date }): Promise<MemberInfo> {
   const { db, brands } = services;
   const account = await db
-    .selectFrom('account')
-    .where('id', '=', accountId)
-    .select(['id', 'merchant', 'username', 'nickname', 'type', 'currency', 'country', 'language', 'state', 'must_change_password'])
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'account_id')
+    .where('token_hash', '=', sessionHash)
+    .select(['account.id', 'merchant', 'username', 'nickname', 'type', 'currency', 'country', 'language', 'state'])
+    .select('session.must_change_password')
     .executeTakeFirstOrThrow();
+  const lastLogin = await db
+    .selectFrom('login_event')
+    .where('account_id', '=', account.id)
+    .where('result', '=', 'loggedIn')
+    .where('session_hash', '!=', sessionHash)
+    .orderBy('id', 'desc')
+    .select(['at', 'ip', 'user_agent'])
+    .executeTakeFirst();
   const promotions = await readPromotions(services, { merchant: account.merchant, language: account.language, now });
   const brand = await brands.find(account.merchant);
   return {
@@ -29,7 +41,9 @@ export async function memberInfoOf(services: Services, accountId: number, now: D
     vipLabelName: '',
     vipRankLevel: 0,
     availablePromoCount: mayBeInvited(account) ? promotions.filter(isRunning).length : 0,
-    lastLogin: null,
+    lastLogin: lastLogin
+      ? { at: lastLogin.at.getTime(), device: deviceName(lastLogin.user_agent), address: maskAddress(lastLogin.ip) }
+      : null,
     mustChangePassword: account.must_change_password,
   };
 }

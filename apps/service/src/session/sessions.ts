@@ -5,6 +5,8 @@ import type { Member } from '../handle.ts';
 
 /** A session ends this long after its last use. */
 const IDLE_MS = 12 * 3_600_000;
+/** However much it is used, a session ends this long after it began. */
+const LONGEST_MS = 24 * 3_600_000;
 /** How often the last use is written down. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -19,15 +21,22 @@ interface Visit {
   accountId: number;
   address: string;
   userAgent: string;
+  /** What the account says, unless the way of logging in has no password in it. */
+  mustChangePassword?: boolean | undefined;
+  /** Of the tokens by which the browser is remembered. */
+  rememberFamily?: string | undefined;
   now: Date;
 }
 
 /** Starts a session and gives its token, of which only the hash is kept. */
-export async function startSession(db: Kysely<Schema>, { accountId, address, userAgent, now }: Visit): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function startSession(
+  db: Kysely<Schema>,
+  { accountId, address, userAgent, mustChangePassword, rememberFamily, now }: Visit,
+): Promise<string> {
+  const token = newToken();
   await db
     .insertInto('session')
-    .values({
+    .values((eb) => ({
       token_hash: hashOf(token),
       account_id: accountId,
       created_at: now,
@@ -35,12 +44,16 @@ export async function startSession(db: Kysely<Schema>, { accountId, address, use
       expires_at: new Date(now.getTime() + IDLE_MS),
       ip: address,
       user_agent: userAgent.slice(0, 400),
-    })
+      must_change_password:
+        mustChangePassword ??
+        eb.selectFrom('account').where('id', '=', accountId).select('account.must_change_password').$asScalar().$notNull(),
+      remember_family: rememberFamily ?? null,
+    }))
     .execute();
   return token;
 }
 
-/** The living session of a token. */
+/** The living session of a token, whose life this lengthens. */
 export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<Session | undefined> {
   const hash = hashOf(token);
   const row = await db
@@ -48,21 +61,31 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
     .innerJoin('account', 'account.id', 'session.account_id')
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
-    .select(['account.id', 'type', 'username', 'currency', 'state', 'merchant', 'account.must_change_password', 'last_seen_at'])
+    .select(['account.id', 'type', 'username', 'currency', 'state', 'merchant'])
+    .select(['session.must_change_password', 'session.created_at', 'last_seen_at'])
     .executeTakeFirst();
   if (!row) return undefined;
-  if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS)
+  const { must_change_password: mustChangePassword, created_at: began, last_seen_at: seen, ...member } = row;
+  if (now.getTime() - seen.getTime() > SEEN_EVERY_MS)
     await db
       .updateTable('session')
-      .set({ last_seen_at: now, expires_at: new Date(now.getTime() + IDLE_MS) })
+      .set({ last_seen_at: now, expires_at: new Date(Math.min(now.getTime() + IDLE_MS, began.getTime() + LONGEST_MS)) })
       .where('token_hash', '=', hash)
       .execute();
-  const { must_change_password: mustChangePassword, last_seen_at: _seen, ...member } = row;
   return { hash, member, mustChangePassword };
 }
 
-export async function endSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hash).execute();
+/** Whether the session still lives; asking is no use of it. */
+export async function isLiving(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .select('account_id')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+/** A secret to be handed out, of which only the hash is kept: 32 random bytes. */
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();

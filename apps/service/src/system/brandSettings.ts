@@ -52,6 +52,17 @@ export const brandSettings = z.object({
   saysUnknownAccount: z.boolean().default(false),
   /** Whole minutes until another message may be asked for. */
   resendMinutes: z.int().min(1).default(1),
+  /** ISO 3166 code of its market, which choices of a country begin with. */
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(''),
+  /** Days until a password must be changed, where the flag PWDEXPIRY is on. */
+  passwordDays: z.int().min(1).default(90),
+  /** With this many failed log-ins a minute, everybody is asked for a captcha. */
+  loginFailuresAMinute: z.int().min(1).default(300),
+  /** Whether each log-in needs a solved bot check. */
+  loginBotCheck: z.boolean().default(false),
   /** Its mark, which icons are drawn from, in a box of 36 by 36. */
   mark: z
     .array(z.object({ d: z.string().regex(/^[\dMLHVCSQTAZmlhvcsqtaz.,\s-]{1,2000}$/), tone: z.enum(['action', 'onAction']) }))

@@ -1,12 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** What goes with an account when a guest's is thrown away. Money does not. */
+const ownedTables = ['session', 'favourite', 'recent_game', 'notice_read', 'export_ticket', 'login_code'];
+
 /** What coming in needs: who is known where, what was tried, and the other ways to show who one is. */
 export const session: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);
+    for (const table of ownedTables) await cascade(db, table, 'account_id');
+    await cascade(db, 'account_tree', 'ancestor_id');
+    await cascade(db, 'account_tree', 'descendant_id');
   },
 };
+
+const cascade = (db: Kysely<unknown>, table: string, column: string) =>
+  sql`
+    alter table ${sql.table(table)}
+    drop constraint ${sql.id(`${table}_${column}_fkey`)},
+    add foreign key (${sql.id(column)}) references account on delete cascade`.execute(db);
 
 const statements = /* sql */ `
 alter table account
@@ -61,7 +73,6 @@ create table remember_token (
   token_hash bytea primary key,
   family uuid not null,
   account_id integer not null references account on delete cascade,
-  ip inet not null,
   user_agent text not null,
   used_at timestamptz,
   expires_at timestamptz not null
@@ -93,11 +104,4 @@ create table passkey (
   used_at timestamptz
 );
 create index passkey_account on passkey (account_id);
-
-create table passkey_challenge (
-  token_hash bytea primary key,
-  account_id integer references account on delete cascade,
-  challenge text not null,
-  expires_at timestamptz not null
-);
 `;

@@ -1,0 +1,47 @@
+import { addPasskey } from '@site/api/security';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { accept, handle, refuse } from '../handle.ts';
+import { takeChallenge } from './passkeyChallenge.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { relyingParty } from './relyingParty.ts';
+
+const PASSKEYS_AT_MOST = 20;
+
+/** Keeps the public half of a passkey that the member's browser has made. Source: SES-24; WebAuthn §7.1. */
+export default handle(addPasskey, async ({ input, member, address, origin, now, services }) => {
+  const { db, brands } = services;
+  if (!(await reauthenticate(services, { member, password: input.password, address, now }))) return refuse('wrongCredentials');
+  const challenge = await takeChallenge(db, input.ticket, member.id, now);
+  if (!challenge) return refuse('codeExpired');
+  const party = relyingParty(await brands.of(member.merchant), origin);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: input.response,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) return refuse('wrongCode');
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const { count } = await db
+    .selectFrom('passkey')
+    .where('account_id', '=', member.id)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= PASSKEYS_AT_MOST) return refuse('limitReached');
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passkey')
+    .values({
+      id,
+      account_id: member.id,
+      public_key: Buffer.from(publicKey),
+      counter: BigInt(counter),
+      transports,
+      name: input.name,
+      added_at: now,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return refuse('conflict');
+  return accept({ id, name: input.name, addedAt: now.getTime(), usedAt: null });
+});

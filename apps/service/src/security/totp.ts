@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import type { Config } from '../config.ts';
+import type { Schema } from '../database/schema.ts';
+import { openAtRest, sealAtRest } from '../sealAtRest.ts';
+import { hashOf } from '../session/sessions.ts';
+
+/** What every authenticator app understands. Source: RFC 6238 §4. */
+const shape = { algorithm: 'SHA1', digits: 6, period: 30 };
+const RECOVERY_CODES = 10;
+/** Letters and digits that nobody mixes up, two to the power of five of them. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+interface Where {
+  db: Kysely<Schema>;
+  config: Config;
+  accountId: number;
+}
+
+export const totpOf = ({ issuer, label, secret }: { issuer: string; label: string; secret: Secret }) =>
+  new TOTP({ ...shape, issuer, label, secret });
+
+/** A secret of 160 bits, kept sealed until a code of it has come. A second call takes the place of the first. */
+export async function keepTotpSecret({ db, config, accountId }: Where): Promise<Secret> {
+  const secret = new Secret({ size: 20 });
+  const sealed = sealAtRest(config, 'totp', secret.bytes);
+  await db
+    .insertInto('totp')
+    .values({ account_id: accountId, secret_sealed: sealed, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ secret_sealed: sealed, last_step: 0n }).where('totp.confirmed_at', 'is', null),
+    )
+    .execute();
+  return secret;
+}
+
+/** Whether a code is the authenticator's of now, or of half a minute before or after, and is seen for the first time. */
+export async function takesTotpCode({ db, config, accountId, code, now }: Where & { code: string; now: Date }): Promise<boolean> {
+  const kept = await db.selectFrom('totp').where('account_id', '=', accountId).select('secret_sealed').executeTakeFirst();
+  if (!kept) return false;
+  const secret = new Secret({ buffer: new Uint8Array(openAtRest(config, 'totp', kept.secret_sealed)).buffer });
+  const off = totpOf({ issuer: '', label: '', secret }).validate({ token: code, window: 1, timestamp: now.getTime() });
+  if (off === null) return false;
+  const step = BigInt(Math.floor(now.getTime() / 1000 / shape.period) + off);
+  const { numUpdatedRows } = await db
+    .updateTable('totp')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether it is one of the recovery codes, which is then used up. */
+export async function takesRecoveryCode({ db, accountId, code }: Omit<Where, 'config'> & { code: string }): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashOf(plain(code)))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Ten new ones of 50 bits each, in place of those before. */
+export async function makeRecoveryCodes({ db, accountId }: Omit<Where, 'config'>): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length])
+      .join('')
+      .replace(/^.{5}/, '$&-'),
+  );
+  await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  await db
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(plain(code)) })))
+    .execute();
+  return codes;
+}
+
+const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { loginFreeplay } from '@site/api/session';
+import { isOn } from '@site/rules/flags';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { accept, handle, refuse } from '../handle.ts';
+import type { BrandState } from '../system/Brands.ts';
+import { openSealed } from './openSealed.ts';
+import { openSession } from './openSession.ts';
+
+/**
+ * Lets a visitor in as a guest, with a trial account of their own that nobody can log in to later.
+ *
+ * Refuses: badEnvelope for a token that is not ours; forbidden while the brand offers no free demo.
+ *
+ * Source: spec §4 "free demo", SES-09, SES-19.
+ */
+export default handle(loginFreeplay, async ({ input: { token }, merchant, language, address, userAgent, origin, now, services }) => {
+  const { db, brands, passwords } = services;
+  await openSealed(token, { ...services, path: loginFreeplay.path, now });
+  const state = await brands.of(merchant);
+  if (!isOn(state.flags, 'FREEPLAY')) return refuse('forbidden');
+  const accountId = await db.transaction().execute((tx) => createGuest(tx, { state, language, passwordHash: passwords.unguessable, now }));
+  const { value, headers } = await openSession(services, { accountId, address, userAgent, origin, now });
+  return accept(value, headers);
+});
+
+interface Guest {
+  state: BrandState;
+  language: string;
+  passwordHash: string;
+  now: Date;
+}
+
+async function createGuest(tx: Kysely<Schema>, { state: { brand, settings }, language, passwordHash, now }: Guest): Promise<number> {
+  const { id } = await tx
+    .insertInto('account')
+    .values({
+      merchant: brand.merchant,
+      role: 'member',
+      type: 4,
+      username: `guest${randomBytes(6).toString('hex')}`,
+      nickname: '',
+      currency: brand.currency,
+      country: settings.country,
+      language,
+      password_hash: passwordHash,
+      path: '',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('account')
+    .set({ path: `/${id}/` })
+    .where('id', '=', id)
+    .execute();
+  await tx.insertInto('account_tree').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute();
+  await tx.insertInto('wallet').values({ account_id: id, currency: brand.currency, balance_minor: 0n }).execute();
+  return id;
+}

@@ -1,0 +1,27 @@
+import { loginRemembered } from '@site/api/session';
+import { isAgent } from '@site/rules/account';
+import { accept, handle, refuse } from '../handle.ts';
+import { openSession } from './openSession.ts';
+import { recognise } from './remembering.ts';
+
+/**
+ * Starts a session for a browser that is remembered, and gives it its next token.
+ *
+ * Refuses: loginRequired where it is not, or is no longer; notAgent.
+ *
+ * Source: design §9 "Remember-me", SES-10.
+ */
+export default handle(loginRemembered, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
+  const { db, bus } = services;
+  const cookies = headers.cookie ?? '';
+  const found = await db.transaction().execute((tx) => recognise(tx, { cookies, merchant, origin, userAgent, now }));
+  if (!found) return refuse('loginRequired');
+  if ('stolenFrom' in found) {
+    bus.publish([found.stolenFrom]);
+    return refuse('loginRequired');
+  }
+  const account = await db.selectFrom('account').where('id', '=', found.accountId).select('type').executeTakeFirstOrThrow();
+  if (input.area === 'agent' && !isAgent(account)) return refuse('notAgent');
+  const opened = await openSession(services, { accountId: found.accountId, address, userAgent, origin, now, remember: found });
+  return accept(opened.value, opened.headers);
+});

@@ -1,0 +1,65 @@
+import type { login } from '@site/api/session';
+import { captchaHeader } from '@site/api/captchaHeader';
+import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
+import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
+import { type Request, refuse } from '../handle.ts';
+import { Refused } from '../Refused.ts';
+import {
+  accountKeys,
+  claimTry,
+  countAddressFailure,
+  FAILURES_AT_MOST,
+  FAILURES_BEFORE_CAPTCHA,
+  nobodysKey,
+  readFailures,
+} from './failures.ts';
+import type { NamedAccount } from './findNamed.ts';
+import { recallNetwork } from './knownNetworks.ts';
+import { countInWindow, readWindows } from './rateWindow.ts';
+
+/**
+ * Tries a password at an account, or at none. Whatever stands in the way is asked for before the password is looked at; nothing of it
+ * tells whether there is such an account.
+ *
+ * Source: quality B6.1, B6.2, B6.4.
+ */
+export async function tryPassword(request: Request<typeof login>, account: NamedAccount | undefined) {
+  const { input, merchant, address, userAgent, headers, now, services } = request;
+  const { db, brands, passwords } = services;
+  const { settings } = await brands.of(merchant);
+  const ticket = headers[captchaHeader.toLowerCase()]?.toString();
+  const network = await recallNetwork(db, { accountId: account?.id, address, now });
+  const key = account ? accountKeys(account.id)[network.isKnown ? 'known' : 'stranger'] : nobodysKey(merchant, input.username);
+  const failuresKey = `failures ${merchant}`;
+
+  const failures = await readFailures(db, { key, address, now });
+  if (failures.ofAccount >= FAILURES_AT_MOST) return { outcome: refuse('verificationRequired') };
+  if (failures.waitS > 0) throw new Refused('tooMany', { retryAfterS: failures.waitS });
+  const isUnusual = (await readWindows(db, failuresKey, now)) >= settings.loginFailuresAMinute;
+  const wantsCaptcha = isUnusual || Math.max(failures.ofAccount, failures.ofAddress) >= FAILURES_BEFORE_CAPTCHA;
+  if (wantsCaptcha && !(await redeemCaptcha(db, ticket, input.captcha, now)))
+    return { outcome: refuse('captchaRequired', { captcha: true }) };
+  if (settings.loginBotCheck && !(await redeemBotCheck(services, input.altcha, now))) return { outcome: refuse('botCheckFailed') };
+  if (!(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: 1 });
+
+  const isRight = await passwords.matches(account?.password_hash, input.password);
+  if (isRight && account) return { outcome: 'right', account, ...network } as const;
+  await db.transaction().execute(async (tx) => {
+    await countAddressFailure(tx, address, now);
+    await countInWindow(tx, failuresKey, now);
+    if (account)
+      await tx
+        .insertInto('login_event')
+        .values({
+          account_id: account.id,
+          at: now,
+          ip: address,
+          user_agent: userAgent.slice(0, 400),
+          result: 'wrongPassword',
+          session_hash: null,
+        })
+        .execute();
+  });
+  const captcha = Math.max(failures.ofAccount, failures.ofAddress) + 1 >= FAILURES_BEFORE_CAPTCHA;
+  return { outcome: refuse('wrongCredentials', { ...(captcha && { captcha }) }) };
+}

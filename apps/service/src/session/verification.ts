@@ -1,0 +1,72 @@
+import type { VerifyWay } from '@site/api/session';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashOf, newToken } from './sessions.ts';
+
+const TICKET_MS = 600_000;
+/** How many answers a ticket takes. */
+export const TRIES = 5;
+
+interface Coming {
+  accountId: number;
+  address: string;
+  userAgent: string;
+  now: Date;
+  remember: boolean;
+  mustChangePassword: boolean;
+  passwordExpired: boolean;
+  /** The brand asks everybody; whoever has an authenticator is asked in any case, and for nothing less. */
+  isOn: boolean;
+}
+
+/**
+ * A ticket with which somebody from an unknown address can show that the account is theirs, or undefined where that is not asked.
+ * Who has given nothing to be known by cannot be asked.
+ *
+ * Source: spec §4 "Unregistered IP login", SES-07.
+ */
+export async function askToVerify(
+  db: Kysely<Schema>,
+  { accountId, address, userAgent, now, remember, mustChangePassword, passwordExpired, isOn }: Coming,
+): Promise<{ ticket: string; ways: VerifyWay[] } | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .leftJoin('totp', (join) => join.onRef('totp.account_id', '=', 'account.id').on('confirmed_at', 'is not', null))
+    .where('account.id', '=', accountId)
+    .select(['mobile', 'email', 'payee_name', 'confirmed_at'])
+    .executeTakeFirstOrThrow();
+  const given: [VerifyWay, unknown][] = [
+    ['mobile', account.mobile],
+    ['email', account.email],
+    ['payeeName', account.payee_name],
+  ];
+  const ways: VerifyWay[] = account.confirmed_at ? ['totp'] : isOn ? given.flatMap(([way, value]) => (value ? [way] : [])) : [];
+  if (ways.length === 0) return undefined;
+  const ticket = newToken();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('verify_ticket')
+      .values({
+        token_hash: hashOf(ticket),
+        account_id: accountId,
+        ways,
+        remember,
+        must_change_password: mustChangePassword,
+        password_expired: passwordExpired,
+        expires_at: new Date(now.getTime() + TICKET_MS),
+      })
+      .execute();
+    await tx
+      .insertInto('login_event')
+      .values({
+        account_id: accountId,
+        at: now,
+        ip: address,
+        user_agent: userAgent.slice(0, 400),
+        result: 'unknownAddress',
+        session_hash: null,
+      })
+      .execute();
+  });
+  return { ticket, ways };
+}

@@ -1,0 +1,69 @@
+import { verifyAddress, type VerifyWay } from '@site/api/session';
+import { isSameName } from '@site/rules/isSameName';
+import { accept, handle, refuse } from '../handle.ts';
+import { takesRecoveryCode, takesTotpCode } from '../security/totp.ts';
+import type { Services } from '../services.ts';
+import { redeemCode } from '../verification/codes.ts';
+import { openSession } from './openSession.ts';
+import { TRIES } from './verification.ts';
+import { hashOf } from './sessions.ts';
+
+/**
+ * Lets in whoever has shown that the account is theirs, and knows their address from then on. A ticket takes five answers.
+ *
+ * Refuses: wrongCode with the tries that are left; codeExpired for a ticket that is used up, or too old.
+ *
+ * Source: SES-07, calls.md §7.1.
+ */
+export default handle(verifyAddress, async ({ input, merchant, address, userAgent, origin, now, services }) => {
+  const { db } = services;
+  const ticketHash = hashOf(input.ticket);
+  const ticket = await db
+    .updateTable('verify_ticket')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .where('tries', '<', TRIES)
+    .returningAll()
+    .executeTakeFirst();
+  if (!ticket) return refuse('codeExpired');
+  const { account_id: accountId } = ticket;
+  const isShown = ticket.ways.includes(input.way) && (await answers(services, { ...input, merchant, accountId, now }));
+  const triesLeft = TRIES - ticket.tries;
+  if (!isShown) return triesLeft > 0 ? refuse('wrongCode', { triesLeft }) : refuse('codeExpired');
+  await db.deleteFrom('verify_ticket').where('token_hash', '=', ticketHash).execute();
+  const { value, headers } = await openSession(services, {
+    accountId,
+    address,
+    userAgent,
+    origin,
+    now,
+    remember: ticket.remember,
+    mustChangePassword: ticket.must_change_password,
+    passwordExpired: ticket.password_expired,
+  });
+  return accept(value, headers);
+});
+
+interface Answer {
+  way: VerifyWay;
+  answer: string;
+  merchant: string;
+  accountId: number;
+  now: Date;
+}
+
+async function answers({ db, config }: Services, { way, answer, merchant, accountId, now }: Answer): Promise<boolean> {
+  if (way === 'totp')
+    return (
+      (await takesTotpCode({ db, config, accountId, code: answer, now })) || (await takesRecoveryCode({ db, accountId, code: answer }))
+    );
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select(['mobile', 'email', 'payee_name'])
+    .executeTakeFirstOrThrow();
+  if (way === 'payeeName') return account.payee_name !== null && isSameName(answer, account.payee_name);
+  const recipient = account[way];
+  return recipient !== null && (await redeemCode(db, { merchant, recipient, purpose: 'verify', code: answer }, now)) === 'right';
+}
