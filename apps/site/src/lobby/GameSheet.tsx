@@ -2,17 +2,20 @@ import type { Game } from '@site/api/games';
 import { isGroup } from '@site/rules/game';
 import { GameActionSheet } from '@site/ui/GameActionSheet';
 import { useTranslation } from 'react-i18next';
+import { useIsFavourite } from '../favourite/useIsFavourite';
 import { useStores } from '../stores/StoresContext';
 
 /** The ways to start a game whose tile is too small for them. */
 export default function GameSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation();
-  const { games } = useStores();
+  const { games, favourites } = useStores();
+  const isFavourite = useIsFavourite(game.nodeId);
   return (
     <GameActionSheet
       name={game.displayName}
       vendor={game.vendorName}
       pictures={game.pictures}
+      isFavourite={isFavourite}
       labels={{
         play: isGroup(game) ? t('lobby.open') : t('game.play'),
         tryFree: t('game.tryFree'),
@@ -23,6 +26,7 @@ export default function GameSheet({ game, onClose }: { game: Game; onClose: () =
         onClose();
         games.play(game);
       }}
+      onToggleFavourite={() => favourites.toggle(game)}
       onClose={onClose}
     />
   );

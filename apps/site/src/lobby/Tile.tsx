@@ -2,8 +2,8 @@ import type { Game } from '@site/api/games';
 import { isGroup, isHot, isNew } from '@site/rules/game';
 import type { TileSize } from '@site/ui/GameGrid';
 import { GameTile } from '@site/ui/GameTile';
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useIsFavourite } from '../favourite/useIsFavourite';
 import { useStores } from '../stores/StoresContext';
 
 export interface TileProps {
@@ -12,9 +12,10 @@ export interface TileProps {
 }
 
 /** A game of the catalogue as a tile that plays it. */
-export const Tile = observer(function Tile({ game, size }: TileProps) {
+export function Tile({ game, size }: TileProps) {
   const { t } = useTranslation();
-  const { games, dialogs } = useStores();
+  const { games, favourites, dialogs } = useStores();
+  const isFavourite = useIsFavourite(game.nodeId);
   return (
     <GameTile
       name={game.displayName}
@@ -25,6 +26,7 @@ export const Tile = observer(function Tile({ game, size }: TileProps) {
       isHot={isHot(game)}
       isNew={isNew(game)}
       isGroup={isGroup(game)}
+      isFavourite={isFavourite}
       status={game.status}
       labels={{
         play: isGroup(game) ? t('lobby.open') : t('game.play'),
@@ -37,7 +39,8 @@ export const Tile = observer(function Tile({ game, size }: TileProps) {
         disabled: t('game.disabled'),
       }}
       onPlay={() => games.play(game)}
+      onToggleFavourite={() => favourites.toggle(game)}
       onTap={() => dialogs.open({ name: 'game', game })}
     />
   );
-});
+}

@@ -4,6 +4,7 @@ import { reaction } from 'mobx';
 import { createReadEvents } from '../transport/readEvents';
 import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';
+import { FavouritesStore } from './FavouritesStore';
 import { GamesStore } from './GamesStore';
 import { NavigationStore } from './NavigationStore';
 import { NoticesStore } from './NoticesStore';
@@ -63,6 +64,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const wallet = new WalletStore({ api, browserStorage });
   const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system });
   const games = new GamesStore({ api, session, dialogs, navigation }, first);
+  const favourites = new FavouritesStore({ api, session, dialogs });
   const content = new ContentStore(api, first);
   const notices = new NoticesStore(api);
   const popups = new PopupsStore({ api, session, tabStorage });
@@ -76,9 +78,11 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
         push.close();
         wallet.forget();
         notices.forget();
+        favourites.forget();
         if (!member) return;
         void wallet.start();
         void notices.ask();
+        void favourites.start();
         push.open();
       },
     );
@@ -95,7 +99,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     };
   }
 
-  return { api, navigation, dialogs, system, session, wallet, push, games, content, notices, popups, start };
+  return { api, navigation, dialogs, system, session, wallet, push, games, favourites, content, notices, popups, start };
 }
 
 const isSessionOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';

@@ -46,7 +46,7 @@ export interface GameTileProps extends ComponentProps<'article'> {
   onPlay: () => void;
   /** Left out when the game has no free trial: no handler, no button. */
   onTryFree?: (() => void) | undefined;
-  /** Left out for visitors, who have no favourites. */
+  /** Left out where nobody can have favourites. */
   onToggleFavourite?: (() => void) | undefined;
   /** A tap where nothing hovers and the picture is too small for its actions: opens a sheet with them. Left out, the tap shows them on the picture. */
   onTap?: (() => void) | undefined;

@@ -1,0 +1,122 @@
+import type { Client } from '@site/api/client';
+import type { Game } from '@site/api/games';
+import { makeAutoObservable } from 'mobx';
+import { Answer } from './Answer';
+import type { DialogsStore } from './DialogsStore';
+import type { SessionStore } from './SessionStore';
+
+/** Between two writes. Source: spec §9 "Favourite toggle throttle". */
+const WRITE_MS = 1000;
+
+/** All of them in one answer. Source: spec §9 "Page sizes". */
+const wholeList = { pageSize: 999 } as const;
+
+export interface FavouritesStoreDeps {
+  api: Client;
+  session: SessionStore;
+  dialogs: DialogsStore;
+}
+
+/**
+ * Which games a member keeps. A heart shows its change at once; what the service refuses is put back and said.
+ *
+ * Source: GAM-04, spec §4 "Favourites".
+ */
+export class FavouritesStore {
+  /** The games as the service lists them; `games` is what to show. */
+  list: Answer<'favourites'>;
+  /** By node id, as the service had them when the member came. */
+  private readonly kept = new Set<number>();
+  /** By node id, what was pressed since then, the latest last. */
+  private readonly changes = new Map<number, { game: Game; isWanted: boolean }>();
+  /** Hearts whose press is on its way: a second one would only be a slip of the finger. */
+  private readonly held = new Set<number>();
+  private turn: Promise<void> = Promise.resolve();
+  private readonly deps: FavouritesStoreDeps;
+
+  constructor(deps: FavouritesStoreDeps) {
+    this.deps = deps;
+    this.list = new Answer(deps.api, 'favourites');
+    makeAutoObservable<this, 'deps' | 'held' | 'turn'>(this, { deps: false, held: false, turn: false }, { autoBind: true });
+  }
+
+  has(nodeId: number): boolean {
+    return this.changes.get(nodeId)?.isWanted ?? this.kept.has(nodeId);
+  }
+
+  /** The newest first; undefined until `list` is ready. */
+  get games(): Game[] | undefined {
+    if (this.list.load.state !== 'ready') return undefined;
+    const added = [...this.changes.values()].flatMap(({ game, isWanted }) => (isWanted ? [game] : []));
+    const listed = this.list.load.value.content.filter(({ nodeId }) => !this.changes.has(nodeId));
+    return [...added.toReversed(), ...listed];
+  }
+
+  /** For a member who has just come. An account that may keep none has none. */
+  async start() {
+    const { api, session } = this.deps;
+    const { member } = session;
+    const reply = await api('favouriteIds', {});
+    if (reply.ok && member === session.member) this.keep(reply.value.ids);
+  }
+
+  /** The member has gone. */
+  forget() {
+    this.list = new Answer(this.deps.api, 'favourites');
+    this.kept.clear();
+    this.changes.clear();
+    this.held.clear();
+  }
+
+  async askList() {
+    await this.list.ask(wholeList);
+  }
+
+  /** A visitor is asked to log in, and the game is added then. A heart takes one press a second. */
+  toggle(game: Game) {
+    const { session, dialogs } = this.deps;
+    if (!session.member) return dialogs.open({ name: 'login', resume: () => this.add(game) });
+    if (this.has(game.nodeId)) return this.change(game, false);
+    return this.add(game);
+  }
+
+  private add(game: Game) {
+    if (!this.has(game.nodeId)) this.change(game, true);
+  }
+
+  /** Shown at once, and written in turn: presses in quick succession reach the service one a second. */
+  private change(game: Game, isWanted: boolean) {
+    const { session } = this.deps;
+    const { member } = session;
+    const { nodeId } = game;
+    if (this.held.has(nodeId)) return;
+    this.held.add(nodeId);
+    this.note(game, isWanted);
+    this.turn = this.turn.then(async () => {
+      if (member !== session.member) return;
+      void this.write(game, isWanted);
+      await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
+      this.held.delete(nodeId);
+    });
+  }
+
+  private async write(game: Game, isWanted: boolean) {
+    const { api, session, dialogs } = this.deps;
+    const { member } = session;
+    const { nodeId, vassalage, gameType } = game;
+    const reply = await api(isWanted ? 'addFavourite' : 'removeFavourite', { nodeId, vendor: vassalage, gameType });
+    if (reply.ok || member !== session.member) return;
+    // Unless it was pressed again meanwhile.
+    if (this.has(nodeId) === isWanted) this.note(game, !isWanted);
+    dialogs.open({ name: 'message', code: reply.code });
+  }
+
+  private note(game: Game, isWanted: boolean) {
+    this.changes.delete(game.nodeId);
+    this.changes.set(game.nodeId, { game, isWanted });
+  }
+
+  private keep(ids: number[]) {
+    for (const id of ids) this.kept.add(id);
+  }
+}
