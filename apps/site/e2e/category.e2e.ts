@@ -30,13 +30,12 @@ test('LOB-05 vendor, class, page and name stand in the address, and back and for
   await expect(tiles.first()).toContainText('Lantern Works');
 });
 
-test('LOB-04 a name is found from the header, whatever its case, and nothing is said kindly', async ({ page }) => {
-  await page.goto('/');
+test('LOB-04 a name is found in its category, and nothing is said kindly', async ({ page }) => {
+  await page.goto('/rng?classify=NEW');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('searchbox').fill('  gold TIGER ');
+  await page.getByRole('main').getByRole('searchbox').fill('  gold TIGER ');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/rng?gameName=gold%20TIGER');
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect(page).toHaveURL('/rng?gameName=gold+TIGER');
   await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
 
   await page.getByRole('main').getByRole('searchbox').fill('no such game at all');
@@ -46,23 +45,59 @@ test('LOB-04 a name is found from the header, whatever its case, and nothing is 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
 });
 
-test('LOB-04 the search works before JavaScript', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('searchbox').fill('gold tiger');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/rng?gameName=gold+tiger');
-  await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
+test('LOB-17 LOB-20 vendors come first where they tell a category, and the address chooses one', async ({ page }) => {
+  await page.goto('/esports');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('5 vendors')).toBeVisible();
+  await main.getByRole('link', { name: /Patchday/ }).click();
+  await expect(page).toHaveURL('/esports?vassalage=AV');
+  await expect(main.getByRole('article').first()).toContainText('Patchday');
+  await expect(main.getByRole('link', { name: /Patchday/ })).toHaveAttribute('aria-current', 'page');
+
+  await page.goto('/lott');
+  await main.getByRole('navigation', { name: 'Kinds of draws' }).getByRole('link', { name: 'Fast draws' }).click();
+  await expect(page).toHaveURL('/elott');
+  await page.goto('/rng?vassalage=PG');
+  await expect(main.getByRole('link', { name: /Lantern Works/ })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /Slots/ }).click();
+  await expect(main.getByRole('link', { name: 'All vendors' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('LOB-06 a shelf of the lobby loads more and counts what it shows', async ({ page }) => {
-  await page.goto('/');
+test('LOB-17 GAM-12 the classes of slots and of tables against others have their place', async ({ page }) => {
+  const kinds = page.getByRole('navigation', { name: 'Types of games' });
+  await page.goto('/rng');
+  await expect(kinds.getByRole('link')).toHaveText(['Reels', 'Jackpot', 'Arcade', 'Table', 'Scratch', 'Video poker', 'Minigames']);
   await hydrated(page);
-  const slots = page.getByRole('region', { name: 'Slots' });
-  await expect(slots).toContainText(/Currently displaying 12 Slots games out of \d+/);
-  await slots.getByRole('button', { name: 'Load more' }).click();
-  await expect(slots).toContainText('Currently displaying 24 Slots games out of');
-  await expect(slots.getByRole('article')).toHaveCount(24);
+  await kinds.getByRole('link', { name: 'Minigames' }).click();
+  await expect(page).toHaveURL('/rng?classify=MINI');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto('/pvp');
+  await expect(kinds.getByRole('link', { name: 'Poker' })).toBeVisible();
+  await expect(kinds.getByRole('link', { name: 'Chess' })).toBeVisible();
+});
+
+test('I18-02 RTE-02 a market without cockfight says so, and leads on', async ({ page, complaints, baseURL }) => {
+  complaints.allow(/404/);
+  const khela = (path: string) => `${baseURL}${path}?merchant=khela&lang=EN`;
+  const response = await page.goto(khela('/cockfight'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Not offered here' })).toBeVisible();
+  expect((await page.goto(khela('/elott')))?.status()).toBe(404);
+  expect((await page.goto(khela('/lott')))?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await expect(menu.getByRole('link', { name: /Lottery/ })).toHaveAttribute('href', '/lott');
+  await expect(menu.getByRole('link', { name: /Cockfight/ })).toHaveCount(0);
+});
+
+test('LOB-05 what is one’s own asks a visitor to log in', async ({ page }) => {
+  await page.goto('/rng');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Favourites' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL('/rng');
 });
 
 test.describe('on a phone', () => {

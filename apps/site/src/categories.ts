@@ -13,17 +13,15 @@ interface CategoryTerms {
     | 'category.ELOTT'
     | 'category.ESPORTS'
     | 'category.COCKFIGHT';
-  /** The category's own page; without one its games are found at its section of the lobby. */
-  page?: string;
 }
 
 /** Kinds of games in the order of the lobby. Lottery and e-lottery share one place. Source: spec §2 "Lobby". */
 export const categories = {
-  RNG: { icon: 'slots', label: 'category.RNG', page: '/rng' },
-  LIVE: { icon: 'live', label: 'category.LIVE', page: '/live' },
-  FISH: { icon: 'fishing', label: 'category.FISH', page: '/fish' },
+  RNG: { icon: 'slots', label: 'category.RNG' },
+  LIVE: { icon: 'live', label: 'category.LIVE' },
+  FISH: { icon: 'fishing', label: 'category.FISH' },
   SPORTS: { icon: 'sports', label: 'category.SPORTS' },
-  PVP: { icon: 'pvp', label: 'category.PVP', page: '/pvp' },
+  PVP: { icon: 'pvp', label: 'category.PVP' },
   ELOTT: { icon: 'lottery', label: 'category.ELOTT' },
   ESPORTS: { icon: 'esports', label: 'category.ESPORTS' },
   COCKFIGHT: { icon: 'cockfight', label: 'category.COCKFIGHT' },
@@ -33,21 +31,25 @@ export type Category = keyof typeof categories;
 
 export const categoryNames = Object.keys(categories) as Category[];
 
-export const categoryPath = (category: Category): string => {
-  const { page }: CategoryTerms = categories[category];
-  return page ?? `/#${category}`;
-};
+/** The place in the lobby of a kind of games. */
+export const categoryOf = (gameType: GameType): Category => (gameType === 'LOTT' ? 'ELOTT' : gameType);
 
 /** The kinds of games that a place in the lobby stands for. */
 export const gameTypesOf = (category: Category): GameType[] => (category === 'ELOTT' ? ['ELOTT', 'LOTT'] : [category]);
 
-/** Categories that have at least one vendor, with the number of their games. Source: SHL-03. */
-export function categoriesOf(lobby: LobbyValue): { category: Category; games: number }[] {
+export interface CategoryPlace {
+  category: Category;
+  /** Of all its vendors. */
+  games: number;
+  /** Its page; of two kinds at one place that of the first that the brand has. */
+  path: string;
+}
+
+/** Categories that have at least one vendor. Source: SHL-03. */
+export function categoriesOf(lobby: LobbyValue): CategoryPlace[] {
   return categoryNames.flatMap((category) => {
-    const gameTypes = gameTypesOf(category);
-    const cards = lobby.categories
-      .filter(({ gameCategory }) => gameTypes.includes(gameCategory))
-      .flatMap(({ cards: all }) => Object.values(all));
-    return cards.length ? [{ category, games: cards.reduce((sum, card) => sum + card.games, 0) }] : [];
+    const kinds = gameTypesOf(category).flatMap((type) => lobby.categories.find(({ gameCategory }) => gameCategory === type) ?? []);
+    const games = kinds.flatMap(({ cards }) => Object.values(cards)).reduce((sum, card) => sum + card.games, 0);
+    return kinds[0] ? [{ category, games, path: `/${kinds[0].gameCategory.toLowerCase()}` }] : [];
   });
 }

@@ -1,11 +1,12 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { IsKnownPage, Painted, PaintPage } from '@site/api/page';
+import type { First, IsKnownPage, Painted, PaintPage } from '@site/api/page';
 import { createLtrCache } from '@site/ui/cache';
 import { createRtlCache } from '@site/ui/rtl';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { readCategoryQuery } from './category/categoryQuery';
 import { loadDeferred } from './deferred';
 import { heroOf } from './heroOf';
 import { createI18n, type Namespace, type Words } from './i18n';
@@ -59,9 +60,16 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
     preload: heroOf(first, page ? `w_${pathname.slice(1).toLowerCase()}` : 'w_home'),
     lang: tag,
     direction,
-    status: route ? 200 : 404,
+    status: route && isOffered(pathname, first) ? 200 : 404,
   };
 };
+
+/** The page of a kind of games that the brand has none of says so. */
+function isOffered(pathname: string, { lobby }: First): boolean {
+  if (!lobby || routeAt(pathname)?.page !== 'category') return true;
+  const { gameType } = readCategoryQuery(pathname, '');
+  return lobby.categories.some(({ gameCategory }) => gameCategory === gameType);
+}
 
 function noStorage(): never {
   throw new Error('A painted page has no storage: stores read it after hydration only.');

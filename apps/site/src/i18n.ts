@@ -4,6 +4,7 @@ import type about from '../../../locales/EN/about.json';
 import type agent from '../../../locales/EN/agent.json';
 import type content from '../../../locales/EN/content.json';
 import type lottery from '../../../locales/EN/lottery.json';
+import type games from '../../../locales/EN/games.json';
 import type member from '../../../locales/EN/member.json';
 import type report from '../../../locales/EN/report.json';
 import type site from '../../../locales/EN/site.json';
@@ -20,13 +21,14 @@ declare module 'i18next' {
       agent: typeof agent;
       report: typeof report;
       content: typeof content;
+      games: typeof games;
       lottery: typeof lottery;
     };
   }
 }
 
 /** `about` is what search engines say of pages: the service needs it, the browser does not. */
-export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'lottery';
+export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'lottery' | 'games';
 export type Words = Record<string, string>;
 
 /**

@@ -2,7 +2,9 @@ import { page } from './page';
 
 /** The pages that come as chunks of their own. The lobby and the shell are part of the entry. */
 export const pages = {
-  category: page('src/category/CategoryPage.tsx', [], () => import('./category/CategoryPage')),
+  category: page('src/category/CategoryPage.tsx', ['games'], () => import('./category/CategoryPage')),
+  favourite: page('src/favourite/FavouritePage.tsx', ['games'], () => import('./favourite/FavouritePage')),
+  search: page('src/search/SearchPage.tsx', ['games'], () => import('./search/SearchPage')),
   game: page('src/game/GamePage.tsx', [], () => import('./game/GamePage')),
   lottery: page('src/lottery/LotteryPage.tsx', ['lottery'], () => import('./lottery/LotteryPage')),
   member: page('src/member/MemberPage.tsx', ['member', 'report'], () => import('./member/MemberPage')),

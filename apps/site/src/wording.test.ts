@@ -7,7 +7,7 @@ import { languages, type LanguageCode } from './language';
 const root = path.resolve(import.meta.dirname, '../../..');
 const codes = Object.keys(languages) as LanguageCode[];
 const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/EN') });
-const own = ['site.json', 'content.json', 'member.json', 'agent.json', 'report.json', 'lottery.json'];
+const own = ['site.json', 'content.json', 'member.json', 'agent.json', 'report.json', 'games.json', 'lottery.json'];
 
 const wordsOf = (code: string, file: string) =>
   JSON.parse(readFileSync(path.join(root, 'locales', code, file), 'utf8')) as Record<string, string>;

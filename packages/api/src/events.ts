@@ -7,4 +7,6 @@ export type PushEvent =
   | { kind: 'balance'; balance: BalanceValue }
   | { kind: 'status' }
   /** The session of this stream was ended elsewhere; nothing follows. */
-  | { kind: 'sessionEnded' };
+  | { kind: 'sessionEnded' }
+  /** The brand's winner board is another: it is asked for. */
+  | { kind: 'winner' };

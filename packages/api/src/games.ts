@@ -191,7 +191,16 @@ export const recentGames = defineCall(routes.recentGames, {
 
 /** `winAmount` is the net win; `userName` is masked. Source: spec §3 "Winner board row", DR-9. */
 export const winner = z.object({
-  vo: z.object({ winAmount: minor, currency, userName: z.string(), displayName: z.string(), vassalage: z.string(), at: time }),
+  vo: z.object({
+    winAmount: minor,
+    currency,
+    userName: z.string(),
+    displayName: z.string(),
+    vassalage: z.string(),
+    /** The game's poster. */
+    lagerIcon: z.string(),
+    at: time,
+  }),
 });
 
 /** Who has won most of late: over how many hours, and from which net win on, in the brand's currency. */

@@ -44,7 +44,7 @@ export async function readWinners(services: Reader, { merchant, language, gameTy
     list: rows.flatMap(({ node_id, username, settled_at, net_minor }) => {
       const game = shelf.find(node_id);
       if (!game) return [];
-      const { displayName, vassalage } = game;
+      const { displayName, vassalage, lagerIcon } = game;
       return [
         {
           vo: {
@@ -53,6 +53,7 @@ export async function readWinners(services: Reader, { merchant, language, gameTy
             userName: maskName(username),
             displayName,
             vassalage,
+            lagerIcon,
             at: settled_at.getTime(),
           },
         },

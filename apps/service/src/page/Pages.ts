@@ -17,7 +17,7 @@ const MOST_KEPT = 400;
 /** What begins at its time changes no row; all else that changes makes another version of the content. */
 const KEPT_MS = 30_000;
 /** An address that no page has: all of them share one painting. */
-const NOWHERE: PageAddress = { url: '/not-found', games: undefined, promotionId: undefined, canonical: undefined };
+const NOWHERE: PageAddress = { url: '/not-found', category: undefined, games: undefined, promotionId: undefined, canonical: undefined };
 
 export interface Visit {
   state: BrandState;

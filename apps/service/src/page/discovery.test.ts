@@ -125,10 +125,35 @@ describe('what a page is painted with', () => {
     expect((await firstOf('/'))[part]).toBeUndefined();
   });
 
-  it('LOB-08 finds 24 a page on the search page', async () => {
+  it('LOB-08 finds 24 a page on the search page, and nothing where nothing is looked for', async () => {
     const first = await firstOf('/search?q=game');
     expect(first.search?.games).toHaveLength(24);
-    expect((await firstOf('/search')).search?.total).toBeGreaterThan(24);
+    expect((await firstOf('/search')).search).toBeUndefined();
+  });
+
+  it.each([
+    ['/rng?classify=HOT', 15],
+    ['/rng?vassalage=PG', 40],
+  ])('LOB-19 %s lists at most %i games', async (address, most) => {
+    const { games } = await firstOf(address);
+    expect(games?.games.length).toBe(Math.min(most, games?.total ?? 0));
+    expect(games?.totalPages).toBe(Math.ceil((games?.total ?? 0) / most));
+  });
+
+  it.each(['/rng?classify=FAV', '/pvp?classify=RECENT', '/sports', '/cockfight', '/favorite'])(
+    'RTE-02 %s is painted without games: they are a member’s own, or its vendors come first',
+    async (address) => {
+      const first = await firstOf(address);
+      expect(first.games).toBeNull();
+      expect(first.lobby?.categories.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('LOB-17 a page of vendors lists the games of the one that is chosen', async () => {
+    const { lobby } = await firstOf('/cockfight');
+    const [vendor = ''] = Object.keys(lobby?.categories.find(({ gameCategory }) => gameCategory === 'COCKFIGHT')?.cards ?? {});
+    const { games } = await firstOf(`/cockfight?vassalage=${vendor}`);
+    expect(games?.games.map(({ vassalage }) => vassalage)).toContain(vendor);
   });
 
   it('is painted anew within a second of a change of its content', async () => {

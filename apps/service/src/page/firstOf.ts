@@ -31,8 +31,8 @@ export async function firstOf(services: Services, { permission, language, page, 
   const spoken = { merchant, language };
   const lobby = await buildLobby(services, { ...spoken, savesData });
   const first: First = { ...bare, lobby };
-  if (page.games?.gameType) {
-    const groups = [`w_${page.games.gameType.toLowerCase()}`];
+  if (page.category) {
+    const groups = [`w_${page.category.toLowerCase()}`];
     first.lobby = { ...lobby, banners: [...lobby.banners, ...(await readBanners(services, { ...spoken, groups, savesData }))] };
   }
   if (page.games) {

@@ -1,9 +1,8 @@
 import type { ParsedOf } from '@site/api/call';
-import { gameType } from '@site/api/common';
+import { type GameType, gameType } from '@site/api/common';
 import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
-
-const SEARCH_PAGE_SIZE = 24;
+import { gamesPerPage, isOwn, listsVendors, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 
 /** Kinds of games with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
@@ -15,7 +14,9 @@ const privatePages = /^\/(member|agent|agenthome|seamless|favorite|search|forget
 export interface PageAddress {
   /** Path and the part of the query that changes what is painted, always written alike. */
   url: string;
-  /** What the page lists: a category, or what was searched for. */
+  /** Of a category's page. */
+  category: GameType | undefined;
+  /** What the page lists: games of a category, or what was searched for. A page of vendors or of one's own games lists none. */
   games: ParsedOf<typeof gameList> | undefined;
   /** The promotion that it is about. */
   promotionId: string | undefined;
@@ -31,26 +32,30 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   if (path === '/search') return searchAddress(pathname, query);
   if (path === '/promotions') return promotionsAddress(pathname, query);
   const canonical = lobbyPages.has(path) ? '/' : privatePages.test(path) ? undefined : path;
-  return { url: pathname, games: undefined, promotionId: undefined, canonical };
+  return { url: pathname, category: undefined, games: undefined, promotionId: undefined, canonical };
 }
 
-function categoryAddress(pathname: string, category: (typeof gameType.options)[number], query: URLSearchParams): PageAddress {
+function categoryAddress(pathname: string, category: GameType, query: URLSearchParams): PageAddress {
   const games = gameList.input.safeParse({
     gameType: category,
     vassalage: query.get('vassalage') ?? undefined,
     gameClassify: query.get('classify') ?? undefined,
     gameName: query.get('gameName') ?? undefined,
     pageNo: query.get('page') ?? undefined,
+    pageSize: gamesPerPage(query.get('classify') ?? ''),
   });
   if (!games.success) return categoryAddress(pathname, category, new URLSearchParams());
   const { vassalage, gameClassify, gameName, pageNo } = games.data;
   const listed = { ...(vassalage && { vassalage }), ...(gameClassify && { classify: gameClassify }) };
   const page = { ...(pageNo > 1 && { page: String(pageNo) }) };
+  const own = isOwn(gameClassify ?? '');
+  const ofVendors = listsVendors(category) && !vassalage && !gameName && (gameClassify ?? 'ALL') === 'ALL';
   return {
     url: addressOf(pathname, { ...listed, ...(gameName && { gameName }), ...page }),
-    games: games.data,
+    category,
+    games: own || ofVendors ? undefined : games.data,
     promotionId: undefined,
-    canonical: gameName ? undefined : addressOf(pathname.toLowerCase(), { ...listed, ...page }),
+    canonical: gameName || own ? undefined : addressOf(pathname.toLowerCase(), { ...listed, ...page }),
   };
 }
 
@@ -61,7 +66,8 @@ function searchAddress(pathname: string, query: URLSearchParams): PageAddress {
   const { gameName, pageNo } = games.data;
   return {
     url: addressOf(pathname, { ...(gameName && { q: gameName }), ...(pageNo > 1 && { page: String(pageNo) }) }),
-    games: games.data,
+    category: undefined,
+    games: gameName ? games.data : undefined,
     promotionId: undefined,
     canonical: undefined,
   };
@@ -70,7 +76,7 @@ function searchAddress(pathname: string, query: URLSearchParams): PageAddress {
 function promotionsAddress(pathname: string, query: URLSearchParams): PageAddress {
   const { success, data } = promotion.input.safeParse({ id: query.get('id') });
   const url = addressOf(pathname, { ...(success && { id: data.id }) });
-  return { url, games: undefined, promotionId: data?.id, canonical: url.toLowerCase() };
+  return { url, category: undefined, games: undefined, promotionId: data?.id, canonical: url.toLowerCase() };
 }
 
 function addressOf(pathname: string, query: Record<string, string>): string {

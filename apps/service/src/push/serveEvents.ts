@@ -4,6 +4,7 @@ import { sendRefusal } from '../answer.ts';
 import type { Services } from '../services.ts';
 import { findSession, isLiving } from '../session/sessions.ts';
 import { readBalance } from '../wallet/readBalance.ts';
+import { watchWinners } from './watchWinners.ts';
 
 /** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
 const STREAMS_AT_MOST = 5;
@@ -15,22 +16,24 @@ const SESSION_CHECK_MS = 60_000;
 interface Stream {
   reply: FastifyReply;
   sessionHash: Buffer;
+  merchant: string;
   /** Whether a balance is being read; what changes meanwhile is read once more afterwards. */
   isSending: boolean;
   isStale: boolean;
 }
 
 /**
- * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves.
- * The bus tells only whose has; what it is now is read for those who are listening. A session that has
- * ended says so as its last word.
+ * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves, and
+ * word of another winner board. The bus tells only whose balance has; what it is now is read for those who are listening. A session
+ * that has ended says so as its last word.
  *
  * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream.
  *
  * Source: calls.md §7.1 `events`, design §4 "Push".
  */
-export const serveEvents = ({ db, bus }: Services) =>
+export const serveEvents = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
+    const { db, bus } = services;
     const streams = new Map<number, Set<Stream>>();
 
     function end(accountId: number, stream: Stream) {
@@ -77,8 +80,20 @@ export const serveEvents = ({ db, bus }: Services) =>
       for (const [accountId, ofAccount] of streams)
         for (const stream of ofAccount) void isOver(accountId, stream).catch(() => end(accountId, stream));
     }, SESSION_CHECK_MS);
+    const listening = () =>
+      streams
+        .values()
+        .toArray()
+        .flatMap((ofAccount) => ofAccount.values().toArray());
+    const stopWatching = watchWinners(services, {
+      merchants: () => new Set(listening().map(({ merchant }) => merchant)),
+      onChange: (changed) => {
+        for (const { merchant, reply } of listening()) if (merchant === changed) write(reply, { kind: 'winner' });
+      },
+    });
     app.addHook('preClose', () => {
       stopListening();
+      stopWatching();
       clearInterval(heartbeat);
       clearInterval(sessionCheck);
       for (const [accountId, ofAccount] of streams) for (const stream of ofAccount) end(accountId, stream);
@@ -94,7 +109,7 @@ export const serveEvents = ({ db, bus }: Services) =>
       const ofAccount = streams.get(accountId) ?? new Set();
       if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
-      const stream: Stream = { reply, sessionHash: session.hash, isSending: false, isStale: false };
+      const stream: Stream = { reply, sessionHash: session.hash, merchant: session.member.merchant, isSending: false, isStale: false };
       streams.set(accountId, ofAccount.add(stream));
       reply.hijack();
       reply.raw.on('close', () => end(accountId, stream));

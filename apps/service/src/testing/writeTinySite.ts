@@ -15,7 +15,7 @@ const manifest = {
 /** A site as small as can be: it counts its paintings, and repeats what it was given. */
 const painter = `
   export let paintings = 0;
-  const known = new Set(['/', '/home', '/rng', '/search', '/promotions', '/announce', '/help', '/down', '/member']);
+  const known = new Set('/ /home /rng /pvp /sports /cockfight /favorite /search /promotions /announce /help /down /member'.split(' '));
   export const isKnownPage = (pathname) => known.has(pathname);
   export async function paintPage(url, first, slot) {
     paintings += 1;

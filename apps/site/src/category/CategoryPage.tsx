@@ -1,102 +1,82 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { EmptyState } from '@site/ui/EmptyState';
-import { NoGames } from '@site/ui/illustration/NoGames';
-import { GameGrid } from '@site/ui/GameGrid';
-import { Pagination } from '@site/ui/Pagination';
+import { isOwn } from '@site/rules/gamePages';
 import { display } from '@site/ui/display';
+import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { categories } from '../categories';
-import { media } from '@site/ui/layout';
+import { useLocation } from 'react-router-dom';
+import { categories, categoryOf } from '../categories';
 import { GroupOffers } from '../lobby/GroupOffers';
-import { Tile } from '../lobby/Tile';
-import { Failed } from '../status/Failed';
-import { PageSkeleton } from '../status/PageSkeleton';
+import { VendorCards } from '../lobby/VendorCards';
+import { vendorsOf } from '../lobby/vendorsOf';
 import { useStores } from '../stores/StoresContext';
 import { useKept } from '../useKept';
-import { CategoryStore } from './CategoryStore';
+import { CategoryStore, isOfVendors } from './CategoryStore';
 import { ClassifyMenu } from './ClassifyMenu';
-import { categoryAddress, type CategoryQuery, readCategoryQuery } from './categoryQuery';
+import { type CategoryQuery, readCategoryQuery } from './categoryQuery';
+import { DrawKinds } from './DrawKinds';
+import { GameList } from './GameList';
 import { NameSearch } from './NameSearch';
+import { NotOffered } from './NotOffered';
 import { VendorMenu } from './VendorMenu';
 
-/** The games of a category by vendor, class and name. Source: LOB-04, LOB-05. */
+/** A category's games by vendor, class and name; kinds that are told by their vendors show those first. Source: LOB-04, LOB-05, LOB-17. */
 export default observer(function CategoryPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('games');
+  const site = useTranslation();
   const { games } = useStores();
   const { query, list, show } = useCategory();
-  const navigate = useNavigate();
-  const label = t(categories[query.category].label);
+  const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
+  const category = lobby?.categories.find(({ gameCategory }) => gameCategory === query.gameType);
+  const label = site.t(categories[categoryOf(query.gameType)].label);
+  if (lobby && !category) return <NotOffered category={label} />;
 
+  const ofVendors = isOfVendors(query);
+  const vendors = lobby && ofVendors ? vendorsOf(lobby, [query.gameType]) : [];
   return (
     <Page>
-      <GroupOffers group={`w_${query.category.toLowerCase()}`} />
+      <GroupOffers group={`w_${query.gameType.toLowerCase()}`} />
       <header>
         <h1>{label}</h1>
-        {list.state === 'ready' && (
-          <p suppressHydrationWarning aria-live="polite">
-            {t('category.total', { count: list.value.total })}
-          </p>
-        )}
-        <NameSearch key={query.gameName} query={query} />
+        <p suppressHydrationWarning aria-live="polite">
+          {ofVendors && vendors.length > 0 && t('vendorTotal', { count: vendors.length })}
+          {!ofVendors && list.state === 'ready' && t('total', { count: list.value.total })}
+        </p>
+        {!ofVendors && <NameSearch key={query.gameName} query={query} />}
       </header>
-      <div className="body">
-        <VendorMenu query={query} lobby={games.lobby} />
-        <div className="games">
-          <ClassifyMenu query={query} />
-          {list.state === 'loading' && <PageSkeleton />}
-          {list.state === 'failed' && <Failed code={list.code} onRetry={() => show(query)} />}
-          {list.state === 'ready' && list.value.games.length === 0 && (
-            <EmptyState
-              illustration={<NoGames />}
-              title={t('category.emptyTitle')}
-              text={t('category.emptyText')}
-              action={
-                <Button component={Link} to={categoryAddress({ ...query, ...unfiltered })} variant="outlined">
-                  {t('category.clear')}
-                </Button>
-              }
-            />
-          )}
-          {list.state === 'ready' && list.value.games.length > 0 && (
-            <>
-              <GameGrid games={list.value.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
-              <Pagination
-                page={query.page}
-                totalPages={list.value.totalPages}
-                labels={{
-                  region: t('category.pages'),
-                  previous: t('category.previous'),
-                  next: t('category.next'),
-                  page: (page) => t('category.page', { page }),
-                }}
-                hrefOf={(page) => categoryAddress({ ...query, page })}
-                onChange={(page) => void navigate(categoryAddress({ ...query, page }))}
-              />
-            </>
-          )}
+      {ofVendors ? (
+        <div className="vendors">
+          {lobby && <DrawKinds current={query.gameType} categories={lobby.categories} />}
+          <VendorCards vendors={vendors} onPhone="stack" />
         </div>
-      </div>
+      ) : (
+        <div className="body">
+          <VendorMenu query={query} category={category} />
+          <div className="games">
+            <ClassifyMenu query={query} category={category} />
+            <GameList query={query} list={list} onRetry={() => show(query)} />
+          </div>
+        </div>
+      )}
     </Page>
   );
 });
 
-const unfiltered = { vassalage: '', classify: 'ALL', gameName: '', page: 1 } as const satisfies Partial<CategoryQuery>;
-
 /** Follows the address; the first list may have come with the page. */
 function useCategory() {
-  const { api, games } = useStores();
+  const { api, games, session } = useStores();
   const { pathname, search } = useLocation();
   const store = useKept('category', () => new CategoryStore(api, readCategoryQuery(pathname, search), games.paintedList));
+  const isMember = session.state === 'member';
+  // Who is here matters to one's own lists alone: the others are not asked for twice.
+  const asMember = isMember && isOwn(readCategoryQuery(pathname, search).classify);
   useEffect(() => {
     games.forgetPaintedList();
-    void store.show(readCategoryQuery(pathname, search));
-  }, [games, store, pathname, search]);
-  return { query: store.query, list: store.list, show: (query: CategoryQuery) => void store.show(query) };
+    void store.show(readCategoryQuery(pathname, search), { isMember: asMember });
+  }, [games, store, pathname, search, asMember]);
+  return { query: store.query, list: store.list, show: (query: CategoryQuery) => void store.show(query, { isMember }) };
 }
 
 const Page = styled('div')({
@@ -107,6 +87,8 @@ const Page = styled('div')({
   '& header .find': { marginInlineStart: 'auto', alignSelf: 'center' },
   '& .body': { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 28, alignItems: 'start' },
   '& .games': { display: 'grid', gap: 20, minInlineSize: 0 },
+  '& .games > nav + nav': { marginBlockStart: -10 },
+  '& .vendors': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.compact]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }, '& .body > nav': { marginInline: -24 } },
   [media.phone]: {
     '& h1': { fontSize: 23 },

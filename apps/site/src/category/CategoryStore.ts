@@ -1,11 +1,13 @@
 import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
+import { gamesPerPage, isOwn, listsVendors } from '@site/rules/gamePages';
 import { makeAutoObservable } from 'mobx';
 import { type Load, loading, ready } from '../stores/load';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
 
-/** Source: spec §9 "Page sizes". */
-const PAGE_SIZE = 40;
+/** Whether a page shows vendors to choose from in place of games. Source: LOB-17. */
+export const isOfVendors = ({ gameType, vassalage, classify, gameName }: CategoryQuery): boolean =>
+  listsVendors(gameType) && !vassalage && !gameName && classify === 'ALL';
 
 /** One page of a category's games. The address says which; pages seen are kept, so that going back shows them at once. */
 export class CategoryStore {
@@ -24,24 +26,35 @@ export class CategoryStore {
     makeAutoObservable<this, 'api' | 'seen'>(this, { api: false, seen: false }, { autoBind: true });
   }
 
-  async show(query: CategoryQuery) {
+  /** A list of the member's own is asked for each time: it changes by what is pressed and played. */
+  async show(query: CategoryQuery, { isMember }: { isMember: boolean }) {
     const address = categoryAddress(query);
     const seen = this.seen.get(address);
     this.begin(query, seen ? ready(seen) : loading);
-    if (seen) return;
+    if (seen || isOfVendors(query) || (isOwn(query.classify) && !isMember)) return;
 
-    const { category, vassalage, classify, gameName, page } = query;
-    const reply = await this.api('gameList', {
-      gameType: category,
-      gameClassify: classify,
-      pageNo: page,
-      pageSize: PAGE_SIZE,
-      ...(vassalage && { vassalage }),
-      ...(gameName && { gameName }),
-    });
-    if (reply.ok) this.seen.set(address, reply.value);
+    const list = await this.ask(query);
+    if (list.state === 'ready' && !isOwn(query.classify)) this.seen.set(address, list.value);
     // A slow answer for an earlier choice must not replace a newer one.
-    if (address === categoryAddress(this.query)) this.settle(reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code });
+    if (address === categoryAddress(this.query)) this.settle(list);
+  }
+
+  private async ask({ gameType, vassalage, classify, gameName, page }: CategoryQuery): Promise<Load<GameListValue>> {
+    const asked = { gameType, pageSize: gamesPerPage(classify), ...(vassalage && { vassalage }) };
+    switch (classify) {
+      case 'FAV': {
+        const reply = await this.api('favourites', { ...asked, pageNo: page });
+        return reply.ok ? ready({ ...reply.value, games: reply.value.content }) : { state: 'failed', code: reply.code };
+      }
+      case 'RECENT': {
+        const reply = await this.api('recentGames', { ...asked, page });
+        return reply.ok ? ready({ ...reply.value, games: reply.value.list }) : { state: 'failed', code: reply.code };
+      }
+      default: {
+        const reply = await this.api('gameList', { ...asked, gameClassify: classify, pageNo: page, ...(gameName && { gameName }) });
+        return reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code };
+      }
+    }
   }
 
   private begin(query: CategoryQuery, list: Load<GameListValue>) {

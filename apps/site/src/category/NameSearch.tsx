@@ -3,22 +3,23 @@ import { SearchField } from '@site/ui/SearchField';
 import { media } from '@site/ui/layout';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { categories } from '../categories';
+import { categories, categoryOf } from '../categories';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
 
-/** Finds games of the category by a part of their name. */
+/** Finds games of the category by a part of their name, among all its classes. */
 export function NameSearch({ query }: { query: CategoryQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('games');
+  const site = useTranslation();
   const navigate = useNavigate();
-  const find = (gameName: string) => void navigate(categoryAddress({ ...query, gameName, page: 1 }));
+  const find = (gameName: string) => void navigate(categoryAddress({ ...query, classify: 'ALL', gameName, page: 1 }));
   return (
     <Place className="find">
       <SearchField
-        action={`/${query.category.toLowerCase()}`}
+        action={`/${query.gameType.toLowerCase()}`}
         name="gameName"
         defaultValue={query.gameName}
-        label={t('category.search', { category: t(categories[query.category].label) })}
-        labels={{ clear: t('shell.clearSearch'), submit: t('category.find') }}
+        label={t('search', { category: site.t(categories[categoryOf(query.gameType)].label) })}
+        labels={{ clear: site.t('shell.clearSearch'), submit: t('find') }}
         onSearch={find}
         onClear={() => query.gameName && find('')}
       />

@@ -5,20 +5,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { categories, categoriesOf, type Category, categoryNames, categoryPath, gameTypesOf } from '../categories';
+import { afterHydration } from '../afterHydration';
+import { categoriesOf } from '../categories';
 import { deferred } from '../deferred';
 import { unseen } from '@site/ui/unseen';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
-import { GameSection } from './GameSection';
 import { Hero } from './Hero';
 import { Section } from './Section';
 import { Shelves } from './Shelves';
 import { Tile } from './Tile';
-import type { Vendor } from './VendorCards';
 
-const VendorCards = deferred(() => import('./VendorCards'));
+const LowerShelves = deferred(() => import('./LowerShelves'));
+const OwnShelves = afterHydration(() => import('./OwnShelves'));
 
 export const Lobby = observer(function Lobby() {
   const { games } = useStores();
@@ -31,12 +31,9 @@ export const Lobby = observer(function Lobby() {
 /** They fill the three rows of the mosaic. */
 const HOT_GAMES = 12;
 
-/** Kinds that are told by their vendors, not by their games. */
-const byVendor: ReadonlySet<Category> = new Set<Category>(['LIVE', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT']);
-
 const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
   const { t } = useTranslation();
-  const { system } = useStores();
+  const { system, session } = useStores();
   useScrollToHash();
   return (
     <Page>
@@ -52,45 +49,11 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
           />
         </Section>
       )}
-      {categoryNames.map((category) => {
-        if (byVendor.has(category)) return <VendorSection key={category} category={category} lobby={lobby} />;
-        const section = lobby.sections.find(({ gameType }) => gameTypesOf(category).includes(gameType));
-        return section && section.games.length > 0 && <GameSection key={category} category={category} {...section} />;
-      })}
+      {session.member && <OwnShelves />}
+      <LowerShelves lobby={lobby} />
     </Page>
   );
 });
-
-function VendorSection({ category, lobby }: { category: Category; lobby: LobbyValue }) {
-  const { t } = useTranslation();
-  const label = t(categories[category].label);
-  const path = categoryPath(category);
-  const vendors = vendorsOf(lobby, category);
-  if (vendors.length === 0) return null;
-  return (
-    <Section
-      id={category}
-      title={label}
-      {...(path.startsWith('/#') ? {} : { all: { href: path, label: t('lobby.all', { category: label }) } })}
-    >
-      <VendorCards category={category} vendors={vendors} />
-    </Section>
-  );
-}
-
-/** A vendor that makes both kinds of lottery is one vendor. */
-function vendorsOf({ categories: all }: LobbyValue, category: Category): Vendor[] {
-  const gameTypes = gameTypesOf(category);
-  const byCode = new Map<string, Vendor>();
-  for (const { gameCategory, cards } of all) {
-    if (!gameTypes.includes(gameCategory)) continue;
-    for (const [vassalage, { name, pictureUrl, games }] of Object.entries(cards)) {
-      const before = byCode.get(vassalage)?.games ?? 0;
-      byCode.set(vassalage, { vassalage, name, pictureUrl, games: before + games });
-    }
-  }
-  return [...byCode.values()];
-}
 
 /** Arrives at a section that another page's link names. */
 function useScrollToHash() {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Game } from '@site/api/games';
 import { game } from '../testing/sample';
 import { startStores } from '../testing/startStores';
+import { foldOf, hasMoreThanFits } from './foldOf';
 import { ShelfStore } from './ShelfStore';
 
 const gamesFrom = (from: number, count: number): Game[] => Array.from({ length: count }, (_, index) => ({ ...game, nodeId: from + index }));
@@ -15,10 +16,10 @@ it('LOB-06 adds the next page, shows no game twice, and stops at the last', asyn
   await shelf.loadMore();
   // The catalogue moved by one: game 11 is on both pages.
   expect(shelf.games.map(({ nodeId }) => nodeId)).toEqual(gamesFrom(0, 23).map(({ nodeId }) => nodeId));
-  expect(shelf.hasMore).toBe(true);
+  expect([shelf.total, shelf.isOpen]).toEqual([25, true]);
   await shelf.loadMore();
   expect(shelf.games).toHaveLength(23);
-  expect(shelf.hasMore).toBe(false);
+  expect(shelf.total).toBe(23);
 });
 
 it('keeps what it has when the next page does not come', async () => {
@@ -29,4 +30,27 @@ it('keeps what it has when the next page does not come', async () => {
   expect(shelf.failure).toBe('tooMany');
   expect(shelf.games).toHaveLength(12);
   expect(shelf.isLoading).toBe(false);
+});
+
+it('LOB-18 closes to the first games again, and opens what it has without asking', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', () => ({ value: { games: gamesFrom(12, 12), totalPages: 3, total: 25 } }));
+  const shelf = new ShelfStore({ api, gameType: 'RNG', games: gamesFrom(0, 12), total: 25 });
+  expect(shelf.isOpen).toBe(false);
+  await shelf.loadMore();
+  expect([shelf.games.length, shelf.isOpen]).toEqual([24, true]);
+  shelf.close();
+  expect([shelf.games.length, shelf.isOpen]).toEqual([12, false]);
+  await shelf.loadMore();
+  expect([shelf.games.length, service.asked.length]).toEqual([24, 1]);
+});
+
+it.each([
+  [10, 10, false],
+  [11, 10, true],
+  [12, 10, true],
+  [13, 12, true],
+  [600, 12, true],
+])('LOB-18 of %i games a closed shelf shows %i; it opens and closes: %s', (total, closed, opens) => {
+  expect([Math.min(total, foldOf(total)), hasMoreThanFits(total)]).toEqual([closed, opens]);
 });

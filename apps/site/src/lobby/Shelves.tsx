@@ -1,42 +1,58 @@
 import { styled } from '@mui/material/styles';
-import { CategoryStrip } from '@site/ui/CategoryStrip';
-import { useEffect, useState } from 'react';
+import { type CategoryEntry, CategoryStrip } from '@site/ui/CategoryStrip';
+import { media } from '@site/ui/layout';
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../categories';
-import { media } from '@site/ui/layout';
+import { useStores } from '../stores/StoresContext';
 
 /** Leads to the shelves of the lobby, and marks the one in view. Source: LOB-02. */
-export function Shelves({ categories: shown }: { categories: Category[] }) {
+export const Shelves = observer(function Shelves({ categories: shown }: { categories: Category[] }) {
   const { t } = useTranslation();
-  const current = useSectionInView(['HOT', ...shown]);
-  const entries = shown.map((id) => ({ id, href: `#${id}`, label: t(categories[id].label), icon: categories[id].icon }));
+  const { session, games } = useStores();
+  const place = useRef<HTMLDivElement>(null);
+  const { load } = games.recent;
+  const entries: Omit<CategoryEntry, 'href'>[] = [{ id: 'HOT', label: t('game.hot'), icon: 'hot' }];
+  if (session.member) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
+  if (load.state === 'ready' && load.value.list.length > 0) entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
+  entries.push(...shown.map((id) => ({ id, label: t(categories[id].label), icon: categories[id].icon })));
+  const current = useSectionInView(entries.map(({ id }) => id).join(), place);
   return (
-    <Place>
+    <Place ref={place}>
       <CategoryStrip
         label={t('lobby.strip')}
-        categories={[{ id: 'HOT', href: '#HOT', label: t('game.hot'), icon: 'hot' }, ...entries]}
+        categories={entries.map((entry) => Object.assign(entry, { href: `#${entry.id}` }))}
         current={current}
       />
     </Place>
   );
-}
+});
 
-function useSectionInView(ids: string[]): string {
+/** `ids` of the sections beside the strip, with commas between them; one may come later than its entry. */
+function useSectionInView(ids: string, strip: RefObject<HTMLElement | null>): string {
   const [current, setCurrent] = useState('HOT');
-  const all = ids.join();
   useEffect(() => {
-    const observer = new IntersectionObserver(
+    const sight = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
       },
       { rootMargin: '-30% 0px -65% 0px' },
     );
-    for (const id of all.split(',')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [all]);
+    const watch = () => {
+      for (const id of ids.split(',')) {
+        const section = document.getElementById(id);
+        if (section) sight.observe(section);
+      }
+    };
+    const arrivals = new MutationObserver(watch);
+    watch();
+    if (strip.current?.parentElement) arrivals.observe(strip.current.parentElement, { childList: true });
+    return () => {
+      sight.disconnect();
+      arrivals.disconnect();
+    };
+  }, [ids, strip]);
   return current;
 }
 

@@ -1,7 +1,8 @@
 import type { Banner } from '@site/api/content';
 import type { BannerAction } from '@site/ui/BannerCarousel';
 import { useTranslation } from 'react-i18next';
-import { type Category, categories, categoryPath } from '../categories';
+import { categories, categoryOf } from '../categories';
+import type { GameType } from '@site/api/common';
 import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
 
@@ -24,10 +25,8 @@ export function useBannerActions(): (banner: Banner) => BannerAction[] {
         const game = games.find(Number(target));
         return [{ label: t('game.play'), onSelect: () => (game ? games.play(game) : go(`/seamless?nodeId=${target}`)) }];
       }
-      case 'CATEGORY': {
-        const category = target === 'LOTT' ? 'ELOTT' : target;
-        return category in categories ? [opening(categoryPath(category as Category))] : [];
-      }
+      case 'CATEGORY':
+        return categoryOf(target as GameType) in categories ? [opening(`/${target.toLowerCase()}`)] : [];
       case 'PROMOTION':
         return [opening(`/promotions?id=${encodeURIComponent(target)}`)];
       case 'LINK':

@@ -8,7 +8,6 @@ import { radius } from '@site/ui/tokens';
 import { elevation, tone } from '@site/ui/vars';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { categoryPath } from '../categories';
 
 /** A game that cannot be opened at the moment: what it is, that it is closed, and the ways on. */
 export function ClosedGame({ game: { displayName, pictures, status } }: { game: Game }) {
@@ -29,7 +28,7 @@ export function ClosedGame({ game: { displayName, pictures, status } }: { game: 
         <h2>{t('closedTitle', { game: displayName })}</h2>
         <p>{t('closedText')}</p>
         <div className="acts">
-          <Button component={Link} to={categoryPath('ELOTT')} variant="contained" size="large">
+          <Button component={Link} to="/lott" variant="contained" size="large">
             {t('others')}
           </Button>
           <Button component={Link} to="/" variant="outlined" size="large">

@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { categoryPath } from '../categories';
 import { useGameFrameLabels } from '../game/useGameFrameLabels';
 import { Failed } from '../status/Failed';
 import { Answer } from '../stores/Answer';
@@ -70,7 +69,7 @@ export default observer(function LotteryPage() {
           title={t(gameCode ? 'unknownTitle' : 'missingTitle')}
           text={t(gameCode ? 'unknownText' : 'missingText')}
           action={
-            <Button component={Link} to={categoryPath('ELOTT')} variant="contained">
+            <Button component={Link} to="/lott" variant="contained">
               {t('others')}
             </Button>
           }

@@ -1,6 +1,6 @@
 import type { IconName } from '@site/ui/glyphs';
 import { useTranslation } from 'react-i18next';
-import { categories, categoriesOf, categoryPath } from '../categories';
+import { categories, categoriesOf } from '../categories';
 import { useStores } from '../stores/StoresContext';
 
 export interface CategoryLink {
@@ -16,10 +16,10 @@ export function useCategoryLinks(): CategoryLink[] | undefined {
   const { t } = useTranslation();
   const { games, system } = useStores();
   if (games.lobby.state !== 'ready') return undefined;
-  return categoriesOf(games.lobby.value).map(({ category, games: count }) => ({
+  return categoriesOf(games.lobby.value).map(({ category, path, games: count }) => ({
     icon: categories[category].icon,
     label: t(categories[category].label),
-    href: categoryPath(category),
+    href: path,
     note: count.toLocaleString(`${system.locale}-u-nu-latn`),
   }));
 }

@@ -47,6 +47,13 @@ export class Answer<N extends CallName> {
     else if (this.load.state !== 'ready') this.settle({ state: 'failed', code: reply.code });
   }
 
+  /** What is still on its way is nobody's. */
+  forget() {
+    this.asked++;
+    this.question = '';
+    this.settle(loading);
+  }
+
   private settle(load: Load<OutputOf<Calls[N]>>) {
     this.load = load;
   }

@@ -24,7 +24,7 @@ export interface FavouritesStoreDeps {
  */
 export class FavouritesStore {
   /** The games as the service lists them; `games` is what to show. */
-  list: Answer<'favourites'>;
+  readonly list: Answer<'favourites'>;
   /** By node id, as the service had them when the member came. */
   private readonly kept = new Set<number>();
   /** By node id, what was pressed since then, the latest last. */
@@ -62,7 +62,7 @@ export class FavouritesStore {
 
   /** The member has gone. */
   forget() {
-    this.list = new Answer(this.deps.api, 'favourites');
+    this.list.forget();
     this.kept.clear();
     this.changes.clear();
     this.held.clear();

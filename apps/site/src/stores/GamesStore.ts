@@ -4,10 +4,14 @@ import type { LobbyValue } from '@site/api/lobby';
 import type { First } from '@site/api/page';
 import { decideLaunch } from '@site/rules/launch';
 import { makeAutoObservable } from 'mobx';
+import { Answer } from './Answer';
 import type { DialogsStore } from './DialogsStore';
 import { type Load, loading } from './load';
 import type { NavigationStore } from './NavigationStore';
 import type { SessionStore } from './SessionStore';
+
+/** Source: spec §9 "Page sizes". */
+const RECENT_GAMES = 20;
 
 export interface GamesStoreDeps {
   api: Client;
@@ -19,14 +23,17 @@ export interface GamesStoreDeps {
 /** What the lobby shows, and what happens when someone presses Play. */
 export class GamesStore {
   lobby: Load<LobbyValue> = loading;
-  /** The list that came with the first page, where that was a category's. */
+  /** The list that came with the first page, where that was a category's or a search. */
   paintedList: GameListValue | undefined;
+  /** What the member has played, the latest first. */
+  readonly recent: Answer<'recentGames'>;
   private readonly deps: GamesStoreDeps;
 
-  constructor(deps: GamesStoreDeps, { lobby, games }: Pick<First, 'lobby' | 'games'>) {
+  constructor(deps: GamesStoreDeps, { lobby, games, search }: Pick<First, 'lobby' | 'games' | 'search'>) {
     this.deps = deps;
+    this.recent = new Answer(deps.api, 'recentGames');
     if (lobby) this.lobby = { state: 'ready', value: lobby };
-    this.paintedList = games ?? undefined;
+    this.paintedList = games ?? search;
     makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false }, { autoBind: true });
   }
 
@@ -48,6 +55,10 @@ export class GamesStore {
     this.show(loading);
     const reply = await this.deps.api('lobby', {});
     this.show(reply.ok ? { state: 'ready', value: reply.value } : { state: 'failed', code: reply.code });
+  }
+
+  async askRecent() {
+    await this.recent.ask({ pageSize: RECENT_GAMES });
   }
 
   play(game: Game): void {

@@ -16,6 +16,8 @@ export interface PushStoreDeps {
 /** Holds one stream of the service's events open, and opens another when it breaks. */
 export class PushStore {
   isConnected = false;
+  /** How often the winner board has changed since the page was opened. */
+  wins = 0;
   private stream: AbortController | undefined = undefined;
   private readonly deps: PushStoreDeps;
 
@@ -51,6 +53,7 @@ export class PushStore {
   private receive(event: PushEvent) {
     this.isConnected = true;
     if (event.kind === 'status') void this.deps.system.refresh();
+    else if (event.kind === 'winner') this.wins++;
     else if (event.kind !== 'sessionEnded') this.deps.wallet.take(event.balance);
   }
 

@@ -79,6 +79,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
         wallet.forget();
         notices.forget();
         favourites.forget();
+        games.recent.forget();
         if (!member) return;
         void wallet.start();
         void notices.ask();

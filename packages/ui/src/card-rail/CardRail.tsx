@@ -5,6 +5,8 @@ import { media } from '../theme/layout';
 export interface CardRailProps {
   /** Three wide cards beside each other, or five narrow ones. */
   columns: 3 | 5;
+  /** How cards lie on a phone: pushed along in one row, or under each other where they are the page. @default 'row' */
+  onPhone?: 'row' | 'stack' | undefined;
   /** Name of the list; left out where the heading above says it. */
   label?: string | undefined;
   isLoading?: boolean;
@@ -13,12 +15,12 @@ export interface CardRailProps {
 }
 
 /**
- * Cards in rows of three or five; on a phone one row that is pushed along and rests at a card's edge. It keeps 16 px
+ * Cards in rows of three or five; on a phone one row that is pushed along and rests at a card's edge, or a stack. The row keeps 16 px
  * at either end there, to lie from edge to edge of the page.
  */
-export function CardRail({ columns, label, isLoading, children }: CardRailProps) {
+export function CardRail({ columns, onPhone = 'row', label, isLoading, children }: CardRailProps) {
   return (
-    <Rail aria-label={label} aria-busy={isLoading || undefined} data-columns={columns}>
+    <Rail aria-label={label} aria-busy={isLoading || undefined} data-columns={columns} data-on-phone={onPhone}>
       {children}
     </Rail>
   );
@@ -34,14 +36,18 @@ const Rail = styled('ul')({
   '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 14 },
   [media.compact]: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [media.phone]: {
-    '&[data-columns]': { display: 'flex', gap: 12 },
-    padding: '4px 16px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    scrollSnapType: 'x mandatory',
-    scrollPaddingInline: 16,
+    '&[data-on-phone="stack"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+    '&[data-on-phone="row"]': {
+      display: 'flex',
+      gap: 12,
+      padding: '4px 16px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: 16,
+    },
     '& > li': { scrollSnapAlign: 'start' },
-    '&[data-columns="3"] > li': { flex: '0 0 264px' },
-    '&[data-columns="5"] > li': { flex: '0 0 196px' },
+    '&[data-on-phone="row"][data-columns="3"] > li': { flex: '0 0 264px' },
+    '&[data-on-phone="row"][data-columns="5"] > li': { flex: '0 0 196px' },
   },
 });

@@ -57,14 +57,16 @@ export const States: Story = {
   },
 };
 
-/** LOB-18: the rest opens page after page, and closes again. */
+/** LOB-18: the rest opens page after page, and closes again from any of them. */
 export const GrowsAndCloses: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Load more' });
+    await expect(canvas.queryByRole('button', { name: 'Show fewer' })).toBeNull();
     await userEvent.click(more);
     await expect(canvas.getByRole('status')).toHaveTextContent('24 of 30');
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toBeVisible();
     await userEvent.click(more);
     await expect(canvas.getByRole('status')).toHaveTextContent('30 of 30');
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
@@ -81,7 +83,7 @@ function Growing(args: ComponentProps<typeof LoadMore>) {
       total={30}
       status={`${shown} of 30`}
       onMore={() => setShown(Math.min(30, shown + 12))}
-      onLess={() => setShown(12)}
+      onLess={shown > 12 ? () => setShown(12) : undefined}
     />
   );
 }

@@ -16,7 +16,7 @@ export interface LoadMoreProps {
   failure?: string | undefined;
   labels: { more: string; retry: string; less?: string };
   onMore: () => void;
-  /** Back to the first ones. Offered when all are shown; left out, nothing is. */
+  /** Back to the first ones; left out while no more than these are shown. */
   onLess?: (() => void) | undefined;
 }
 
@@ -36,16 +36,20 @@ export function LoadMore({ shown, total, status, isLoading = false, failure, lab
           {failure}
         </p>
       )}
-      {hasMore && (
-        <button type="button" className="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
-          {isLoading && <span className="ring" />}
-          {failure ? labels.retry : labels.more}
-        </button>
-      )}
-      {!hasMore && onLess && (
-        <button type="button" className="button" onClick={onLess}>
-          {labels.less}
-        </button>
+      {(hasMore || onLess) && (
+        <div className="acts">
+          {hasMore && (
+            <button type="button" className="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
+              {isLoading && <span className="ring" />}
+              {failure ? labels.retry : labels.more}
+            </button>
+          )}
+          {onLess && (
+            <button type="button" className="button" onClick={onLess}>
+              {labels.less}
+            </button>
+          )}
+        </div>
       )}
     </Foot>
   );
@@ -66,7 +70,8 @@ const Foot = styled('div')({
   '[dir="rtl"] & .course': { transform: 'scaleX(-1)' },
   '& .failure': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, fontWeight: 600, color: tone.bad },
   '& .failure svg': { flex: 'none' },
-  '& .button': { ...control['& .button'], minBlockSize: 44, minInlineSize: 132, marginBlockStart: 4, whiteSpace: 'normal' },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginBlockStart: 4 },
+  '& .button': { ...control['& .button'], minBlockSize: 44, minInlineSize: 132, whiteSpace: 'normal' },
   '& .button[aria-disabled]': { color: tone.muted, cursor: 'progress' },
   '& .ring': {
     inlineSize: 16,

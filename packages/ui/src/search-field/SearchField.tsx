@@ -27,6 +27,8 @@ export interface SearchFieldProps {
   /** @default 'medium' */
   size?: 'small' | 'medium';
   onSearch: (words: string) => void;
+  /** With each letter, for results that follow the typing. */
+  onType?: ((words: string) => void) | undefined;
   /** After the button has emptied the field. */
   onClear?: (() => void) | undefined;
 }
@@ -44,6 +46,7 @@ export function SearchField(props: SearchFieldProps) {
     hasShortcut = false,
     size = 'medium',
     onSearch,
+    onType,
     onClear,
   } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -86,6 +89,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-keyshortcuts={hasShortcut ? '/' : undefined}
           aria-busy={isBusy || undefined}
           placeholder={label}
+          onChange={onType && (({ target }) => onType(target.value))}
         />
         {isBusy && <span className="spinner" />}
         {hasShortcut && <kbd aria-hidden="true">/</kbd>}

@@ -1,0 +1,142 @@
+import { enter, expect, hydrated, test } from './visit';
+
+test('LOB-06 LOB-18 a shelf of the lobby loads more, counts what it shows, and closes again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const slots = page.getByRole('region', { name: 'Slots' });
+  await expect(slots).toContainText(/Currently displaying 12 Slots games out of \d+/);
+  await expect(slots.getByRole('button', { name: 'Show less' })).toHaveCount(0);
+  await slots.getByRole('button', { name: 'Load more' }).click();
+  await expect(slots).toContainText('Currently displaying 24 Slots games out of');
+  await expect(slots.getByRole('article')).toHaveCount(24);
+  await slots.getByRole('button', { name: 'Show less' }).click();
+  await expect(slots.getByRole('article')).toHaveCount(12);
+
+  const live = page.getByRole('region', { name: 'Live' });
+  await expect(live.getByRole('listitem')).toHaveCount(6);
+  await live.getByRole('button', { name: 'Load more' }).click();
+  await expect(live).toContainText(/Currently displaying (\d+) Live vendors out of \1/);
+  await live.getByRole('button', { name: 'Show less' }).click();
+  await expect(live.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Lottery' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('LOB-02 LOB-03 a member’s own shelves stand second and third, and the strip leads to them', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.goto('/');
+  const strip = page.getByRole('navigation', { name: 'Shelves' });
+  await expect(strip.getByRole('link').nth(2)).toHaveText('Recent');
+  expect((await strip.getByRole('link').allTextContents()).slice(0, 4)).toEqual(['Hot', 'Favourites', 'Recent', 'Slots']);
+  for (const name of ['Recent', 'Fishing']) {
+    await strip.getByRole('link', { name }).click();
+    const section = page.getByRole('region', { name });
+    // Under the header, and 80 px of air.
+    await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(148);
+    await expect(strip.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+  }
+  await expect(page.getByRole('region', { name: 'Recent' }).getByRole('article').first()).toBeVisible();
+});
+
+test('LOB-02 a visitor has no shelf of favourites, and is asked to log in by a link to it', async ({ page }) => {
+  await page.goto('/#FAV');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Shelves', includeHidden: true }).getByText('Favourites')).toHaveCount(0);
+});
+
+test('GAM-04 RTE-03 a heart keeps a game, here and after a reload, and lets it go', async ({ page, request }) => {
+  await enter(page, request, 'player04');
+  await page.goto('/');
+  const own = page.getByRole('region', { name: 'Favourites' });
+  await expect(own.getByText('No favourites yet')).toBeVisible();
+  const tile = page.getByRole('region', { name: 'Hot tonight' }).getByRole('article').first();
+  const name = (await tile.getAttribute('aria-label')) ?? '';
+  const heart = (place: typeof tile) => place.getByRole('button', { name: 'Favourite' });
+  const written = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2'));
+  await heart(tile).click();
+  await expect(heart(tile)).toHaveAttribute('aria-pressed', 'true');
+  await expect(own.getByRole('article', { name })).toBeVisible();
+  expect((await written).ok()).toBe(true);
+
+  await page.goto('/favorite');
+  const kept = page.getByRole('region', { name: 'Favourites' }).getByRole('article', { name });
+  await expect(heart(kept)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Recent' }).click();
+  await expect(page).toHaveURL('/favorite/recent');
+  await expect(page.getByRole('region', { name: 'Recent' })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.goBack();
+
+  const removed = page.waitForResponse((response) => response.url().includes('removeFavoriteGameV2'));
+  await heart(kept).click();
+  await expect(kept).toHaveCount(0);
+  expect((await removed).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
+test('RTE-03 a visitor of /favorite is asked to log in', async ({ page }) => {
+  await page.goto('/favorite');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('LOB-08 LOB-21 a search from the header finds while one types, forgives slips, and offers what is hot', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('searchbox').fill('  gold TIGER ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=gold+TIGER');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
+
+  const field = main.getByRole('searchbox');
+  await field.fill('');
+  await field.pressSequentially('pharoah');
+  await expect(main.getByRole('article', { name: 'Sun Pharaoh' })).toBeVisible();
+  await expect(page).toHaveURL('/search?q=pharoah');
+  await expect(field).toBeFocused();
+  await field.fill('zzzzzz');
+  await expect(main.getByText('No game is called “zzzzzz”')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Hot tonight' }).getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('LOB-08 the search works before JavaScript', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox').fill('gold tiger');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=gold+tiger');
+  await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
+});
+
+test('LOB-14 another language brings list, hot games, winners, announcements and vendors in it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').locator('summary', { hasText: 'EN' }).click();
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  const bengali = /[\u0980-\u09ff]/;
+  await expect(page.locator('#HOT article').first()).toHaveAttribute('aria-label', bengali);
+  await expect(page.locator('#RNG article').first()).toHaveAttribute('aria-label', bengali);
+  await expect(page.locator('#winners h2')).toHaveText(bengali);
+  await expect(page.locator('#LIVE li').first()).toContainText(bengali);
+  await expect(
+    page
+      .getByRole('marquee')
+      .or(page.getByRole('region', { name: 'বিজ্ঞপ্তি' }))
+      .first(),
+  ).toContainText(bengali);
+});
+
+test('LOB-12 the board shows real wins, the largest first', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const board = page.getByRole('region', { name: 'Winner board' });
+  await board.scrollIntoViewIfNeeded();
+  await expect(board).toContainText(/Settled wins of the last 24 hours from \$100\.00 on/);
+  const amounts = (await board.getByText(/^\$[\d,]+\.\d\d$/).allTextContents()).map((text) => Number(text.replaceAll(/[$,]/g, '')));
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+});

@@ -1,0 +1,37 @@
+import type { Game } from '@site/api/games';
+import { GameGrid } from '@site/ui/GameGrid';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { foldOf, hasMoreThanFits } from './foldOf';
+import { Section, type SectionProps } from './Section';
+import { ShelfFoot } from './ShelfFoot';
+import { Tile } from './Tile';
+
+export interface OwnShelfProps extends Pick<SectionProps, 'id' | 'title' | 'all'> {
+  /** All of them; the first are shown at once. */
+  games: Game[];
+}
+
+/** Games that are here already: the first of them, and the rest when asked. */
+export function OwnShelf({ games, title, ...section }: OwnShelfProps) {
+  const { t } = useTranslation();
+  const total = games.length;
+  const closed = foldOf(total);
+  const [isOpen, setOpen] = useState(total <= 12);
+  const shown = isOpen ? games : games.slice(0, closed);
+  return (
+    <Section {...section} title={title}>
+      <GameGrid games={shown} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+      {hasMoreThanFits(total) && (
+        <ShelfFoot
+          shown={shown.length}
+          total={total}
+          status={t('lobby.showing', { shown: shown.length, category: title, total })}
+          isOpen={isOpen && total > closed}
+          onMore={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { display } from '@site/ui/display';
+import { EmptyState } from '@site/ui/EmptyState';
+import { GameGrid } from '@site/ui/GameGrid';
+import { NoGames } from '@site/ui/illustration/NoGames';
+import { media } from '@site/ui/layout';
+import { SearchField } from '@site/ui/SearchField';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Pages } from '../category/Pages';
+import { Section } from '../lobby/Section';
+import { Tile } from '../lobby/Tile';
+import { Failed } from '../status/Failed';
+import { PageSkeleton } from '../status/PageSkeleton';
+import { useStores } from '../stores/StoresContext';
+import { useKept } from '../useKept';
+import { readSearchQuery, searchAddress } from './searchQuery';
+import { SearchStore } from './SearchStore';
+
+/** All games by name, found while one types. Source: LOB-08. */
+export default observer(function SearchPage() {
+  const { t } = useTranslation('games');
+  const site = useTranslation();
+  const navigate = useNavigate();
+  const { store, words } = useSearch();
+  const fieldKey = useFieldKey();
+  const find = (typed: string) => void navigate(searchAddress({ words: typed.trim(), page: 1 }), { replace: true });
+  const { list, answered, isAsking } = store;
+  const retry = () => void store.show({ ...answered });
+
+  return (
+    <Page>
+      <header>
+        <h1>{site.t('shell.search')}</h1>
+        <SearchField
+          key={fieldKey}
+          action="/search"
+          name="q"
+          defaultValue={words}
+          label={t('searchField')}
+          labels={{ clear: site.t('shell.clearSearch'), submit: t('find') }}
+          isBusy={isAsking}
+          onType={find}
+          onSearch={find}
+          onClear={() => find('')}
+        />
+        <p aria-live="polite" suppressHydrationWarning>
+          {list?.state === 'ready' && list.value.total > 0 && t('found', { count: list.value.total, words: answered.words })}
+        </p>
+      </header>
+      {!list && (words ? <PageSkeleton /> : <EmptyState icon="search" title={t('ask')} text={t('askText')} />)}
+      {list?.state === 'failed' && <Failed code={list.code} onRetry={retry} />}
+      {list?.state === 'ready' && list.value.total > 0 && (
+        <div className="found" aria-busy={isAsking || undefined}>
+          <GameGrid games={list.value.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+          <Pages
+            page={answered.page}
+            totalPages={list.value.totalPages}
+            hrefOf={(page) => searchAddress({ words: answered.words, page })}
+          />
+        </div>
+      )}
+      {list?.state === 'ready' && list.value.total === 0 && (
+        <EmptyState illustration={<NoGames />} title={t('noneTitle', { words: answered.words })} text={t('noneText')} />
+      )}
+      {(!words || (list?.state === 'ready' && list.value.total === 0)) && <HotInstead />}
+    </Page>
+  );
+});
+
+/** What people open right now, for whoever has found nothing yet. */
+const HotInstead = observer(function HotInstead() {
+  const { t } = useTranslation();
+  const { games } = useStores();
+  if (games.lobby.state !== 'ready') return null;
+  return (
+    <Section id="HOT" title={t('lobby.hot')} all={{ href: '/rng', label: t('lobby.allGames') }}>
+      <GameGrid
+        games={games.lobby.value.hot.slice(0, 12)}
+        renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />}
+      />
+    </Section>
+  );
+});
+
+/** Follows the address; the first list may have come with the page. */
+function useSearch() {
+  const { api, games } = useStores();
+  const { search } = useLocation();
+  const query = readSearchQuery(search);
+  const store = useKept('search', () => new SearchStore(api, query, games.paintedList));
+  useEffect(() => {
+    games.forgetPaintedList();
+    void store.show(readSearchQuery(search));
+  }, [games, store, search]);
+  return { store, words: query.words };
+}
+
+/** The field keeps what is typed into it, and begins anew where the address was changed by anything else. */
+function useFieldKey(): string {
+  const { key } = useLocation();
+  const isTyped = useNavigationType() === NavigationType.Replace;
+  const [fieldKey, setFieldKey] = useState(key);
+  if (!isTyped && fieldKey !== key) setFieldKey(key);
+  return fieldKey;
+}
+
+const Page = styled('div')({
+  '& header': { display: 'grid', gap: 14, marginBlockEnd: 24 },
+  '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
+  '& header search': { maxInlineSize: 560 },
+  '& header p': { margin: 0, minBlockSize: '1.4em', fontSize: 14, color: tone.faint, overflowWrap: 'anywhere' },
+  '& .found': { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { '& h1': { fontSize: 23 } },
+});
