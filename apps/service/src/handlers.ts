@@ -37,14 +37,17 @@ import login from './session/login.ts';
 import loginFreeplay from './session/loginFreeplay.ts';
 import loginPasskey from './session/loginPasskey.ts';
 import loginRemembered from './session/loginRemembered.ts';
+import loginCode from './session/loginCode.ts';
 import logout from './session/logout.ts';
 import memberIcon from './session/memberIcon.ts';
 import memberInfo from './session/memberInfo.ts';
 import passkeyOptions from './session/passkeyOptions.ts';
 import setLanguage from './session/setLanguage.ts';
 import verifyAddress from './session/verifyAddress.ts';
+import chatModels from './support/chatModels.ts';
 import download from './support/download.ts';
 import helpCentre from './support/helpCentre.ts';
+import launchChat from './support/launchChat.ts';
 import readMessages from './support/readMessages.ts';
 import unreadCount from './support/unreadCount.ts';
 import domainRoutes from './system/domainRoutes.ts';
@@ -103,8 +106,11 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   helpCentre,
   download,
   domainRoutes,
+  chatModels,
+  launchChat,
   unreadCount,
   readMessages,
+  loginCode,
   exchangeCode,
   launchGame,
   betRecords,

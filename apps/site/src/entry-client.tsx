@@ -10,6 +10,7 @@ import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { pageAt } from './routes';
 import { createStores } from './stores/createStores';
+import { takeArrival } from './takeArrival';
 
 const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' });
 
@@ -27,7 +28,7 @@ async function start() {
   const readWords = async (namespace: Namespace): Promise<Words> =>
     (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
   const nonce = cspNonce();
-  const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage });
+  const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage, arrival: takeArrival() });
   // Preloaded with a painted page, so this waits for no further round trip.
   const [i18n, cache] = await Promise.all([
     readWords('site').then(async (site) => {

@@ -33,7 +33,10 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   const route = routeAt(pathname);
 
   const namespaces: Namespace[] = ['site', ...(page?.namespaces ?? [])];
-  const i18n = createI18n(language, Object.fromEntries([...namespaces, 'about' as const].map((name) => [name, words(language, name)])));
+  const i18n = createI18n(
+    language,
+    Object.fromEntries([...namespaces, 'about' as const, 'shell' as const].map((name) => [name, words(language, name)])),
+  );
   await Promise.all([page?.load(i18n), loadDeferred()]);
 
   const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);

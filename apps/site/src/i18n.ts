@@ -3,10 +3,12 @@ import { initReactI18next } from 'react-i18next';
 import type about from '../../../locales/EN/about.json';
 import type agent from '../../../locales/EN/agent.json';
 import type content from '../../../locales/EN/content.json';
+import type lines from '../../../locales/EN/lines.json';
 import type lottery from '../../../locales/EN/lottery.json';
 import type games from '../../../locales/EN/games.json';
 import type member from '../../../locales/EN/member.json';
 import type report from '../../../locales/EN/report.json';
+import type shell from '../../../locales/EN/shell.json';
 import type site from '../../../locales/EN/site.json';
 import { type LanguageCode, languages } from './language';
 
@@ -22,13 +24,15 @@ declare module 'i18next' {
       report: typeof report;
       content: typeof content;
       games: typeof games;
+      lines: typeof lines;
       lottery: typeof lottery;
+      shell: typeof shell;
     };
   }
 }
 
-/** `about` is what search engines say of pages: the service needs it, the browser does not. */
-export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'lottery' | 'games';
+/** `about` is what search engines say of pages: the service needs it, the browser does not. `shell` is said by its deferred parts. */
+export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'games' | 'lines' | 'lottery' | 'shell';
 export type Words = Record<string, string>;
 
 /**

@@ -6,6 +6,7 @@ export const pages = {
   favourite: page('src/favourite/FavouritePage.tsx', ['games'], () => import('./favourite/FavouritePage')),
   search: page('src/search/SearchPage.tsx', ['games'], () => import('./search/SearchPage')),
   game: page('src/game/GamePage.tsx', [], () => import('./game/GamePage')),
+  lines: page('src/system/LinesPage.tsx', ['lines', 'content'], () => import('./system/LinesPage')),
   lottery: page('src/lottery/LotteryPage.tsx', ['lottery'], () => import('./lottery/LotteryPage')),
   member: page('src/member/MemberPage.tsx', ['member', 'report'], () => import('./member/MemberPage')),
   agentLogin: page('src/agent/AgentLoginPage.tsx', ['agent'], () => import('./agent/AgentLoginPage')),

@@ -37,6 +37,7 @@ export const routes: Route[] = [
   { path: '/announce', page: 'announce', title: 'menu.announcements', about: 'announce' },
   { path: '/down', page: 'down', title: 'menu.getApp', about: 'down' },
   { path: '/help', page: 'help', title: 'menu.help', about: 'help' },
+  { path: '/lines', page: 'lines', title: 'menu.lines' },
   { path: '/member', page: 'member', title: 'menu.bettingRecord' },
   { path: '/member/personalHistoryCopy', page: 'member', title: 'menu.bettingRecord' },
   { path: '/seamless', page: 'game', title: 'game.untitled', isBare: true },

@@ -24,6 +24,7 @@ import {
   countryCodes,
   exchangeCode,
   login,
+  loginCode,
   loginFreeplay,
   loginPasskey,
   loginRemembered,
@@ -34,7 +35,7 @@ import {
   setLanguage,
   verifyAddress,
 } from './session.ts';
-import { domainRoutes, download, helpCentre, readMessages, unreadCount } from './support.ts';
+import { chatModels, domainRoutes, download, helpCentre, launchChat, readMessages, unreadCount } from './support.ts';
 import { permission, systemStatus, whitelabel } from './system.ts';
 import { balance } from './wallet.ts';
 
@@ -86,8 +87,11 @@ export const calls = {
   helpCentre,
   download,
   domainRoutes,
+  chatModels,
+  launchChat,
   unreadCount,
   readMessages,
+  loginCode,
   exchangeCode,
   launchGame,
   betRecords,

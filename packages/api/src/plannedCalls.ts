@@ -6,7 +6,7 @@ import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, 
 import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
 import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
 import { changePassword, sendVerify } from './session.ts';
-import { chatModels, claimRaffle, feedback, launchChat } from './support.ts';
+import { claimRaffle, feedback } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
 
 /**
@@ -15,7 +15,6 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  */
 export const plannedCalls = {
   changePassword,
-  chatModels,
   checkAffiliate,
   claimRaffle,
   consolidated,
@@ -25,7 +24,6 @@ export const plannedCalls = {
   feedback,
   forgotByEmail,
   hourlyContracts,
-  launchChat,
   launchLotteryOrPvp,
   lotteryMenu,
   lotteryRecent,

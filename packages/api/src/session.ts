@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { languageCode } from './common.ts';
+import { languageCode, time } from './common.ts';
 import { memberInfo } from './member.ts';
 import { routes } from './routes.ts';
 
@@ -128,12 +128,21 @@ export const loginPasskey = defineCall(routes.loginPasskey, {
   perMinute: 20,
 });
 
-/** Logs in with a code that `download` has given, once and within a minute. */
+/** Logs in with a code that `download` or `loginCode` has given, once and within a minute, or with the token of a session, which ends by it. */
 export const exchangeCode = defineCall(routes.exchangeCode, {
   session: 'none',
-  input: z.object({ code: ticket }),
+  input: z.union([z.object({ code: ticket }), z.object({ token: ticket })]),
   output: loginValue,
   refusals: ['codeExpired'],
+  perMinute: 10,
+});
+
+/** A code for `exchangeCode` on another line of the brand. It counts once, within a minute. Source: SYS-08. */
+export const loginCode = defineCall(routes.loginCode, {
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ code: z.string(), expiresAt: time }),
+  refusals: [],
   perMinute: 10,
 });
 

@@ -89,23 +89,19 @@ export const download = defineCall(routes.download, {
   perMinute: 30,
 });
 
-export const chatModels = defineCall(
-  { method: 'GET', path: '/wps/relay/CBS_modelList' },
-  {
-    session: 'none',
-    input: z.object({}),
-    output: z.object({ list: z.array(z.object({ id: z.string(), name: z.string(), online: z.boolean() })) }),
-    refusals: [],
-  },
-);
+/** Who can be chatted with: a person's desk, or the house's own that answers at any hour. Source: SYS-15. */
+export const chatModels = defineCall(routes.chatModels, {
+  session: 'none',
+  input: z.object({}),
+  output: z.object({ list: z.array(z.object({ id: z.string(), name: z.string(), online: z.boolean() })) }),
+  refusals: [],
+});
 
-export const launchChat = defineCall(
-  { method: 'GET', path: '/wps/relay/CBS_launchChat' },
-  {
-    session: 'none',
-    input: z.object({ modelId: z.string().optional() }),
-    output: z.object({ chatUrl: z.string() }),
-    refusals: [],
-    perMinute: 10,
-  },
-);
+/** Where a chat goes on, in a frame of the chat room; with the first one that is there, unless said. */
+export const launchChat = defineCall(routes.launchChat, {
+  session: 'none',
+  input: z.object({ modelId: z.string().max(40).optional() }),
+  output: z.object({ chatUrl: z.string() }),
+  refusals: ['notFound', 'unavailable'],
+  perMinute: 10,
+});

@@ -35,10 +35,14 @@ export const brand = z.object({
 });
 export type Brand = z.infer<typeof brand>;
 
+/** How customer service is reached: a pop-up of ours, a chat, or an address. Source: SYS-16. */
+export const supportKind = z.enum(['WIDGET', 'CHAT', 'TELEGRAM', 'EMAIL', 'PHONE']);
+export type SupportKind = z.infer<typeof supportKind>;
+
 /** Source: spec §3 "Permission response"; calls.md §3. */
 export const permissionValue = z.object({
   info: z.object({
-    customerService: z.array(z.object({ csType: z.string(), path: z.string() })),
+    customerService: z.array(z.object({ csType: supportKind, path: z.string() })),
     domainRoute: z.array(line),
     resources: z.record(z.string(), z.object({ url: z.string(), labelNameEn: z.string() })),
     whitelabel: flags,

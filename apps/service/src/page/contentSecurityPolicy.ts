@@ -1,11 +1,23 @@
-/** What a painted page may do: run what carries this reply's nonce, show our own, frame the help widget and the vendor's games. Source: design §7. */
-export function contentSecurityPolicy({ nonce, frames }: { nonce: string; frames: string[] }): string {
+interface Sources {
+  nonce: string;
+  frames: string[];
+  /** Origins that the browser pings to measure its lines. */
+  lines: string[];
+}
+
+/**
+ * What a painted page may do: run what carries this reply's nonce, show our own, ping the lines, frame the help widget, chats and the
+ * vendor's games.
+ *
+ * Source: design §7.
+ */
+export function contentSecurityPolicy({ nonce, frames, lines }: Sources): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:`,
-    `connect-src 'self'`,
+    `connect-src ${["'self'", ...lines.map(sourceOf)].join(' ')}`,
     `frame-src ${frames.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -16,3 +28,6 @@ export function contentSecurityPolicy({ nonce, frames }: { nonce: string; frames
     `report-uri /report/csp`,
   ].join('; ');
 }
+
+/** A policy knows no address in brackets; its scheme stands for it. */
+const sourceOf = (origin: string) => (origin.includes('[') ? new URL(origin).protocol : origin);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../answer.ts';
 import { savesData } from '../savesData.ts';
 import type { Services } from '../services.ts';
+import { linesOf } from '../system/linesOf.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { Pages } from './Pages.ts';
 import { precompress } from './precompress.ts';
@@ -56,7 +57,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   return reply
     .status(status)
     .headers({
-      'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: ["'self'", config.studioUrl] }),
+      'Content-Security-Policy': contentSecurityPolicy({
+        nonce,
+        frames: ["'self'", config.studioUrl, ...state.settings.chat.map((desk) => new URL(desk.url).origin)],
+        lines: linesOf(state, config).map(({ test }) => new URL(test).origin),
+      }),
       // no-store would cost the browser's back and forward.
       'Cache-Control': 'private, no-cache',
       Vary: 'Accept-Language, Cookie, Save-Data',

@@ -56,9 +56,11 @@ const settingsOf = (name: string, country: string): BrandPlan['settings'] => ({
   country,
   customerService: [
     { csType: 'WIDGET', path: '/support' },
+    { csType: 'CHAT', path: '/support' },
     { csType: 'EMAIL', path: `mailto:help@${name}.example` },
     { csType: 'PHONE', path: 'tel:+442079460142' },
   ],
+  resources: { getHelp: { url: 'https://www.gamblingtherapy.org/', labelNameEn: 'Get help' } },
   linkHosts,
 });
 

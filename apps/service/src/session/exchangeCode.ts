@@ -4,17 +4,19 @@ import { openSession } from './openSession.ts';
 import { hashOf } from './sessions.ts';
 
 /**
- * Starts a session with a code that the member got while logged in. It counts once.
+ * Starts a session with a code that the member got while logged in, or with the token of a session, which ends by it. Either counts once.
  *
  * Refuses: codeExpired also for codes that never were, were used, or are another brand's.
  *
- * Source: calls.md §7.1, RTE-11.
+ * Source: calls.md §7.1, RTE-11, SYS-05.
  */
-export default handle(exchangeCode, async ({ input: { code }, merchant, address, userAgent, origin, now, services }) => {
+export default handle(exchangeCode, async ({ input, merchant, address, userAgent, origin, now, services }) => {
   const { db } = services;
-  const used = await db
-    .deleteFrom('login_code')
-    .where('token_hash', '=', hashOf(code))
+  const used = await (
+    'code' in input
+      ? db.deleteFrom('login_code').where('token_hash', '=', hashOf(input.code))
+      : db.deleteFrom('session').where('token_hash', '=', hashOf(input.token)).where('must_change_password', '=', false)
+  )
     .returning(['account_id', 'expires_at'])
     .executeTakeFirst();
   if (!used || used.expires_at <= now) return refuse('codeExpired');

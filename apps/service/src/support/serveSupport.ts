@@ -28,6 +28,15 @@ export const serveSupport = (services: Services) =>
       return reply
         .headers({ 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' })
         .type('text/html; charset=utf-8')
-        .send(supportPage({ state, language, articles, nonce, isLight: url.searchParams.get('theme') === 'light' }));
+        .send(
+          supportPage({
+            state,
+            language,
+            articles,
+            desk: url.searchParams.get('desk') ?? undefined,
+            nonce,
+            isLight: url.searchParams.get('theme') === 'light',
+          }),
+        );
     });
   };

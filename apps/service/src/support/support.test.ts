@@ -11,6 +11,15 @@ const promotionsOf = async (client: Client, language = 'EN') => {
   return reply.value.list;
 };
 
+/** Somebody who can be chatted with from one hour to the end of the next. */
+const deskFrom = (id: string, from: number) => ({
+  id,
+  name: id,
+  url: `https://chat.example/${id}`,
+  from: from % 24,
+  to: ((from + 1) % 24) + 1,
+});
+
 describe.each(testEngines)('help, promotions and the way to the app, on %s', (engine) => {
   let service: TestService;
   let khela: Client;
@@ -146,6 +155,78 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
   });
 });
 
+describe('the chat room and the lines', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ seed: seedSmall });
+  });
+  afterAll(() => service.close());
+
+  const settingsOf = async (settings: object) => {
+    const { db, brands } = service.services;
+    await db
+      .updateTable('brand')
+      .set({ settings: JSON.stringify(settings) })
+      .where('merchant', '=', 'khela')
+      .execute();
+    brands.forget();
+    return service.clientWith({ 'X-Merchant': 'khela' });
+  };
+
+  it('SYS-15 lists the house’s own desks in the language asked for, and leads into each', async () => {
+    const models = await service.clientWith({ 'Accept-Language': 'ar' })('chatModels', {});
+    if (!models.ok) throw new Error(models.code);
+    expect(models.value.list.map(({ id, online }) => [id, online])).toEqual(['START', 'MONEY', 'PLAY', 'SAFETY'].map((id) => [id, true]));
+    expect(models.value.list[0]?.name).toMatch(/[\u0600-\u06FF]/);
+    const launched = await service.client('launchChat', { modelId: 'MONEY' });
+    if (!launched.ok) throw new Error(launched.code);
+    const page = await (await fetch(`${service.url}${launched.value.chatUrl}`)).text();
+    expect(page).toContain('<h1>Money in and out</h1>');
+    expect(page.match(/<details name="talk">/g)?.length).toBeGreaterThan(1);
+    expect(await service.client('launchChat', { modelId: 'NOBODY' })).toMatchObject({ ok: false, code: 'notFound' });
+  });
+
+  it('SYS-15 leads to whom the brand names, in the hours they keep', async () => {
+    const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Dhaka' }).format(new Date()));
+    const khela = await settingsOf({ chat: [deskFrom('later', hour + 4), deskFrom('now', hour)] });
+    expect(await khela('chatModels', {})).toMatchObject({
+      ok: true,
+      value: {
+        list: [
+          { id: 'later', online: false },
+          { id: 'now', online: true },
+        ],
+      },
+    });
+    expect(await khela('launchChat', {})).toMatchObject({ ok: true, value: { chatUrl: 'https://chat.example/now' } });
+  });
+
+  it('SYS-17 says of each line what the operator says of it', async () => {
+    const khela = await settingsOf({ lines: [{ domainName: 'https://khela.example', description: 'Main', percentage: 62 }] });
+    expect(await khela('domainRoutes', {})).toMatchObject({ ok: true, value: { list: [{ description: 'Main', percentage: 62 }] } });
+  });
+
+  it('SYS-08 gives a member a code that logs in on another line once, and a visitor none', async () => {
+    expect(await service.client('loginCode', {})).toMatchObject({ ok: false, code: 'loginRequired' });
+    const member = await service.clientOf('player01');
+    const given = await member('loginCode', {});
+    if (!given.ok) throw new Error(given.code);
+    const { code } = given.value;
+    expect(await service.client('exchangeCode', { code })).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+    expect(await service.client('exchangeCode', { code })).toMatchObject({ ok: false, code: 'codeExpired' });
+  });
+
+  it('SYS-05 exchanges a token for another, once, and the first is dead', async () => {
+    const token = await service.tokenOf('player01');
+    const exchanged = await service.client('exchangeCode', { token });
+    if (!exchanged.ok) throw new Error(exchanged.code);
+    const as = (one: string) => service.clientWith({ Authorization: `Bearer ${one}` });
+    expect(await as(exchanged.value.token)('memberInfo', {})).toMatchObject({ ok: true, value: { account: 'player01' } });
+    expect(await as(token)('memberInfo', {})).toMatchObject({ ok: false, code: 'sessionEnded' });
+    expect(await service.client('exchangeCode', { token })).toMatchObject({ ok: false, code: 'codeExpired' });
+  });
+});
+
 describe('the help widget', () => {
   let service: TestService;
   beforeAll(async () => {
@@ -167,7 +248,9 @@ describe('the help widget', () => {
   it('SYS-16 names the ways to reach the brand in the permission reply', async () => {
     expect(await service.client('permission', {})).toMatchObject({
       ok: true,
-      value: { info: { customerService: [{ csType: 'WIDGET', path: '/support' }, { csType: 'EMAIL' }, { csType: 'PHONE' }] } },
+      value: {
+        info: { customerService: [{ csType: 'WIDGET', path: '/support' }, { csType: 'CHAT' }, { csType: 'EMAIL' }, { csType: 'PHONE' }] },
+      },
     });
   });
 });

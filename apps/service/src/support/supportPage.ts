@@ -8,22 +8,47 @@ interface Support {
   state: BrandState;
   language: string;
   articles: HelpCentreValue['articles'];
+  /** A group of articles: the page answers as a chat about these alone. */
+  desk: string | undefined;
   nonce: string;
   isLight: boolean;
 }
 
 const known: Record<string, { tag: string; direction: string }> = languages;
 
-/** The help widget as HTML. Articles are HTML that was cleaned when it was written; all else is text. */
-export function supportPage({ state: { brand, settings }, language, articles, nonce, isLight }: Support): string {
+/** The help widget as HTML, or one of its desks as a chat. Articles are HTML that was cleaned when it was written; all else is text. */
+export function supportPage({ state: { brand, settings }, language, articles, desk, nonce, isLight }: Support): string {
   const words = supportWords(language);
   const { tag = 'en', direction = 'ltr' } = known[language] ?? {};
-  const ways = settings.customerService.filter(({ csType }) => csType !== 'WIDGET');
+  const own = articles.filter(({ group }) => group === desk);
+  const deskName = own.length > 0 ? words[`support.desk.${desk}`] : undefined;
+  const title = deskName ?? words['support.title'] ?? '';
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<title>${escapeHtml(`${words['support.title']} · ${brand.name}`)}</title><style nonce="${nonce}">${look(brand.tokens, isLight)}</style></head>`,
-    `<body><main><h1>${escapeHtml(words['support.title'] ?? '')}</h1><p>${escapeHtml(words['support.hours'] ?? '')}</p>`,
+    `<title>${escapeHtml(`${title} · ${brand.name}`)}</title><style nonce="${nonce}">${look(brand.tokens, isLight)}</style></head>`,
+    `<body><main>`,
+    ...(deskName ? talk({ name: deskName, greeting: words['support.desk.ask'] ?? '', articles: own }) : counter(words, settings, articles)),
+    '</main></body></html>',
+  ].join('');
+}
+
+/** Questions as what one may say, and under each the answer. */
+function talk({ name, greeting, articles }: { name: string; greeting: string; articles: Support['articles'] }): string[] {
+  return [
+    `<h1>${escapeHtml(name)}</h1><p class="said">${escapeHtml(greeting)}</p><div class="talk">`,
+    ...articles.map(
+      ({ title, content }) => `<details name="talk"><summary>${escapeHtml(title)}</summary><div class="said">${content}</div></details>`,
+    ),
+    '</div>',
+  ];
+}
+
+/** Every way to reach the brand, then what is asked most. */
+function counter(words: Record<string, string>, { customerService }: BrandState['settings'], articles: Support['articles']): string[] {
+  const ways = customerService.filter(({ csType }) => csType !== 'WIDGET' && csType !== 'CHAT');
+  return [
+    `<h1>${escapeHtml(words['support.title'] ?? '')}</h1><p>${escapeHtml(words['support.hours'] ?? '')}</p>`,
     `<h2>${escapeHtml(words['support.ways'] ?? '')}</h2><ul class="ways">`,
     ...ways.map(
       ({ csType, path }) =>
@@ -31,8 +56,7 @@ export function supportPage({ state: { brand, settings }, language, articles, no
     ),
     `</ul><h2>${escapeHtml(words['support.questions'] ?? '')}</h2>`,
     ...articles.map(({ title, content }) => `<details><summary>${escapeHtml(title)}</summary>${content}</details>`),
-    '</main></body></html>',
-  ].join('');
+  ];
 }
 
 /** An address as people write it. */
@@ -51,6 +75,10 @@ function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
     .ways a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 14px; border: 1px solid ${tone('line')}; border-radius: 10px; text-decoration: none }
     .ways span { color: ${tone('text')}; font-weight: 600 }
     details { border-block-end: 1px solid ${tone('line')} }
+    .said { max-inline-size: 46ch; margin-block: 12px; padding: 12px 16px; border-radius: 4px 16px 16px; background: ${tone('surface')} }
+    .said > :first-child { margin-block-start: 0 } .said > :last-child { margin-block-end: 0 }
+    [dir="rtl"] .said { border-radius: 16px 4px 16px 16px }
+    .talk details { border: 0 } .talk summary { inline-size: fit-content; max-inline-size: 34ch; margin-inline-start: auto; margin-block: 8px; padding: 10px 16px; border-radius: 16px; border: 1px solid ${tone('line')}; list-style: none; color: ${tone('actionText')} }
     summary { padding-block: 12px; font-weight: 600; cursor: pointer }
     :focus-visible { outline: 2px solid ${tone('actionText')}; outline-offset: 2px }`.replaceAll(/\n\s*/g, ' ');
 }
@@ -58,6 +86,7 @@ function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
 const usual = {
   page: { dark: '#0c0e14', light: '#f6f3ec' },
   text: { dark: '#f3efe6', light: '#1c1a15' },
+  surface: { dark: '#171a25', light: '#ffffff' },
   line: { dark: '#2a2f3f', light: '#d9d2c3' },
   actionText: { dark: '#ffb224', light: '#8a5200' },
 };

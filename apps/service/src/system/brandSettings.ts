@@ -1,5 +1,6 @@
 import { registrationField } from '@site/api/registration';
 import { patternIds } from '@site/rules/patterns';
+import { supportKind } from '@site/api/system';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -26,10 +27,28 @@ export const brandSettings = z.object({
   /** Where the public finds it, without a path; its first host where none is said. */
   origin: address.optional(),
   /** Its lines; the demo's own where none are said. */
-  lines: z.array(z.object({ domainName: address, description: z.string() })).default([]),
-  /** The ways to reach it. `path` is one of ours for WIDGET, else an address. */
-  customerService: z
-    .array(z.object({ csType: z.enum(['WIDGET', 'TELEGRAM', 'EMAIL', 'PHONE']), path: z.string().regex(/^(\/[\w-]|https:|mailto:|tel:)/) }))
+  lines: z
+    .array(
+      z.object({
+        domainName: address,
+        description: z.string(),
+        /** In use, of a hundred. */ percentage: z.int().min(0).max(100).default(0),
+      }),
+    )
+    .default([]),
+  /** The ways to reach it, the one to try first leading. `path` is one of ours for WIDGET and CHAT, else an address. */
+  customerService: z.array(z.object({ csType: supportKind, path: z.string().regex(/^(\/[\w-]|https:|mailto:|tel:)/) })).default([]),
+  /** Who can be chatted with, from one hour of the brand's zone to another; the house's own desks where nobody is named. */
+  chat: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[\w-]{1,40}$/),
+        name: z.string(),
+        url: z.url({ protocol: /^https$/ }),
+        from: z.int().min(0).max(23).default(0),
+        to: z.int().min(1).max(24).default(24),
+      }),
+    )
     .default([]),
   /** Places outside that the shell links to, by id. */
   resources: z.record(z.string(), z.object({ url: address, labelNameEn: z.string() })).default({}),

@@ -1,21 +1,34 @@
 import { BackToTop } from '@site/ui/BackToTop';
+import type { NavigationEntry } from '@site/ui/LinkOrButton';
 import { RightBar } from '@site/ui/RightBar';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
-import { useSupportEntry } from './useSupportEntry';
+import { usePlaces } from './usePlaces';
 
-/** What floats by the end of the line. Source: SHL-06. */
+const ServicePanel = lazy(() => import('../support/ServicePanel'));
+
+/** What floats by the end of the line: the app, customer service, the channel, the way up. Source: SHL-06. */
 export default observer(function AtHand() {
-  const { t } = useTranslation();
-  const support = useSupportEntry();
+  const { t } = useTranslation('shell');
+  const { customerService } = useStores().system.permission.info;
+  const [isOpen, setOpen] = useState(false);
+  const telegram = customerService.find(({ csType }) => csType === 'TELEGRAM');
+  const entries: NavigationEntry[] = [
+    ...usePlaces('getApp'),
+    ...(customerService.length > 0
+      ? [{ icon: 'headset', label: t('support.entry'), onPress: () => setOpen(!isOpen) } satisfies NavigationEntry]
+      : []),
+    ...(telegram ? [{ icon: 'plane', label: t('support.TELEGRAM'), href: telegram.path } satisfies NavigationEntry] : []),
+  ];
   return (
-    <RightBar
-      label={t('shell.atHand')}
-      entries={[{ icon: 'phone', label: t('menu.getApp'), href: '/down' }, ...support]}
-      onNavigate={useGo()}
-    >
-      <BackToTop label={t('shell.toTop')} />
-    </RightBar>
+    <>
+      <Suspense fallback={null}>{isOpen && <ServicePanel onClose={() => setOpen(false)} />}</Suspense>
+      <RightBar label={t('atHand')} entries={entries} onNavigate={useGo()}>
+        <BackToTop label={t('toTop')} />
+      </RightBar>
+    </>
   );
 });

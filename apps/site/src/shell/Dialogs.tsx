@@ -7,6 +7,8 @@ const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
 const GameSheet = lazy(() => import('../lobby/GameSheet'));
 const AnnouncementsDialog = lazy(() => import('../content/AnnouncementsDialog'));
 const NoticesDialog = lazy(() => import('../content/NoticesDialog'));
+const ChatDialog = lazy(() => import('../support/ChatDialog'));
+const LinesDialog = lazy(() => import('../system/LinesDialog'));
 const PopupBlockedDialog = lazy(() => import('../support/PopupBlockedDialog'));
 const MessageDialog = lazy(() => import('./MessageDialog'));
 
@@ -23,6 +25,8 @@ export default observer(function Dialogs() {
       {current.name === 'game' && <GameSheet game={current.game} onClose={close} />}
       {current.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
       {current.name === 'notices' && <NoticesDialog onClose={close} />}
+      {current.name === 'chat' && <ChatDialog onClose={close} />}
+      {current.name === 'lines' && <LinesDialog onClose={close} />}
       {current.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}
       {current.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
     </Suspense>

@@ -2,41 +2,47 @@ import { SiteFooter } from '@site/ui/SiteFooter';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
+import { supportAction } from '../support/supportWays';
 import { useGo } from '../useGo';
 import { useCategoryLinks } from './useCategoryLinks';
+import { usePlaces } from './usePlaces';
+import { useResourceLinks } from './useResourceLinks';
 
-/** The foot of every page for players, with the pages that stand. Source: SHL-05. */
+/** Vendors that are named at the foot of the page, where the brand has games of theirs. Source: spec §2 "Footer". */
+const NAMED = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'];
+
+/** The foot of every page for players. Source: SHL-05. */
 export default observer(function Footer() {
-  const { t } = useTranslation();
-  const { brand } = useStores().system;
-  const links = useCategoryLinks() ?? [];
+  const { t } = useTranslation('shell');
+  const { games, system, dialogs } = useStores();
+  const { brand } = system;
+  const go = useGo();
+  const categories = useCategoryLinks() ?? [];
+  const rewards = usePlaces('promotions', 'missions', 'manualRebate', 'rewards', 'vip', 'pointMall');
+  const company = usePlaces('agents', 'help', 'announcements', 'getApp');
+  const rules = usePlaces('terms');
+  const resources = useResourceLinks();
+  const [support] = system.permission.info.customerService;
+  const vendors = games.lobby.state === 'ready' ? games.lobby.value.categories.flatMap(({ cards }) => Object.keys(cards)) : [];
   return (
     <SiteFooter
-      responsible={{ title: t('footer.responsible'), text: t('footer.responsibleText'), minAge: brand.minAge }}
+      responsible={{
+        title: t('footer.responsible'),
+        text: t('footer.responsibleText'),
+        minAge: brand.minAge,
+        links: [{ label: t('footer.safety'), href: '/help#help-SAFETY' }, ...resources],
+      }}
       columns={[
-        { title: t('footer.play'), links },
-        {
-          title: t('footer.company'),
-          links: [
-            { label: t('menu.bettingRecord'), href: '/member/personalHistoryCopy' },
-            { label: t('menu.promotions'), href: '/promotions' },
-            { label: t('menu.agents'), href: '/agent' },
-          ],
-        },
-        {
-          title: t('menu.support'),
-          links: [
-            { label: t('menu.help'), href: '/help' },
-            { label: t('menu.terms'), href: '/help#term' },
-            { label: t('menu.announcements'), href: '/announce' },
-            { label: t('menu.getApp'), href: '/down' },
-          ],
-        },
+        { title: t('footer.play'), links: categories },
+        { title: t('footer.rewards'), links: rewards },
+        { title: t('footer.company'), links: [...company, ...(support ? [{ label: t('support.entry'), href: support.path }] : [])] },
+        { title: t('footer.legal'), links: rules },
       ]}
-      licence={brand.licence ?? undefined}
+      vendors={{ label: t('footer.vendors'), names: NAMED.filter((code) => vendors.includes(code)) }}
+      licence={brand.licence || undefined}
       copyright={`© ${new Date().getFullYear()} ${brand.name}`}
       note={brand.playMoney ? t('footer.playMoney') : undefined}
-      onNavigate={useGo()}
+      onNavigate={(href) => (href === support?.path ? supportAction(support, dialogs)?.() : go(href))}
     />
   );
 });

@@ -5,25 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
+import { usePlaces } from './usePlaces';
 
-/** The member's name, and under it the pages that are the member's own. */
+/** The member's name, and under it the pages that are the member's own. Source: SHL-02, SHL-16. */
 export const MemberMenu = observer(function MemberMenu({ member }: { member: MemberInfo }) {
-  const { t } = useTranslation();
-  const { session, dialogs } = useStores();
+  const { t } = useTranslation(['site', 'shell']);
+  const { dialogs } = useStores();
   const { pathname } = useLocation();
+  const pages = usePlaces('account', 'agentCentre', 'bettingRecord', 'income', 'messages', 'security');
   return (
     <AccountMenu
       account={member.account}
       nickname={member.nickname}
       id={member.id}
       entries={[
-        ...(session.isAgent ? [{ icon: 'team', label: t('menu.agentCentre'), href: '/agentHome' } as const] : []),
-        { icon: 'records', label: t('menu.bettingRecord'), href: '/member/personalHistoryCopy' },
+        ...pages,
+        { icon: 'gauge', label: t('shell:lines.entry'), onPress: () => dialogs.open({ name: 'lines' }) },
         { icon: 'signOut', label: t('session.signOut'), onPress: () => dialogs.open({ name: 'signOut' }) },
       ]}
       current={pathname}
       onNavigate={useGo()}
-      labels={{ id: t('menu.id'), copy: t('menu.copyId'), copied: t('menu.copied') }}
+      labels={{ id: t('shell:account.id'), copy: t('shell:account.copyId'), copied: t('shell:account.copied') }}
     />
   );
 });

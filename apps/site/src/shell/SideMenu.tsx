@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categoryNames } from '../categories';
+import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
 import { MenuBanner } from './MenuBanner';
 import { useCategoryLinks } from './useCategoryLinks';
-import { usePromotionCount } from './usePromotionCount';
+import { usePlaces } from './usePlaces';
 import { useSupportEntry } from './useSupportEntry';
 
 export interface SideMenuProps {
@@ -15,15 +16,31 @@ export interface SideMenuProps {
   onLeave?: () => void;
 }
 
-/** Categories with the number of their games, and the pages that stand. */
+/** Categories with the number of their games, what is one's own, and the ways to help. Source: SHL-04. */
 export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'shell']);
+  const { dialogs } = useStores();
   const { pathname } = useLocation();
   const go = useGo();
   const links = useCategoryLinks();
-  const promotions = usePromotionCount();
+  const yours = usePlaces(
+    'bettingRecord',
+    'promotions',
+    'manualRebate',
+    'rewards',
+    'missions',
+    'vip',
+    'inviteFriends',
+    'pointMall',
+    'agents',
+  );
+  const [announcements, getApp, help] = [usePlaces('announcements'), usePlaces('getApp'), usePlaces('help')];
   const support = useSupportEntry(onLeave);
   const home = { icon: 'home', label: t('menu.home'), href: '/' } as const;
+  const openLines = () => {
+    onLeave?.();
+    dialogs.open({ name: 'lines' });
+  };
   return (
     <Menu
       label={t('shell.sideMenu')}
@@ -35,24 +52,15 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
       }}
       groups={[
         isRail
-          ? { title: t('menu.games'), entries: [home] }
-          : { title: t('menu.games'), entries: [home, ...(links ?? [])], pending: links ? 0 : categoryNames.length },
+          ? { title: t('shell:menu.games'), entries: [home] }
+          : { title: t('shell:menu.games'), entries: [home, ...(links ?? [])], pending: links ? 0 : categoryNames.length },
         {
-          title: t('menu.yours'),
-          entries: [
-            { icon: 'records', label: t('menu.bettingRecord'), href: '/member/personalHistoryCopy' },
-            { icon: 'tag', label: t('menu.promotions'), href: '/promotions', unread: promotions },
-            { icon: 'team', label: t('menu.agents'), href: '/agent' },
-          ],
+          title: t('shell:menu.yours'),
+          entries: yours,
         },
         {
-          title: t('menu.support'),
-          entries: [
-            { icon: 'notice', label: t('menu.announcements'), href: '/announce' },
-            { icon: 'phone', label: t('menu.getApp'), href: '/down' },
-            ...support,
-            { icon: 'help', label: t('menu.help'), href: '/help' },
-          ],
+          title: t('shell:menu.support'),
+          entries: [...announcements, { icon: 'gauge', label: t('shell:lines.entry'), onPress: openLines }, ...getApp, ...support, ...help],
         },
       ]}
     >

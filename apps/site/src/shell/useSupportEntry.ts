@@ -1,23 +1,20 @@
-import type { IconName } from '@site/ui/glyphs';
+import type { NavigationEntry } from '@site/ui/LinkOrButton';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
-import { openSupport } from '../support/openSupport';
+import { supportAction, supportIcon } from '../support/supportWays';
 
-interface SupportEntry {
-  icon: IconName;
-  label: string;
-  onPress: () => void;
-}
-
-/** The way to customer service, or none where the brand has none. For observers. Source: SYS-14. */
-export function useSupportEntry(onLeave?: () => void): SupportEntry[] {
-  const { t } = useTranslation();
+/** The first way to customer service, or none where the brand has none. For observers. Source: SYS-14, SYS-16. */
+export function useSupportEntry(onLeave?: () => void): NavigationEntry[] {
+  const { t } = useTranslation('shell');
   const { system, dialogs } = useStores();
-  const path = system.supportPath;
-  if (!path) return [];
+  const [way] = system.permission.info.customerService;
+  if (!way) return [];
+  const look = { icon: supportIcon(way), label: t('support.entry') };
+  const act = supportAction(way, dialogs);
+  if (!act) return [{ ...look, href: way.path }];
   const onPress = () => {
     onLeave?.();
-    openSupport({ path, dialogs });
+    act();
   };
-  return [{ icon: 'headset', label: t('menu.customerService'), onPress }];
+  return [{ ...look, onPress }];
 }

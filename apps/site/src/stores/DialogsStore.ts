@@ -11,6 +11,8 @@ export type Dialog =
   /** `startIndex` is the one that is open at first. */
   | { name: 'announcements'; startIndex?: number }
   | { name: 'notices' }
+  | { name: 'chat' }
+  | { name: 'lines' }
   | { name: 'popupBlocked'; retry: () => void };
 
 /** One dialog at a time. Source: SHL-14. */

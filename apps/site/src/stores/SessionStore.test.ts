@@ -115,3 +115,15 @@ it('signs out here even where the service does not answer', async () => {
   await when(() => session.state === 'visitor');
   expect(tab.getItem('token')).toBeNull();
 });
+
+it('SYS-05 exchanges what the address brought along; where it counts no more, who was here stays', async () => {
+  const { session, service, tab } = await startStores({ token: 'before' });
+  service.answer('memberInfo', () => ({ value: member }));
+  service.answer('exchangeCode', () => ({ refuse: 'codeExpired' }));
+  expect(await session.arrive({ code: 'used' })).toMatchObject({ ok: false, code: 'codeExpired' });
+  expect([session.state, session.token]).toEqual(['member', 'before']);
+  const reply = { ...welcome, token: 'fresh' };
+  service.answer('exchangeCode', () => ({ value: reply }));
+  await session.arrive({ token: 'brought' });
+  expect([session.token, tab.getItem('token')]).toEqual(['fresh', 'fresh']);
+});

@@ -2,6 +2,7 @@ import type { Client, Reply } from '@site/api/client';
 import type { MemberInfo } from '@site/api/member';
 import { isAgent } from '@site/rules/account';
 import { makeAutoObservable } from 'mobx';
+import type { Arrival } from '../takeArrival';
 
 export interface Credentials {
   username: string;
@@ -48,6 +49,16 @@ export class SessionStore {
     // A dead network must not log anyone out: the token is kept, and the next page asks again.
     else if (reply.code === 'networkAbnormal') this.state = 'visitor';
     else this.end();
+  }
+
+  /** In place of `start`, where the address brought something along to log in with. Source: SYS-05. */
+  async arrive(arrival: Arrival): Promise<Reply<'exchangeCode'>> {
+    const reply = await this.deps.api('exchangeCode', arrival);
+    if (reply.ok) {
+      this.keep(reply.value.token);
+      this.welcome(reply.value.info);
+    } else await this.start();
+    return reply;
   }
 
   async login({ countryDialingCode, ...credentials }: Credentials): Promise<Reply<'login'>> {

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@site/api/client';
 import type { First } from '@site/api/page';
 import { reaction } from 'mobx';
+import type { Arrival } from '../takeArrival';
 import { createReadEvents } from '../transport/readEvents';
 import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';
@@ -22,10 +23,12 @@ export interface Surroundings {
   tabStorage: () => Storage;
   /** Kept for good. */
   browserStorage: () => Storage;
+  /** What the address brought along to log in with. */
+  arrival?: Arrival | undefined;
 }
 
 /** The one place stores meet. Each is handed only what it uses, so its needs can be read from its constructor. */
-export function createStores(first: First, { origin = '', tabStorage, browserStorage }: Surroundings) {
+export function createStores(first: First, { origin = '', tabStorage, browserStorage, arrival }: Surroundings) {
   const headers = (): Record<string, string> => ({
     ...(session.token && { Authorization: `Bearer ${session.token}` }),
     'X-Merchant': system.brand.merchant,
@@ -55,6 +58,11 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const expire = () => {
     if (session.state === 'member') dialogs.open({ name: 'message', code: 'sessionEnded' });
     session.end();
+  };
+
+  const arrive = async (brought: Arrival) => {
+    const reply = await session.arrive(brought);
+    if (!reply.ok) dialogs.open({ name: 'message', code: reply.code });
   };
 
   const navigation = new NavigationStore();
@@ -91,7 +99,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
       () => session.state !== 'unknown' && (session.member?.id ?? 'visitor'),
       (who) => who && !system.isClosed && void popups.ask(),
     );
-    void session.start();
+    void (arrival ? arrive(arrival) : session.start());
     return () => {
       stopSystem();
       stopMember();

@@ -18,7 +18,6 @@ export function openSupport({ path, dialogs }: Support) {
 
 /** The page in the colours of this one, where it is ours. */
 export function supportAddress(path: string): string {
-  if (!path.startsWith('/')) return path;
-  const { colorScheme } = document.documentElement.dataset;
-  return colorScheme === 'light' ? `${path}?theme=light` : path;
+  if (!path.startsWith('/') || document.documentElement.dataset['colorScheme'] !== 'light') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}theme=light`;
 }
