@@ -31,6 +31,7 @@ import passkeys from './security/passkeys.ts';
 import removePasskey from './security/removePasskey.ts';
 import removeTotp from './security/removeTotp.ts';
 import startTotp from './security/startTotp.ts';
+import changePassword from './session/changePassword.ts';
 import countryCodes from './session/countryCodes.ts';
 import exchangeCode from './session/exchangeCode.ts';
 import login from './session/login.ts';
@@ -87,6 +88,7 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   passkeys,
   addPasskey,
   removePasskey,
+  changePassword,
   gameMenus,
   balance,
   lobby,

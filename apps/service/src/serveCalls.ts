@@ -34,7 +34,7 @@ const BODY_LIMIT = 256 * 1024;
 /** What a brand answers whatever its state is. */
 const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus']);
 /** What is left to somebody who has to choose a new password first. */
-const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage']);
+const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
 
 /**
  * Every call of the table as a route: who asks, whether they may, what they ask, the handler, and its answer in the envelope.

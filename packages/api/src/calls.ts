@@ -21,6 +21,7 @@ import { betRecords, startExport } from './records.ts';
 import type { routes } from './routes.ts';
 import { addPasskey, confirmTotp, devices, endDevice, loginHistory, passkeys, removePasskey, removeTotp, startTotp } from './security.ts';
 import {
+  changePassword,
   countryCodes,
   exchangeCode,
   login,
@@ -68,6 +69,7 @@ export const calls = {
   passkeys,
   addPasskey,
   removePasskey,
+  changePassword,
   gameMenus,
   balance,
   lobby,

@@ -5,7 +5,7 @@ import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
 import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
 import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
-import { changePassword, sendVerify } from './session.ts';
+import { sendVerify } from './session.ts';
 import { claimRaffle, feedback } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
 
@@ -14,7 +14,6 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  * A call that gets its handler moves to `calls.ts`, and its verb and path to `routes.ts`.
  */
 export const plannedCalls = {
-  changePassword,
   checkAffiliate,
   claimRaffle,
   consolidated,

@@ -40,6 +40,7 @@ export const routes = {
   passkeys: { method: 'GET', path: '/wps/member/passkeys' },
   addPasskey: { method: 'POST', path: '/wps/member/passkeys', enc: true },
   removePasskey: { method: 'DELETE', path: '/wps/member/passkeys' },
+  changePassword: { method: 'POST', path: '/wps/member/password', enc: true },
   gameMenus: { method: 'GET', path: '/lgw/games/game_menus' },
   balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
   lobby: { method: 'GET', path: '/wps/lobby' },

@@ -196,14 +196,11 @@ export const changePasswordInput = z.object({
   confirmNewPassword: z.string().max(200),
 });
 
-/** Ends every other session. A new password that may not be is refused by field: `tooShort`, `tooCommon`, `sameAsBefore`, `different` … */
-export const changePassword = defineCall(
-  { method: 'POST', path: '/wps/member/password', enc: true },
-  {
-    session: 'required',
-    input: changePasswordInput,
-    output: z.object({ token: z.string() }),
-    refusals: ['wrongCredentials'],
-    perMinute: 10,
-  },
-);
+/** Ends every other session. A new password that may not be is refused by field, with a fault of the registration or `sameAsBefore`. */
+export const changePassword = defineCall(routes.changePassword, {
+  session: 'required',
+  input: changePasswordInput,
+  output: z.object({ token: z.string() }),
+  refusals: ['wrongCredentials'],
+  perMinute: 10,
+});

@@ -1,0 +1,195 @@
+import { TOTP } from 'otpauth';
+import type { Client } from '@site/api/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const player = { username: 'player01', password: TEST_PASSWORD };
+let service: TestService;
+
+/** Logs in, and gives the calls of the session. */
+async function comeIn(userAgent = firefox) {
+  const reply = await service.clientWith({ 'User-Agent': userAgent })('login', player);
+  if (!reply.ok || !('token' in reply.value)) throw new Error('It was not let in.');
+  return service.clientWith({ Authorization: `Bearer ${reply.value.token}`, 'User-Agent': userAgent });
+}
+
+async function valueOf<Value>(reply: Promise<{ ok: true; value: Value } | { ok: false; code: string }>): Promise<Value> {
+  const given = await reply;
+  if (!given.ok) throw new Error(`It was refused: ${given.code}.`);
+  return given.value;
+}
+
+describe.each(testEngines)('SES-24 on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine });
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    for (const table of ['rate_window', 'login_failure', 'session', 'login_event', 'known_address', 'totp', 'passkey'] as const)
+      await service.services.db.deleteFrom(table).execute();
+  });
+
+  describe('devices', () => {
+    it('are listed with what is known of them, and ended one by one', async () => {
+      const here = await comeIn();
+      const phone = await comeIn(safari);
+      const { list } = await valueOf(here('devices', {}));
+      expect(list.map(({ device, address, current }) => [device, address, current]).toSorted()).toEqual([
+        ['Firefox, Windows', '127.0.*.*', true],
+        ['Safari, iOS', '127.0.*.*', false],
+      ]);
+      const other = list.find(({ current }) => !current);
+      expect(await here('endDevice', { id: other?.id ?? '' })).toMatchObject({ ok: true });
+      expect(await phone('memberInfo', {})).toMatchObject({ code: 'sessionEnded' });
+      expect(await here('memberInfo', {})).toMatchObject({ ok: true });
+    });
+
+    it('are all ended but the one that asks', async () => {
+      const [one, two, here] = [await comeIn(), await comeIn(safari), await comeIn()];
+      expect(await here('endDevice', { id: 'all' })).toMatchObject({ ok: true });
+      for (const ended of [one, two]) expect(await ended('memberInfo', {})).toMatchObject({ code: 'sessionEnded' });
+      expect((await valueOf(here('devices', {}))).list).toHaveLength(1);
+    });
+
+    it('of others are nobody’s to see or end', async () => {
+      const here = await comeIn();
+      const [own] = (await valueOf(here('devices', {}))).list;
+      const stranger = await service.clientOf('player02');
+      expect(await stranger('endDevice', { id: own?.id ?? '' })).toMatchObject({ code: 'notFound' });
+      expect(await stranger('endDevice', { id: 'all' })).toMatchObject({ ok: true });
+      expect(await here('memberInfo', {})).toMatchObject({ ok: true });
+    });
+  });
+
+  it('the history tells of who was let in and who was not, and the last log-in is shown', async () => {
+    await comeIn(safari);
+    await service.client('login', { ...player, password: 'wrong' });
+    const here = await comeIn();
+    const { list } = await valueOf(here('loginHistory', {}));
+    expect(list.map(({ result }) => result)).toEqual(['loggedIn', 'wrongPassword', 'loggedIn']);
+    expect(await valueOf(here('memberInfo', {}))).toMatchObject({ lastLogin: { device: 'Safari, iOS', address: '127.0.*.*' } });
+  });
+
+  describe('the authenticator', () => {
+    async function turnOn(client: Client) {
+      const { uri, secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
+      const app = new TOTP({ secret });
+      const { recoveryCodes } = await valueOf(client('confirmTotp', { code: app.generate() }));
+      return { uri, app, recoveryCodes };
+    }
+
+    it('is turned on by a code of it, and off by one of its recovery codes, which work once', async () => {
+      const client = await comeIn();
+      const { uri, recoveryCodes } = await turnOn(client);
+      expect(uri).toMatch(/^otpauth:\/\/totp\/Marquee:player01\?issuer=Marquee&secret=[A-Z2-7]{32}&/);
+      expect(new Set(recoveryCodes).size).toBe(10);
+      expect(await client('startTotp', { password: TEST_PASSWORD })).toMatchObject({ code: 'conflict' });
+      expect(await valueOf(client('passkeys', {}))).toMatchObject({ hasTotp: true });
+      expect(await client('removeTotp', { code: '000000' })).toMatchObject({ code: 'wrongCode' });
+      expect(await client('removeTotp', { code: recoveryCodes[3]?.toUpperCase() ?? '' })).toMatchObject({ ok: true });
+      expect(await client('removeTotp', { code: recoveryCodes[3] ?? '' })).toMatchObject({ code: 'notFound' });
+    });
+
+    it('takes no code twice, and none that is a minute old', async () => {
+      const client = await comeIn();
+      const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
+      const app = new TOTP({ secret });
+      expect(await client('confirmTotp', { code: app.generate({ timestamp: Date.now() - 90_000 }) })).toMatchObject({ code: 'wrongCode' });
+      const code = app.generate();
+      expect(await client('confirmTotp', { code })).toMatchObject({ ok: true });
+      expect(await client('removeTotp', { code })).toMatchObject({ code: 'wrongCode' });
+    });
+
+    it('asks for the password, and is kept sealed', async () => {
+      const client = await comeIn();
+      expect(await client('startTotp', { password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
+      const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
+      const { secret_sealed: sealed } = await service.services.db.selectFrom('totp').select('secret_sealed').executeTakeFirstOrThrow();
+      const bytes = Buffer.from(new TOTP({ secret }).secret.bytes);
+      expect(sealed.includes(bytes)).toBe(false);
+    });
+
+    it('is asked of its owner at an unknown address, whatever the brand asks of others', async () => {
+      const { app, recoveryCodes } = await turnOn(await comeIn());
+      await service.services.db.updateTable('known_address').set({ network: '203.0.113.9' }).execute();
+      const reply = await valueOf(service.client('login', player));
+      if (!('verify' in reply)) throw new Error('It was let in.');
+      expect(reply.verify.ways).toEqual(['totp']);
+      const { ticket } = reply.verify;
+      expect(await service.client('verifyAddress', { ticket, way: 'mobile', answer: '123456' })).toMatchObject({
+        code: 'wrongCode',
+        details: { triesLeft: 4 },
+      });
+      const answer = recoveryCodes[0] ?? app.generate();
+      expect(await service.client('verifyAddress', { ticket, way: 'totp', answer })).toMatchObject({ ok: true });
+    });
+  });
+
+  describe('passkeys', () => {
+    async function add(client: Client, authenticator = new SoftAuthenticator()) {
+      const { ticket, options } = await valueOf(client('passkeys', {}));
+      const response = authenticator.create(options, service.url);
+      const reply = await client('addPasskey', { password: TEST_PASSWORD, name: ' My phone ', ticket, response });
+      return { authenticator, ticket, response, reply };
+    }
+
+    async function comeInWith(authenticator: SoftAuthenticator, changes: { origin?: string; challenge?: string; area?: 'agent' } = {}) {
+      const { ticket, options } = await valueOf(service.client('passkeyOptions', {}));
+      const response = authenticator.get(
+        { ...options, ...(changes.challenge && { challenge: changes.challenge }) },
+        changes.origin ?? service.url,
+      );
+      const input = { ticket, response, ...(changes.area && { area: changes.area }) };
+      return { reply: await service.client('loginPasskey', input), input };
+    }
+
+    it('are added, log in by themselves, and are removed', async () => {
+      const client = await comeIn();
+      const { authenticator, reply } = await add(client);
+      expect(reply).toMatchObject({ ok: true, value: { id: authenticator.id, name: 'My phone', usedAt: null } });
+      const entered = await comeInWith(authenticator);
+      expect(entered.reply).toMatchObject({ ok: true, value: { mustChangePassword: false, info: { account: 'player01' } } });
+      const [kept] = (await valueOf(client('passkeys', {}))).list;
+      expect(kept?.usedAt).toBeGreaterThan(0);
+      expect(await client('removePasskey', { id: authenticator.id })).toMatchObject({ ok: true });
+      expect((await comeInWith(authenticator)).reply).toMatchObject({ code: 'wrongCredentials' });
+    });
+
+    it('sign each challenge once', async () => {
+      const { authenticator } = await add(await comeIn());
+      const { input } = await comeInWith(authenticator);
+      expect(await service.client('loginPasskey', input)).toMatchObject({ code: 'codeExpired' });
+    });
+
+    it.each([
+      ['for another site', { origin: 'https://evil.example' }, 'wrongCredentials'],
+      ['of another challenge', { challenge: 'x'.repeat(43) }, 'wrongCredentials'],
+      ['of a member, at the agents’ door', { area: 'agent' }, 'notAgent'],
+    ] as const)('refuse a signature %s', async (_what, changes, code) => {
+      const { authenticator } = await add(await comeIn());
+      expect((await comeInWith(authenticator, changes)).reply).toMatchObject({ code });
+    });
+
+    it('are added only with the password, in answer to what was asked of this very member, once', async () => {
+      const client = await comeIn();
+      const { ticket, options } = await valueOf(client('passkeys', {}));
+      const authenticator = new SoftAuthenticator();
+      const response = authenticator.create(options, service.url);
+      const wanted = { password: TEST_PASSWORD, name: 'Key', ticket, response };
+      expect(await client('addPasskey', { ...wanted, password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
+      const foreign = authenticator.create(options, 'https://evil.example');
+      expect(await client('addPasskey', { ...wanted, response: foreign })).toMatchObject({ code: 'wrongCode' });
+      expect(await client('addPasskey', wanted)).toMatchObject({ code: 'codeExpired' });
+      const stranger = await service.clientOf('player02');
+      const others = await valueOf(stranger('passkeys', {}));
+      expect(await client('addPasskey', { ...wanted, ticket: others.ticket })).toMatchObject({ code: 'codeExpired' });
+      expect(await stranger('removePasskey', { id: authenticator.id })).toMatchObject({ code: 'notFound' });
+    });
+  });
+});

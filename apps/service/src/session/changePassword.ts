@@ -1,0 +1,30 @@
+import { changePassword } from '@site/api/session';
+import { accept, handle, refuse } from '../handle.ts';
+import { reauthenticate } from '../security/reauthenticate.ts';
+import { choosePassword } from './choosePassword.ts';
+import { passwordFault } from './passwordFault.ts';
+import { startSession } from './sessions.ts';
+
+/**
+ * Changes the password. Every session ends with the old one, and every browser that was remembered; the one that asks goes on with a
+ * new token.
+ *
+ * Refuses: wrongCredentials for the old one; invalidInput by field for the new one.
+ *
+ * Source: spec §3 "Change password", SES-06, quality B6.6.
+ */
+export default handle(changePassword, async ({ input, member, address, userAgent, now, services }) => {
+  const { oldPassword, newPassword, confirmNewPassword } = input;
+  const { settings } = await services.brands.of(member.merchant);
+  const fault = newPassword === oldPassword ? 'sameAsBefore' : passwordFault(newPassword, settings);
+  if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
+  if (confirmNewPassword !== newPassword) return refuse('invalidInput', { field: 'confirmNewPassword', rule: 'different' });
+  if (!(await reauthenticate(services, { member, password: oldPassword, address, now }))) return refuse('wrongCredentials');
+  const passwordHash = await services.passwords.hash(newPassword);
+  const token = await services.db.transaction().execute(async (tx) => {
+    await choosePassword(tx, { accountId: member.id, passwordHash, now });
+    return startSession(tx, { accountId: member.id, address, userAgent, now });
+  });
+  services.bus.publish([member.id]);
+  return accept({ token });
+});

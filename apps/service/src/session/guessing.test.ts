@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { solveBotCheck } from '../testing/solveBotCheck.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const right = { username: 'player01', password: TEST_PASSWORD };
+const wrong = { ...right, password: 'wrong' };
+let service: TestService;
+
+/** Calls as they come from an address, through a proxy that the service trusts. */
+const from = (address: string) => service.clientWith({ 'X-Forwarded-For': address });
+const [owner, stranger] = ['198.51.100.1', '203.0.113.9'];
+
+/** Reads the picture, as a person would. */
+async function readCaptcha(client: TestService['client']): Promise<string> {
+  expect(await client('captcha', {})).toMatchObject({ ok: true });
+  const rows = await service.services.db
+    .selectFrom('ticket')
+    .where('kind', '=', 'captcha')
+    .orderBy('expires_at')
+    .select('content')
+    .execute();
+  return (rows.at(-1)?.content as { answer: string }).answer;
+}
+
+/** As if the last failures lay so many seconds further back. */
+const pass = (seconds: number) =>
+  service.services.db
+    .updateTable('login_failure')
+    .set({
+      last_at: sql`last_at - make_interval(secs => ${seconds})`,
+      next_at: sql`next_at - make_interval(secs => ${seconds})`,
+    })
+    .execute();
+
+const setFailures = (failures: number) => service.services.db.updateTable('login_failure').set({ failures }).execute();
+
+async function setBrand(settings: object) {
+  await service.services.db
+    .updateTable('brand')
+    .set({ settings: JSON.stringify(settings) })
+    .where('merchant', '=', 'marquee')
+    .execute();
+  service.services.brands.forget();
+}
+
+describe.each(testEngines)('on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine, config: { trustProxy: ['loopback'] } });
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    for (const table of ['rate_window', 'login_failure', 'known_address'] as const) await service.services.db.deleteFrom(table).execute();
+    await setBrand({});
+  });
+
+  describe('B6.1 guessing at an account', () => {
+    it('SES-03 needs a captcha after three failures, which is said with the third', async () => {
+      const client = from(stranger);
+      expect(await client('login', wrong)).toEqual({ ok: false, code: 'wrongCredentials', details: {} });
+      expect(await client('login', wrong)).toMatchObject({ code: 'wrongCredentials', details: {} });
+      expect(await client('login', wrong)).toMatchObject({ code: 'wrongCredentials', details: { captcha: true } });
+      expect(await client('login', right)).toMatchObject({ code: 'captchaRequired', details: { captcha: true } });
+      await readCaptcha(client);
+      expect(await client('login', { ...right, captcha: 'XXXXX' })).toMatchObject({ code: 'captchaRequired' });
+      expect(await client('login', { ...right, captcha: await readCaptcha(client) })).toMatchObject({ ok: true });
+      expect(await client('login', { ...right, captcha: await readCaptcha(client) })).toMatchObject({ ok: true });
+    });
+
+    it('is held up by the address too, whichever accounts are tried', async () => {
+      const client = from(stranger);
+      for (const username of ['player01', 'player02', 'nobody99']) await client('login', { ...wrong, username });
+      expect(await client('login', { ...right, username: 'agent01' })).toMatchObject({ code: 'captchaRequired' });
+      expect(await from(owner)('login', { ...right, username: 'agent01' })).toMatchObject({ ok: true });
+      await pass(16 * 60);
+      expect(await client('login', { ...right, username: 'agent01' })).toMatchObject({ ok: true });
+    });
+
+    it('waits twice as long with each failure, up to a quarter of an hour, and then goes on', async () => {
+      const client = from(stranger);
+      const waits: (number | undefined)[] = [];
+      for (let failure = 0; failure < 14; failure += 1) {
+        if (failure >= 3)
+          expect(await client('login', { ...wrong, captcha: await readCaptcha(client) })).toMatchObject({ code: 'wrongCredentials' });
+        else await client('login', wrong);
+        await service.services.db.deleteFrom('rate_window').execute();
+        const reply = await client('login', wrong);
+        if (failure >= 3) waits.push(reply.ok ? 0 : reply.details.retryAfterS);
+        await pass(waits.at(-1) ?? 0);
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
+      await pass(900);
+      expect(await client('login', { ...right, captcha: await readCaptcha(client) })).toMatchObject({ ok: true });
+    });
+
+    it('by strangers does not keep its owner out', async () => {
+      expect(await from(owner)('login', right)).toMatchObject({ ok: true });
+      await from(stranger)('login', wrong);
+      await setFailures(99);
+      const client = from('203.0.113.10');
+      expect(await client('login', { ...wrong, captcha: await readCaptcha(client) })).toMatchObject({ code: 'wrongCredentials' });
+      expect(await from('203.0.113.11')('login', right)).toMatchObject({ code: 'verificationRequired' });
+      expect(await from(owner)('login', right)).toMatchObject({ ok: true });
+      expect(await from('203.0.113.11')('login', right)).toMatchObject({ ok: true });
+    });
+
+    it('ends at a hundred failures in a row, for names that nobody has as well', async () => {
+      for (const [index, username] of ['player02', 'nobody99'].entries()) {
+        await from(`192.0.2.${index}`)('login', { ...wrong, username });
+        await setFailures(100);
+        expect(await from('203.0.113.12')('login', { ...right, username })).toMatchObject({ code: 'verificationRequired' });
+      }
+    });
+
+    it('many times at once counts each of them', async () => {
+      const client = from(stranger);
+      const replies = await Promise.all(Array.from({ length: 12 }, () => client('login', wrong)));
+      const looked = replies.filter((reply) => !reply.ok && reply.code === 'wrongCredentials');
+      expect(looked.length).toBeLessThanOrEqual(4);
+    });
+  });
+
+  describe('B6.2 guessing at many accounts', () => {
+    it('from everywhere makes everybody read a captcha', async () => {
+      await setBrand({ loginFailuresAMinute: 5 });
+      for (let host = 1; host <= 5; host += 1) await from(`192.0.2.${host}`)('login', { ...wrong, username: `nobody${host}` });
+      const client = from(owner);
+      expect(await client('login', right)).toMatchObject({ code: 'captchaRequired' });
+      expect(await client('login', { ...right, captcha: await readCaptcha(client) })).toMatchObject({ ok: true });
+    });
+
+    it('from a household of IPv6 addresses counts as one', async () => {
+      const replies = [];
+      for (let host = 1; host <= 21; host += 1)
+        replies.push(await from(`2001:db8:1:1::${host}`)('login', { ...right, username: `nobody${host}` }));
+      expect(replies.at(-1)).toMatchObject({ code: 'tooMany' });
+    });
+
+    it('SES-01 needs a solved bot check where the brand wants one', async () => {
+      await setBrand({ loginBotCheck: true });
+      expect(await from(owner)('login', right)).toMatchObject({ code: 'botCheckFailed' });
+      const altcha = await solveBotCheck(service.client);
+      expect(await from(owner)('login', { ...right, altcha })).toMatchObject({ ok: true });
+      expect(await from(owner)('login', { ...right, altcha })).toMatchObject({ code: 'botCheckFailed' });
+    });
+  });
+});
