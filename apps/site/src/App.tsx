@@ -17,6 +17,7 @@ import { StoresContext } from './stores/StoresContext';
 import { titleAt } from './titleAt';
 
 const Dialogs = afterHydration(() => import('./shell/Dialogs'));
+const SessionWatch = afterHydration(() => import('./session/SessionWatch'));
 const Connection = afterHydration(() => import('./status/Connection'));
 
 export interface AppProps {
@@ -62,6 +63,7 @@ function SiteRoutes() {
         {routes.filter(({ isBare }) => isBare).map(toElement)}
       </Routes>
       <Dialogs />
+      <SessionWatch />
     </>
   );
 }

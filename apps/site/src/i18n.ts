@@ -8,6 +8,7 @@ import type lottery from '../../../locales/EN/lottery.json';
 import type games from '../../../locales/EN/games.json';
 import type member from '../../../locales/EN/member.json';
 import type report from '../../../locales/EN/report.json';
+import type session from '../../../locales/EN/session.json';
 import type shell from '../../../locales/EN/shell.json';
 import type site from '../../../locales/EN/site.json';
 import { type LanguageCode, languages } from './language';
@@ -26,13 +27,14 @@ declare module 'i18next' {
       games: typeof games;
       lines: typeof lines;
       lottery: typeof lottery;
+      session: typeof session;
       shell: typeof shell;
     };
   }
 }
 
 /** `about` is what search engines say of pages: the service needs it, the browser does not. `shell` is said by its deferred parts. */
-export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'games' | 'lines' | 'lottery' | 'shell';
+export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'games' | 'lines' | 'lottery' | 'session' | 'shell';
 export type Words = Record<string, string>;
 
 /**

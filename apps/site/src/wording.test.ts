@@ -16,6 +16,7 @@ const own = [
   'games.json',
   'lines.json',
   'lottery.json',
+  'session.json',
   'shell.json',
 ];
 

@@ -4,10 +4,12 @@ import { Icon } from '@site/ui/Icon';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { media } from '@site/ui/layout';
 import { LoginForm } from '../session/LoginForm';
+import { LoginStore } from '../session/LoginStore';
 import { offsetOf } from '@site/ui/offsetOf';
 import { control } from '@site/ui/control';
 import LanguageChoice from '../shell/LanguageChoice';
@@ -18,8 +20,9 @@ import { useStores } from '../stores/StoresContext';
 /** Where agents come in. Source: AGT-01. */
 export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
-  const { system, session, navigation } = useStores();
+  const { api, system, session, navigation } = useStores();
   const { brand } = system;
+  const [login] = useState(() => new LoginStore({ api, session, area: 'agent' }));
   if (session.isAgent) return <Navigate to="/agentHome" replace />;
   const promises = [
     { icon: 'team', title: t('login.teamTitle'), text: t('login.teamText') },
@@ -58,7 +61,7 @@ export default observer(function AgentLoginPage() {
         </section>
         <section className="door" aria-labelledby="agent-login">
           <h2 id="agent-login">{t('login.title')}</h2>
-          <LoginForm area="agent" onDone={() => navigation.go('/agentHome')} />
+          <LoginForm login={login} onDone={() => session.held || navigation.go('/agentHome')} />
           <p className="hours">
             <Icon name="headset" />
             <span>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useStores } from '../stores/StoresContext';
 
 const LoginDialog = lazy(() => import('../session/LoginDialog'));
+const LapseDialog = lazy(() => import('../session/LapseDialog'));
 const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
 const GameSheet = lazy(() => import('../lobby/GameSheet'));
 const AnnouncementsDialog = lazy(() => import('../content/AnnouncementsDialog'));
@@ -12,23 +13,32 @@ const LinesDialog = lazy(() => import('../system/LinesDialog'));
 const PopupBlockedDialog = lazy(() => import('../support/PopupBlockedDialog'));
 const MessageDialog = lazy(() => import('./MessageDialog'));
 
-/** The one dialog that is open, each loaded when it is first asked for. */
+/** The one dialog that is open, each loaded when it is first asked for. What a session demands goes before all others. */
 export default observer(function Dialogs() {
-  const { dialogs } = useStores();
+  const { dialogs, session } = useStores();
   const { current } = dialogs;
-  if (!current) return null;
   const close = () => dialogs.close();
+  if (session.held)
+    return (
+      <Suspense fallback={null}>
+        <MessageDialog code="passwordMustChange" onClose={() => void session.signOut()} />
+      </Suspense>
+    );
   return (
-    <Suspense fallback={null}>
-      {current.name === 'login' && <LoginDialog {...(current.resume && { resume: current.resume })} onClose={close} />}
-      {current.name === 'signOut' && <SignOutDialog onClose={close} />}
-      {current.name === 'game' && <GameSheet game={current.game} onClose={close} />}
-      {current.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
-      {current.name === 'notices' && <NoticesDialog onClose={close} />}
-      {current.name === 'chat' && <ChatDialog onClose={close} />}
-      {current.name === 'lines' && <LinesDialog onClose={close} />}
-      {current.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}
-      {current.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {current?.name === 'login' && <LoginDialog resume={current.resume} onClose={close} />}
+        {current?.name === 'signOut' && <SignOutDialog onClose={close} />}
+        {current?.name === 'game' && <GameSheet game={current.game} onClose={close} />}
+        {current?.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
+        {current?.name === 'notices' && <NoticesDialog onClose={close} />}
+        {current?.name === 'chat' && <ChatDialog onClose={close} />}
+        {current?.name === 'lines' && <LinesDialog onClose={close} />}
+        {current?.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}
+        {current?.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
+      </Suspense>
+      {/* Over a dialog that may be half filled in. */}
+      <Suspense fallback={null}>{session.lapse && <LapseDialog />}</Suspense>
+    </>
   );
 });

@@ -4,7 +4,7 @@ import type { FailureCode } from './load';
 
 export type Dialog =
   /** `resume` is what asked for the login and goes on after it; without one the login ends at the lobby. */
-  | { name: 'login'; resume?: () => void }
+  | { name: 'login'; resume?: (() => void) | undefined }
   | { name: 'message'; code: FailureCode }
   | { name: 'signOut' }
   | { name: 'game'; game: Game }

@@ -1,40 +1,9 @@
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { when } from 'mobx';
 import { expect, it, onTestFinished } from 'vitest';
-import { first, member } from '../testing/sample';
+import { member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
-const credentials = { username: 'player01', password: 'Marquee#2026', area: 'site' } as const;
-const welcome = { token: 'token-1', firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, info: member };
-
-async function startWithKey(kid = 'key-1') {
-  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
-  const encKey = { kid, jwk: (await exportJWK(publicKey)) as Record<string, string> };
-  const open = async (body: string) => {
-    const { plaintext, protectedHeader } = await compactDecrypt(body, privateKey);
-    return { kid: protectedHeader.kid, claims: JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown> };
-  };
-  return { encKey, open };
-}
-
-it('SES-01 seals the password for the service alone and keeps the token of the tab', async () => {
-  const { encKey, open } = await startWithKey();
-  const { session, service, tab } = await startStores({ first: { ...first, permission: { ...first.permission, encKey } } });
-  service.answer('login', () => ({ value: welcome }));
-
-  const reply = await session.login(credentials);
-
-  expect(reply.ok).toBe(true);
-  expect(session.state).toBe('member');
-  expect(tab.getItem('token')).toBe('token-1');
-  const [asked] = service.asked;
-  expect(asked?.body).not.toContain('Marquee#2026');
-  const { kid, claims } = await open(asked?.body ?? '');
-  expect(kid).toBe('key-1');
-  expect(claims).toMatchObject({ ...credentials, path: '/wps/session/login' });
-  expect(claims['jti']).toMatch(/^[\da-f-]{36}$/);
-  expect(Math.abs((claims['iat'] as number) * 1000 - Date.now())).toBeLessThan(5000);
-});
+const report = { rows: [], next: null, totals: {}, asOf: 0 };
 
 it('SYS-11 carries the module, the merchant, the language and the token with a call', async () => {
   const { session, service } = await startStores({ token: 'token-2' });
@@ -54,32 +23,6 @@ it('SYS-11 keeps the merchant code in the browser', async () => {
   expect(browser.getItem('merchant')).toBe('marquee');
 });
 
-it('SES-01 says what the service says of a wrong password, and stays a visitor', async () => {
-  const { encKey } = await startWithKey();
-  const { session, service, tab } = await startStores({ first: { ...first, permission: { ...first.permission, encKey } } });
-  service.answer('login', () => ({ refuse: 'wrongCredentials' }));
-  await session.start();
-  expect(await session.login(credentials)).toMatchObject({ ok: false, code: 'wrongCredentials' });
-  expect(session.state).toBe('visitor');
-  expect(tab.getItem('token')).toBeNull();
-});
-
-it('asks for the key anew when a sealed body cannot be read, and tries once more', async () => {
-  const old = await startWithKey('old');
-  const now = await startWithKey('new');
-  const { session, service, system } = await startStores({ first: { ...first, permission: { ...first.permission, encKey: old.encKey } } });
-  const aheadMs = 3_600_000;
-  service.answer('permission', () => ({ value: { ...first.permission, encKey: now.encKey, serverTime: Date.now() + aheadMs } }));
-  service.answer('login', async ({ body }) => {
-    const sealed = await now.open(body).catch(() => undefined);
-    const isFresh = sealed && (sealed.claims['iat'] as number) * 1000 > Date.now() + aheadMs - 5000;
-    return isFresh ? { value: welcome } : { refuse: 'badEnvelope' };
-  });
-  expect((await session.login(credentials)).ok).toBe(true);
-  expect(system.permission.encKey.kid).toBe('new');
-  expect(service.asked.map(({ name }) => name)).toEqual(['login', 'permission', 'login']);
-});
-
 it('forgets a token that the service no longer knows, without a word', async () => {
   const { session, service, dialogs, tab } = await startStores({ token: 'stale' });
   service.answer('memberInfo', () => ({ refuse: 'sessionEnded' }));
@@ -89,14 +32,57 @@ it('forgets a token that the service no longer knows, without a word', async () 
   expect(dialogs.current).toBeUndefined();
 });
 
-it('says so when a session ends while it is in use', async () => {
-  const { session, service, dialogs, api } = await startStores({ token: 'token-3' });
+it('SES-12 asks once for a session that has ended, and makes the calls again for who comes back', async () => {
+  const { session, service, api } = await startStores({ token: 'token-3' });
+  let living = 'token-3';
+  service.answer('memberInfo', () => ({ value: member }));
+  service.answer('betRecords', ({ headers }) =>
+    headers.authorization === `Bearer ${living}` ? { value: report } : { refuse: 'sessionEnded' },
+  );
+  await session.start();
+  living = 'token-4';
+  const days = { from: '2026-11-01', to: '2026-11-02' };
+  const asked = Promise.all([api('betRecords', days), api('betRecords', { ...days, sort: 'stake' })]);
+  await when(() => session.lapse === 'ended');
+  expect(session.member?.account).toBe('player01');
+  session.enter({ ...welcome, token: living });
+  expect((await asked).map(({ ok }) => ok)).toEqual([true, true]);
+  expect(session.lapse).toBeUndefined();
+});
+
+it('SES-12 gives the call of one member to no other', async () => {
+  const { session, service, api } = await startStores({ token: 'token-3' });
   service.answer('memberInfo', () => ({ value: member }));
   service.answer('betRecords', () => ({ refuse: 'sessionEnded' }));
   await session.start();
-  await api('betRecords', { from: '2026-11-01', to: '2026-11-02' });
+  const asked = api('betRecords', { from: '2026-11-01', to: '2026-11-02' });
+  await when(() => session.lapse === 'ended');
+  session.enter({ ...welcome, info: { ...member, id: '17' } });
+  expect(await asked).toMatchObject({ ok: false, code: 'sessionEnded' });
+  expect(service.asked.filter(({ name }) => name === 'betRecords')).toHaveLength(1);
+});
+
+it('SES-12 lets the calls of a session end with who leaves it', async () => {
+  const { session, service, api, tab } = await startStores({ token: 'token-3' });
+  service.answer('memberInfo', () => ({ value: member }));
+  service.answer('betRecords', () => ({ refuse: 'sessionEnded' }));
+  await session.start();
+  const asked = api('betRecords', { from: '2026-11-01', to: '2026-11-02' });
+  await when(() => session.lapse === 'ended');
+  await session.signOut();
+  expect(await asked).toMatchObject({ ok: false, code: 'sessionEnded' });
   expect(session.state).toBe('visitor');
-  expect(dialogs.current).toEqual({ name: 'message', code: 'sessionEnded' });
+  expect(tab.getItem('token')).toBeNull();
+  expect(service.asked.map(({ name }) => name)).not.toContain('logout');
+});
+
+it('SES-06 lets nobody in whose password must change', async () => {
+  const { session, service } = await startStores();
+  await session.start();
+  session.enter({ ...welcome, info: { ...member, mustChangePassword: true } }, '123456');
+  expect(session.member).toBeUndefined();
+  expect(session.held?.password).toBe('123456');
+  expect(service.asked).toEqual([]);
 });
 
 it('keeps the token while the network is down', async () => {

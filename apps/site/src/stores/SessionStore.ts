@@ -1,16 +1,12 @@
+import type { OutputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import type { Client, Reply } from '@site/api/client';
 import type { MemberInfo } from '@site/api/member';
 import { isAgent } from '@site/rules/account';
 import { makeAutoObservable } from 'mobx';
 import type { Arrival } from '../takeArrival';
 
-export interface Credentials {
-  username: string;
-  password: string;
-  /** Only where `username` is a mobile number. */
-  countryDialingCode?: string;
-  area: 'site' | 'agent';
-}
+export type LoginValue = OutputOf<Calls['exchangeCode']>;
 
 export interface SessionStoreDeps {
   api: Client;
@@ -27,11 +23,16 @@ export class SessionStore {
   token: string | undefined = undefined;
   /** The member has logged in for the first time, on this page. */
   isFirstLogin = false;
+  /** Somebody who has to choose another password before they are let in. The old one is known where they have just typed it. */
+  held: { info: MemberInfo; password?: string | undefined } | undefined = undefined;
+  /** The session ended while it was in use: the page stands as it was until the member is back or leaves. */
+  lapse: 'ended' | 'idle' | undefined = undefined;
+  private waiting: (() => void)[] = [];
   private readonly deps: SessionStoreDeps;
 
   constructor(deps: SessionStoreDeps) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'waiting'>(this, { deps: false, waiting: false }, { autoBind: true });
   }
 
   get isAgent(): boolean {
@@ -40,49 +41,75 @@ export class SessionStore {
 
   /** After hydration only. A token of an earlier page of this tab is asked whose it is. */
   async start() {
-    const token = this.deps.tabStorage().getItem(TOKEN) ?? undefined;
-    if (!token) return this.end();
-    this.token = token;
-    const reply = await this.deps.api('memberInfo', {});
-    if (token !== this.token) return;
-    if (reply.ok) this.welcome(reply.value);
-    // A dead network must not log anyone out: the token is kept, and the next page asks again.
-    else if (reply.code === 'networkAbnormal') this.state = 'visitor';
+    const token = this.deps.tabStorage().getItem(TOKEN);
+    if (token) await this.join(token);
     else this.end();
   }
 
   /** In place of `start`, where the address brought something along to log in with. Source: SYS-05. */
   async arrive(arrival: Arrival): Promise<Reply<'exchangeCode'>> {
     const reply = await this.deps.api('exchangeCode', arrival);
-    if (reply.ok) {
-      this.keep(reply.value.token);
-      this.welcome(reply.value.info);
-    } else await this.start();
+    if (reply.ok) this.enter(reply.value);
+    else await this.start();
     return reply;
   }
 
-  async login({ countryDialingCode, ...credentials }: Credentials): Promise<Reply<'login'>> {
-    const reply = await this.deps.api('login', { ...credentials, ...(countryDialingCode && { countryDialingCode }) });
-    if (reply.ok && 'token' in reply.value) {
-      this.keep(reply.value.token);
-      this.isFirstLogin = reply.value.firstTimeLogin;
-      this.welcome(reply.value.info);
-    }
-    return reply;
+  /** Takes over a session that was begun elsewhere: on an earlier page of this tab, or in another tab. */
+  async join(token: string) {
+    this.keep(token);
+    const reply = await this.deps.api('memberInfo', {});
+    if (token !== this.token) return;
+    if (reply.ok) this.welcome(reply.value);
+    else if (isOver(reply.code)) this.end();
+    // A dead network or a service out of breath must not log anyone out: the token is kept, and the next page asks again.
+    else this.state = this.member ? 'member' : 'visitor';
+  }
+
+  /** What follows every way of logging in. */
+  enter({ token, info, firstTimeLogin }: LoginValue, password?: string) {
+    this.keep(token);
+    this.isFirstLogin = firstTimeLogin;
+    this.welcome(info, password);
   }
 
   async signOut() {
-    await this.deps.api('logout', {});
+    const left = this.token && this.deps.api('logout', {});
+    // The call has its token by now. Whatever becomes of it, nobody is logged in here any more.
     this.end();
+    await left;
   }
 
   /** Forgets the session here; the service may have ended it already. */
   end() {
-    this.deps.tabStorage().removeItem(TOKEN);
-    this.token = undefined;
+    this.forgetToken();
     this.member = undefined;
+    this.held = undefined;
     this.isFirstLogin = false;
     this.state = 'visitor';
+    this.goOn();
+  }
+
+  /** The session is over, yet what is on the page is kept: whoever logs in again goes on where they were. */
+  suspend(reason: 'ended' | 'idle') {
+    this.forgetToken();
+    this.lapse = reason;
+  }
+
+  /**
+   * A call was told that the session of `token` is over. Answers, once it is known, whether the member is back and the call may be
+   * made again: however many calls are told, the member is asked once.
+   *
+   * Source: SES-12.
+   */
+  async renew(token: string): Promise<boolean> {
+    const { member } = this;
+    if (!member) {
+      if (token === this.token) this.end();
+      return false;
+    }
+    if (token === this.token) this.suspend('ended');
+    if (this.lapse) await new Promise<void>((resolve) => void this.waiting.push(resolve));
+    return this.member?.id === member.id;
   }
 
   private keep(token: string) {
@@ -90,8 +117,28 @@ export class SessionStore {
     this.token = token;
   }
 
-  private welcome(member: MemberInfo) {
-    this.member = member;
-    this.state = 'member';
+  private forgetToken() {
+    this.deps.tabStorage().removeItem(TOKEN);
+    this.token = undefined;
+  }
+
+  private welcome(info: MemberInfo, password?: string) {
+    if (info.mustChangePassword) {
+      this.held = { info, password };
+      this.state = 'visitor';
+    } else {
+      this.held = undefined;
+      this.member = info;
+      this.state = 'member';
+    }
+    this.goOn();
+  }
+
+  private goOn() {
+    this.lapse = undefined;
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 }
+
+/** What a call is refused for whose session is not, or no longer, there. */
+export const isOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';

@@ -11,7 +11,7 @@ import { NavigationStore } from './NavigationStore';
 import { NoticesStore } from './NoticesStore';
 import { PopupsStore } from './PopupsStore';
 import { PushStore } from './PushStore';
-import { SessionStore } from './SessionStore';
+import { isOver, SessionStore } from './SessionStore';
 import { SystemStore } from './SystemStore';
 import { WalletStore } from './WalletStore';
 
@@ -50,14 +50,9 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
       await system.refresh();
       reply = await call(name, input, options);
     }
-    if (!reply.ok && token && token === session.token && isSessionOver(reply.code)) expire();
+    const isTold = !reply.ok && token && name !== 'logout' && isOver(reply.code);
+    if (isTold && (await session.renew(token))) reply = await call(name, input, options);
     return reply;
-  };
-
-  /** A session that ended while someone was using it is said; one that a tab comes back with is only forgotten. */
-  const expire = () => {
-    if (session.state === 'member') dialogs.open({ name: 'message', code: 'sessionEnded' });
-    session.end();
   };
 
   const arrive = async (brought: Arrival) => {
@@ -81,14 +76,14 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   function start(): () => void {
     const stopSystem = system.start();
     const stopMember = reaction(
-      () => session.member?.id,
-      (member) => {
+      () => session.member && session.token,
+      (isHere) => {
         push.close();
         wallet.forget();
         notices.forget();
         favourites.forget();
         games.recent.forget();
-        if (!member) return;
+        if (!isHere) return;
         void wallet.start();
         void notices.ask();
         void favourites.start();
@@ -110,7 +105,5 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
 
   return { api, navigation, dialogs, system, session, wallet, push, games, favourites, content, notices, popups, start };
 }
-
-const isSessionOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';
 
 export type Stores = ReturnType<typeof createStores>;

@@ -41,6 +41,8 @@ export const member: MemberInfo = {
   mustChangePassword: false,
 };
 
+export const welcome = { token: 'token-1', firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, info: member };
+
 export const balance = (balanceMinor: string, seq: number): BalanceValue => ({
   balance: balanceMinor,
   currency: 'USD',

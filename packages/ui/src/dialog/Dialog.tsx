@@ -29,14 +29,29 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** @default true */
   open?: boolean;
+  id?: string | undefined;
 }
 
 /** Stands over the page and keeps the focus; on phones a sheet from below. */
 export function Dialog(props: DialogProps) {
-  const { title, text, mark, picture, children, actions, width = 'small', onClose, closeLabel, role = 'dialog', open = true } = props;
+  const {
+    id: name,
+    title,
+    text,
+    mark,
+    picture,
+    children,
+    actions,
+    width = 'small',
+    onClose,
+    closeLabel,
+    role = 'dialog',
+    open = true,
+  } = props;
   const id = useId();
   return (
     <Frame
+      id={name}
       open={open}
       onClose={() => onClose?.()}
       maxWidth={false}

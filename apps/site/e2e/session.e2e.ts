@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { enter, expect, hydrated, test } from './visit';
+
+const MINUTE_MS = 60_000;
+
+async function logIn(page: Page, { dialog = 'Log in', username = 'player01' } = {}) {
+  const login = page.getByRole('dialog', { name: dialog });
+  if (dialog === 'Log in') await login.getByLabel('Username or mobile number').fill(username);
+  await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await login.getByRole('button', { name: 'Log in' }).click();
+}
+
+const endSession = (request: APIRequestContext, token: string) =>
+  request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}`, 'X-Module': 'WEB', 'X-Merchant': 'marquee' } });
+
+test('SES-12 a session that has ended asks once, keeps the page, and goes on after the login', async ({ page, request, complaints }) => {
+  complaints.allow(/401 \(Unauthorized\)/);
+  const token = await enter(page, request, 'player01');
+  await page.goto('/member/personalHistoryCopy');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Betting record' });
+  await expect(grid).toBeVisible();
+  await endSession(request, token);
+  await page.getByRole('button', { name: /20\d\d$/ }).click();
+  await page.getByRole('dialog', { name: 'Period' }).getByRole('button', { name: 'Yesterday' }).click();
+  const again = page.getByRole('dialog', { name: 'Log in to go on' });
+  await expect(again.getByLabel('Username or mobile number')).toHaveValue('player01');
+  const answered = page.waitForResponse((response) => response.url().includes('/wps/records/bets') && response.ok());
+  await logIn(page, { dialog: 'Log in to go on' });
+  await answered;
+  await expect(again).toBeHidden();
+  await expect(page).toHaveURL('/member/personalHistoryCopy');
+  await expect(grid).toBeVisible();
+});
+
+test('SES-12 two tabs of one browser log in and out together', async ({ page, context, request }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await hydrated(tab);
+  }
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
+  await expect(other.getByRole('banner').getByText('player01')).toBeVisible();
+  const token = await other.evaluate(() => sessionStorage.getItem('token'));
+  expect(token).toBe(await page.evaluate(() => sessionStorage.getItem('token')));
+
+  await other.getByRole('button', { name: /player01/ }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  expect((await endSession(request, token ?? '')).status()).toBe(401);
+});
+
+test('SES-20 whoever is away for half an hour is asked, then signed out over the page as it was', async ({ page, request }) => {
+  await page.clock.install();
+  await enter(page, request, 'player01');
+  await page.goto('/member/personalHistoryCopy');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
+  await page.clock.fastForward(28 * MINUTE_MS);
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect(warning.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
+  await warning.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning).toBeHidden();
+
+  await page.clock.fastForward(28 * MINUTE_MS);
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward(2 * MINUTE_MS);
+  const again = page.getByRole('dialog', { name: 'Log in to go on' });
+  await expect(again.getByText('You were away for half an hour')).toBeVisible();
+  await again.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

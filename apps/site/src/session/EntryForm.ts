@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ComponentType } from 'react';
+import { radius } from '@site/ui/tokens';
+import { tone } from '@site/ui/vars';
+import { textButton } from './textButton';
+
+/** A short form of one column with one thing to do at its end. `row` holds two small things, `word` is a button that reads as a link. */
+export const EntryForm: ComponentType<ComponentProps<'form'>> = styled('form')({
+  display: 'grid',
+  gap: 18,
+  '& > p': { margin: 0 },
+  '& .row': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 16px' },
+  '& .word': textButton,
+  '& .quiet': { fontSize: 14, lineHeight: 1.5, color: tone.muted },
+  '& .why': {
+    display: 'flex',
+    gap: 12,
+    padding: '12px 16px',
+    borderRadius: radius.control,
+    backgroundColor: tone.actionWash,
+    lineHeight: 1.5,
+  },
+  '& .why svg': { flex: 'none', color: tone.actionText },
+  '& > .MuiButton-root': { minBlockSize: 50, borderRadius: radius.input, fontSize: 16 },
+});

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '@site/ui/Icon';
+import { radius } from '@site/ui/tokens';
+import { unseen } from '@site/ui/unseen';
+import { useSecondsUntil } from '@site/ui/useSecondsUntil';
+import { tone } from '@site/ui/vars';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from './SentCode';
+
+/** Why it did not go on. A wait is read out once and counted down for the eye. Without a failure it stands ready, empty. */
+export function FailureLine({ id, failure }: { id?: string; failure: Failure | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Line role="alert" id={id}>
+      {failure && (
+        <p>
+          <Icon name="warning" size={18} />
+          {failure.details.retryAfterS ? (
+            <Wait key={failure.details.retryAfterS} seconds={failure.details.retryAfterS} />
+          ) : (
+            <span>{t(`error.${failure.code}`)}</span>
+          )}
+        </p>
+      )}
+    </Line>
+  );
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('session');
+  const [untilMs] = useState(() => Date.now() + seconds * 1000);
+  const left = useSecondsUntil(untilMs);
+  return (
+    <span>
+      <span className="unseen">{t('wait', { count: seconds })}</span>
+      <span aria-hidden="true">{left > 0 ? t('wait', { count: left }) : t('waitOver')}</span>
+    </span>
+  );
+}
+
+const Line = styled('div')({
+  '&:empty': { display: 'none' },
+  '& p': {
+    display: 'flex',
+    gap: 10,
+    margin: 0,
+    padding: '11px 14px',
+    borderRadius: radius.control,
+    backgroundColor: tone.badWash,
+    color: tone.bad,
+    fontSize: 14,
+    lineHeight: 1.45,
+    fontWeight: 600,
+  },
+  '& svg': { flex: 'none', marginBlockStart: 1 },
+  '& .unseen': unseen,
+});

@@ -1,0 +1,41 @@
+import { Dialog } from '@site/ui/Dialog';
+import { Icon } from '@site/ui/Icon';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStores } from '../stores/StoresContext';
+import { LoginForm } from './LoginForm';
+import { LoginStore } from './LoginStore';
+import { useSignOut } from './useSignOut';
+
+/**
+ * The session has ended over a page that is in use: the page waits under this as it was, and goes on for who comes back. Whoever
+ * leaves, and anybody else, starts at home.
+ *
+ * Source: SES-12.
+ */
+export default observer(function LapseDialog() {
+  const { t } = useTranslation('session');
+  const { api, session, dialogs, navigation } = useStores();
+  const isAgents = useLocation().pathname.startsWith('/agent');
+  const [login] = useState(() => new LoginStore({ api, session, area: isAgents ? 'agent' : 'site' }));
+  const [member] = useState(session.member);
+  const leave = useSignOut();
+  const goOn = () => {
+    if (session.member?.id === member?.id) return;
+    dialogs.close();
+    navigation.go(isAgents ? '/agentHome' : '/');
+  };
+  return (
+    <Dialog
+      title={t('lapse.title')}
+      text={session.lapse === 'idle' ? t('lapse.idle') : t('lapse.ended')}
+      onClose={() => void leave()}
+      closeLabel={t('lapse.leave')}
+      mark={<Icon name="lock" size={32} />}
+    >
+      <LoginForm login={login} username={member?.userName} isFocused onDone={goOn} />
+    </Dialog>
+  );
+});

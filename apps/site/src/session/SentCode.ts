@@ -1,0 +1,65 @@
+import type { FailureCode } from '../stores/load';
+import { makeAutoObservable } from 'mobx';
+import type { RefusalDetails } from '@site/api/refusals';
+
+export interface Failure {
+  code: FailureCode;
+  details: RefusalDetails;
+}
+
+type Sent = { ok: true; value: { expiredMinutes: number } } | ({ ok: false } & Failure);
+
+const MINUTE_MS = 60_000;
+const AGAIN_AFTER_MS = 1000;
+
+/** A code that is sent to somebody, and the wait until another may be asked for. Source: spec §4 "SMS send button", REG-07. */
+export class SentCode {
+  /** In milliseconds since 1970. */
+  readyAtMs = 0;
+  isSending = false;
+  wasSent = false;
+  failure: Failure | undefined = undefined;
+  private askedAtMs = 0;
+
+  constructor() {
+    makeAutoObservable<this, 'askedAtMs'>(this, { askedAtMs: false }, { autoBind: true });
+  }
+
+  /**
+   * Sends, unless one is on its way, waits or was asked for less than a second ago. `countsTravel`: the wait is shorter by half of how
+   * long the answer took, as it began when the service answered.
+   */
+  async ask(send: () => Promise<Sent>, { countsTravel = false } = {}): Promise<boolean> {
+    const askedAtMs = Date.now();
+    if (this.isSending || askedAtMs < this.readyAtMs || askedAtMs - this.askedAtMs < AGAIN_AFTER_MS) return false;
+    this.askedAtMs = askedAtMs;
+    this.begin();
+    const reply = await send();
+    const nowMs = Date.now();
+    const travelMs = countsTravel ? (nowMs - askedAtMs) / 2 : 0;
+    if (reply.ok) this.wait(nowMs - travelMs + (reply.value.expiredMinutes || 1) * MINUTE_MS);
+    else this.fail(reply);
+    return reply.ok;
+  }
+
+  dismiss() {
+    this.failure = undefined;
+  }
+
+  private begin() {
+    this.isSending = true;
+    this.failure = undefined;
+  }
+
+  private wait(readyAtMs: number) {
+    this.isSending = false;
+    this.wasSent = true;
+    this.readyAtMs = readyAtMs;
+  }
+
+  private fail({ code, details }: Failure) {
+    this.isSending = false;
+    this.failure = { code, details };
+    if (details.retryAfterS) this.readyAtMs = Date.now() + details.retryAfterS * 1000;
+  }
+}
