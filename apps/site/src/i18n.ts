@@ -7,6 +7,7 @@ import type lines from '../../../locales/EN/lines.json';
 import type lottery from '../../../locales/EN/lottery.json';
 import type games from '../../../locales/EN/games.json';
 import type member from '../../../locales/EN/member.json';
+import type registration from '../../../locales/EN/registration.json';
 import type report from '../../../locales/EN/report.json';
 import type session from '../../../locales/EN/session.json';
 import type shell from '../../../locales/EN/shell.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       about: typeof about;
       member: typeof member;
       agent: typeof agent;
+      registration: typeof registration;
       report: typeof report;
       content: typeof content;
       games: typeof games;
@@ -34,7 +36,19 @@ declare module 'i18next' {
 }
 
 /** `about` is what search engines say of pages: the service needs it, the browser does not. `shell` is said by its deferred parts. */
-export type Namespace = 'site' | 'about' | 'member' | 'agent' | 'report' | 'content' | 'games' | 'lines' | 'lottery' | 'session' | 'shell';
+export type Namespace =
+  | 'site'
+  | 'about'
+  | 'member'
+  | 'agent'
+  | 'registration'
+  | 'report'
+  | 'content'
+  | 'games'
+  | 'lines'
+  | 'lottery'
+  | 'session'
+  | 'shell';
 export type Words = Record<string, string>;
 
 /**

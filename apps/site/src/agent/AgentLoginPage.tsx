@@ -22,7 +22,7 @@ export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
   const { api, system, session, navigation } = useStores();
   const { brand } = system;
-  const [login] = useState(() => new LoginStore({ api, session, area: 'agent' }));
+  const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: 'agent' }));
   if (session.isAgent) return <Navigate to="/agentHome" replace />;
   const promises = [
     { icon: 'team', title: t('login.teamTitle'), text: t('login.teamText') },

@@ -8,8 +8,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from './SentCode';
 
+interface FailureLineProps {
+  id?: string;
+  failure: Failure | undefined;
+  /** In place of what is usually said of it. */
+  words?: string | undefined;
+}
+
 /** Why it did not go on. A wait is read out once and counted down for the eye. Without a failure it stands ready, empty. */
-export function FailureLine({ id, failure }: { id?: string; failure: Failure | undefined }) {
+export function FailureLine({ id, failure, words }: FailureLineProps) {
   const { t } = useTranslation();
   return (
     <Line role="alert" id={id}>
@@ -19,7 +26,7 @@ export function FailureLine({ id, failure }: { id?: string; failure: Failure | u
           {failure.details.retryAfterS ? (
             <Wait key={failure.details.retryAfterS} seconds={failure.details.retryAfterS} />
           ) : (
-            <span>{t(`error.${failure.code}`)}</span>
+            <span>{words ?? t(`error.${failure.code}`)}</span>
           )}
         </p>
       )}

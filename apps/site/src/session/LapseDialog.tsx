@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
+import { readLastLogin } from './lastLogin';
 import { LoginForm } from './LoginForm';
 import { LoginStore } from './LoginStore';
+import { OtherWays } from './OtherWays';
 import { useSignOut } from './useSignOut';
 
 /**
@@ -19,7 +21,8 @@ export default observer(function LapseDialog() {
   const { t } = useTranslation('session');
   const { api, session, dialogs, navigation } = useStores();
   const isAgents = useLocation().pathname.startsWith('/agent');
-  const [login] = useState(() => new LoginStore({ api, session, area: isAgents ? 'agent' : 'site' }));
+  const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: isAgents ? 'agent' : 'site' }));
+  const [last] = useState(() => readLastLogin(localStorage));
   const [member] = useState(session.member);
   const leave = useSignOut();
   const goOn = () => {
@@ -35,7 +38,8 @@ export default observer(function LapseDialog() {
       closeLabel={t('lapse.leave')}
       mark={<Icon name="lock" size={32} />}
     >
-      <LoginForm login={login} username={member?.userName} isFocused onDone={goOn} />
+      <LoginForm login={login} last={last} username={member?.userName} isFocused onDone={goOn} />
+      {!isAgents && <OtherWays login={login} onDone={goOn} />}
     </Dialog>
   );
 });

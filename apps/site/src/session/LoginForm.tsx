@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { CheckField } from '@site/ui/CheckField';
 import { DiallingCode } from '@site/ui/DiallingCode';
 import { PasswordField } from '@site/ui/PasswordField';
 import { TextField } from '@site/ui/TextField';
@@ -6,14 +7,18 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
+import { CaptchaBox } from './CaptchaBox';
 import { diallingOf } from './diallingCodes';
 import { EntryForm } from './EntryForm';
 import { FailureLine } from './FailureLine';
+import type { LastLogin } from './lastLogin';
 import type { LoginStore } from './LoginStore';
 import { useDialling } from './useDialling';
 
 export interface LoginFormProps {
   login: LoginStore;
+  /** Who was here last: it comes back filled in. */
+  last?: LastLogin | undefined;
   /** Who was here until now. */
   username?: string | undefined;
   /** The form has the focus from the start. */
@@ -21,16 +26,17 @@ export interface LoginFormProps {
   onDone: () => void;
 }
 
-/** Username mode: a username, or a mobile number with its country's code. Source: spec §2 "Login modal". */
-export const LoginForm = observer(function LoginForm({ login, username: known = '', isFocused = false, onDone }: LoginFormProps) {
+/** By username or mobile number with a password. Source: spec §2 "Login modal". */
+export const LoginForm = observer(function LoginForm({ login, last, username: known, isFocused = false, onDone }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { system } = useStores();
   const dialling = useDialling();
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [username, setUsername] = useState(known);
-  const [code, setCode] = useState(() => diallingOf(system.permission.location.country));
+  const [username, setUsername] = useState(known ?? last?.username ?? '');
+  const [mobile, setMobile] = useState(() => last?.mobile ?? { ...diallingOf(system.permission.location.country), national: '' });
+  const [isRemembered, setRemembered] = useState(last !== undefined);
 
   // At once: after the dialog has moved in, somebody may be writing the password already.
   useEffect(() => {
@@ -39,7 +45,8 @@ export const LoginForm = observer(function LoginForm({ login, username: known = 
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await login.logIn({ username, dialling: code.dialling, password: password.current?.value ?? '' })) return onDone();
+    const secret = password.current?.value ?? '';
+    if (await login.logIn({ mode: 'username', username, mobile, secret, isRemembered })) return onDone();
     password.current?.focus();
   };
 
@@ -58,9 +65,9 @@ export const LoginForm = observer(function LoginForm({ login, username: known = 
         required
         start={
           <DiallingCode
-            value={code}
+            value={mobile}
             onChange={(chosen) => {
-              setCode(chosen);
+              setMobile({ ...mobile, ...chosen });
               name.current?.focus();
             }}
             {...dialling}
@@ -75,6 +82,10 @@ export const LoginForm = observer(function LoginForm({ login, username: known = 
         required
         labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}
       />
+      {login.wantsCaptcha && <CaptchaBox captcha={login.captcha} />}
+      <div className="row">
+        <CheckField label={t('login.remember')} checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />
+      </div>
       <FailureLine id={`${id}-failure`} failure={login.failure} />
       <Button type="submit" variant="contained" size="large" loading={login.isBusy}>
         {t('login.submit')}

@@ -1,10 +1,18 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { expect, it } from 'vitest';
+import { when } from 'mobx';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { first, member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
-import { LoginStore } from './LoginStore';
+import { keepLastLogin, readLastLogin } from './lastLogin';
+import { LoginStore, type Typed } from './LoginStore';
 
-const typed = { username: ' player01 ', dialling: '+84', password: 'Marquee#2026' };
+const typed: Typed = {
+  mode: 'username',
+  username: ' player01 ',
+  mobile: { country: 'VN', dialling: '+84', national: '' },
+  secret: 'Marquee#2026',
+  isRemembered: false,
+};
 
 async function startKey(kid: string) {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
@@ -19,8 +27,8 @@ async function startKey(kid: string) {
 async function startLogin(area: 'site' | 'agent' = 'site') {
   const { encKey, open } = await startKey('key-1');
   const stores = await startStores({ first: { ...first, permission: { ...first.permission, encKey } } });
-  const { api, session } = stores;
-  return { ...stores, open, login: new LoginStore({ api, session, area }) };
+  const { api, session, browser } = stores;
+  return { ...stores, open, login: new LoginStore({ api, session, browserStorage: () => browser, area }) };
 }
 
 it('SES-01 seals the password for the service alone and keeps the token of the tab', async () => {
@@ -54,9 +62,71 @@ it('SES-01 says what the service says of a wrong password, and stays a visitor',
 it('SES-06 holds whoever must choose another password, and remembers the old one for that', async () => {
   const { session, service, login } = await startLogin();
   service.answer('login', () => ({ value: { ...welcome, mustChangePassword: true, info: { ...member, mustChangePassword: true } } }));
-  await login.logIn({ ...typed, password: '123456' });
+  await login.logIn({ ...typed, secret: '123456' });
   expect(session.member).toBeUndefined();
   expect(session.held).toMatchObject({ password: '123456' });
+});
+
+it('SES-03 shows a captcha once one is asked for, and another after every try', async () => {
+  const { service, login, open } = await startLogin();
+  service.answer('captcha', () => ({ value: 'iVBORw0KGgo' }));
+  service.answer('login', () => ({ refuse: 'captchaRequired' }));
+  await login.logIn(typed);
+  expect(login.wantsCaptcha).toBe(true);
+  // Nothing that was typed was wrong.
+  expect(login.failure).toBeUndefined();
+  await when(() => login.captcha.picture === 'data:image/png;base64,iVBORw0KGgo');
+
+  login.captcha.write(' k3pq ');
+  await login.logIn(typed);
+  const tries = service.asked.filter(({ name }) => name === 'login');
+  expect((await open(tries[1]?.body ?? '')).claims['captcha']).toBe('k3pq');
+  expect(login.failure).toMatchObject({ code: 'captchaRequired' });
+  await when(() => login.captcha.picture !== undefined);
+  expect(service.asked.filter(({ name }) => name === 'captcha')).toHaveLength(2);
+});
+
+it('SES-10 fills in who was here, and comes back by what only a cookie knows', async () => {
+  const { service, login, open, browser, session } = await startLogin();
+  service.answer('login', () => ({ value: welcome }));
+  await login.logIn({ ...typed, isRemembered: true });
+  expect((await open(service.asked[0]?.body ?? '')).claims['remember']).toBe(true);
+  expect(readLastLogin(browser)).toEqual({ username: 'player01' });
+  expect(JSON.stringify([browser.getItem('last-login'), browser.getItem('remembered')])).not.toContain('Marquee');
+
+  service.answer('loginRemembered', () => ({ value: { ...welcome, token: 'token-9' } }));
+  session.suspend('ended');
+  await session.start();
+  expect(session.token).toBe('token-9');
+
+  await login.logIn({ ...typed, isRemembered: false });
+  expect(readLastLogin(browser)).toBeUndefined();
+});
+
+it('SES-10 asks for nobody where nobody asked to be remembered', async () => {
+  const { service, session } = await startLogin();
+  await session.start();
+  expect(session.state).toBe('visitor');
+  expect(service.asked).toEqual([]);
+});
+
+it('SES-10 forgets a day later', async () => {
+  const { browser } = await startLogin();
+  keepLastLogin(browser, { username: 'player01' });
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(readLastLogin(browser)).toBeUndefined();
+});
+
+it('SES-17 trims what names somebody, and no secret', async () => {
+  const { service, login, open } = await startLogin();
+  service.answer('login', () => ({ value: welcome }));
+  await login.logIn({ ...typed, secret: ' Marquee#2026 ' });
+  expect((await open(service.asked[0]?.body ?? '')).claims).toMatchObject({
+    username: 'player01',
+    password: ' Marquee#2026 ',
+    type: 'username',
+  });
 });
 
 it('asks for the key anew when a sealed body cannot be read, and tries once more', async () => {

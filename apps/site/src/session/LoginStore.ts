@@ -1,42 +1,109 @@
+import type { OutputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
+import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable } from 'mobx';
-import type { SessionStore } from '../stores/SessionStore';
-import type { Failure } from './SentCode';
+import type { LoginValue, SessionStore } from '../stores/SessionStore';
+import { Captcha } from './Captcha';
+import { askPasskey } from './askPasskey';
+import { keepLastLogin } from './lastLogin';
+import { type Failure, SentCode } from './SentCode';
+import { solveChallenge } from './solveChallenge';
 
 export interface Typed {
+  mode: 'username' | 'sms';
   username: string;
-  /** Prefix of the country, where the name is a mobile number. */
-  dialling: string;
-  password: string;
+  mobile: PhoneValue;
+  /** In sms mode the code. */
+  secret: string;
+  isRemembered: boolean;
 }
 
 export interface LoginStoreDeps {
   api: Client;
   session: SessionStore;
+  browserStorage: () => Storage;
   area: 'site' | 'agent';
 }
+
+type Verify = Extract<OutputOf<Calls['login']>, { verify: unknown }>['verify'];
 
 /** One person's way in, through whatever the service asks on the way. */
 export class LoginStore {
   isBusy = false;
   failure: Failure | undefined = undefined;
+  wantsCaptcha = false;
+  /** The password was right, yet the address is not known. */
+  verify: Verify | undefined = undefined;
+  readonly captcha: Captcha;
+  readonly code = new SentCode();
+  private typed: Typed | undefined = undefined;
   private readonly deps: LoginStoreDeps;
 
   constructor(deps: LoginStoreDeps) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    this.captcha = new Captcha(deps.api);
+    makeAutoObservable<this, 'deps' | 'typed'>(this, { deps: false, typed: false }, { autoBind: true });
   }
 
-  /** Answers whether somebody is in. */
-  async logIn({ username, dialling, password }: Typed): Promise<boolean> {
-    const { api, session, area } = this.deps;
+  /** Answers whether somebody is in. A bot check that is asked for is done in passing. */
+  async logIn(typed: Typed): Promise<boolean> {
+    this.typed = typed;
     this.begin();
-    const reply = await api('login', { ...nameOf(username, dialling), password, area });
+    const reply = await this.ask(typed);
     if (!reply.ok) return this.fail(reply);
-    if ('verify' in reply.value) return this.fail({ code: 'verificationRequired', details: {} });
-    session.enter(reply.value, password);
+    if ('verify' in reply.value) {
+      this.askForMore(reply.value.verify);
+      return false;
+    }
+    return this.finish(reply.value);
+  }
+
+  /** Nothing is typed: the device knows who it is. Whoever turns the device's question away is told nothing. */
+  async logInByPasskey(): Promise<boolean> {
+    const { api, area } = this.deps;
+    this.begin();
+    const asked = await api('passkeyOptions', {});
+    if (!asked.ok) return this.fail(asked);
+    const response = await askPasskey(asked.value.options);
+    if (!response) return this.stop();
+    const reply = await api('loginPasskey', { ticket: asked.value.ticket, response, area });
+    return reply.ok ? this.finish(reply.value) : this.fail(reply);
+  }
+
+  /** Back to the form, such as when the time for showing more is over. */
+  startAnew(failure?: Failure) {
+    this.verify = undefined;
+    this.failure = failure;
+  }
+
+  finish(value: LoginValue): boolean {
+    const { session, browserStorage } = this.deps;
+    if (this.typed) {
+      const { mode, username, mobile, isRemembered } = this.typed;
+      keepLastLogin(browserStorage(), isRemembered ? { username: username.trim(), ...(mode === 'sms' && { mobile }) } : undefined);
+      session.enter(value, mode === 'username' ? this.typed.secret : undefined);
+      if (isRemembered) session.remember();
+    } else session.enter(value);
     this.stop();
     return true;
+  }
+
+  private async ask(typed: Typed) {
+    const { api, area } = this.deps;
+    const { mode, secret, isRemembered } = typed;
+    const input = {
+      ...nameOf(typed),
+      password: secret,
+      type: mode,
+      remember: isRemembered,
+      area,
+      ...(this.wantsCaptcha && { captcha: this.captcha.answer.trim() }),
+    };
+    const reply = await api('login', input);
+    if (reply.ok || reply.code !== 'botCheckFailed') return reply;
+    const altcha = await solveChallenge(api);
+    return altcha ? api('login', { ...input, altcha }) : reply;
   }
 
   private begin() {
@@ -44,19 +111,32 @@ export class LoginStore {
     this.failure = undefined;
   }
 
-  private stop() {
+  private stop(): false {
     this.isBusy = false;
+    return false;
   }
 
   private fail({ code, details }: Failure): false {
-    this.failure = { code, details };
-    this.stop();
-    return false;
+    // The first time it is asked for, nothing was wrong with what was typed.
+    const isNews = code === 'captchaRequired' && !this.wantsCaptcha;
+    this.failure = isNews ? undefined : { code, details };
+    this.wantsCaptcha ||= code === 'captchaRequired' || details.captcha === true;
+    if (this.wantsCaptcha) void this.captcha.refresh();
+    return this.stop();
+  }
+
+  private askForMore(verify: Verify) {
+    this.verify = verify;
+    this.isBusy = false;
   }
 }
 
 /** A name of digits is a mobile number, and its country's code goes with it. */
-function nameOf(username: string, dialling: string) {
-  const isMobile = /^\+?\d[\d ]{5,}$/.test(username.trim());
-  return isMobile ? { username: username.replaceAll(/\D/g, ''), countryDialingCode: dialling } : { username: username.trim() };
+export const isMobile = (username: string) => /^\+?\d[\d ]{5,}$/.test(username.trim());
+
+function nameOf({ mode, username, mobile }: Typed) {
+  if (mode === 'sms') return { username: mobile.national, countryDialingCode: mobile.dialling };
+  return isMobile(username)
+    ? { username: username.replaceAll(/\D/g, ''), countryDialingCode: mobile.dialling }
+    : { username: username.trim() };
 }

@@ -4,6 +4,7 @@ import { useStores } from '../stores/StoresContext';
 
 const LoginDialog = lazy(() => import('../session/LoginDialog'));
 const LapseDialog = lazy(() => import('../session/LapseDialog'));
+const ChangePasswordDialog = lazy(() => import('../session/ChangePasswordDialog'));
 const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
 const GameSheet = lazy(() => import('../lobby/GameSheet'));
 const AnnouncementsDialog = lazy(() => import('../content/AnnouncementsDialog'));
@@ -21,13 +22,14 @@ export default observer(function Dialogs() {
   if (session.held)
     return (
       <Suspense fallback={null}>
-        <MessageDialog code="passwordMustChange" onClose={() => void session.signOut()} />
+        <ChangePasswordDialog />
       </Suspense>
     );
   return (
     <>
       <Suspense fallback={null}>
         {current?.name === 'login' && <LoginDialog resume={current.resume} onClose={close} />}
+        {current?.name === 'changePassword' && <ChangePasswordDialog onClose={close} />}
         {current?.name === 'signOut' && <SignOutDialog onClose={close} />}
         {current?.name === 'game' && <GameSheet game={current.game} onClose={close} />}
         {current?.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}

@@ -5,6 +5,7 @@ import type { FailureCode } from './load';
 export type Dialog =
   /** `resume` is what asked for the login and goes on after it; without one the login ends at the lobby. */
   | { name: 'login'; resume?: (() => void) | undefined }
+  | { name: 'changePassword' }
   | { name: 'message'; code: FailureCode }
   | { name: 'signOut' }
   | { name: 'game'; game: Game }

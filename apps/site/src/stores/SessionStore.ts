@@ -12,9 +12,12 @@ export interface SessionStoreDeps {
   api: Client;
   /** Where the token is kept: it ends with the tab. */
   tabStorage: () => Storage;
+  /** Where it is kept that this browser is remembered. By what, only a cookie knows that no script can read. */
+  browserStorage: () => Storage;
 }
 
 const TOKEN = 'token';
+const REMEMBERED = 'remembered';
 
 /** Who is here. A painted page is a visitor's, so until `start` has looked, nobody knows. */
 export class SessionStore {
@@ -39,11 +42,10 @@ export class SessionStore {
     return this.member !== undefined && isAgent(this.member);
   }
 
-  /** After hydration only. A token of an earlier page of this tab is asked whose it is. */
+  /** After hydration only. A token of an earlier page of this tab is asked whose it is; without one, the browser may be remembered. */
   async start() {
     const token = this.deps.tabStorage().getItem(TOKEN);
-    if (token) await this.join(token);
-    else this.end();
+    await (token ? this.join(token) : this.comeBack());
   }
 
   /** In place of `start`, where the address brought something along to log in with. Source: SYS-05. */
@@ -60,9 +62,14 @@ export class SessionStore {
     const reply = await this.deps.api('memberInfo', {});
     if (token !== this.token) return;
     if (reply.ok) this.welcome(reply.value);
-    else if (isOver(reply.code)) this.end();
+    else if (isOver(reply.code)) await this.comeBack();
     // A dead network or a service out of breath must not log anyone out: the token is kept, and the next page asks again.
     else this.state = this.member ? 'member' : 'visitor';
+  }
+
+  /** The login asked for it, and its reply brought the cookie. */
+  remember() {
+    this.deps.browserStorage().setItem(REMEMBERED, '1');
   }
 
   /** What follows every way of logging in. */
@@ -82,6 +89,7 @@ export class SessionStore {
   /** Forgets the session here; the service may have ended it already. */
   end() {
     this.forgetToken();
+    this.deps.browserStorage().removeItem(REMEMBERED);
     this.member = undefined;
     this.held = undefined;
     this.isFirstLogin = false;
@@ -110,6 +118,16 @@ export class SessionStore {
     if (token === this.token) this.suspend('ended');
     if (this.lapse) await new Promise<void>((resolve) => void this.waiting.push(resolve));
     return this.member?.id === member.id;
+  }
+
+  /** Source: SES-10. */
+  private async comeBack() {
+    if (!this.deps.browserStorage().getItem(REMEMBERED)) return this.end();
+    // One tab at a time: what a browser is remembered by is good for one login, and each brings the next.
+    const reply = await navigator.locks.request(REMEMBERED, () => this.deps.api('loginRemembered', {}));
+    if (reply.ok) this.enter(reply.value);
+    else if (isOver(reply.code)) this.end();
+    else this.state = 'visitor';
   }
 
   private keep(token: string) {

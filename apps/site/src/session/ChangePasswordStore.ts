@@ -1,0 +1,77 @@
+import type { Client } from '@site/api/client';
+import type { FieldFault } from '@site/rules/registration';
+import { makeAutoObservable } from 'mobx';
+import type { SessionStore } from '../stores/SessionStore';
+import { readFault } from './readFault';
+import type { Failure } from './SentCode';
+
+export interface ChangePasswordStoreDeps {
+  api: Client;
+  session: SessionStore;
+}
+
+type Field = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
+
+/** A password that is given up for another. The other devices of the account are signed out by it. Source: REG-17, SES-06. */
+export class ChangePasswordStore {
+  typed: Record<Field, string> = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+  faults: Partial<Record<Field, FieldFault | 'sameAsBefore'>> = {};
+  failure: Failure | undefined = undefined;
+  isBusy = false;
+  stops = 0;
+  private readonly deps: ChangePasswordStoreDeps;
+
+  constructor(deps: ChangePasswordStoreDeps) {
+    this.deps = deps;
+    this.typed.oldPassword = deps.session.held?.password ?? '';
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  /** It was typed a moment ago, at the login. */
+  get isOldKnown(): boolean {
+    return this.deps.session.held?.password !== undefined;
+  }
+
+  write(field: Field, text: string) {
+    this.typed[field] = text;
+    delete this.faults[field];
+  }
+
+  /** Answers whether the new one holds; its owner is then logged in with it. */
+  async submit(): Promise<boolean> {
+    const { oldPassword, newPassword, confirmNewPassword } = this.typed;
+    const faults = {
+      ...(oldPassword === '' && { oldPassword: 'required' as const }),
+      ...(newPassword === '' && { newPassword: 'required' as const }),
+      ...(confirmNewPassword !== newPassword && { confirmNewPassword: 'different' as const }),
+      ...(confirmNewPassword === '' && { confirmNewPassword: 'required' as const }),
+    };
+    if (Object.keys(faults).length > 0) return this.stop(faults);
+    const { api, session } = this.deps;
+    this.begin();
+    const reply = await api('changePassword', this.typed);
+    if (!reply.ok) return this.fail(reply);
+    await session.join(reply.value.token);
+    return true;
+  }
+
+  private begin() {
+    this.isBusy = true;
+    this.failure = undefined;
+  }
+
+  private stop(faults: ChangePasswordStore['faults']): false {
+    this.isBusy = false;
+    this.faults = faults;
+    this.stops++;
+    return false;
+  }
+
+  private fail({ code, details: { field, rule, ...details } }: Failure): false {
+    if (code === 'wrongCredentials') return this.stop({ oldPassword: 'pattern' });
+    if (code === 'invalidInput' && field) return this.stop({ [field]: rule === 'sameAsBefore' ? rule : readFault(rule) });
+    this.isBusy = false;
+    this.failure = { code, details };
+    return false;
+  }
+}
