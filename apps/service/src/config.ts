@@ -31,6 +31,16 @@ const settings = z.object({
     .transform((list) => list.split(',').map((item) => item.trim()))
     .refine((proxies) => proxies.every(isProxy), 'the addresses of your proxies, such as 10.0.0.2, 10.1.0.0/16 or loopback')
     .optional(),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://sms.example.com/send' }).optional(),
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_DEVELOPMENT_PROVIDERS: allowed,
@@ -54,6 +64,14 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Addresses of the proxies before the service: of `X-Forwarded-For` only what these have added is believed. */
   trustProxy: string[] | false;
+  /** Where messages go, and who else may say who somebody is; without one the development provider serves. */
+  sms: { url: string; token: string } | undefined;
+  mail: { url: string; from: string } | undefined;
+  google: { clientId: string; clientSecret: string } | undefined;
+  facebook: { clientId: string; clientSecret: string } | undefined;
+  firebase: { projectId: string; apiKey: string } | undefined;
+  /** Whether providers may serve that are no real ones. */
+  developmentProviders: boolean;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** Whether accounts with published passwords may exist. */
   seedAccounts: boolean;
@@ -90,16 +108,44 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     trustProxy: read.TRUST_PROXY ?? false,
+    ...providersOf(read),
+    developmentProviders: read.MODE === 'demo' || read.ALLOW_DEVELOPMENT_PROVIDERS === '1',
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),
   };
 }
 
+type Settings = z.infer<typeof settings>;
+type Providers = Pick<Config, 'sms' | 'mail' | 'google' | 'facebook' | 'firebase'>;
+
+function providersOf(read: Settings): Providers {
+  const [smsUrl, smsToken] = bothOf(read, 'SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN');
+  const [mailUrl, from] = bothOf(read, 'SMTP_URL', 'MAIL_FROM');
+  const [googleId, googleSecret] = bothOf(read, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const [facebookId, facebookSecret] = bothOf(read, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  const [projectId, apiKey] = bothOf(read, 'FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY');
+  return {
+    sms: smsUrl ? { url: smsUrl, token: smsToken } : undefined,
+    mail: mailUrl ? { url: mailUrl, from } : undefined,
+    google: googleId ? { clientId: googleId, clientSecret: googleSecret } : undefined,
+    facebook: facebookId ? { clientId: facebookId, clientSecret: facebookSecret } : undefined,
+    firebase: projectId ? { projectId, apiKey } : undefined,
+  };
+}
+
+/** A provider needs both of its settings: one alone is a slip that would pass for none. */
+function bothOf(read: Settings, one: keyof Settings, other: keyof Settings): [string, string] | [undefined, undefined] {
+  const [first, second] = [read[one], read[other]];
+  if (first === undefined && second === undefined) return [undefined, undefined];
+  if (first === undefined || second === undefined) throw new StartError(`${one} and ${other} belong together: set both, or none.`);
+  return [String(first), String(second)];
+}
+
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-function refuseUnfit(read: z.infer<typeof settings>) {
+function refuseUnfit(read: Settings) {
   if (!read.DATABASE_URL && !read.ALLOW_EMBEDDED_DATABASE)
     throw new StartError('Production needs a database server: set DATABASE_URL, or set ALLOW_EMBEDDED_DATABASE=1 to use the embedded one.');
   if (read.STUDIO_SECRET === DEMO_STUDIO_SECRET && !read.ALLOW_DEFAULT_SECRETS)
@@ -112,12 +158,19 @@ function refuseUnfit(read: z.infer<typeof settings>) {
     );
   if (!read.ALLOW_DEVELOPMENT_PROVIDERS)
     throw new StartError(
-      'The built-in studio is a development provider: set ALLOW_DEVELOPMENT_PROVIDERS=1 to use it in production all the same.',
+      `Development providers would serve (${developmentProvidersIn(read).join(', ')}): set ALLOW_DEVELOPMENT_PROVIDERS=1 to use them in production all the same.`,
     );
 }
 
 /** What the studio, which is started in the same environment, is told beside what both are. */
 const settingsOfStudio = ['SITE_ORIGINS', 'SERVICE_URL'];
+
+/** What would be served by a stand-in. A way to sign in that has no provider is not offered, so it is none of these. */
+const developmentProvidersIn = (read: Settings): string[] => [
+  'the built-in studio',
+  ...(read.SMS_GATEWAY_URL ? [] : ['the outbox for text messages']),
+  ...(read.SMTP_URL ? [] : ['the outbox for e-mail']),
+];
 
 /** Other programs' variables are none of our business; one that is nearly ours is a slip that would pass unseen. */
 function refuseMisspelt(names: string[]) {

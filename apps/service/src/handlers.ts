@@ -22,6 +22,12 @@ import vendorLanes from './games/vendorLanes.ts';
 import vendors from './games/vendors.ts';
 import winners from './games/winners.ts';
 import type { Handler } from './handle.ts';
+import checkAffiliate from './registration/checkAffiliate.ts';
+import register from './registration/register.ts';
+import registerMobile from './registration/registerMobile.ts';
+import registerRules from './registration/registerRules.ts';
+import sendLoginCode from './registration/sendLoginCode.ts';
+import sendRegisterCode from './registration/sendRegisterCode.ts';
 import addPasskey from './security/addPasskey.ts';
 import confirmTotp from './security/confirmTotp.ts';
 import devices from './security/devices.ts';
@@ -67,6 +73,12 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   login,
   logout,
   memberInfo,
+  registerRules,
+  register,
+  registerMobile,
+  checkAffiliate,
+  sendLoginCode,
+  sendRegisterCode,
   captcha,
   slider,
   solveSlider,

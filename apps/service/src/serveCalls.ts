@@ -185,5 +185,6 @@ function bodyOf({ body }: FastifyRequest, { form }: Call): unknown {
 function faultOf({ issues: [issue] }: z.ZodError) {
   if (!issue) return {};
   const bound = 'minimum' in issue ? ` ${issue.minimum}` : 'maximum' in issue ? ` ${issue.maximum}` : '';
-  return { field: issue.path.join('.') || 'body', rule: `${issue.code}${bound}` };
+  const extra = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return { field: [...issue.path, ...extra].join('.') || 'body', rule: `${issue.code}${bound}` };
 }

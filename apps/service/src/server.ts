@@ -6,6 +6,7 @@ import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
 import { serveArt } from './art/serveArt.ts';
 import { compressReplies } from './compressReplies.ts';
 import { serveDev } from './dev/serveDev.ts';
+import { servePhoneAuth } from './dev/servePhoneAuth.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { serveIcons } from './icon/serveIcons.ts';
@@ -73,6 +74,7 @@ export function createServer(services: Services): FastifyInstance {
   void app.register(serveIcons(services));
   void app.register(serveSupport(services));
   if (config.mode === 'demo') void app.register(serveDev(services));
+  if (services.phoneAuth) void app.register(servePhoneAuth(services.phoneAuth, services));
   void app.register(servePages(services));
   return app;
 }

@@ -13,6 +13,9 @@ import type { WinnerRow } from './games/readWinners.ts';
 import { Kept } from './Kept.ts';
 import { type Ledger, ledger } from './ledger/Ledger.ts';
 import type { Bus } from './push/Bus.ts';
+import { createMessages, type Messages } from './providers/createMessages.ts';
+import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
+import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
 import { type EncKey, readEncKey } from './session/encKey.ts';
 import { Passwords } from './session/Passwords.ts';
 import { Brands } from './system/Brands.ts';
@@ -36,6 +39,13 @@ export interface Services {
   encKey: EncKey;
   /** Signs the bot checks that this service asks for. */
   botCheckKey: string;
+  messages: Messages;
+  /** Whoever verifies phones, where somebody does. */
+  phoneVerifier: PhoneVerifier | undefined;
+  /** The stand-in for them, where one may serve. */
+  phoneAuth: DevelopmentPhoneAuth | undefined;
+  /** Lets work go on behind the answer to a call; should it fail, the log says so. */
+  behind: (work: Promise<unknown>) => void;
   ledger: Ledger;
   /** Vendors by the name they sign with. */
   adapters: ReadonlyMap<string, VendorAdapter>;
@@ -49,6 +59,8 @@ export async function createServices({ config, database: { db, bus } }: { config
   const brands = new Brands(db);
   const content = new ContentVersion(db);
   const catalogue = new Catalogue(db, content);
+  const messages = createMessages(config, db);
+  const phoneAuth = config.developmentProviders && !config.firebase ? await DevelopmentPhoneAuth.create(messages.sms) : undefined;
   return {
     db,
     bus,
@@ -63,6 +75,11 @@ export async function createServices({ config, database: { db, bus } }: { config
     passwords: await Passwords.create(),
     encKey: await readEncKey(db),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
+    messages,
+    phoneVerifier: createPhoneVerifier(config, phoneAuth),
+    phoneAuth,
+    // What an error says may hold an address.
+    behind: (work) => void work.catch((error: Error) => console.error(`Work behind a call failed: ${error.name}`)),
     ledger,
     adapters: new Map([['STUDIO', createStudioAdapter({ url: config.studioUrl, secret: config.studioSecret })]]),
   };

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { SocialProvider } from '@site/api/social';
 import type { Kysely } from 'kysely';
 import type { Schema } from './database/schema.ts';
+import { hashOf, newToken } from './session/sessions.ts';
 
 /** What a ticket of each kind carries. */
 interface Tickets {
@@ -10,6 +11,10 @@ interface Tickets {
   puzzle: { x: number };
   /** A puzzle was solved. */
   slider: Record<string, never>;
+  /** The way to a new password, sent by e-mail. */
+  reset: { accountId: number };
+  /** Somebody whom another provider knows, and who has no account here. */
+  social: { provider: SocialProvider; subject: string };
   /** A bot check that has been used. */
   botCheck: Record<string, never>;
   /** What a passkey is asked to sign; without an account where it is asked who comes. */
@@ -26,7 +31,7 @@ interface Issue<Kind extends TicketKind> {
 
 /** Gives a ticket that can be taken once, 43 signs long. Only its hash is kept. */
 export async function issueTicket<Kind extends TicketKind>(db: Kysely<Schema>, issue: Issue<Kind>): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await putTicket(db, token, issue);
   return token;
 }
@@ -58,5 +63,3 @@ export async function takeTicket<Kind extends TicketKind>(
     .executeTakeFirst();
   return taken && taken.expires_at > now ? (taken.content as Tickets[Kind]) : undefined;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -18,6 +18,7 @@ import {
 } from './games.ts';
 import { lobby } from './lobby.ts';
 import { betRecords, startExport } from './records.ts';
+import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
 import type { routes } from './routes.ts';
 import { addPasskey, confirmTotp, devices, endDevice, loginHistory, passkeys, removePasskey, removeTotp, startTotp } from './security.ts';
 import {
@@ -48,6 +49,12 @@ export const calls = {
   login,
   logout,
   memberInfo: memberInfoCall,
+  registerRules,
+  register,
+  registerMobile,
+  checkAffiliate,
+  sendLoginCode,
+  sendRegisterCode,
   captcha,
   slider,
   solveSlider,

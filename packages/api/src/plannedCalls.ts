@@ -4,7 +4,6 @@ import { launchLotteryOrPvp, pvpRooms } from './games.ts';
 import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery.ts';
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
 import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
-import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
 import { sendVerify } from './session.ts';
 import { claimRaffle, feedback } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
@@ -14,7 +13,6 @@ import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
  * A call that gets its handler moves to `calls.ts`, and its verb and path to `routes.ts`.
  */
 export const plannedCalls = {
-  checkAffiliate,
   claimRaffle,
   consolidated,
   convertPoints,
@@ -38,14 +36,9 @@ export const plannedCalls = {
   realtimeContracts,
   redeemHistory,
   redeemReward,
-  register,
-  registerMobile,
-  registerRules,
   resetByEmail,
   resetByPhone,
-  sendLoginCode,
   sendMemberCode,
-  sendRegisterCode,
   sendVerify,
   transactionDetail,
   walletTransfer,

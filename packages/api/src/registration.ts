@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { altcha, sliderTicket } from './captcha.ts';
+import { routes } from './routes.ts';
 import { loginValue } from './session.ts';
 
 /** A rule of a registration field; '*' matches all. Source: spec §3 "Register rule", DR-17. */
@@ -57,16 +58,13 @@ export type RegistrationField = z.infer<typeof registrationField>;
 export const registerRulesValue = z.record(registrationField, fieldRule);
 export type RegisterRulesValue = z.infer<typeof registerRulesValue>;
 
-export const registerRules = defineCall(
-  { method: 'GET', path: '/wps/system/setting/register' },
-  {
-    session: 'none',
-    input: z.object({}),
-    output: registerRulesValue,
-    refusals: [],
-    perMinute: 60,
-  },
-);
+export const registerRules = defineCall(routes.registerRules, {
+  session: 'none',
+  input: z.object({}),
+  output: registerRulesValue,
+  refusals: [],
+  perMinute: 60,
+});
 
 /** What is typed is judged by the brand's rules, not here: this only bounds it. */
 const typed = z.string().max(400).optional();
@@ -133,25 +131,22 @@ const registration = {
   session: 'none',
   input: registrationUser,
   output: loginValue,
-  refusals: ['captchaRequired', 'botCheckFailed', 'invitationCode', 'wrongCode', 'codeExpired', 'conflict', 'tooYoung'],
+  refusals: ['captchaRequired', 'botCheckFailed', 'invitationCode', 'wrongCode', 'codeExpired', 'conflict', 'tooYoung', 'forbidden'],
   perMinute: 5,
 } as const;
 
 /** `conflict`: the name, the number or the address is taken; which of them is not said. */
-export const register = defineCall({ method: 'PUT', path: '/wps/member/register', enc: true }, registration);
+export const register = defineCall(routes.register, registration);
 /** The same, where the mobile number is the name. */
-export const registerMobile = defineCall({ method: 'PUT', path: '/wps/member/register/mobile', enc: true }, registration);
+export const registerMobile = defineCall(routes.registerMobile, registration);
 
-export const checkAffiliate = defineCall(
-  { method: 'GET', path: '/wps/agent/affiliate' },
-  {
-    session: 'none',
-    input: z.object({ code: z.string().trim().min(1).max(60), domain: z.string().max(255).default('') }),
-    output: z.null(),
-    refusals: ['invitationCode'],
-    perMinute: 20,
-  },
-);
+export const checkAffiliate = defineCall(routes.checkAffiliate, {
+  session: 'none',
+  input: z.object({ code: z.string().trim().min(1).max(60), domain: z.string().max(255).default('') }),
+  output: z.null(),
+  refusals: ['invitationCode'],
+  perMinute: 20,
+});
 
 /** Minutes until another may be asked for. Source: spec §3 "SMS code response". */
 export const codeSent = z.object({ expiredMinutes: z.int() });
@@ -160,34 +155,28 @@ export const codeSent = z.object({ expiredMinutes: z.int() });
 const mobileTyped = z.string().trim().min(1).max(40);
 
 /** Sends a code to log in with, or to choose a new password with. Whether anybody has the number is not said. */
-export const sendLoginCode = defineCall(
-  { method: 'POST', path: '/wps/verification/sms/noLogin' },
-  {
-    session: 'none',
-    input: z.object({
-      mobileNum: mobileTyped,
-      countryDialingCode,
-      purpose: z.enum(['login', 'password']).default('login'),
-      /** Wanted for `password`. */
-      slider: sliderTicket.optional(),
-    }),
-    output: codeSent,
-    refusals: ['botCheckFailed', 'forbidden'],
-  },
-);
+export const sendLoginCode = defineCall(routes.sendLoginCode, {
+  session: 'none',
+  input: z.object({
+    mobileNum: mobileTyped,
+    countryDialingCode,
+    purpose: z.enum(['login', 'password']).default('login'),
+    /** Wanted for `password`. */
+    slider: sliderTicket.optional(),
+  }),
+  output: codeSent,
+  refusals: ['botCheckFailed', 'forbidden'],
+});
 
 /** Sends a code that shows that the number is one's own. */
-export const sendRegisterCode = defineCall(
-  { method: 'POST', path: '/wps/verification/sms/register' },
-  {
-    session: 'none',
-    input: z.object({
-      countryDialingCode,
-      mobileNo: mobileTyped,
-      regType: z.enum(['username', 'mobile']),
-      altcha: altcha.optional(),
-    }),
-    output: codeSent,
-    refusals: ['botCheckFailed', 'forbidden'],
-  },
-);
+export const sendRegisterCode = defineCall(routes.sendRegisterCode, {
+  session: 'none',
+  input: z.object({
+    countryDialingCode,
+    mobileNo: mobileTyped,
+    regType: z.enum(['username', 'mobile']),
+    altcha: altcha.optional(),
+  }),
+  output: codeSent,
+  refusals: ['botCheckFailed', 'forbidden'],
+});

@@ -46,7 +46,12 @@ export const permissionValue = z.object({
     domainRoute: z.array(line),
     resources: z.record(z.string(), z.object({ url: z.string(), labelNameEn: z.string() })),
     whitelabel: flags,
-    register: z.object({ mobile: z.boolean(), username: z.boolean() }),
+    register: z.object({
+      mobile: z.boolean(),
+      username: z.boolean(),
+      /** Who verifies phones, as Google's Identity Toolkit does; only where the switch PHONEAUTH is on. */
+      phoneAuth: z.object({ url: z.string(), key: z.string() }).optional(),
+    }),
     mainDomain: z.string(),
     analytics: z.object({ endpoint: z.string() }),
     imageCDNs: z.array(z.string()),

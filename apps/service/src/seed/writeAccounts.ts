@@ -62,6 +62,15 @@ export async function writeAccounts(
     select * from unnest(${pairs.map((pair) => pair.ancestorId)}::integer[], ${pairs.map((pair) => pair.descendantId)}::integer[],
       ${pairs.map((pair) => pair.depth)}::smallint[])`.execute(tx);
 
+  await tx
+    .insertInto('invitation')
+    .values(
+      accounts
+        .filter(({ type }) => type !== 0 && type !== 4)
+        .map(({ id, merchant, username }) => ({ merchant, code: username.toUpperCase(), account_id: id })),
+    )
+    .execute();
+
   const limited = accounts.find(({ username }) => username === 'limit01');
   if (limited)
     await tx

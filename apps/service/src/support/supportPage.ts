@@ -2,7 +2,7 @@ import type { HelpCentreValue } from '@site/api/support';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
 import { escapeHtml } from '../page/escapeHtml.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { supportWords } from './supportWords.ts';
+import { readWording } from '../readWording.ts';
 
 interface Support {
   state: BrandState;
@@ -18,7 +18,7 @@ const known: Record<string, { tag: string; direction: string }> = languages;
 
 /** The help widget as HTML, or one of its desks as a chat. Articles are HTML that was cleaned when it was written; all else is text. */
 export function supportPage({ state: { brand, settings }, language, articles, desk, nonce, isLight }: Support): string {
-  const words = supportWords(language);
+  const words = readWording('support', language);
   const { tag = 'en', direction = 'ltr' } = known[language] ?? {};
   const own = articles.filter(({ group }) => group === desk);
   const deskName = own.length > 0 ? words[`support.desk.${desk}`] : undefined;

@@ -88,3 +88,5 @@ export const brandSettings = z.object({
     .default(arch),
 });
 export type BrandSettings = z.infer<typeof brandSettings>;
+/** As somebody writes them: what is usual may be left out. */
+export type BrandSettingsInput = z.input<typeof brandSettings>;

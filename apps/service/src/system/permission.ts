@@ -5,7 +5,7 @@ import { permissionOf } from './permissionOf.ts';
 
 /** What the site must know before anything else; answered in every state of the brand. Source: SYS-01. */
 export default handle(permission, async ({ merchant, address, now, services }) => {
-  const { brands, config, encKey } = services;
-  const common = permissionOf({ state: await brands.of(merchant), config, encKey });
+  const { brands } = services;
+  const common = permissionOf({ state: await brands.of(merchant), ...services });
   return accept({ ...common, location: locationOf(address), serverTime: now.getTime() });
 });

@@ -1,6 +1,7 @@
 import type { PermissionValue } from '@site/api/system';
 import { isOn } from '@site/rules/flags';
 import type { Config } from '../config.ts';
+import type { PhoneVerifier } from '../providers/createPhoneVerifier.ts';
 import type { EncKey } from '../session/encKey.ts';
 import type { BrandState } from './Brands.ts';
 import { linesOf } from './linesOf.ts';
@@ -10,10 +11,11 @@ interface Sources {
   state: BrandState;
   config: Config;
   encKey: EncKey;
+  phoneVerifier: PhoneVerifier | undefined;
 }
 
 /** The permission reply but for what differs by visitor and moment, so that painted pages can keep it. */
-export function permissionOf({ state, config, encKey }: Sources): Omit<PermissionValue, 'location' | 'serverTime'> {
+export function permissionOf({ state, config, encKey, phoneVerifier }: Sources): Omit<PermissionValue, 'location' | 'serverTime'> {
   const { brand, flags, settings, status, maintenanceEnd } = state;
   return {
     info: {
@@ -21,7 +23,11 @@ export function permissionOf({ state, config, encKey }: Sources): Omit<Permissio
       domainRoute: linesOf(state, config),
       resources: settings.resources,
       whitelabel: flags,
-      register: { mobile: isOn(flags, 'MOBILEREG'), username: true },
+      register: {
+        mobile: isOn(flags, 'MOBILEREG'),
+        username: true,
+        ...(phoneVerifier && isOn(flags, 'PHONEAUTH') && { phoneAuth: { url: phoneVerifier.url, key: phoneVerifier.key } }),
+      },
       mainDomain: originOf(state, config),
       analytics: { endpoint: '' },
       imageCDNs: [],

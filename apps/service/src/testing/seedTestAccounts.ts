@@ -93,6 +93,11 @@ export async function seedTestAccounts(db: Kysely<Schema>): Promise<void> {
       .where('id', '=', id)
       .execute();
     await db.insertInto('account_tree').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute();
+    if (columns.type === 1)
+      await db
+        .insertInto('invitation')
+        .values({ merchant: columns.merchant, code: columns.username.toUpperCase(), account_id: id })
+        .execute();
     await db.insertInto('wallet').values({ account_id: id, currency: columns.currency, balance_minor: 0n }).execute();
   }
 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 const HOUR_MS = 3_600_000;
-const REST_MS = 60_000;
 const MOST_AN_HOUR = { recipient: 5, address: 20 };
 /** What is said once an hour's messages are spent. Source: spec §9 "Too-many-SMS wait 5 minutes". */
 const TOO_MANY_S = 300;
@@ -12,16 +11,18 @@ interface Asked {
   recipient: string;
   /** The IP address that asks. */
   address: string;
+  /** How long a recipient waits for the next. */
+  restMs: number;
   now: Date;
 }
 
 /**
- * Counts one more message, or answers the whole seconds until it may be asked for again: one a minute and five an hour for a
+ * Counts one more message, or answers the whole seconds until it may be asked for again: one in `restMs` and five an hour for a
  * recipient, twenty an hour for an address. Counted in the database, since several processes send.
  *
  * Source: DR-17.
  */
-export async function takeFromQuota(db: Kysely<Schema>, { recipient, address, now }: Asked): Promise<number | undefined> {
+export async function takeFromQuota(db: Kysely<Schema>, { recipient, address, restMs, now }: Asked): Promise<number | undefined> {
   const keys = { recipient: `to ${recipient}`, address: `from ${address}` };
   return db.transaction().execute(async (tx) => {
     // The lock on the row keeps two that ask at once apart.
@@ -29,7 +30,7 @@ export async function takeFromQuota(db: Kysely<Schema>, { recipient, address, no
     const ofAddress = await lastOf(tx, keys.address, now);
     const newest = last.at(-1);
     if (last.length >= MOST_AN_HOUR.recipient || ofAddress.length >= MOST_AN_HOUR.address) return TOO_MANY_S;
-    if (newest && now.getTime() - newest.getTime() < REST_MS) return Math.ceil((newest.getTime() + REST_MS - now.getTime()) / 1000);
+    if (newest && now.getTime() - newest.getTime() < restMs) return Math.ceil((newest.getTime() + restMs - now.getTime()) / 1000);
     await write(tx, keys.recipient, [...last, now]);
     await write(tx, keys.address, [...ofAddress, now]);
     return undefined;

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Schema } from '../database/schema.ts';
+
+export interface Message {
+  merchant: string;
+  /** A mobile number such as +84912000001, or an e-mail address. */
+  to: string;
+  /** Of an e-mail. */
+  subject?: string;
+  text: string;
+}
+
+/** Sends a message, or fails with the reason for the log. */
+export type Send = (message: Message) => Promise<void>;
+
+export interface Messages {
+  sms: Send;
+  email: Send;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** How messages leave the house: by the providers that are set, else into the outbox of the demo. */
+export function createMessages({ sms, mail }: Pick<Config, 'sms' | 'mail'>, db: Kysely<Schema>): Messages {
+  return {
+    sms: sms ? sendByGateway(sms) : putIntoOutbox(db, 'sms'),
+    email: mail ? sendBySmtp(mail) : putIntoOutbox(db, 'email'),
+  };
+}
+
+/** A gateway that takes `{ to, text }` as JSON with a bearer token, as most do or can be taught to. */
+function sendByGateway({ url, token }: NonNullable<Config['sms']>): Send {
+  return async ({ to, text }) => {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ to, text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!ok) throw new Error(`The SMS gateway answered ${status}.`);
+  };
+}
+
+function sendBySmtp({ url, from }: NonNullable<Config['mail']>): Send {
+  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  return async ({ to, subject, text }) => {
+    await transport.sendMail({ from, to, subject, text });
+  };
+}
+
+function putIntoOutbox(db: Kysely<Schema>, channel: 'sms' | 'email'): Send {
+  return async ({ merchant, to, subject, text }) => {
+    const body = subject ? `${subject}\n\n${text}` : text;
+    await db.insertInto('outbox').values({ merchant, channel, recipient: to, body }).execute();
+  };
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** The account that brings new members with a code, where it may on that host. */
+export async function findInviter(
+  db: Kysely<Schema>,
+  { merchant, code, domain }: { merchant: string; code: string; domain: string },
+): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('invitation')
+    .where('merchant', '=', merchant)
+    .where('code', '=', code.toUpperCase())
+    .select(['account_id', 'domains'])
+    .executeTakeFirst();
+  return found && (found.domains.length === 0 || found.domains.includes(domain.toLowerCase())) ? found.account_id : undefined;
+}

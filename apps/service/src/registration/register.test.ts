@@ -1,0 +1,397 @@
+import type { Client } from '@site/api/client';
+import type { RegistrationUser } from '@site/api/registration';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeBrand } from '../testing/changeBrand.ts';
+import { lastCode, lastMessage } from '../testing/lastMessage.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { solveBotCheck } from '../testing/solveBotCheck.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+let service: TestService;
+let visitors = 0;
+/** A visitor of an address of their own, so that the limits of one say nothing of another. */
+const visitor = () => {
+  visitors += 1;
+  return service.clientWith({ 'X-Forwarded-For': `203.0.113.${visitors % 250}`, 'Accept-Language': 'en' });
+};
+
+const withoutBotCheck = { altcha: { show: false } };
+const good: RegistrationUser = {
+  username: 'newcomer',
+  password: 'correct horse'.replace(' ', '-'),
+  confirmPassword: 'correct-horse',
+  login: true,
+  registerUrl: 'http://localhost:4300/register',
+  registerMethod: 'WEB',
+  agreed: true,
+};
+const register = (given: Partial<RegistrationUser> = {}, client: Client = visitor()) => client('register', { ...good, ...given });
+
+const rowsOf = async (username: string) => service.services.db.selectFrom('account').where('username', '=', username).selectAll().execute();
+const countAccounts = async () =>
+  (
+    await service.services.db
+      .selectFrom('account')
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Asks the stand-in that verifies phones, as a browser does. */
+const askPhoneAuth = async (action: string, body: object) => {
+  const response = await fetch(`${service.url}/dev/phone-auth/accounts:${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { sessionInfo?: string; idToken?: string; error?: { message: string } };
+};
+
+const sendLoginCode = (mobileNum: string) => visitor()('sendLoginCode', { mobileNum, countryDialingCode: '84', purpose: 'login' });
+
+describe.each(testEngines)('on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine, config: { trustProxy: ['loopback'] } });
+  });
+  afterAll(() => service.close());
+  beforeEach(() => changeBrand(service.services, { settings: { registration: withoutBotCheck } }));
+
+  describe('REG-02 register', () => {
+    afterEach(async () => {
+      const { db } = service.services;
+      await db
+        .updateTable('account')
+        .set({ username: `gone${Date.now()}${Math.random()}` })
+        .where('username', '=', 'newcomer')
+        .execute();
+    });
+
+    it('makes an account that is logged in', async () => {
+      const reply = await register({ email: 'ignored@example.com' });
+      expect(reply).toMatchObject({ ok: true, value: { firstTimeLogin: true, info: { account: 'newcomer', type: 0, currency: 'USD' } } });
+      const token = reply.ok ? reply.value.token : '';
+      const member = service.clientWith({ Authorization: `Bearer ${token}` });
+      expect(await member('balance', {})).toMatchObject({ ok: true, value: { balance: '0' } });
+      expect(await visitor()('login', { username: 'newcomer', password: good.password ?? '' })).toMatchObject({ ok: true });
+    });
+
+    it('keeps what the brand asks for, and nothing else', async () => {
+      await changeBrand(service.services, {
+        settings: { registration: { ...withoutBotCheck, zalo: { show: true }, birthday: { show: true }, paymentPassword: { show: true } } },
+      });
+      await register({ zalo: ' zed ', telegram: 'unasked', birthday: '1990-12-31', paymentPassword: '২৫৮০৩৬' });
+      const [account] = await rowsOf('newcomer');
+      const profile = await service.services.db
+        .selectFrom('account_profile')
+        .where('account_id', '=', account?.id ?? 0)
+        .selectAll()
+        .executeTakeFirst();
+      expect(profile).toMatchObject({ zalo: 'zed', telegram: null, birthday: '1990-12-31', register_url: good.registerUrl });
+      expect(await service.services.passwords.matches(account?.payment_password_hash ?? undefined, '258036')).toBe(true);
+    });
+
+    it('keeps which terms were agreed to, and whether to write to them', async () => {
+      await changeBrand(service.services, { settings: { registration: withoutBotCheck, termsVersion: '7' } });
+      await register({ marketing: true });
+      const [account] = await rowsOf('newcomer');
+      const consents = await service.services.db
+        .selectFrom('consent')
+        .where('account_id', '=', account?.id ?? 0)
+        .select(['kind', 'is_given', 'version'])
+        .orderBy('kind')
+        .execute();
+      expect(consents).toEqual([
+        { kind: 'marketing', is_given: true, version: '7' },
+        { kind: 'terms', is_given: true, version: '7' },
+      ]);
+    });
+
+    it('REG-06 puts the new member under whoever brought them', async () => {
+      await register({ affiliateCode: 'agent01', domain: 'localhost' });
+      const [account] = await rowsOf('newcomer');
+      const [agent] = await rowsOf('agent01');
+      expect(account?.upline_id).toBe(agent?.id);
+      expect(account?.path).toBe(`/${agent?.id}/${account?.id}/`);
+      const above = await service.services.db
+        .selectFrom('account_tree')
+        .where('descendant_id', '=', account?.id ?? 0)
+        .select(['ancestor_id', 'depth'])
+        .orderBy('depth')
+        .execute();
+      expect(above).toEqual([
+        { ancestor_id: account?.id, depth: 0 },
+        { ancestor_id: agent?.id, depth: 1 },
+      ]);
+    });
+
+    it('follows the code of a referral link, and minds not one that is out of date', async () => {
+      await register({ referralCode: 'AGENT01' });
+      const [agent] = await rowsOf('agent01');
+      expect((await rowsOf('newcomer'))[0]?.upline_id).toBe(agent?.id);
+      expect(await register({ username: 'newcomer2', referralCode: 'NOBODY' })).toMatchObject({ ok: true });
+    });
+
+    it.each([
+      ['the name', { username: 'PLAYER01' }],
+      ['the address', { username: 'newcomer3', email: 'PLAYER01@example.com' }],
+    ])('says not which is taken: %s', async (_what, given) => {
+      await changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, email: { show: true } } } });
+      const before = await countAccounts();
+      expect(await register(given)).toEqual({ ok: false, code: 'conflict', details: {} });
+      expect(await countAccounts()).toBe(before);
+    });
+
+    it('makes one account of two that come at once', async () => {
+      const replies = await Promise.all([register(), register()]);
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await rowsOf('newcomer')).toHaveLength(1);
+    });
+  });
+
+  describe('REG-15 every field off, shown and required', () => {
+    it.each([
+      ['payeeName', 'Nguyễn Minh Anh', 'R2D2'],
+      ['fullname', 'Minh Anh', 'Anh'],
+      ['email', 'a@example.com', 'a@@b'],
+      ['birthday', '1990-12-31', '1990-02-31'],
+      ['idNumber', 'A1234567', 'x'],
+      ['qqNum', '12345', 'x'],
+      ['line', 'lineid', 'x'],
+      ['whatsapp', '+84912000001', 'x'],
+      ['facebook', 'fb.me/x', 'x'],
+      ['wechat', 'wx', 'x'],
+      ['zalo', 'zalo', 'x'],
+      ['telegram', '@me', 'x'],
+      ['nationality', 'Việt Nam', '12'],
+      ['addresses', '1 Main Street', 'x'],
+      ['occupation', 'Teacher', 'x'],
+      ['sourceOfIncome', 'Wages', 'x'],
+      ['paymentPassword', '258036', '123456'],
+    ] as const)('%s', async (field, value, wrong) => {
+      const { client } = service;
+      const withRule = (rule: { show?: boolean; required?: boolean }) =>
+        changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, [field]: rule } } });
+      const username = `f${field.toLowerCase().slice(0, 8)}`;
+      const refused = (rule: string) => ({ ok: false, code: 'invalidInput', details: { field, rule } });
+
+      const rules = await client('registerRules', {});
+      expect(rules.ok && rules.value[field].show).toBe(false);
+      expect(await register({ username: `${username}off`, [field]: wrong })).toMatchObject({ ok: true });
+
+      await withRule({ show: true });
+      expect(await register({ username: `${username}shown` })).toMatchObject({ ok: true });
+      expect(await register({ username: `${username}wrong`, [field]: wrong })).toMatchObject({ ok: false, details: { field } });
+
+      await withRule({ show: true, required: true });
+      expect(await register({ username: `${username}wrong` })).toEqual(refused('required'));
+      expect(await register({ username: `${username}good`, [field]: value })).toMatchObject({ ok: true });
+      expect(await rowsOf(`${username}wrong`)).toHaveLength(0);
+    });
+  });
+
+  describe('REG-18 refuses by field, and writes nothing', () => {
+    it.each<[string, object, object]>([
+      ['an empty name', { username: '' }, { field: 'username', rule: 'required' }],
+      ['blanks for a name', { username: '     ' }, { field: 'username', rule: 'required' }],
+      ['a name too long', { username: 'a'.repeat(17) }, { field: 'username', rule: 'tooLong' }],
+      ['a name far too long', { username: 'a'.repeat(401) }, { field: 'username', rule: 'too_big 400' }],
+      ['a blank within a name', { username: 'new comer' }, { field: 'username', rule: 'pattern' }],
+      ['a name with a mark that turns it', { username: 'new\u202Ecomer' }, { field: 'username', rule: 'hiddenSign' }],
+      ['a name with a sign without width', { username: 'new\u200Bcomer' }, { field: 'username', rule: 'hiddenSign' }],
+      ['a name with a letter that looks like another', { username: 'newcоmer' }, { field: 'username', rule: 'pattern' }],
+      ['a name in full width', { username: 'ｎｅｗｃｏｍｅｒ' }, { field: 'username', rule: 'pattern' }],
+      ['a name in Bengali figures', { username: 'newcomer১২' }, { field: 'username', rule: 'pattern' }],
+      ['a name that is a number', { username: 12 }, { field: 'username', rule: 'invalid_type' }],
+      ['a password too short', { password: 'short', confirmPassword: 'short' }, { field: 'password', rule: 'tooShort' }],
+      ['a password with a blank', { password: 'correct horse', confirmPassword: 'correct horse' }, { field: 'password', rule: 'pattern' }],
+      [
+        'a password that everybody tries',
+        { password: 'Password1', confirmPassword: 'Password1' },
+        { field: 'password', rule: 'tooCommon' },
+      ],
+      [
+        'the same in full width',
+        { password: 'ｐａｓｓｗｏｒｄ１', confirmPassword: 'ｐａｓｓｗｏｒｄ１' },
+        { field: 'password', rule: 'tooCommon' },
+      ],
+      ['another confirmation', { confirmPassword: 'correct-hoarse' }, { field: 'confirmPassword', rule: 'different' }],
+      ['terms not agreed to', { agreed: false, username: '' }, { field: 'agreed', rule: 'required' }],
+      ['a type', { type: 1 }, { field: 'type', rule: 'unrecognized_keys' }],
+      ['an upline', { uplineId: 1 }, { field: 'uplineId', rule: 'unrecognized_keys' }],
+      ['a way of registering that is none', { registerMethod: 'APP' }, { field: 'registerMethod', rule: 'invalid_value' }],
+      ['no login', { login: false }, { field: 'login', rule: 'invalid_value' }],
+    ])('%s', async (_what, given, details) => {
+      const before = await countAccounts();
+      expect(await register(given)).toEqual({ ok: false, code: 'invalidInput', details });
+      expect(await countAccounts()).toBe(before);
+    });
+
+    it('REG-09 whoever is under 21, saying why', async () => {
+      await changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, birthday: { show: true } } } });
+      const eighteen = `${new Date().getUTCFullYear() - 18}-01-01`;
+      expect(await register({ birthday: eighteen })).toMatchObject({ ok: false, code: 'tooYoung', details: { field: 'birthday' } });
+      await changeBrand(service.services, {
+        settings: { registration: { ...withoutBotCheck, birthday: { show: true } }, birthdayMinAge: 17 },
+      });
+      expect(await register({ username: 'newcomer18', birthday: eighteen })).toMatchObject({ ok: true });
+    });
+
+    it('REG-06 a code that nobody brings members with', async () => {
+      expect(await register({ affiliateCode: 'NOBODY1' })).toMatchObject({ ok: false, code: 'invitationCode' });
+      await changeBrand(service.services, { flags: { AFFILIATEREQUIRED: '1' }, settings: { registration: withoutBotCheck } });
+      expect(await register()).toMatchObject({ ok: false, details: { field: 'affiliateCode', rule: 'required' } });
+    });
+
+    it('without the captcha or the bot check that the brand wants', async () => {
+      await changeBrand(service.services, { settings: { registration: { captcha: { show: true } } } });
+      const client = visitor();
+      expect(await register({}, client)).toMatchObject({ ok: false, code: 'captchaRequired', details: { captcha: true } });
+      await client('captcha', {});
+      const { content } = await service.services.db
+        .selectFrom('ticket')
+        .where('kind', '=', 'captcha')
+        .select('content')
+        .executeTakeFirstOrThrow();
+      const captcha = String(content['answer']);
+      expect(await register({ captcha }, client)).toMatchObject({ ok: false, code: 'botCheckFailed' });
+      await changeBrand(service.services, {});
+      expect(await register({ username: 'newcomer7', altcha: await solveBotCheck(client) }, client)).toMatchObject({ ok: true });
+    });
+  });
+
+  describe('REG-06 checkAffiliate', () => {
+    it('knows the codes of agents, in either case', async () => {
+      expect(await visitor()('checkAffiliate', { code: 'agent01', domain: 'localhost' })).toEqual({ ok: true, value: null });
+      expect(await visitor()('checkAffiliate', { code: 'player01', domain: 'localhost' })).toMatchObject({ code: 'invitationCode' });
+    });
+
+    it('minds the host where a code is for some only', async () => {
+      const { db } = service.services;
+      await db
+        .updateTable('invitation')
+        .set({ domains: ['one.example'] })
+        .where('code', '=', 'AGENT01')
+        .execute();
+      expect(await visitor()('checkAffiliate', { code: 'AGENT01', domain: 'two.example' })).toMatchObject({ code: 'invitationCode' });
+      expect(await visitor()('checkAffiliate', { code: 'AGENT01', domain: 'One.example' })).toMatchObject({ ok: true });
+      await db.updateTable('invitation').set({ domains: [] }).where('code', '=', 'AGENT01').execute();
+    });
+  });
+
+  describe('REG-04 by mobile', () => {
+    const number = '+84912000021';
+    const mobile = {
+      username: '0912000021',
+      mobileNum: '0912000021',
+      countryDialingCode: '84',
+      password: undefined,
+      confirmPassword: undefined,
+    };
+    const byMobile = (given: Partial<RegistrationUser> = {}) => visitor()('registerMobile', { ...good, ...mobile, ...given });
+    beforeEach(() => changeBrand(service.services, { flags: { MOBILEREG: '1' }, settings: { registration: withoutBotCheck } }));
+
+    it('is refused where the brand does not offer it', async () => {
+      await changeBrand(service.services, {});
+      expect(await byMobile()).toMatchObject({ code: 'forbidden' });
+      expect(await visitor()('sendRegisterCode', { mobileNo: '912000021', countryDialingCode: '84', regType: 'mobile' })).toMatchObject({
+        code: 'forbidden',
+      });
+    });
+
+    it('REG-07 sends a code, and takes the number for the name', async () => {
+      const { db } = service.services;
+      // Figures as a Bengali keyboard writes them.
+      const sent = await visitor()('sendRegisterCode', { mobileNo: '০৯১২০০০০২১', countryDialingCode: '+84', regType: 'mobile' });
+      expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1 } });
+      const verificationCode = await lastCode(db, number);
+      expect(await byMobile({ verificationCode: verificationCode === '000000' ? '000001' : '000000' })).toMatchObject({
+        code: 'wrongCode',
+      });
+      expect(await byMobile({ verificationCode })).toMatchObject({
+        ok: true,
+        value: { info: { account: '84912000021', countryCode: 'VN' } },
+      });
+      expect((await rowsOf('84912000021'))[0]?.mobile).toBe(number);
+      expect(await byMobile({ verificationCode })).toMatchObject({ ok: false });
+    });
+
+    it('tells the owner of a number that it has an account, and nobody else', async () => {
+      const sent = await visitor()('sendRegisterCode', { mobileNo: '912000002', countryDialingCode: '84', regType: 'mobile' });
+      expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1 } });
+      expect(await lastMessage(service.services.db, '+84912000002')).toContain('has an account already');
+    });
+
+    it.each([
+      ['a number of no phone', { mobileNum: '123', verificationCode: '123456' }, { field: 'mobileNum', rule: 'tooShort' }],
+      ['letters', { mobileNum: '91200002x', verificationCode: '123456' }, { field: 'mobileNum', rule: 'pattern' }],
+      ['a number of another length', { mobileNum: '9120000211', verificationCode: '123456' }, { field: 'mobileNum', rule: 'pattern' }],
+      ['no code', {}, { field: 'verificationCode', rule: 'required' }],
+      ['a code too short', { verificationCode: '12345' }, { field: 'verificationCode', rule: 'tooShort' }],
+    ])('refuses %s', async (_what, given, details) => {
+      expect(await byMobile(given)).toMatchObject({ ok: false, code: 'invalidInput', details });
+    });
+
+    it('asks for a password too where the brand wants one', async () => {
+      await changeBrand(service.services, { flags: { MOBILEREG: '1', MOBILEPWDREG: '1' }, settings: { registration: withoutBotCheck } });
+      expect(await byMobile({ verificationCode: '123456' })).toMatchObject({ details: { field: 'password', rule: 'required' } });
+    });
+  });
+
+  describe('SES-23 a phone that another provider has verified', () => {
+    const number = '+84912000031';
+    const flags = { PHONEAUTH: '1' } as const;
+    beforeEach(() => changeBrand(service.services, { flags, settings: { registration: withoutBotCheck } }));
+
+    it('registers with its token, and with none for another number', async () => {
+      const { sessionInfo } = await askPhoneAuth('sendVerificationCode', { phoneNumber: number });
+      const { idToken = '' } = await askPhoneAuth('signInWithPhoneNumber', {
+        sessionInfo,
+        code: await lastCode(service.services.db, number),
+      });
+      const phone = { countryDialingCode: '84', firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
+      expect(await register({ username: 'phoned1', mobileNum: '912000032', ...phone })).toMatchObject({ code: 'wrongCode' });
+      const forged = { ...phone, firebaseIdToken: `${idToken.slice(0, -3)}AAA` };
+      expect(await register({ username: 'phoned1', mobileNum: '912000031', ...forged })).toMatchObject({ code: 'wrongCode' });
+      expect(await register({ username: 'phoned1', mobileNum: '912000031', ...phone })).toMatchObject({ ok: true });
+    });
+
+    it('tells the browser where to ask', async () => {
+      const reply = await service.client('permission', {});
+      expect(reply.ok && reply.value.info.register.phoneAuth).toEqual({ url: '/dev/phone-auth', key: 'marquee-demo' });
+      await changeBrand(service.services, {});
+      const other = await service.client('permission', {});
+      expect(other.ok && other.value.info.register.phoneAuth).toBeUndefined();
+    });
+
+    it('ERR-11 answers in the provider’s words', async () => {
+      const messageOf = async (action: string, body: object) => (await askPhoneAuth(action, body)).error?.message;
+      expect(await messageOf('sendVerificationCode', {})).toBe('MISSING_PHONE_NUMBER');
+      expect(await messageOf('sendVerificationCode', { phoneNumber: '+8412' })).toMatch(/^INVALID_PHONE_NUMBER/);
+      const { sessionInfo } = await askPhoneAuth('sendVerificationCode', { phoneNumber: '+84912000033' });
+      expect(await messageOf('signInWithPhoneNumber', { sessionInfo })).toBe('MISSING_CODE');
+      expect(await messageOf('signInWithPhoneNumber', { sessionInfo, code: 'x' })).toBe('INVALID_CODE');
+      expect(await messageOf('signInWithPhoneNumber', { sessionInfo: 'x', code: 'x' })).toBe('INVALID_SESSION_INFO');
+      for (let more = 0; more < 4; more += 1) await askPhoneAuth('sendVerificationCode', { phoneNumber: '+84912000033' });
+      expect(await messageOf('sendVerificationCode', { phoneNumber: '+84912000033' })).toMatch(/^TOO_MANY_ATTEMPTS/);
+      await changeBrand(service.services, {});
+      expect(await messageOf('sendVerificationCode', { phoneNumber: number })).toBe('OPERATION_NOT_ALLOWED');
+    });
+  });
+
+  it('SES-02 a code to log in goes to whoever has the number, and nobody learns who has', async () => {
+    await changeBrand(service.services, { flags: { SMSLOGIN: '1' } });
+    const { db } = service.services;
+    expect(await sendLoginCode('912000001')).toEqual(await sendLoginCode('912000099'));
+    await expect.poll(() => lastCode(db, '+84912000001')).toMatch(/^\d{6}$/);
+    expect(await lastMessage(db, '+84912000099')).toBe('');
+    await changeBrand(service.services, {});
+    expect(await sendLoginCode('912000001')).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('keeps no password as it was typed', async () => {
+    await register({ username: 'newcomer9' });
+    const [account] = await rowsOf('newcomer9');
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(account)).not.toContain(TEST_PASSWORD);
+  });
+});

@@ -1,0 +1,143 @@
+import type { register, registerMobile, RegistrationField, RegistrationUser } from '@site/api/registration';
+import { isOn } from '@site/rules/flags';
+import { mobileOf } from '@site/rules/mobile';
+import { dayOf } from '@site/rules/period';
+import { birthdayOf, fieldsOf, type RegistrationMode, registrationFaults } from '@site/rules/registration';
+import { latinDigits } from '@site/ui/latinDigits';
+import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
+import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
+import { accept, type Outcome, refuse, type Request } from '../handle.ts';
+import { openSession } from '../session/openSession.ts';
+import { takeTicket } from '../tickets.ts';
+import { redeemCode } from '../verification/codes.ts';
+import { findInviter } from './findInviter.ts';
+import { passwordFault } from './passwordFault.ts';
+import { rulesOf } from './rulesOf.ts';
+import { writeMember } from './writeMember.ts';
+
+type Registration = typeof register | typeof registerMobile;
+
+/** Fields in which figures of any script are figures. */
+const numeric: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'paymentPassword', 'birthday', 'captcha']);
+/** Fields whose blanks count. */
+const verbatim: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
+/** Fields that answer a question of ours, each in its turn. */
+const checks: ReadonlySet<RegistrationField> = new Set(['captcha', 'altcha']);
+
+/**
+ * Makes an account and logs it in: terms and fields, the code of whoever brought them, captcha and bot check, the phone, and then
+ * the account, whose name nobody has.
+ *
+ * Refuses: forbidden where the brand does not register by mobile; wrongCode also for a phone that another provider has not verified.
+ *
+ * Source: REG-02, REG-04, REG-18, spec §4 "Registration type".
+ */
+export async function registerMember<C extends Registration>(request: Request<C>, mode: RegistrationMode): Promise<Outcome<Registration>> {
+  const { input, merchant, address, userAgent, origin, language, headers, now, services } = request;
+  const { db, passwords } = services;
+  const { brand, flags, settings } = await services.brands.of(merchant);
+  if (mode === 'mobile' && !isOn(flags, 'MOBILEREG')) return refuse('forbidden');
+
+  const user = cleaned(input);
+  const fields = fieldsOf(rulesOf(settings), { mode, flags });
+  const typed = new Map([...fields].filter(([field]) => !checks.has(field)));
+  const [fault] = Object.entries(registrationFaults(user, { fields: typed, today: dayOf(now, brand.zone) }));
+  if (fault) {
+    const [field, rule] = fault;
+    return refuse(rule === 'tooYoung' ? 'tooYoung' : 'invalidInput', { field, rule });
+  }
+  const password = fields.has('password') ? user.password : undefined;
+  const weakness = password && passwordFault(password, settings);
+  if (weakness) return refuse('invalidInput', { field: 'password', rule: weakness });
+
+  const inviter = await inviterOf(request, user);
+  if (inviter === 'unknown') return refuse('invitationCode');
+  if (await isTaken(request, user)) return refuse('conflict');
+  if (fields.has('captcha') && !(await redeemCaptcha(db, String(headers['x-captcha'] ?? ''), user.captcha, now)))
+    return refuse('captchaRequired', { captcha: true });
+  if (fields.has('altcha') && !(await redeemBotCheck(services, input.altcha, now))) return refuse('botCheckFailed');
+
+  const mobile = fields.has('mobileNum') && user.mobileNum ? mobileOf(user.countryDialingCode ?? '', user.mobileNum) : undefined;
+  if (isOn(flags, 'PHONEAUTH') && (await services.phoneVerifier?.numberOf(input.firebaseIdToken ?? '')) !== mobile?.number)
+    return refuse('wrongCode');
+  if (fields.has('verificationCode')) {
+    const recipient = mobile?.number ?? '';
+    const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'register', code: user.verificationCode ?? '' }, now);
+    if (redeemed !== 'right') return refuse(redeemed);
+  }
+  const social = input.socialTicket ? await takeTicket(db, { kind: 'social', token: input.socialTicket, now }) : undefined;
+  if (input.socialTicket && !social) return refuse('codeExpired');
+
+  const shown = (field: RegistrationField) => (fields.has(field) && user[field]) || null;
+  const accountId = await writeMember(db, {
+    merchant,
+    currency: brand.currency,
+    username: mode === 'mobile' ? (mobile?.number.slice(1) ?? '') : (user.username ?? ''),
+    mobile,
+    email: shown('email'),
+    payeeName: shown('payeeName'),
+    language,
+    country: mobile?.country || settings.country,
+    // Somebody without a password logs in by codes.
+    passwordHash: password ? await passwords.hash(password) : passwords.unguessable,
+    paymentPasswordHash: shown('paymentPassword') && (await passwords.hash(user.paymentPassword ?? '')),
+    uplineId: inviter,
+    profile: {
+      fullname: shown('fullname'),
+      birthday: birthdayOf(shown('birthday') ?? '') ?? null,
+      qq_num: shown('qqNum'),
+      line: shown('line'),
+      whatsapp: shown('whatsapp'),
+      facebook: shown('facebook'),
+      wechat: shown('wechat'),
+      zalo: shown('zalo'),
+      telegram: shown('telegram'),
+      id_number: shown('idNumber'),
+      nationality: shown('nationality'),
+      addresses: shown('addresses'),
+      occupation: shown('occupation'),
+      source_of_income: shown('sourceOfIncome'),
+      register_url: input.registerUrl,
+      domain: input.domain ?? '',
+    },
+    recommenderId: input.recommenderId,
+    termsVersion: settings.termsVersion,
+    marketing: input.marketing,
+    social,
+    address,
+    now,
+  });
+  if (accountId === undefined) return refuse('conflict');
+  const { value, headers: sent } = await openSession(services, { accountId, address, userAgent, origin, now });
+  return accept(value, sent);
+}
+
+/** What was typed without the blanks around it, figures of any script as 0 to 9, letters in their composed form. */
+const cleaned = (input: Request<Registration>['input']) =>
+  Object.fromEntries(Object.entries(input).map(([field, value]) => [field, clean(field, value)])) as RegistrationUser;
+
+function clean(field: string, value: unknown): unknown {
+  if (typeof value !== 'string' || verbatim.has(field)) return value;
+  return (numeric.has(field) ? latinDigits(value) : value).normalize('NFC').trim();
+}
+
+/** Whoever brings the new member. A code that was typed has to be somebody's; one that came with an address may be out of date. */
+async function inviterOf(
+  { merchant, services: { db } }: Request<Registration>,
+  user: RegistrationUser,
+): Promise<number | undefined | 'unknown'> {
+  const { affiliateCode, referralCode, domain = '' } = user;
+  if (affiliateCode) return (await findInviter(db, { merchant, code: affiliateCode, domain })) ?? 'unknown';
+  return referralCode ? findInviter(db, { merchant, code: referralCode, domain }) : undefined;
+}
+
+/** Asked before a code is used up; the database has the last word. Whose number it is, only its owner may learn. */
+async function isTaken({ merchant, services: { db } }: Request<Registration>, { username }: RegistrationUser): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .where('merchant', '=', merchant)
+    .where((eb) => eb(eb.fn('lower', ['username']), '=', (username ?? '').toLowerCase()))
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}

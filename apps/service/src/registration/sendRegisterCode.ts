@@ -1,0 +1,37 @@
+import { sendRegisterCode } from '@site/api/registration';
+import { isOn } from '@site/rules/flags';
+import { mobileOf } from '@site/rules/mobile';
+import { latinDigits } from '@site/ui/latinDigits';
+import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
+import { accept, handle, refuse } from '../handle.ts';
+import { sendCode, sendWords } from '../verification/sendCode.ts';
+import { withinQuota } from '../verification/withinQuota.ts';
+import { rulesOf } from './rulesOf.ts';
+
+/**
+ * Sends a code that shows that the number is one's own. To a number that has an account, it sends word of that instead: who asks
+ * sees no difference, its owner does.
+ *
+ * Refuses: forbidden where the brand asks for no code; invalidInput for what is no mobile number of that country.
+ *
+ * Source: REG-07, REG-16, REG-21.
+ */
+export default handle(sendRegisterCode, async ({ input, merchant, address, language, now, services }) => {
+  const { flags, settings } = await services.brands.of(merchant);
+  if (!isOn(flags, input.regType === 'mobile' ? 'MOBILEREG' : 'SMSVERIFY')) return refuse('forbidden');
+  const mobile = mobileOf(input.countryDialingCode, latinDigits(input.mobileNo));
+  if (!mobile) return refuse('invalidInput', { field: 'mobileNo', rule: 'pattern' });
+  if (rulesOf(settings).altcha.show && !(await redeemBotCheck(services, input.altcha, now))) return refuse('botCheckFailed');
+
+  const recipient = mobile.number;
+  const wait = await withinQuota(services, { merchant, recipient, address, now });
+  const taken = await services.db
+    .selectFrom('account')
+    .where('merchant', '=', merchant)
+    .where('mobile', '=', recipient)
+    .select('id')
+    .executeTakeFirst();
+  if (taken) await sendWords(services, { merchant, recipient, key: 'taken', values: {}, language });
+  else await sendCode(services, { merchant, recipient, purpose: 'register', language, now });
+  return accept(wait);
+});

@@ -1,0 +1,25 @@
+import { Refused } from '../Refused.ts';
+import type { Services } from '../services.ts';
+import { takeFromQuota } from './takeFromQuota.ts';
+
+interface Asked {
+  merchant: string;
+  recipient: string;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Counts a message that is about to be sent, and gives the whole minutes until the next may be asked for.
+ *
+ * Refuses: tooMany.
+ */
+export async function withinQuota(
+  { db, brands }: Pick<Services, 'db' | 'brands'>,
+  { merchant, ...asked }: Asked,
+): Promise<{ expiredMinutes: number }> {
+  const { resendMinutes } = (await brands.of(merchant)).settings;
+  const retryAfterS = await takeFromQuota(db, { ...asked, restMs: resendMinutes * 60_000 });
+  if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+  return { expiredMinutes: resendMinutes };
+}
