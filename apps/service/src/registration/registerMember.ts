@@ -11,7 +11,7 @@ import { openSession } from '../session/openSession.ts';
 import { takeTicket } from '../tickets.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { findInviter } from './findInviter.ts';
-import { passwordFault } from './passwordFault.ts';
+import { passwordFault } from '../session/passwordFault.ts';
 import { rulesOf } from './rulesOf.ts';
 import { writeMember } from './writeMember.ts';
 

@@ -1,6 +1,6 @@
 import type { HelpCentreValue } from '@site/api/support';
 import type { BrandState } from '../system/Brands.ts';
-import { supportWords } from './supportWords.ts';
+import { readWording } from '../readWording.ts';
 
 export interface ChatDesk {
   id: string;
@@ -27,7 +27,7 @@ export function chatDesks({ state: { brand, settings }, language, articles, now 
   const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: brand.zone }).format(now));
   if (settings.chat.length > 0)
     return settings.chat.map(({ id, name, url, from, to }) => ({ id, name, url, online: isWithin(hour, from, to) }));
-  const words = supportWords(language);
+  const words = readWording('support', language);
   return [...new Set(articles.map(({ group }) => group))].flatMap((group) => {
     const name = words[`support.desk.${group}`];
     return name ? [{ id: group, name, online: true, url: `/support?desk=${group}` }] : [];
