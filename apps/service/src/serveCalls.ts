@@ -163,10 +163,10 @@ function admit(name: CallName, call: Call, { brand, hasToken, session }: Asker) 
   if (call.role === 'agent' && !isAgent(session.member)) throw new Refused('notAgent');
 }
 
-async function inputOf(request: FastifyRequest, { db, encKey }: Services, call: Call, now: Date): Promise<unknown> {
+async function inputOf(request: FastifyRequest, { db, encKeys }: Services, call: Call, now: Date): Promise<unknown> {
   const hasBody = call.method === 'POST' || call.method === 'PUT';
   const given = call.enc
-    ? await openSealed(request.body, { db, encKey, path: call.path, now })
+    ? await openSealed(request.body, { db, encKeys, path: call.path, now })
     : hasBody
       ? bodyOf(request, call)
       : request.query;

@@ -16,7 +16,7 @@ import type { Bus } from './push/Bus.ts';
 import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
 import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
-import { type EncKey, readEncKey } from './session/encKey.ts';
+import { EncKeys } from './session/EncKeys.ts';
 import { Passwords } from './session/Passwords.ts';
 import { Brands } from './system/Brands.ts';
 import { createStudioAdapter } from './wallet/vendor/createStudioAdapter.ts';
@@ -36,7 +36,7 @@ export interface Services {
   lobbies: Kept<LobbyValue>;
   gallery: Gallery;
   passwords: Passwords;
-  encKey: EncKey;
+  encKeys: EncKeys;
   /** Signs the bot checks that this service asks for. */
   botCheckKey: string;
   messages: Messages;
@@ -73,7 +73,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
     passwords: await Passwords.create(),
-    encKey: await readEncKey(db),
+    encKeys: new EncKeys(db),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,
     phoneVerifier: createPhoneVerifier(config, phoneAuth),

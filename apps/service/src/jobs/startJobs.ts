@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
+import { rotateEncKeys } from '../session/EncKeys.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 
@@ -9,6 +10,8 @@ const REALTIME_SALARY = 'realtime-salary';
 const REALTIME_SALARY_CRON = '1-59/5 * * * *';
 const FORGET_EXPIRED = 'forget-expired';
 const FORGET_EXPIRED_CRON = '23 * * * *';
+const ROTATE_ENC_KEYS = 'rotate-enc-keys';
+const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** A process that dies in a settlement leaves it to another after this long. */
 const EXPIRES_AFTER_S = 120;
 
@@ -36,5 +39,8 @@ export async function startJobs({ database, ledger, onError }: JobSources): Prom
   await boss.createQueue(FORGET_EXPIRED, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(FORGET_EXPIRED, () => forgetExpired(db, new Date()));
   await boss.schedule(FORGET_EXPIRED, FORGET_EXPIRED_CRON);
+  await boss.createQueue(ROTATE_ENC_KEYS, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(ROTATE_ENC_KEYS, () => rotateEncKeys(db, new Date()));
+  await boss.schedule(ROTATE_ENC_KEYS, ROTATE_ENC_KEYS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }

@@ -72,7 +72,7 @@ export class Pages {
   async #painting(page: PageAddress, visit: Visit): Promise<Painting> {
     const { state, language, savesData } = visit;
     const version = await this.#services.content.read();
-    const common = permissionOf({ state, ...this.#services });
+    const common = permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() });
     const key = JSON.stringify([String(version), common, language, page.url, savesData]);
     const painting = await this.#kept.get(key, () => this.#paintNew(page, visit));
     if (!painting.isCommon) this.#kept.drop(key);
@@ -81,7 +81,7 @@ export class Pages {
 
   async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<Painting> {
     const permission = {
-      ...permissionOf({ state, ...this.#services }),
+      ...permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() }),
       location: { ...locationOf(''), ip: this.#visitorSlot },
       serverTime: now.getTime(),
     };

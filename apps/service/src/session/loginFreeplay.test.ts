@@ -7,7 +7,12 @@ import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
 const ask = async (path: string = loginFreeplay.path) =>
-  ({ os: 'Linux', platform: 'W', gatewayVersion: 3, token: await seal(service.services.encKey, path, { nonce: 'x' }) }) as const;
+  ({
+    os: 'Linux',
+    platform: 'W',
+    gatewayVersion: 3,
+    token: await seal(await service.services.encKeys.current(), path, { nonce: 'x' }),
+  }) as const;
 
 describe.each(testEngines)('SES-09 on %s', (engine) => {
   beforeAll(async () => {

@@ -32,7 +32,7 @@ async function comeIn(remember: boolean) {
   const path = '/wps/session/login';
   return post(
     path,
-    await seal(service.services.encKey, path, { username: 'player01', password: TEST_PASSWORD, remember }),
+    await seal(await service.services.encKeys.current(), path, { username: 'player01', password: TEST_PASSWORD, remember }),
     'application/jose',
   );
 }
@@ -106,7 +106,7 @@ describe.each(testEngines)('SES-10 on %s', (engine) => {
     expect(await comeBack(cookie)).toMatchObject({ code: 'loginRequired' });
   });
 
-  it('it opens neither another brand nor the agents’ door', async () => {
+  it('a token opens neither another brand nor the agents’ door', async () => {
     const { cookie } = await comeIn(true);
     expect(await comeBack(cookie, { 'X-Merchant': 'khela' })).toMatchObject({ code: 'loginRequired' });
     expect(await comeBack(cookie, {}, 'agent')).toMatchObject({ status: 403, code: 'notAgent' });

@@ -3,6 +3,9 @@ import type { Envelope } from '@site/api/envelope';
 import { login } from '@site/api/session';
 import { CompactEncrypt, exportJWK, FlattenedEncrypt, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Refused } from '../Refused.ts';
+import { EncKeys, rotateEncKeys } from './EncKeys.ts';
+import { openSealed } from './openSealed.ts';
 import { seal } from '../testing/seal.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
@@ -17,13 +20,14 @@ async function send(body: string, type = 'application/jose') {
 }
 
 const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-const good = (changes = {}) => seal(service.services.encKey, login.path, player, changes);
-const key = async () => importJWK(service.services.encKey.publicJwk, 'ECDH-ES');
+const encKey = () => service.services.encKeys.current();
+const good = async (changes = {}) => seal(await encKey(), login.path, player, changes);
+const key = async () => importJWK((await encKey()).publicJwk, 'ECDH-ES');
 const plaintext = () =>
   new TextEncoder().encode(JSON.stringify({ ...player, iat: Math.floor(Date.now() / 1000), jti: randomUUID(), path: login.path }));
-const kid = () => service.services.encKey.kid;
+let kid: string;
 const sealWith = async (header: object) =>
-  new CompactEncrypt(plaintext()).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: kid(), ...header }).encrypt(await key());
+  new CompactEncrypt(plaintext()).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, ...header }).encrypt(await key());
 const headed = (header: object) => `${Buffer.from(JSON.stringify(header)).toString('base64url')}.....`;
 
 /** Quality: truncated, wrong key id, alg none and dir, bit flips, compressed, JSON form, PBES2 with 10^9 rounds, large, plain. */
@@ -53,28 +57,26 @@ const faults: [string, () => Promise<string>][] = [
     'for another key',
     async () => {
       const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-      return seal({ ...service.services.encKey, publicJwk: (await exportJWK(publicKey)) as Record<string, string> }, login.path, player);
+      return seal({ ...(await encKey()), publicJwk: (await exportJWK(publicKey)) as Record<string, string> }, login.path, player);
     },
   ],
-  ['of algorithm none', async () => headed({ alg: 'none', kid: kid() })],
-  ['of algorithm dir', async () => headed({ alg: 'dir', enc: 'A256GCM', kid: kid() })],
-  ['of a billion rounds', async () => headed({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', kid: kid(), p2c: 1e9, p2s: 'AAAA' })],
+  ['of algorithm none', async () => headed({ alg: 'none', kid })],
+  ['of algorithm dir', async () => headed({ alg: 'dir', enc: 'A256GCM', kid })],
+  ['of a billion rounds', async () => headed({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', kid, p2c: 1e9, p2s: 'AAAA' })],
   ['of another wrapping', async () => sealWith({ alg: 'ECDH-ES+A256KW' })],
   ['of another cipher', async () => sealWith({ enc: 'A128GCM' })],
   [
     'compressed',
     async () => {
       const [, ...rest] = (await good()).split('.');
-      return [Buffer.from(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', kid: kid(), zip: 'DEF' })).toString('base64url'), ...rest].join(
-        '.',
-      );
+      return [Buffer.from(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', kid, zip: 'DEF' })).toString('base64url'), ...rest].join('.');
     },
   ],
   [
     'in JSON form',
     async () =>
       JSON.stringify(
-        await new FlattenedEncrypt(plaintext()).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: kid() }).encrypt(await key()),
+        await new FlattenedEncrypt(plaintext()).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid }).encrypt(await key()),
       ),
   ],
   ['plain', async () => JSON.stringify(player)],
@@ -82,19 +84,25 @@ const faults: [string, () => Promise<string>][] = [
   ['of an hour from now', async () => good({ iat: Math.floor(Date.now() / 1000) + 3600 })],
   ['without a mark of its own', async () => good({ jti: '' })],
   ['meant for another call', async () => good({ path: '/wps/member/password' })],
+  ['with a header of 200 kB', async () => headed({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'x'.repeat(150_000) })],
   ['of 1 MB', async () => 'x'.repeat(1_000_000)],
 ];
 
 describe.each(testEngines)('on %s', (engine) => {
+  const tookMs: number[] = [];
   beforeAll(async () => {
     service = await startService({ engine });
+    ({ kid } = await encKey());
   });
   afterAll(() => service.close());
   beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
 
   describe('the body of an encrypted call', () => {
     it.each(faults)('%s has the one answer', async (_what, make) => {
-      const { status, text } = await send(await make());
+      const body = await make();
+      const from = performance.now();
+      const { status, text } = await send(body);
+      tookMs.push(performance.now() - from);
       expect(status).toBe(400);
       expect(JSON.parse(text)).toEqual({ success: false, message: 'Bad envelope.', code: 'badEnvelope', value: null } satisfies Envelope);
     });
@@ -103,10 +111,37 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(JSON.parse((await send(JSON.stringify(player), type)).text)).toMatchObject({ code: 'badEnvelope', value: null });
     });
 
+    it('B3.2 is refused within 50 ms, whatever is wrong with it', () => {
+      const ordered = tookMs.toSorted((one, other) => one - other);
+      expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThan(50);
+    });
+
     it('is opened once', async () => {
       const body = await good();
       expect((await send(body)).status).toBe(200);
       expect(JSON.parse((await send(body)).text)).toMatchObject({ code: 'badEnvelope', value: null });
+    });
+
+    it('API-05 of a key before the newest is opened for two days more, and the reply of the permission has the newest', async () => {
+      const { db } = service.services;
+      const old = await encKey();
+      const sealedOld = async () => seal(old, login.path, player);
+      await db
+        .updateTable('enc_key')
+        .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+        .execute();
+      await rotateEncKeys(db, new Date());
+      await rotateEncKeys(db, new Date());
+      const rotated = new EncKeys(db);
+      const newest = await rotated.current();
+      expect(newest.kid).not.toBe(old.kid);
+      expect(await openSealed(await sealedOld(), { db, encKeys: rotated, path: login.path, now: new Date() })).toEqual(player);
+      // Other processes look for a key that they do not know once a second at most.
+      await expect.poll(async () => (await send(await seal(newest, login.path, player))).status, { timeout: 5000 }).toBe(200);
+      expect((await send(await sealedOld())).status).toBe(200);
+      await rotateEncKeys(db, new Date(Date.now() + 3 * 24 * 3_600_000));
+      const later = new EncKeys(db);
+      await expect(openSealed(await sealedOld(), { db, encKeys: later, path: login.path, now: new Date() })).rejects.toThrow(Refused);
     });
   });
 });

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 import { Refused } from '../Refused.ts';
-import type { EncKey } from './encKey.ts';
+import type { EncKeys } from './EncKeys.ts';
 
 const TOLERANCE_MS = 120_000;
 
@@ -16,7 +16,7 @@ const claims = z.looseObject({
 
 interface Opening {
   db: Kysely<Schema>;
-  encKey: EncKey;
+  encKeys: EncKeys;
   path: string;
   now: Date;
 }
@@ -27,19 +27,20 @@ interface Opening {
  *
  * Refuses: badEnvelope.
  */
-export async function openSealed(body: unknown, { db, encKey, path, now }: Opening): Promise<object> {
-  const opened = typeof body === 'string' ? await decrypt(body, encKey) : undefined;
+export async function openSealed(body: unknown, { db, encKeys, path, now }: Opening): Promise<object> {
+  const opened = typeof body === 'string' ? await decrypt(body, encKeys) : undefined;
   if (!opened || opened.path !== path || Math.abs(opened.iat * 1000 - now.getTime()) > TOLERANCE_MS) throw new Refused('badEnvelope');
   const { iat: _iat, jti, path: _path, ...parameters } = opened;
   if (!(await isFirstUse(db, jti, now))) throw new Refused('badEnvelope');
   return parameters;
 }
 
-async function decrypt(body: string, { kid, privateKey }: EncKey): Promise<z.infer<typeof claims> | undefined> {
+async function decrypt(body: string, encKeys: EncKeys): Promise<z.infer<typeof claims> | undefined> {
   try {
     const header = decodeProtectedHeader(body);
-    if (header.kid !== kid || 'zip' in header) return undefined;
-    const { plaintext } = await compactDecrypt(body, privateKey, {
+    const key = typeof header.kid === 'string' && !('zip' in header) ? await encKeys.find(header.kid) : undefined;
+    if (!key) return undefined;
+    const { plaintext } = await compactDecrypt(body, key.privateKey, {
       keyManagementAlgorithms: [sealedHeader.alg],
       contentEncryptionAlgorithms: [sealedHeader.enc],
     });

@@ -5,7 +5,7 @@ import { permissionOf } from './permissionOf.ts';
 
 /** What the site must know before anything else; answered in every state of the brand. Source: SYS-01. */
 export default handle(permission, async ({ merchant, address, now, services }) => {
-  const { brands } = services;
-  const common = permissionOf({ state: await brands.of(merchant), ...services });
+  const { brands, encKeys } = services;
+  const common = permissionOf({ ...services, state: await brands.of(merchant), encKey: await encKeys.current() });
   return accept({ ...common, location: locationOf(address), serverTime: now.getTime() });
 });

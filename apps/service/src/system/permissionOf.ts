@@ -2,7 +2,7 @@ import type { PermissionValue } from '@site/api/system';
 import { isOn } from '@site/rules/flags';
 import type { Config } from '../config.ts';
 import type { PhoneVerifier } from '../providers/createPhoneVerifier.ts';
-import type { EncKey } from '../session/encKey.ts';
+import type { EncKey } from '../session/EncKeys.ts';
 import type { BrandState } from './Brands.ts';
 import { linesOf } from './linesOf.ts';
 import { originOf } from './originOf.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SealedClaims, sealedHeader } from '@site/api/sealed';
 import { CompactEncrypt, importJWK } from 'jose';
-import type { EncKey } from '../session/encKey.ts';
+import type { EncKey } from '../session/EncKeys.ts';
 
 /** Seals the body of an encrypted call as a browser does; what is given in `changes` replaces what would be right. */
 export async function seal({ kid, publicJwk }: EncKey, path: string, input: object, changes: Partial<SealedClaims> = {}): Promise<string> {

@@ -45,7 +45,7 @@ export async function startService({ engine = 'pglite', config = {}, seed = seed
     createClient({
       origin: url,
       headers: () => ({ 'X-Merchant': 'marquee', ...headers }),
-      seal: (path, input) => seal(services.encKey, path, input),
+      seal: async (path, input) => seal(await services.encKeys.current(), path, input),
     });
   async function tokenOf(username: string, merchant = 'marquee') {
     const { id } = await services.db
