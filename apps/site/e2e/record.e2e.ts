@@ -26,8 +26,7 @@ async function recordAfter(page: Page, act: () => Promise<unknown>) {
 }
 
 test('MEM-06 visitors are asked to log in, and see their record where they asked for it', async ({ page }) => {
-  await page.goto('/member');
-  await expect(page).toHaveURL('/member/personalHistoryCopy');
+  await page.goto('/member/personalHistoryCopy');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });

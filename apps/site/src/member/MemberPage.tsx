@@ -4,27 +4,27 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { Blocked } from '@site/ui/illustration/Blocked';
 import { PageTitle } from '@site/ui/PageTitle';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
-
-const BettingRecord = lazy(() => import('./BettingRecord'));
+import { firstMemberPage, memberPages } from './memberPages';
 
 /** A page of the member centre. The painted one is a visitor's, so what it holds is decided in the browser. */
 export default observer(function MemberPage() {
   const { t } = useTranslation('member');
   const { session, dialogs } = useStores();
   const navigate = useNavigate();
-  const isBare = useLocation().pathname.toLowerCase() === '/member';
+  const { pathname } = useLocation();
+  const place = memberPages[pathname.split('/')[2] ?? ''];
   useEffect(() => {
-    if (isBare) void navigate('/member/personalHistoryCopy', { replace: true });
-  }, [isBare, navigate]);
+    if (!place) void navigate(firstMemberPage, { replace: true });
+  }, [place, navigate]);
   const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
   return (
     <Page>
-      <PageTitle title={t('record.title')} back={toLobby} />
+      {place && <PageTitle title={t(place.title)} back={toLobby} />}
       {session.state === 'unknown' && <PageSkeleton />}
       {session.state === 'visitor' && (
         <EmptyState
@@ -38,9 +38,9 @@ export default observer(function MemberPage() {
           }
         />
       )}
-      {session.state === 'member' && (
+      {session.state === 'member' && place && (
         <Suspense fallback={<PageSkeleton />}>
-          <BettingRecord />
+          <place.Component />
         </Suspense>
       )}
     </Page>

@@ -21,7 +21,7 @@ export const OtherWays = observer(function OtherWays({ login, onDone }: { login:
   const { system } = useStores();
   const taken = providers.filter(({ flag }) => system.isOn(flag));
   if (taken.length === 0 && !hasPasskeys()) return null;
-  const usePasskey = async () => {
+  const enterByPasskey = async () => {
     if (await login.logInByPasskey()) onDone();
   };
   return (
@@ -34,7 +34,12 @@ export const OtherWays = observer(function OtherWays({ login, onDone }: { login:
           </SocialButton>
         ))}
         {hasPasskeys() && (
-          <Button variant="outlined" startIcon={<Icon name="key" size={20} />} disabled={login.isBusy} onClick={() => void usePasskey()}>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="key" size={20} />}
+            disabled={login.isBusy}
+            onClick={() => void enterByPasskey()}
+          >
             {t('login.passkey')}
           </Button>
         )}

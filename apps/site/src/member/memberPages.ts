@@ -1,0 +1,16 @@
+import type { ParseKeys } from 'i18next';
+import { type ComponentType, lazy } from 'react';
+
+interface MemberPlace {
+  title: ParseKeys<'member'>;
+  Component: ComponentType;
+}
+
+/** The pages of the member centre by their id in the address. Source: spec §2 "Member centre pages". */
+export const memberPages: Record<string, MemberPlace> = {
+  securityCenter: { title: 'security.title', Component: lazy(() => import('./security/SecurityPage')) },
+  personalHistoryCopy: { title: 'record.title', Component: lazy(() => import('./BettingRecord')) },
+};
+
+/** Where /member leads. */
+export const firstMemberPage = '/member/securityCenter';

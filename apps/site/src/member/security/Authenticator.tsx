@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SecurityCard } from './SecurityCard';
+import type { SecurityStore } from './SecurityStore';
+
+const TotpDialog = lazy(() => import('./TotpDialog'));
+const RemoveTotpDialog = lazy(() => import('./RemoveTotpDialog'));
+
+/** Codes of an app as a second proof. */
+export const Authenticator = observer(function Authenticator({ security }: { security: SecurityStore }) {
+  const { t } = useTranslation('member');
+  const [open, setOpen] = useState<'add' | 'remove'>();
+  const { load } = security.passkeys;
+  const isOn = load.state === 'ready' && load.value.hasTotp;
+  const close = () => {
+    setOpen(undefined);
+    void security.passkeys.ask({});
+  };
+  return (
+    <SecurityCard
+      icon="shield"
+      title={t('security.totp')}
+      text={t('security.totpText')}
+      mark={isOn ? t('security.on') : undefined}
+      action={
+        load.state === 'ready' && (
+          <Button variant="outlined" onClick={() => setOpen(isOn ? 'remove' : 'add')}>
+            {isOn ? t('security.remove') : t('security.setUp')}
+          </Button>
+        )
+      }
+    >
+      <Suspense fallback={null}>
+        {open === 'add' && <TotpDialog onClose={close} />}
+        {open === 'remove' && <RemoveTotpDialog onClose={close} />}
+      </Suspense>
+    </SecurityCard>
+  );
+});

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { CodeField } from '@site/ui/CodeField';
+import { Dialog } from '@site/ui/Dialog';
+import { PasswordField } from '@site/ui/PasswordField';
+import { QrCode } from '@site/ui/QrCode';
+import { RecoveryCodes } from '@site/ui/RecoveryCodes';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryForm } from '../../session/EntryForm';
+import { FailureLine } from '../../session/FailureLine';
+import type { Failure } from '../../session/SentCode';
+import { useStores } from '../../stores/StoresContext';
+
+/** Joins an authenticator to the account: the password, its code, and the codes for the day on which it is lost. */
+export default function TotpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('member');
+  const { t: words } = useTranslation('session');
+  const { api, session, system } = useStores();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [secret, setSecret] = useState<{ uri: string; secret: string }>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  const start = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const reply = await api('startTotp', { password });
+    setBusy(false);
+    setFailure(reply.ok ? undefined : reply);
+    if (reply.ok) setSecret(reply.value);
+  };
+  const confirm = async (typed: string) => {
+    setBusy(true);
+    const reply = await api('confirmTotp', { code: typed });
+    setBusy(false);
+    setFailure(reply.ok ? undefined : reply);
+    if (reply.ok) setRecoveryCodes(reply.value.recoveryCodes);
+    else setCode('');
+  };
+
+  if (recoveryCodes) {
+    const account = session.member?.account ?? '';
+    return (
+      <Dialog
+        title={t('security.recoveryTitle')}
+        text={t('security.recoveryText')}
+        width="medium"
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            {t('security.recoveryKept')}
+          </Button>
+        }
+      >
+        <RecoveryCodes
+          codes={recoveryCodes}
+          title={t('security.recoveryOf', { brand: system.brand.name, account })}
+          note={t('security.recoveryNote')}
+          labels={{
+            codes: t('security.recoveryCodes'),
+            copy: t('security.copy'),
+            copied: t('security.copied'),
+            download: t('security.download'),
+            print: t('security.print'),
+          }}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={t('security.totpTitle')}
+      text={secret ? t('security.totpScan') : t('security.totpStart')}
+      onClose={onClose}
+      closeLabel={words('close')}
+    >
+      {secret ? (
+        <EntryForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm(code);
+          }}
+        >
+          <QrCode
+            value={secret.uri}
+            text={secret.secret}
+            labels={{ code: t('security.qr'), copy: t('security.copyKey'), copied: t('security.copied') }}
+          />
+          <CodeField label={t('security.totpCode')} value={code} onChange={setCode} onComplete={(typed) => void confirm(typed)} autoFocus />
+          <FailureLine failure={failure} />
+          <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={code.length < 6}>
+            {t('security.totpConfirm')}
+          </Button>
+        </EntryForm>
+      ) : (
+        <EntryForm onSubmit={(event) => void start(event)}>
+          <PasswordField
+            label={words('login.password')}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+            required
+            labels={{ show: words('password.show'), capsLock: words('password.capsLock') }}
+          />
+          <FailureLine failure={failure} words={failure?.code === 'wrongCredentials' ? words('change.oldWrong') : undefined} />
+          <Button type="submit" variant="contained" size="large" loading={isBusy}>
+            {t('security.goOn')}
+          </Button>
+        </EntryForm>
+      )}
+    </Dialog>
+  );
+}
