@@ -22,6 +22,10 @@ import vendorLanes from './games/vendorLanes.ts';
 import vendors from './games/vendors.ts';
 import winners from './games/winners.ts';
 import type { Handler } from './handle.ts';
+import forgotByEmail from './recovery/forgotByEmail.ts';
+import resetByEmail from './recovery/resetByEmail.ts';
+import resetByPhone from './recovery/resetByPhone.ts';
+import sendMemberCode from './recovery/sendMemberCode.ts';
 import checkAffiliate from './registration/checkAffiliate.ts';
 import register from './registration/register.ts';
 import registerMobile from './registration/registerMobile.ts';
@@ -79,6 +83,10 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   checkAffiliate,
   sendLoginCode,
   sendRegisterCode,
+  forgotByEmail,
+  resetByEmail,
+  resetByPhone,
+  sendMemberCode,
   captcha,
   slider,
   solveSlider,

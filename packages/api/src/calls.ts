@@ -18,6 +18,7 @@ import {
 } from './games.ts';
 import { lobby } from './lobby.ts';
 import { betRecords, startExport } from './records.ts';
+import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
 import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
 import type { routes } from './routes.ts';
 import { addPasskey, confirmTotp, devices, endDevice, loginHistory, passkeys, removePasskey, removeTotp, startTotp } from './security.ts';
@@ -55,6 +56,10 @@ export const calls = {
   checkAffiliate,
   sendLoginCode,
   sendRegisterCode,
+  forgotByEmail,
+  resetByEmail,
+  resetByPhone,
+  sendMemberCode,
   captcha,
   slider,
   solveSlider,

@@ -3,7 +3,6 @@ import { dailyContracts, dividendContracts, hourlyContracts, missionLeaderboard,
 import { launchLotteryOrPvp, pvpRooms } from './games.ts';
 import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery.ts';
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
-import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
 import { sendVerify } from './session.ts';
 import { claimRaffle, feedback } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
@@ -19,7 +18,6 @@ export const plannedCalls = {
   dailyContracts,
   dividendContracts,
   feedback,
-  forgotByEmail,
   hourlyContracts,
   launchLotteryOrPvp,
   lotteryMenu,
@@ -36,9 +34,6 @@ export const plannedCalls = {
   realtimeContracts,
   redeemHistory,
   redeemReward,
-  resetByEmail,
-  resetByPhone,
-  sendMemberCode,
   sendVerify,
   transactionDetail,
   walletTransfer,

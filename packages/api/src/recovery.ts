@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { sliderTicket } from './captcha.ts';
 import { codeSent, countryDialingCode } from './registration.ts';
+import { routes } from './routes.ts';
 
 const password = z.string().min(1).max(400);
 
@@ -16,27 +17,21 @@ export const forgotByEmailInput = z.object({
  * Sends a link with which a new password can be chosen. Whether the two belong to an account is said only where the brand wants it
  * said: then `notFound`.
  */
-export const forgotByEmail = defineCall(
-  { method: 'POST', path: '/wps/member/password/email', form: true },
-  {
-    session: 'none',
-    input: forgotByEmailInput,
-    output: z.null(),
-    refusals: ['captchaRequired', 'notFound', 'forbidden'],
-  },
-);
+export const forgotByEmail = defineCall(routes.forgotByEmail, {
+  session: 'none',
+  input: forgotByEmailInput,
+  output: z.null(),
+  refusals: ['captchaRequired', 'notFound', 'forbidden'],
+});
 
 /** Chooses a new password with the code of that link, `/forget?reset=…`. */
-export const resetByEmail = defineCall(
-  { method: 'POST', path: '/wps/member/password/reset', enc: true },
-  {
-    session: 'none',
-    input: z.object({ code: z.string().regex(/^[\w-]{43}$/), newPassword: password }),
-    output: z.object({ username: z.string() }),
-    refusals: ['codeExpired'],
-    perMinute: 10,
-  },
-);
+export const resetByEmail = defineCall(routes.resetByEmail, {
+  session: 'none',
+  input: z.object({ code: z.string().regex(/^[\w-]{43}$/), newPassword: password }),
+  output: z.object({ username: z.string() }),
+  refusals: ['codeExpired'],
+  perMinute: 10,
+});
 
 /** Source: spec §3 "Forgot password by phone". */
 export const resetByPhoneInput = z.object({
@@ -47,23 +42,17 @@ export const resetByPhoneInput = z.object({
   slider: sliderTicket.optional(),
 });
 
-export const resetByPhone = defineCall(
-  { method: 'POST', path: '/wps/member/password/verification', enc: true },
-  {
-    session: 'none',
-    input: resetByPhoneInput,
-    output: z.null(),
-    refusals: ['wrongCode', 'codeExpired', 'botCheckFailed', 'forbidden'],
-  },
-);
+export const resetByPhone = defineCall(routes.resetByPhone, {
+  session: 'none',
+  input: resetByPhoneInput,
+  output: z.null(),
+  refusals: ['wrongCode', 'codeExpired', 'botCheckFailed', 'forbidden'],
+});
 
 /** Sends a code to a member's own number or address. `notFound`: there is none to send to. */
-export const sendMemberCode = defineCall(
-  { method: 'POST', path: '/wps/verification/code' },
-  {
-    session: 'required',
-    input: z.object({ way: z.enum(['sms', 'email']), purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount']) }),
-    output: codeSent,
-    refusals: ['notFound'],
-  },
-);
+export const sendMemberCode = defineCall(routes.sendMemberCode, {
+  session: 'required',
+  input: z.object({ way: z.enum(['sms', 'email']), purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount']) }),
+  output: codeSent,
+  refusals: ['notFound'],
+});

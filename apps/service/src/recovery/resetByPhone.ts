@@ -1,0 +1,48 @@
+import { resetByPhone } from '@site/api/recovery';
+import { isOn } from '@site/rules/flags';
+import { mobileOf } from '@site/rules/mobile';
+import { latinDigits } from '@site/ui/latinDigits';
+import { redeemSlider } from '../captcha/redeemSlider.ts';
+import { accept, handle, refuse } from '../handle.ts';
+import { Refused } from '../Refused.ts';
+import { passwordFault } from '../session/passwordFault.ts';
+import { takeFromRateWindow } from '../session/rateWindow.ts';
+import { redeemCode } from '../verification/codes.ts';
+import { resetPassword } from './resetPassword.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_AN_HOUR = 10;
+
+/**
+ * Chooses a new password with a code that was sent by SMS. A number that nobody has is answered as one for which no code was sent.
+ *
+ * Refuses: forbidden where the brand does not offer it; botCheckFailed without a solved puzzle.
+ *
+ * Source: REG-08, spec §3 "Forgot password by phone".
+ */
+export default handle(resetByPhone, async ({ input, merchant, now, services }) => {
+  const { db, brands } = services;
+  const { flags, settings } = await brands.of(merchant);
+  if (!isOn(flags, 'RECOVERPHONE')) return refuse('forbidden');
+  const mobile = mobileOf(input.countryDialingCode, latinDigits(input.mobileNum));
+  if (!mobile) return refuse('invalidInput', { field: 'mobileNum', rule: 'pattern' });
+  const fault = passwordFault(input.newPassword, settings);
+  if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
+  if (!(await redeemSlider(db, input.slider, now))) return refuse('botCheckFailed');
+
+  const recipient = mobile.number;
+  const retryAfterS = await takeFromRateWindow(db, `resetByPhone ${recipient}`, MOST_AN_HOUR, now, HOUR_MS);
+  if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+  const code = latinDigits(input.verificationCode).trim();
+  const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'password', code }, now);
+  if (redeemed !== 'right') return refuse(redeemed);
+  const account = await db
+    .selectFrom('account')
+    .where('merchant', '=', merchant)
+    .where('mobile', '=', recipient)
+    .select('id')
+    .executeTakeFirst();
+  if (!account) return refuse('codeExpired');
+  await resetPassword(services, { accountId: account.id, password: input.newPassword, now });
+  return accept(null);
+});
