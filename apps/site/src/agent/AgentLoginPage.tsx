@@ -23,6 +23,9 @@ export default observer(function AgentLoginPage() {
   const { api, system, session, navigation } = useStores();
   const { brand } = system;
   const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: 'agent' }));
+  const goOn = () => {
+    if (!session.held) navigation.go('/agentHome');
+  };
   if (session.isAgent) return <Navigate to="/agentHome" replace />;
   const promises = [
     { icon: 'team', title: t('login.teamTitle'), text: t('login.teamText') },
@@ -61,7 +64,7 @@ export default observer(function AgentLoginPage() {
         </section>
         <section className="door" aria-labelledby="agent-login">
           <h2 id="agent-login">{t('login.title')}</h2>
-          <LoginForm login={login} onDone={() => session.held || navigation.go('/agentHome')} />
+          <LoginForm login={login} onDone={goOn} />
           <p className="hours">
             <Icon name="headset" />
             <span>

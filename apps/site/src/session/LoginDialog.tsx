@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SocialFault } from '@site/api/social';
 import { Dialog } from '@site/ui/Dialog';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { DialogPicture } from './DialogPicture';
+import { FailureLine } from './FailureLine';
 import { readLastLogin } from './lastLogin';
 import { LoginForm } from './LoginForm';
 import { LoginStore } from './LoginStore';
@@ -17,16 +19,20 @@ import { useFreeDemo } from './useFreeDemo';
 export interface LoginDialogProps {
   /** What asked for the login and goes on after it. Without one it ends at the lobby. */
   resume?: (() => void) | undefined;
+  /** Of the address that led here: why a sign-in elsewhere came to nothing. */
+  query?: string | undefined;
   onClose: () => void;
 }
 
 /** Source: spec §2 'Login modal', SES-01, SES-14. */
-export default observer(function LoginDialog({ resume, onClose }: LoginDialogProps) {
+export default observer(function LoginDialog({ resume, query, onClose }: LoginDialogProps) {
   const { t } = useTranslation('session');
-  const { api, session, navigation, system } = useStores();
+  const { t: words } = useTranslation('registration');
+  const { api, session, dialogs, navigation, system } = useStores();
   const isAgents = useLocation().pathname.startsWith('/agent');
   const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: isAgents ? 'agent' : 'site' }));
   const [last] = useState(() => readLastLogin(localStorage));
+  const fault = faultOf(query);
   const demo = useFreeDemo(onClose);
   const goOn = () => {
     onClose();
@@ -34,6 +40,7 @@ export default observer(function LoginDialog({ resume, onClose }: LoginDialogPro
     if (resume) resume();
     else navigation.go(isAgents ? '/agentHome' : '/');
   };
+  const { register } = system.permission.info;
   return (
     <Dialog
       id="loginPopupModal"
@@ -43,11 +50,20 @@ export default observer(function LoginDialog({ resume, onClose }: LoginDialogPro
       closeLabel={t('close')}
       picture={<DialogPicture hero="orbit" words={t('login.welcome')} />}
     >
+      {fault && <FailureLine failure={{ code: 'unavailable', details: {} }} words={words(`social.${fault}`)} />}
       <LoginForm login={login} last={last} isFocused onDone={goOn} />
       {!isAgents && (
         <>
           <OtherWays login={login} onDone={goOn} />
           <Ends>
+            {(register.username || register.mobile) && (
+              <span>
+                {t('login.newHere')}{' '}
+                <button type="button" onClick={() => dialogs.open({ name: 'register', resume })}>
+                  {t('login.signUp')}
+                </button>
+              </span>
+            )}
             {system.isOn('FREEPLAY') && (
               <button type="button" disabled={demo.isBusy} onClick={() => void demo.start()}>
                 {t('login.freeDemo')}
@@ -59,6 +75,13 @@ export default observer(function LoginDialog({ resume, onClose }: LoginDialogPro
     </Dialog>
   );
 });
+
+const faults: readonly string[] = ['cancelled', 'expired', 'failed', 'unavailable'] satisfies SocialFault[];
+
+function faultOf(query = ''): SocialFault | undefined {
+  const fault = new URLSearchParams(query).get('social');
+  return fault && faults.includes(fault) ? (fault as SocialFault) : undefined;
+}
 
 const Ends = styled('div')({
   display: 'flex',

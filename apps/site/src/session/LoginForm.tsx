@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { CheckField } from '@site/ui/CheckField';
+import { checkPhone } from '@site/ui/checkPhone';
 import { DiallingCode } from '@site/ui/DiallingCode';
+import { ModeSwitch } from '@site/ui/ModeSwitch';
 import { PasswordField } from '@site/ui/PasswordField';
+import { PhoneField } from '@site/ui/PhoneField';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
@@ -12,7 +15,8 @@ import { diallingOf } from './diallingCodes';
 import { EntryForm } from './EntryForm';
 import { FailureLine } from './FailureLine';
 import type { LastLogin } from './lastLogin';
-import type { LoginStore } from './LoginStore';
+import type { LoginStore, Typed } from './LoginStore';
+import { SentCodeField } from './SentCodeField';
 import { useDialling } from './useDialling';
 
 export interface LoginFormProps {
@@ -26,7 +30,7 @@ export interface LoginFormProps {
   onDone: () => void;
 }
 
-/** By username or mobile number with a password. Source: spec §2 "Login modal". */
+/** By username or mobile number with a password, or by a code that is sent. Source: spec §2 "Login modal". */
 export const LoginForm = observer(function LoginForm({ login, last, username: known, isFocused = false, onDone }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { system } = useStores();
@@ -36,6 +40,9 @@ export const LoginForm = observer(function LoginForm({ login, last, username: kn
   const password = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState(known ?? last?.username ?? '');
   const [mobile, setMobile] = useState(() => last?.mobile ?? { ...diallingOf(system.permission.location.country), national: '' });
+  const [mode, setMode] = useState<Typed['mode']>('username');
+  const [code, setCode] = useState('');
+  const [mobileError, setMobileError] = useState<string>();
   const [isRemembered, setRemembered] = useState(last !== undefined);
 
   // At once: after the dialog has moved in, somebody may be writing the password already.
@@ -43,45 +50,84 @@ export const LoginForm = observer(function LoginForm({ login, last, username: kn
     if (isFocused) (name.current?.value ? password : name).current?.focus();
   }, [isFocused]);
 
+  const isMobileRight = async () => {
+    const isRight = await checkPhone(mobile);
+    setMobileError(isRight ? undefined : t('mobile.wrong'));
+    return isRight;
+  };
+  const sendCode = async () => {
+    if (await isMobileRight()) await login.sendCode(mobile);
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const secret = password.current?.value ?? '';
-    if (await login.logIn({ mode: 'username', username, mobile, secret, isRemembered })) return onDone();
+    if (mode === 'sms' && !(await isMobileRight())) return;
+    const secret = mode === 'sms' ? code : (password.current?.value ?? '');
+    if (await login.logIn({ mode, username, mobile, secret, isRemembered })) return onDone();
     password.current?.focus();
   };
 
   return (
     <EntryForm onSubmit={(event) => void submit(event)} aria-describedby={`${id}-failure`}>
-      <TextField
-        ref={name}
-        label={t('login.username')}
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={60}
-        required
-        start={
-          <DiallingCode
+      {system.isOn('SMSLOGIN') && (
+        <ModeSwitch
+          label={t('login.mode')}
+          modes={[
+            { id: 'username', label: t('login.byName') },
+            { id: 'sms', label: t('login.byCode') },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      )}
+      {mode === 'username' ? (
+        <>
+          <TextField
+            ref={name}
+            label={t('login.username')}
+            value={username}
+            onChange={({ target }) => setUsername(target.value)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={60}
+            required
+            start={
+              <DiallingCode
+                value={mobile}
+                onChange={(chosen) => {
+                  setMobile({ ...mobile, ...chosen });
+                  name.current?.focus();
+                }}
+                {...dialling}
+              />
+            }
+          />
+          <PasswordField
+            ref={password}
+            label={t('login.password')}
+            autoComplete="current-password"
+            aria-invalid={login.failure?.code === 'wrongCredentials'}
+            required
+            labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}
+          />
+        </>
+      ) : (
+        <>
+          <PhoneField
+            label={t('mobile.label')}
             value={mobile}
-            onChange={(chosen) => {
-              setMobile({ ...mobile, ...chosen });
-              name.current?.focus();
+            onChange={(value) => {
+              setMobile(value);
+              setMobileError(undefined);
             }}
+            error={mobileError}
+            required
             {...dialling}
           />
-        }
-      />
-      <PasswordField
-        ref={password}
-        label={t('login.password')}
-        autoComplete="current-password"
-        aria-invalid={login.failure?.code === 'wrongCredentials'}
-        required
-        labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}
-      />
+          <SentCodeField code={login.code} value={code} onChange={setCode} onSend={() => void sendCode()} isOff={mobile.national === ''} />
+        </>
+      )}
       {login.wantsCaptcha && <CaptchaBox captcha={login.captcha} />}
       <div className="row">
         <CheckField label={t('login.remember')} checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />

@@ -46,6 +46,11 @@ export class LoginStore {
     makeAutoObservable<this, 'deps' | 'typed'>(this, { deps: false, typed: false }, { autoBind: true });
   }
 
+  sendCode({ dialling, national }: PhoneValue) {
+    const { api } = this.deps;
+    return this.code.ask(() => api('sendLoginCode', { mobileNum: national, countryDialingCode: dialling, purpose: 'login' }));
+  }
+
   /** Answers whether somebody is in. A bot check that is asked for is done in passing. */
   async logIn(typed: Typed): Promise<boolean> {
     this.typed = typed;

@@ -9,7 +9,9 @@ const MemberHead = lazy(() => import('./MemberHead'));
 /** The way in for a visitor; balance and menu for a member. */
 export const MemberCorner = observer(function MemberCorner() {
   const { t } = useTranslation();
-  const { session, dialogs } = useStores();
+  const { session, dialogs, system } = useStores();
+  const { register } = system.permission.info;
+  const canSignUp = register.username || register.mobile;
   const { state, member } = session;
   // Before hydration a token alone marks a member, see index.html; from here on the session says it.
   useEffect(() => {
@@ -19,6 +21,7 @@ export const MemberCorner = observer(function MemberCorner() {
   return (
     <AccountCorner
       onLogin={() => dialogs.open({ name: 'login' })}
+      onSignUp={canSignUp ? () => dialogs.open({ name: 'register' }) : undefined}
       member={
         member && (
           <Suspense fallback={null}>
@@ -26,7 +29,7 @@ export const MemberCorner = observer(function MemberCorner() {
           </Suspense>
         )
       }
-      labels={{ login: t('session.login') }}
+      labels={{ login: t('session.login'), signUp: t('session.signUp') }}
     />
   );
 });

@@ -3,8 +3,9 @@ import { makeAutoObservable } from 'mobx';
 import type { FailureCode } from './load';
 
 export type Dialog =
-  /** `resume` is what asked for the login and goes on after it; without one the login ends at the lobby. */
-  | { name: 'login'; resume?: (() => void) | undefined }
+  /** `resume` is what asked for it and goes on after it; without one it ends at the lobby. `query` came with the address. */
+  | { name: 'login'; resume?: (() => void) | undefined; query?: string }
+  | { name: 'register'; resume?: (() => void) | undefined; query?: string }
   | { name: 'changePassword' }
   | { name: 'message'; code: FailureCode }
   | { name: 'signOut' }

@@ -87,7 +87,7 @@ export default function TotpDialog({ onClose }: { onClose: () => void }) {
             text={secret.secret}
             labels={{ code: t('security.qr'), copy: t('security.copyKey'), copied: t('security.copied') }}
           />
-          <CodeField label={t('security.totpCode')} value={code} onChange={setCode} onComplete={(typed) => void confirm(typed)} autoFocus />
+          <CodeField label={t('security.totpCode')} value={code} onChange={setCode} onComplete={(typed) => void confirm(typed)} />
           <FailureLine failure={failure} />
           <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={code.length < 6}>
             {t('security.totpConfirm')}

@@ -1,0 +1,61 @@
+import { Dialog } from '@site/ui/Dialog';
+import { Skeleton } from '@site/ui/Skeleton';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogPicture } from '../session/DialogPicture';
+import { diallingOf } from '../session/diallingCodes';
+import { Failed } from '../status/Failed';
+import { useStores } from '../stores/StoresContext';
+import { RegisterForm } from './RegisterForm';
+import { readInvitation } from './readInvitation';
+import { RegisterStore } from './RegisterStore';
+
+interface RegisterDialogProps {
+  /** What asked for it and goes on after it. Without one it ends at the lobby. */
+  resume?: (() => void) | undefined;
+  /** Of the address that led here: an invitation. */
+  query?: string | undefined;
+  onClose: () => void;
+}
+
+/** Source: spec §2 "Registration modal", REG-01. */
+export default observer(function RegisterDialog({ resume, query, onClose }: RegisterDialogProps) {
+  const { t } = useTranslation('registration');
+  const { t: site } = useTranslation();
+  const { api, session, system, navigation } = useStores();
+  const [form] = useState(
+    () =>
+      new RegisterStore({
+        api,
+        session,
+        system,
+        invitation: readInvitation(query),
+        address: location.href,
+        mobile: { ...diallingOf(system.permission.location.country), national: '' },
+      }),
+  );
+  useEffect(() => void form.start(), [form]);
+  const toLobby = () => {
+    onClose();
+    navigation.go('/');
+  };
+  const goOn = () => {
+    toLobby();
+    resume?.();
+  };
+  return (
+    <Dialog
+      id="registerModal"
+      title={t('title')}
+      width="large"
+      onClose={onClose}
+      closeLabel={t('close')}
+      picture={<DialogPicture hero="dusk" words={t('welcome')} />}
+    >
+      {form.rules.state === 'loading' && <Skeleton look="list" count={4} label={site('status.loading')} />}
+      {form.rules.state === 'failed' && <Failed code={form.rules.code} onRetry={() => void form.start()} />}
+      {form.rules.state === 'ready' && <RegisterForm form={form} onDone={goOn} onCancel={toLobby} />}
+    </Dialog>
+  );
+});
