@@ -44,7 +44,7 @@ test('LOB-02 a visitor has no shelf of favourites, and is asked to log in by a l
 });
 
 test('GAM-04 RTE-03 a heart keeps a game, here and after a reload, and lets it go', async ({ page, request }) => {
-  await enter(page, request, 'player04');
+  await enter(page, request, 'player02');
   await page.goto('/');
   const own = page.getByRole('region', { name: 'Favourites' });
   await expect(own.getByText('No favourites yet')).toBeVisible();

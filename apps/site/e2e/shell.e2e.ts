@@ -18,7 +18,7 @@ test('SHL-03 closing the menu takes the categories to the header, and they are n
   await page.getByRole('banner').locator('summary', { hasText: 'Search games' }).click();
   await page.getByRole('banner').getByRole('searchbox').fill('gold tiger');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/rng?gameName=gold%20tiger');
+  await expect(page).toHaveURL('/search?q=gold+tiger');
 });
 
 test('SHL-09 on a phone the menu is a drawer that gives the focus back', async ({ page }) => {

@@ -4,7 +4,7 @@ import { sendRefusal } from '../answer.ts';
 import type { Services } from '../services.ts';
 import { findSession, isLiving } from '../session/sessions.ts';
 import { readBalance } from '../wallet/readBalance.ts';
-import { watchWinners } from './watchWinners.ts';
+import { WinnerWatch } from './WinnerWatch.ts';
 
 /** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
 const STREAMS_AT_MOST = 5;
@@ -12,6 +12,9 @@ const STREAMS_AT_MOST = 5;
 const HEARTBEAT_MS = 25_000;
 /** A stream without a heartbeat's answer may outlive its session by this much at most. */
 const SESSION_CHECK_MS = 60_000;
+
+/** As long as a board is kept in memory: looked at more often, it would only be the same. */
+const WINNER_LOOK_MS = 10_000;
 
 interface Stream {
   reply: FastifyReply;
@@ -85,15 +88,19 @@ export const serveEvents = (services: Services) =>
         .values()
         .toArray()
         .flatMap((ofAccount) => ofAccount.values().toArray());
-    const stopWatching = watchWinners(services, {
-      merchants: () => new Set(listening().map(({ merchant }) => merchant)),
-      onChange: (changed) => {
-        for (const { merchant, reply } of listening()) if (merchant === changed) write(reply, { kind: 'winner' });
-      },
-    });
+    const winners = new WinnerWatch(services);
+    const winnerLook = setInterval(() => {
+      const all = listening();
+      for (const merchant of new Set(all.map((stream) => stream.merchant)))
+        winners.hasChanged(merchant).then(
+          (isOther) => isOther && all.forEach((stream) => stream.merchant === merchant && write(stream.reply, { kind: 'winner' })),
+          // A board that cannot be read now is read the next time.
+          () => {},
+        );
+    }, WINNER_LOOK_MS);
     app.addHook('preClose', () => {
       stopListening();
-      stopWatching();
+      clearInterval(winnerLook);
       clearInterval(heartbeat);
       clearInterval(sessionCheck);
       for (const [accountId, ofAccount] of streams) for (const stream of ofAccount) end(accountId, stream);

@@ -27,7 +27,8 @@ export default observer(function CategoryPage() {
   const { t } = useTranslation('games');
   const site = useTranslation();
   const { games } = useStores();
-  const { query, list, show } = useCategory();
+  const { store, show } = useCategory();
+  const { query, list } = store;
   const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
   const category = lobby?.categories.find(({ gameCategory }) => gameCategory === query.gameType);
   const label = site.t(categories[categoryOf(query.gameType)].label);
@@ -56,7 +57,7 @@ export default observer(function CategoryPage() {
           <VendorMenu query={query} category={category} />
           <div className="games">
             <ClassifyMenu query={query} category={category} />
-            <GameList query={query} list={list} onRetry={() => show(query)} />
+            <GameList store={store} onRetry={() => show(query)} />
           </div>
         </div>
       )}
@@ -76,7 +77,7 @@ function useCategory() {
     games.forgetPaintedList();
     void store.show(readCategoryQuery(pathname, search), { isMember: asMember });
   }, [games, store, pathname, search, asMember]);
-  return { query: store.query, list: store.list, show: (query: CategoryQuery) => void store.show(query, { isMember }) };
+  return { store, show: (query: CategoryQuery) => void store.show(query, { isMember }) };
 }
 
 const Page = styled('div')({

@@ -117,3 +117,19 @@ it.each([
   const [path = '', written = ''] = categoryAddress(query).split('?');
   expect(readCategoryQuery(path, `?${written}`)).toEqual(query);
 });
+
+it('LOB-06 adds the next page under this one, and forgets it where another list is shown', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', ({ query }) => ({ value: listOf(`page ${query.get('pageNo')}`) }));
+  const store = new CategoryStore(api, slots, listOf('page 1'));
+  await Promise.all([store.showMore(), store.showMore()]);
+  expect(store.more.games.map(({ displayName }) => displayName)).toEqual(['page 2']);
+  await store.showMore();
+  expect(service.asked.map(({ query }) => query.get('pageNo'))).toEqual(['2', '3']);
+  service.answer('gameList', () => ({ refuse: 'unavailable' }));
+  await store.showMore();
+  expect([store.more.failure, store.more.games.length]).toEqual(['unavailable', 2]);
+  service.answer('gameList', () => ({ value: listOf('another') }));
+  await store.show({ ...slots, classify: 'HOT' }, visitor);
+  expect([store.more.failure, store.more.games.length]).toEqual([undefined, 0]);
+});

@@ -4,6 +4,7 @@ import { gamesPerPage, isOwn, listsVendors } from '@site/rules/gamePages';
 import { makeAutoObservable } from 'mobx';
 import { type Load, loading, ready } from '../stores/load';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
+import { MorePages } from './MorePages';
 
 /** Whether a page shows vendors to choose from in place of games. Source: LOB-17. */
 export const isOfVendors = ({ gameType, vassalage, classify, gameName }: CategoryQuery): boolean =>
@@ -13,6 +14,7 @@ export const isOfVendors = ({ gameType, vassalage, classify, gameName }: Categor
 export class CategoryStore {
   query: CategoryQuery;
   list: Load<GameListValue> = loading;
+  readonly more = new MorePages();
   private readonly api: Client;
   private readonly seen = new Map<string, GameListValue>();
 
@@ -30,6 +32,7 @@ export class CategoryStore {
   async show(query: CategoryQuery, { isMember }: { isMember: boolean }) {
     const address = categoryAddress(query);
     const seen = this.seen.get(address);
+    if (address !== categoryAddress(this.query)) this.more.clear();
     this.begin(query, seen ? ready(seen) : loading);
     if (seen || isOfVendors(query) || (isOwn(query.classify) && !isMember)) return;
 
@@ -37,6 +40,11 @@ export class CategoryStore {
     if (list.state === 'ready' && !isOwn(query.classify)) this.seen.set(address, list.value);
     // A slow answer for an earlier choice must not replace a newer one.
     if (address === categoryAddress(this.query)) this.settle(list);
+  }
+
+  async showMore() {
+    const { query } = this;
+    await this.more.add((after) => this.ask({ ...query, page: query.page + after }));
   }
 
   private async ask({ gameType, vassalage, classify, gameName, page }: CategoryQuery): Promise<Load<GameListValue>> {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { GameListValue } from '@site/api/games';
-import { isOwn } from '@site/rules/gamePages';
+import { gamesPerPage, isOwn } from '@site/rules/gamePages';
 import { EmptyState } from '@site/ui/EmptyState';
 import { GameGrid } from '@site/ui/GameGrid';
 import { NoFavourites } from '@site/ui/illustration/NoFavourites';
@@ -12,28 +11,40 @@ import { LoginPrompt } from '../favourite/LoginPrompt';
 import { Tile } from '../lobby/Tile';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
-import type { Load } from '../stores/load';
 import { useStores } from '../stores/StoresContext';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
-import { Pages } from './Pages';
+import { categories, categoryOf } from '../categories';
+import type { CategoryStore } from './CategoryStore';
+import { ListFoot } from './ListFoot';
 
 export interface GameListProps {
-  query: CategoryQuery;
-  list: Load<GameListValue>;
+  store: CategoryStore;
   onRetry: () => void;
 }
 
 /** The games that the address asks for, page by page; or why there are none, and the next step. Source: LOB-04, ERR-12. */
-export const GameList = observer(function GameList({ query, list, onRetry }: GameListProps) {
+export const GameList = observer(function GameList({ store, onRetry }: GameListProps) {
+  const { t } = useTranslation();
   const { session } = useStores();
+  const { query, list, more } = store;
   if (isOwn(query.classify) && session.state === 'visitor') return <LoginPrompt />;
   if (list.state === 'loading') return <PageSkeleton />;
   if (list.state === 'failed') return <Failed code={list.code} onRetry={onRetry} />;
   if (list.value.games.length === 0) return <NothingFound query={query} />;
+  const games = [...list.value.games, ...more.games];
   return (
     <>
-      <GameGrid games={list.value.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
-      <Pages page={query.page} totalPages={list.value.totalPages} hrefOf={(page) => categoryAddress({ ...query, page })} />
+      <GameGrid games={games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+      <ListFoot
+        page={query.page}
+        totalPages={list.value.totalPages}
+        hrefOf={(page) => categoryAddress({ ...query, page })}
+        shown={(query.page - 1) * gamesPerPage(query.classify) + games.length}
+        total={list.value.total}
+        category={t(categories[categoryOf(query.gameType)].label)}
+        more={more}
+        onMore={() => void store.showMore()}
+      />
     </>
   );
 });

@@ -14,9 +14,9 @@ import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
 import { Hero } from './Hero';
 import { Section } from './Section';
-import { Shelves } from './Shelves';
 import { Tile } from './Tile';
 
+const Shelves = deferred(() => import('./Shelves'));
 const LowerShelves = deferred(() => import('./LowerShelves'));
 const OwnShelves = afterHydration(() => import('./OwnShelves'));
 

@@ -2,20 +2,28 @@ import { styled } from '@mui/material/styles';
 import { type CategoryEntry, CategoryStrip } from '@site/ui/CategoryStrip';
 import { media } from '@site/ui/layout';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../categories';
 import { useStores } from '../stores/StoresContext';
 
 /** Leads to the shelves of the lobby, and marks the one in view. Source: LOB-02. */
-export const Shelves = observer(function Shelves({ categories: shown }: { categories: Category[] }) {
+export default observer(function Shelves({ categories: shown }: { categories: Category[] }) {
   const { t } = useTranslation();
   const { session, games } = useStores();
   const place = useRef<HTMLDivElement>(null);
+  // The strip takes over what was painted for a visitor, and may do so after the member is known.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isMember = isHydrated && session.member !== undefined;
   const { load } = games.recent;
   const entries: Omit<CategoryEntry, 'href'>[] = [{ id: 'HOT', label: t('game.hot'), icon: 'hot' }];
-  if (session.member) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
-  if (load.state === 'ready' && load.value.list.length > 0) entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
+  if (isMember) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
+  if (isMember && load.state === 'ready' && load.value.list.length > 0)
+    entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
   entries.push(...shown.map((id) => ({ id, label: t(categories[id].label), icon: categories[id].icon })));
   const current = useSectionInView(entries.map(({ id }) => id).join(), place);
   return (
@@ -28,6 +36,8 @@ export const Shelves = observer(function Shelves({ categories: shown }: { catego
     </Place>
   );
 });
+
+const never = () => () => {};
 
 /** `ids` of the sections beside the strip, with commas between them; one may come later than its entry. */
 function useSectionInView(ids: string, strip: RefObject<HTMLElement | null>): string {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 import { display } from '@site/ui/display';
 import { EmptyState } from '@site/ui/EmptyState';
 import { GameGrid } from '@site/ui/GameGrid';
@@ -10,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { Pages } from '../category/Pages';
+import { ListFoot } from '../category/ListFoot';
 import { Section } from '../lobby/Section';
 import { Tile } from '../lobby/Tile';
 import { Failed } from '../status/Failed';
@@ -29,6 +30,7 @@ export default observer(function SearchPage() {
   const fieldKey = useFieldKey();
   const find = (typed: string) => void navigate(searchAddress({ words: typed.trim(), page: 1 }), { replace: true });
   const { list, answered, isAsking } = store;
+  const games = list?.state === 'ready' ? [...list.value.games, ...store.more.games] : [];
   const retry = () => void store.show({ ...answered });
 
   return (
@@ -55,11 +57,16 @@ export default observer(function SearchPage() {
       {list?.state === 'failed' && <Failed code={list.code} onRetry={retry} />}
       {list?.state === 'ready' && list.value.total > 0 && (
         <div className="found" aria-busy={isAsking || undefined}>
-          <GameGrid games={list.value.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
-          <Pages
+          <GameGrid games={games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+          <ListFoot
             page={answered.page}
             totalPages={list.value.totalPages}
             hrefOf={(page) => searchAddress({ words: answered.words, page })}
+            shown={(answered.page - 1) * SEARCH_PAGE_SIZE + games.length}
+            total={list.value.total}
+            category={`“${answered.words}”`}
+            more={store.more}
+            onMore={() => void store.showMore()}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
 import { SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 import { makeAutoObservable } from 'mobx';
+import { MorePages } from '../category/MorePages';
 import { type Load, ready } from '../stores/load';
 
 export interface SearchQuery {
@@ -21,6 +22,7 @@ export class SearchStore {
   answered: SearchQuery;
   list: Load<GameListValue> | undefined = undefined;
   isAsking = false;
+  readonly more = new MorePages();
   private wanted: SearchQuery;
   private readonly api: Client;
 
@@ -40,13 +42,24 @@ export class SearchStore {
     for (let asked: SearchQuery | undefined; asked !== this.wanted;) {
       asked = this.wanted;
       if (asked.words === '') break;
-      const reply = await this.api('gameList', { gameName: asked.words, pageNo: asked.page, pageSize: SEARCH_PAGE_SIZE });
-      if (this.wanted.words !== '') this.settle(asked, reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code });
+      const list = await this.ask(asked);
+      if (this.wanted.words !== '') this.settle(asked, list);
     }
     this.rest();
   }
 
+  async showMore() {
+    const { words, page } = this.answered;
+    await this.more.add((after) => this.ask({ words, page: page + after }));
+  }
+
+  private async ask({ words, page }: SearchQuery): Promise<Load<GameListValue>> {
+    const reply = await this.api('gameList', { gameName: words, pageNo: page, pageSize: SEARCH_PAGE_SIZE });
+    return reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code };
+  }
+
   private settle(query: SearchQuery, list: Load<GameListValue> | undefined) {
+    this.more.clear();
     this.answered = query;
     this.list = list;
   }

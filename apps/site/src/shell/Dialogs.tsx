@@ -8,6 +8,7 @@ const RegisterDialog = lazy(() => import('../register/RegisterDialog'));
 const ChangePasswordDialog = lazy(() => import('../session/ChangePasswordDialog'));
 const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
 const GameSheet = lazy(() => import('../lobby/GameSheet'));
+const VendorGamesDialog = lazy(() => import('../lobby/VendorGamesDialog'));
 const AnnouncementsDialog = lazy(() => import('../content/AnnouncementsDialog'));
 const NoticesDialog = lazy(() => import('../content/NoticesDialog'));
 const ChatDialog = lazy(() => import('../support/ChatDialog'));
@@ -34,6 +35,7 @@ export default observer(function Dialogs() {
         {current?.name === 'changePassword' && <ChangePasswordDialog onClose={close} />}
         {current?.name === 'signOut' && <SignOutDialog onClose={close} />}
         {current?.name === 'game' && <GameSheet game={current.game} onClose={close} />}
+        {current?.name === 'vendorGames' && <VendorGamesDialog vassalage={current.vassalage} title={current.title} onClose={close} />}
         {current?.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
         {current?.name === 'notices' && <NoticesDialog onClose={close} />}
         {current?.name === 'chat' && <ChatDialog onClose={close} />}

@@ -40,11 +40,20 @@ it.each([
   ['a sea lottery', { vassalage: 'TCG_SEA' }, '/seaLottery?gameCode=gold-tiger'],
   ['a Vietnamese lottery', { vassalage: 'TCG_LOTTO_VN' }, '/vnLottery?gameCode=gold-tiger'],
   ['an e-lottery', { gameType: 'ELOTT' }, '/lottery?gameCode=gold-tiger'],
-  ['a vendor’s whole list', { isGame: 'VASSALAGE' }, '/rng?vassalage=LTW'],
 ] satisfies [string, Partial<Game>, string][])('GAM-03 leads a member to %s', async (_what, part, path) => {
   const { games, visited } = await startAs({});
   games.play({ ...game, ...part });
   expect(visited.map((visit) => visit.path)).toEqual([path]);
+});
+
+it('GAM-03 brings up a list of a vendor’s games, and leaves it for the one that is chosen', async () => {
+  const { games, visited, dialogs } = await startAs({});
+  games.play({ ...game, isGame: 'VASSALAGE' });
+  expect(dialogs.current).toEqual({ name: 'vendorGames', vassalage: 'LTW', title: 'Lantern Works' });
+  expect(visited).toEqual([]);
+  games.play(game);
+  expect(dialogs.current).toBeUndefined();
+  expect(visited).toHaveLength(1);
 });
 
 it.each([
@@ -57,7 +66,7 @@ it.each([
   expect(visited).toEqual([]);
 });
 
-it('asks for the lobby only where it did not come with the page', async () => {
+it('LOB-15 asks for hot games and vendors once, and only where they did not come with the page', async () => {
   const { games, service } = await startAs(undefined);
   service.answer('lobby', () => ({ refuse: 'unavailable' }));
   await games.loadLobby();

@@ -72,10 +72,12 @@ export class GamesStore {
       case 'closed':
         return dialogs.open({ name: 'message', code: launch.status === 'maintenance' ? 'maintenance' : 'gameDisabled' });
       case 'page':
+        dialogs.close();
         return navigation.go(launch.path);
       case 'gameList':
-        return navigation.go(`/rng?vassalage=${launch.vassalage}`);
+        return dialogs.open({ name: 'vendorGames', vassalage: launch.vassalage, title: game.vendorName });
       case 'start':
+        dialogs.close();
         return navigation.go(`/seamless?nodeId=${game.nodeId}`, { state: { name: game.displayName, vendor: game.vendorName } });
     }
   }

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { Dialog } from '@site/ui/Dialog';
+import { EmptyState } from '@site/ui/EmptyState';
+import { GameGrid } from '@site/ui/GameGrid';
+import { LoadMore } from '@site/ui/LoadMore';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../status/Failed';
+import { Answer } from '../stores/Answer';
+import { useStores } from '../stores/StoresContext';
+import { Tile } from './Tile';
+
+/** Two rows of the widest dialog. */
+const STEP = 12;
+
+export interface VendorGamesDialogProps {
+  vassalage: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The games behind an entry that stands for a vendor's whole list, lane after lane. Source: GAM-13, LOB-06. */
+export default observer(function VendorGamesDialog({ vassalage, title, onClose }: VendorGamesDialogProps) {
+  const { t } = useTranslation('games');
+  const site = useTranslation();
+  const { api } = useStores();
+  const [lanes] = useState(() => new Answer(api, 'vendorLanes'));
+  const [most, setMost] = useState(STEP);
+  const ask = () => void lanes.ask({ gameVendor: vassalage, platform: 'html5-desktop' });
+  useEffect(() => void lanes.ask({ gameVendor: vassalage, platform: 'html5-desktop' }), [lanes, vassalage]);
+
+  const { load } = lanes;
+  const games = load.state === 'ready' ? load.value.data.lanes.flatMap((lane) => lane.games) : [];
+  const shown = games.slice(0, most);
+  return (
+    <Dialog title={title} width="large" onClose={onClose} closeLabel={site.t('shell.close')}>
+      <Body>
+        {load.state === 'failed' && <Failed code={load.code} onRetry={ask} />}
+        {load.state === 'ready' && games.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+        {load.state !== 'failed' && (
+          <GameGrid
+            games={shown}
+            renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />}
+            isLoading={load.state === 'loading'}
+          />
+        )}
+        {games.length > STEP && (
+          <LoadMore
+            shown={shown.length}
+            total={games.length}
+            status={site.t('lobby.showing', { shown: shown.length, category: title, total: games.length })}
+            labels={{ more: site.t('lobby.loadMore'), less: site.t('lobby.showLess'), retry: site.t('status.retry') }}
+            onMore={() => setMost(most + STEP)}
+            onLess={most > STEP ? () => setMost(STEP) : undefined}
+          />
+        )}
+      </Body>
+    </Dialog>
+  );
+});
+
+const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
