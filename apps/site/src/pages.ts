@@ -15,6 +15,7 @@ export const pages = {
   promotions: page('src/content/PromotionsPage.tsx', ['content'], () => import('./content/PromotionsPage')),
   down: page('src/content/DownPage.tsx', ['content'], () => import('./content/DownPage')),
   help: page('src/content/HelpPage.tsx', ['content'], () => import('./content/HelpPage')),
+  forget: page('src/recover/ForgetPage.tsx', ['session', 'registration'], () => import('./recover/ForgetPage')),
   /** In place of every other, while the site is closed. */
   closed: page('src/status/ClosedPage.tsx', [], () => import('./status/ClosedPage')),
   notFound: page('src/status/NotFound.tsx', [], () => import('./status/NotFound')),

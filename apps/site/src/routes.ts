@@ -21,6 +21,7 @@ export const routes: Route[] = [
   { path: '/home', page: 'lobby' },
   { path: '/login', page: 'lobby' },
   { path: '/register', page: 'lobby' },
+  { path: '/forget', page: 'forget', title: 'session.forgot' },
   { path: '/rng', page: 'category', title: 'category.RNG', about: 'rng' },
   { path: '/live', page: 'category', title: 'category.LIVE', about: 'live' },
   { path: '/fish', page: 'category', title: 'category.FISH', about: 'fish' },

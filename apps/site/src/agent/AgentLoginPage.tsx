@@ -20,7 +20,7 @@ import { useStores } from '../stores/StoresContext';
 /** Where agents come in. Source: AGT-01. */
 export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
-  const { api, system, session, navigation } = useStores();
+  const { api, system, session, navigation, dialogs } = useStores();
   const { brand } = system;
   const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: 'agent' }));
   const goOn = () => {
@@ -64,7 +64,7 @@ export default observer(function AgentLoginPage() {
         </section>
         <section className="door" aria-labelledby="agent-login">
           <h2 id="agent-login">{t('login.title')}</h2>
-          <LoginForm login={login} onDone={goOn} />
+          <LoginForm login={login} onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
           <p className="hours">
             <Icon name="headset" />
             <span>

@@ -9,6 +9,7 @@ import { ChangePasswordStore } from './ChangePasswordStore';
 import { EntryForm } from './EntryForm';
 import { FailureLine } from './FailureLine';
 import { usePasswordFault } from './usePasswordFault';
+import { usePasswordRules } from './usePasswordRules';
 import { useSignOut } from './useSignOut';
 
 /**
@@ -22,9 +23,11 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
   const [isOldKnown] = useState(form.isOldKnown);
   const element = useRef<HTMLFormElement>(null);
   const signOut = useSignOut();
-  const newFault = usePasswordFault(form.faults.newPassword, undefined);
+  const newFault = usePasswordFault(form.faults.newPassword, form.rule);
+  const rules = usePasswordRules(form.rule);
   const labels = { show: t('password.show'), capsLock: t('password.capsLock') };
 
+  useEffect(() => void form.start(), [form]);
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(form.stops > 0 ? '[aria-invalid="true"]' : 'input[type="password"]')?.focus();
   }, [form.stops]);
@@ -57,13 +60,13 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
         )}
         <PasswordField
           label={t('change.new')}
-          help={newFault ? undefined : t('change.newHelp')}
           value={form.typed.newPassword}
           onChange={({ target }) => form.write('newPassword', target.value)}
           error={newFault}
           autoComplete="new-password"
           required
-          labels={labels}
+          rules={rules}
+          labels={{ ...labels, progress: (met, all) => t('password.progress', { met, all }) }}
         />
         <PasswordField
           label={t('change.confirm')}

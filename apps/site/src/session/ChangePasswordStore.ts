@@ -1,4 +1,5 @@
 import type { Client } from '@site/api/client';
+import type { FieldRule } from '@site/api/registration';
 import type { FieldFault } from '@site/rules/registration';
 import { makeAutoObservable } from 'mobx';
 import type { SessionStore } from '../stores/SessionStore';
@@ -14,6 +15,8 @@ type Field = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
 /** A password that is given up for another. The other devices of the account are signed out by it. Source: REG-17, SES-06. */
 export class ChangePasswordStore {
+  /** What a new password has to be; where it is not told, only the service judges. */
+  rule: FieldRule | undefined = undefined;
   typed: Record<Field, string> = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
   faults: Partial<Record<Field, FieldFault | 'sameAsBefore'>> = {};
   failure: Failure | undefined = undefined;
@@ -30,6 +33,11 @@ export class ChangePasswordStore {
   /** It was typed a moment ago, at the login. */
   get isOldKnown(): boolean {
     return this.deps.session.held?.password !== undefined;
+  }
+
+  async start() {
+    const reply = await this.deps.api('registerRules', {});
+    if (reply.ok) this.take(reply.value.password);
   }
 
   write(field: Field, text: string) {
@@ -53,6 +61,10 @@ export class ChangePasswordStore {
     if (!reply.ok) return this.fail(reply);
     await session.join(reply.value.token);
     return true;
+  }
+
+  private take(rule: FieldRule) {
+    this.rule = rule;
   }
 
   private begin() {

@@ -30,6 +30,10 @@ export default observer(function LapseDialog() {
     dialogs.close();
     navigation.go(isAgents ? '/agentHome' : '/');
   };
+  const forgot = () => {
+    void leave();
+    dialogs.open({ name: 'forgot' });
+  };
   return (
     <Dialog
       title={t('lapse.title')}
@@ -38,7 +42,7 @@ export default observer(function LapseDialog() {
       closeLabel={t('lapse.leave')}
       mark={<Icon name="lock" size={32} />}
     >
-      <LoginForm login={login} last={last} username={member?.userName} isFocused onDone={goOn} />
+      <LoginForm login={login} last={last} username={member?.userName} isFocused onDone={goOn} onForgot={forgot} />
       {!isAgents && <OtherWays login={login} onDone={goOn} />}
     </Dialog>
   );

@@ -51,7 +51,7 @@ export default observer(function LoginDialog({ resume, query, onClose }: LoginDi
       picture={<DialogPicture hero="orbit" words={t('login.welcome')} />}
     >
       {fault && <FailureLine failure={{ code: 'unavailable', details: {} }} words={words(`social.${fault}`)} />}
-      <LoginForm login={login} last={last} isFocused onDone={goOn} />
+      <LoginForm login={login} last={last} isFocused onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
       {!isAgents && (
         <>
           <OtherWays login={login} onDone={goOn} />

@@ -28,10 +28,18 @@ export interface LoginFormProps {
   /** The form has the focus from the start. */
   isFocused?: boolean;
   onDone: () => void;
+  onForgot: () => void;
 }
 
 /** By username or mobile number with a password, or by a code that is sent. Source: spec §2 "Login modal". */
-export const LoginForm = observer(function LoginForm({ login, last, username: known, isFocused = false, onDone }: LoginFormProps) {
+export const LoginForm = observer(function LoginForm({
+  login,
+  last,
+  username: known,
+  isFocused = false,
+  onDone,
+  onForgot,
+}: LoginFormProps) {
   const { t } = useTranslation('session');
   const { system } = useStores();
   const dialling = useDialling();
@@ -131,6 +139,9 @@ export const LoginForm = observer(function LoginForm({ login, last, username: kn
       {login.wantsCaptcha && <CaptchaBox captcha={login.captcha} />}
       <div className="row">
         <CheckField label={t('login.remember')} checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />
+        <button type="button" className="word" onClick={onForgot}>
+          {t('login.forgot')}
+        </button>
       </div>
       <FailureLine id={`${id}-failure`} failure={login.failure} />
       <Button type="submit" variant="contained" size="large" loading={login.isBusy}>

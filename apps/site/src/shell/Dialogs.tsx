@@ -5,6 +5,7 @@ import { useStores } from '../stores/StoresContext';
 const LoginDialog = lazy(() => import('../session/LoginDialog'));
 const LapseDialog = lazy(() => import('../session/LapseDialog'));
 const RegisterDialog = lazy(() => import('../register/RegisterDialog'));
+const ForgotDialog = lazy(() => import('../recover/ForgotDialog'));
 const ChangePasswordDialog = lazy(() => import('../session/ChangePasswordDialog'));
 const SignOutDialog = lazy(() => import('../session/SignOutDialog'));
 const GameSheet = lazy(() => import('../lobby/GameSheet'));
@@ -32,6 +33,7 @@ export default observer(function Dialogs() {
       <Suspense fallback={null}>
         {current?.name === 'login' && <LoginDialog {...current} onClose={close} />}
         {current?.name === 'register' && <RegisterDialog {...current} onClose={close} />}
+        {current?.name === 'forgot' && <ForgotDialog onClose={close} />}
         {current?.name === 'changePassword' && <ChangePasswordDialog onClose={close} />}
         {current?.name === 'signOut' && <SignOutDialog onClose={close} />}
         {current?.name === 'game' && <GameSheet game={current.game} onClose={close} />}

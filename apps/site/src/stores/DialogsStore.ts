@@ -6,6 +6,7 @@ export type Dialog =
   /** `resume` is what asked for it and goes on after it; without one it ends at the lobby. `query` came with the address. */
   | { name: 'login'; resume?: (() => void) | undefined; query?: string }
   | { name: 'register'; resume?: (() => void) | undefined; query?: string }
+  | { name: 'forgot' }
   | { name: 'changePassword' }
   | { name: 'message'; code: FailureCode }
   | { name: 'signOut' }

@@ -1,0 +1,29 @@
+import { PasswordField } from '@site/ui/PasswordField';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { usePasswordFault } from '../session/usePasswordFault';
+import { usePasswordRules } from '../session/usePasswordRules';
+import type { RecoverStore } from './RecoverStore';
+
+/** The password to come, with what it has to be. */
+export const NewPassword = observer(function NewPassword({ form }: { form: RecoverStore }) {
+  const { t } = useTranslation('session');
+  const { passwordRule, faults, typed } = form;
+  const rules = usePasswordRules(passwordRule);
+  return (
+    <PasswordField
+      label={t('password.new')}
+      value={typed.password}
+      onChange={({ target }) => form.write('password', target.value)}
+      error={usePasswordFault(faults.password, passwordRule)}
+      autoComplete="new-password"
+      required
+      rules={rules}
+      labels={{
+        show: t('password.show'),
+        capsLock: t('password.capsLock'),
+        progress: (met, all) => t('password.progress', { met, all }),
+      }}
+    />
+  );
+});
