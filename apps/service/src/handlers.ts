@@ -45,14 +45,15 @@ import changePassword from './session/changePassword.ts';
 import countryCodes from './session/countryCodes.ts';
 import exchangeCode from './session/exchangeCode.ts';
 import login from './session/login.ts';
+import loginCode from './session/loginCode.ts';
 import loginFreeplay from './session/loginFreeplay.ts';
 import loginPasskey from './session/loginPasskey.ts';
 import loginRemembered from './session/loginRemembered.ts';
-import loginCode from './session/loginCode.ts';
 import logout from './session/logout.ts';
 import memberIcon from './session/memberIcon.ts';
 import memberInfo from './session/memberInfo.ts';
 import passkeyOptions from './session/passkeyOptions.ts';
+import sendVerify from './session/sendVerify.ts';
 import setLanguage from './session/setLanguage.ts';
 import verifyAddress from './session/verifyAddress.ts';
 import chatModels from './support/chatModels.ts';
@@ -109,6 +110,7 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   addPasskey,
   removePasskey,
   changePassword,
+  sendVerify,
   gameMenus,
   balance,
   lobby,

@@ -35,6 +35,7 @@ import {
   memberIcon,
   memberInfoCall,
   passkeyOptions,
+  sendVerify,
   setLanguage,
   verifyAddress,
 } from './session.ts';
@@ -82,6 +83,7 @@ export const calls = {
   addPasskey,
   removePasskey,
   changePassword,
+  sendVerify,
   gameMenus,
   balance,
   lobby,

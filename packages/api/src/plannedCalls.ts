@@ -3,7 +3,6 @@ import { dailyContracts, dividendContracts, hourlyContracts, missionLeaderboard,
 import { launchLotteryOrPvp, pvpRooms } from './games.ts';
 import { lotteryMenu, lotteryRecent, openedNumeros, openNumero } from './lottery.ts';
 import { convertPoints, pointBalance, pointConfig, pointRewards, redeemHistory, redeemReward, transactionDetail } from './points.ts';
-import { sendVerify } from './session.ts';
 import { claimRaffle, feedback } from './support.ts';
 import { consolidated, merchantWallet, walletTransfer } from './wallet.ts';
 
@@ -34,7 +33,6 @@ export const plannedCalls = {
   realtimeContracts,
   redeemHistory,
   redeemReward,
-  sendVerify,
   transactionDetail,
   walletTransfer,
 } as const satisfies Record<string, Call>;

@@ -51,6 +51,7 @@ export const routes = {
   addPasskey: { method: 'POST', path: '/wps/member/passkeys', enc: true },
   removePasskey: { method: 'DELETE', path: '/wps/member/passkeys' },
   changePassword: { method: 'POST', path: '/wps/member/password', enc: true },
+  sendVerify: { method: 'POST', path: '/wps/session/verify/send', enc: true },
   gameMenus: { method: 'GET', path: '/lgw/games/game_menus' },
   balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
   lobby: { method: 'GET', path: '/wps/lobby' },

@@ -70,17 +70,14 @@ export const loginRemembered = defineCall(routes.loginRemembered, {
 });
 
 /** Sends a code to the account's own mobile number or e-mail address. */
-export const sendVerify = defineCall(
-  { method: 'POST', path: '/wps/session/verify/send', enc: true },
-  {
-    session: 'none',
-    input: z.object({ ticket, way: z.enum(['mobile', 'email']) }),
-    /** `expiredMinutes` until another may be sent; `sentTo` is masked. */
-    output: z.object({ expiredMinutes: z.int(), sentTo: z.string() }),
-    refusals: ['codeExpired'],
-    perMinute: 10,
-  },
-);
+export const sendVerify = defineCall(routes.sendVerify, {
+  session: 'none',
+  input: z.object({ ticket, way: z.enum(['mobile', 'email']) }),
+  /** `expiredMinutes` until another may be sent; `sentTo` is masked. */
+  output: z.object({ expiredMinutes: z.int(), sentTo: z.string() }),
+  refusals: ['codeExpired'],
+  perMinute: 10,
+});
 
 /** `wrongCode` says how many tries are left; with none left, or the ticket too old, `codeExpired`: log in again. */
 export const verifyAddress = defineCall(routes.verifyAddress, {

@@ -1,7 +1,7 @@
+import { mobileOf } from '@site/rules/mobile';
+import { latinDigits } from '@site/ui/latinDigits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-
-export type NamedAccount = NonNullable<Awaited<ReturnType<typeof findNamed>>>;
 
 interface Named {
   merchant: string;
@@ -12,7 +12,7 @@ interface Named {
 
 /** The account that somebody names who wants to log in. */
 export function findNamed(db: Kysely<Schema>, { merchant, username, countryDialingCode }: Named) {
-  const mobile = countryDialingCode && /^\d+$/.test(username) && `+${countryDialingCode.replace('+', '')}${username.replace(/^0+/, '')}`;
+  const mobile = countryDialingCode && mobileOf(countryDialingCode, latinDigits(username))?.number;
   return db
     .selectFrom('account')
     .where('merchant', '=', merchant)

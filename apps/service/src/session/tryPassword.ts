@@ -13,7 +13,7 @@ import {
   nobodysKey,
   readFailures,
 } from './failures.ts';
-import type { NamedAccount } from './findNamed.ts';
+import { findNamed } from './findNamed.ts';
 import { recallNetwork } from './knownNetworks.ts';
 import { countInWindow, readWindows } from './rateWindow.ts';
 
@@ -23,10 +23,11 @@ import { countInWindow, readWindows } from './rateWindow.ts';
  *
  * Source: quality B6.1, B6.2, B6.4.
  */
-export async function tryPassword(request: Request<typeof login>, account: NamedAccount | undefined) {
-  const { input, merchant, address, userAgent, headers, now, services } = request;
+export async function tryPassword({ input, merchant, address, userAgent, headers, now, services }: Request<typeof login>) {
   const { db, brands, passwords } = services;
+  if (!input.password) return { outcome: refuse('invalidInput', { field: 'password', rule: 'required' }) };
   const { settings } = await brands.of(merchant);
+  const account = await findNamed(db, { merchant, ...input });
   const ticket = headers[captchaHeader.toLowerCase()]?.toString();
   const network = await recallNetwork(db, { accountId: account?.id, address, now });
   const key = account ? accountKeys(account.id)[network.isKnown ? 'known' : 'stranger'] : nobodysKey(merchant, input.username);

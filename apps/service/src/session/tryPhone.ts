@@ -1,0 +1,30 @@
+import type { login } from '@site/api/session';
+import { isOn } from '@site/rules/flags';
+import { mobileOf } from '@site/rules/mobile';
+import { latinDigits } from '@site/ui/latinDigits';
+import { type Request, refuse } from '../handle.ts';
+import { redeemCode } from '../verification/codes.ts';
+import { findNamed } from './findNamed.ts';
+import { recallNetwork } from './knownNetworks.ts';
+
+/**
+ * Tries the mobile number of somebody who has no password at hand: by the code that was sent to it, or by the word of a provider that
+ * verifies phones.
+ *
+ * Source: SES-02, SES-15, SES-23.
+ */
+export async function tryPhone({ input, merchant, address, now, services }: Request<typeof login>) {
+  const { db, brands, phoneVerifier } = services;
+  const { flags } = await brands.of(merchant);
+  if (!isOn(flags, input.type === 'sms' ? 'SMSLOGIN' : 'PHONEAUTH'))
+    return { outcome: refuse('invalidInput', { field: 'type', rule: 'available' }) };
+  const recipient = mobileOf(input.countryDialingCode ?? '', latinDigits(input.username))?.number;
+  if (!recipient) return { outcome: refuse('invalidInput', { field: 'username', rule: 'pattern' }) };
+  if (input.type === 'sms') {
+    const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'login', code: latinDigits(input.password) }, now);
+    if (redeemed !== 'right') return { outcome: refuse(redeemed) };
+  } else if ((await phoneVerifier?.numberOf(input.firebaseIdToken ?? '')) !== recipient) return { outcome: refuse('wrongCredentials') };
+  const account = await findNamed(db, { merchant, ...input });
+  if (!account) return { outcome: refuse('wrongCredentials') };
+  return { outcome: 'right', account, ...(await recallNetwork(db, { accountId: account.id, address, now })) } as const;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const player = { username: 'player01', password: TEST_PASSWORD };
+const [home, abroad] = ['198.51.100.1', '203.0.113.9'];
+let service: TestService;
+
+const from = (address: string) => service.clientWith({ 'X-Forwarded-For': address });
+
+async function setFlag(VERIFYADDRESS: '0' | '1') {
+  await service.services.db
+    .updateTable('brand')
+    .set({ flags: JSON.stringify({ VERIFYADDRESS }) })
+    .execute();
+  service.services.brands.forget();
+}
+
+/** Logs in from a place where the account is not known. */
+async function comeInAbroad(given: object = {}) {
+  const reply = await from(abroad)('login', { ...player, ...given });
+  if (!reply.ok || !('verify' in reply.value)) throw new Error('Nothing more was asked.');
+  return reply.value.verify;
+}
+
+/** What the outbox has for somebody: the newest code. */
+async function codeFor(recipient: string): Promise<string> {
+  const newest = () =>
+    service.services.db.selectFrom('outbox').where('recipient', '=', recipient).orderBy('id', 'desc').select('body').executeTakeFirst();
+  await expect.poll(newest).toBeDefined();
+  return /\d{6}/.exec((await newest())?.body ?? '')?.[0] ?? '';
+}
+
+const sessions = () => service.services.db.selectFrom('session').selectAll().execute();
+
+describe.each(testEngines)('SES-07 on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine, config: { trustProxy: ['loopback'] } });
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    for (const table of ['rate_window', 'login_failure', 'known_address', 'sending', 'outbox'] as const)
+      await service.services.db.deleteFrom(table).execute();
+    await setFlag('1');
+    expect(await from(home)('login', player)).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+  });
+
+  it('asks nothing more at a known address, nor anywhere while the brand does not want it', async () => {
+    expect(await from(home)('login', player)).toMatchObject({ ok: true, value: { info: {} } });
+    await setFlag('0');
+    expect(await from(abroad)('login', player)).toMatchObject({ ok: true, value: { info: {} } });
+  });
+
+  it('names the ways that the account has, and starts no session', async () => {
+    const before = (await sessions()).length;
+    expect(await comeInAbroad()).toMatchObject({ ways: ['mobile', 'email', 'payeeName'] });
+    expect(await sessions()).toHaveLength(before);
+  });
+
+  it('lets in whoever has nothing to be verified by', async () => {
+    const agent = { ...player, username: 'agent01' };
+    expect(await from(home)('login', agent)).toMatchObject({ ok: true });
+    expect(await from(abroad)('login', agent)).toMatchObject({ ok: true, value: { info: { account: 'agent01' } } });
+  });
+
+  it.each([
+    ['mobile', /^\+84•••\d\d$/],
+    ['email', /^p•••1@example\.com$/],
+  ] as const)('lets in by a code sent by %s, and knows the address from then on', async (way, sentTo) => {
+    const { ticket } = await comeInAbroad();
+    const sent = await from(abroad)('sendVerify', { ticket, way });
+    expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1, sentTo: expect.stringMatching(sentTo) as string } });
+    const account = await service.services.db
+      .selectFrom('account')
+      .where('username', '=', 'player01')
+      .where('merchant', '=', 'marquee')
+      .select(['mobile', 'email'])
+      .executeTakeFirstOrThrow();
+    const answer = await codeFor(account[way] ?? '');
+    expect(await from(abroad)('verifyAddress', { ticket, way, answer: '000000' })).toMatchObject({ code: 'wrongCode' });
+    expect(await from(abroad)('verifyAddress', { ticket, way, answer })).toMatchObject({
+      ok: true,
+      value: { info: { account: 'player01' } },
+    });
+    expect(await from(abroad)('login', player)).toMatchObject({ ok: true, value: { info: {} } });
+    expect(await from(abroad)('verifyAddress', { ticket, way, answer })).toMatchObject({ code: 'codeExpired' });
+  });
+
+  it('sends one code a minute', async () => {
+    const { ticket } = await comeInAbroad();
+    expect(await from(abroad)('sendVerify', { ticket, way: 'mobile' })).toMatchObject({ ok: true });
+    expect(await from(abroad)('sendVerify', { ticket, way: 'mobile' })).toMatchObject({ code: 'tooMany' });
+    expect(await from(abroad)('sendVerify', { ticket: 'x'.repeat(43), way: 'mobile' })).toMatchObject({ code: 'codeExpired' });
+  });
+
+  it('takes the name of the bank account as a bank writes it', async () => {
+    const { ticket } = await comeInAbroad();
+    expect(await from(abroad)('verifyAddress', { ticket, way: 'payeeName', answer: 'NGUYEN MINH ANH' })).toMatchObject({ ok: true });
+  });
+
+  it('takes five answers, by ways that were offered', async () => {
+    const { ticket } = await comeInAbroad();
+    const answer = { ticket, way: 'payeeName', answer: 'Somebody Else' } as const;
+    for (const triesLeft of [4, 3, 2, 1])
+      expect(await from(abroad)('verifyAddress', triesLeft === 4 ? { ...answer, way: 'totp' } : answer)).toMatchObject({
+        code: 'wrongCode',
+        details: { triesLeft },
+      });
+    expect(await from(abroad)('verifyAddress', answer)).toMatchObject({ code: 'codeExpired' });
+    expect(await from(abroad)('verifyAddress', { ...answer, answer: 'Nguyen Minh Anh' })).toMatchObject({ code: 'codeExpired' });
+  });
+
+  it('keeps in mind what was asked for at the log-in', async () => {
+    const { ticket } = await comeInAbroad({ remember: true });
+    await service.services.db.updateTable('verify_ticket').set({ must_change_password: true }).execute();
+    const reply = await from(abroad)('verifyAddress', { ticket, way: 'payeeName', answer: 'Nguyen Minh Anh' });
+    expect(reply).toMatchObject({ ok: true, value: { mustChangePassword: true } });
+    const kept = await service.services.db.selectFrom('remember_token').selectAll().execute();
+    expect(kept.length).toBeGreaterThan(0);
+  });
+});
