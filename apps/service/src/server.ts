@@ -6,6 +6,8 @@ import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
 import { serveArt } from './art/serveArt.ts';
 import { compressReplies } from './compressReplies.ts';
 import { serveDev } from './dev/serveDev.ts';
+import { serveFacebook } from './dev/serveFacebook.ts';
+import { serveGoogle } from './dev/serveGoogle.ts';
 import { servePhoneAuth } from './dev/servePhoneAuth.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { serveExports } from './exports/serveExports.ts';
@@ -17,6 +19,7 @@ import { Refused } from './Refused.ts';
 import { serveCalls } from './serveCalls.ts';
 import type { Services } from './services.ts';
 import { serveSupport } from './support/serveSupport.ts';
+import { serveSocial } from './social/serveSocial.ts';
 import { serveHealth } from './system/serveHealth.ts';
 import { serveWallet } from './wallet/serveWallet.ts';
 
@@ -73,7 +76,12 @@ export function createServer(services: Services): FastifyInstance {
   void app.register(serveArt(services));
   void app.register(serveIcons(services));
   void app.register(serveSupport(services));
-  if (config.mode === 'demo') void app.register(serveDev(services));
+  void app.register(serveSocial(services));
+  if (config.mode === 'demo') {
+    void app.register(serveDev(services));
+    void app.register(serveGoogle(services));
+    void app.register(serveFacebook(services));
+  }
   if (services.phoneAuth) void app.register(servePhoneAuth(services.phoneAuth, services));
   void app.register(servePages(services));
   return app;

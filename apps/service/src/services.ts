@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LobbyValue } from '@site/api/lobby';
+import type { SocialProvider } from '@site/api/social';
 import type { Kysely } from 'kysely';
 import { Gallery } from './art/Gallery.ts';
 import type { Config } from './config.ts';
@@ -18,6 +19,8 @@ import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhone
 import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
 import { EncKeys } from './session/EncKeys.ts';
 import { Passwords } from './session/Passwords.ts';
+import { createSocialClients } from './social/createSocialClients.ts';
+import type { SocialClient } from './social/SocialClient.ts';
 import { Brands } from './system/Brands.ts';
 import { createStudioAdapter } from './wallet/vendor/createStudioAdapter.ts';
 import type { VendorAdapter } from './wallet/vendor/VendorAdapter.ts';
@@ -40,6 +43,8 @@ export interface Services {
   /** Signs the bot checks that this service asks for. */
   botCheckKey: string;
   messages: Messages;
+  /** Providers to sign in with. */
+  social: ReadonlyMap<SocialProvider, SocialClient>;
   /** Whoever verifies phones, where somebody does. */
   phoneVerifier: PhoneVerifier | undefined;
   /** The stand-in for them, where one may serve. */
@@ -76,6 +81,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     encKeys: new EncKeys(db),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,
+    social: createSocialClients(config),
     phoneVerifier: createPhoneVerifier(config, phoneAuth),
     phoneAuth,
     // What an error says may hold an address.

@@ -13,6 +13,8 @@ interface Tickets {
   slider: Record<string, never>;
   /** The way to a new password, sent by e-mail. */
   reset: { accountId: number };
+  /** A sign-in with another provider that has begun. */
+  socialState: { provider: SocialProvider; merchant: string; nonce: string; verifier: string };
   /** Somebody whom another provider knows, and who has no account here. */
   social: { provider: SocialProvider; subject: string };
   /** A bot check that has been used. */

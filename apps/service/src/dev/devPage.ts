@@ -3,8 +3,8 @@ import { Html, html } from './html.ts';
 
 export interface DevPage {
   title: string;
-  /** Its address, marked among those of the other pages. */
-  address: keyof typeof addresses;
+  /** Its address, marked among those of the other pages, where it is one of them. */
+  address?: keyof typeof addresses;
   body: Html;
   script?: string;
   nonce: string;

@@ -1,8 +1,8 @@
-/** The value of a cookie, where it is a plain word, as the choices of language and brand are. */
+/** The value of a cookie, where it is a plain word, as choices and tickets are. */
 export function cookieOf(header: string, name: string): string | undefined {
   return header
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
-    .match(/^\w{1,40}$/)?.[0];
+    .match(/^[\w-]{1,60}$/)?.[0];
 }

@@ -47,7 +47,10 @@ const khela: Brand = {
   zone: 'Asia/Dhaka',
 };
 
-const flags = { FREEPLAY: '1', AGENTPOLICY3: '1', SIMSPEED: '0' };
+const flags = { FREEPLAY: '1', AGENTPOLICY3: '1', SIMSPEED: '0', RECOVEREMAIL: '1' };
+
+/** Every way to come in that the demo has a provider for, to be looked at. */
+const waysIn = { MOBILEREG: '1', MOBILEPWDREG: '1', SMSLOGIN: '1', RECOVERPHONE: '1', GOOGLELOGIN: '1', FBLOGIN: '1' };
 
 /** Hosts of the demo's banners: the one that helps when play is no longer fun. */
 const linkHosts = ['www.gamblingtherapy.org'];
@@ -74,13 +77,23 @@ const kite: BrandPlan['settings']['mark'] = [
 
 /** Source: design §8 "Brands". */
 export const brandPlans: BrandPlan[] = [
-  { brand: marquee, hosts: ['localhost', '127.0.0.1', '[::1]'], flags, settings: settingsOf('marquee', 'VN'), closedTypes: [] },
+  {
+    brand: marquee,
+    hosts: ['localhost', '127.0.0.1', '[::1]'],
+    flags: { ...flags, ...waysIn },
+    settings: settingsOf('marquee', 'VN'),
+    closedTypes: [],
+  },
   // Numbers games that no authority draws are e-lotteries; official draws stay.
   {
     brand: khela,
     hosts: ['khela.localhost'],
     flags: { ...flags, AGENTPOLICY3: '0' },
-    settings: { ...settingsOf('khela', 'BD'), mark: kite },
+    settings: {
+      ...settingsOf('khela', 'BD'),
+      registration: { captcha: { show: true, required: true }, email: { show: true } },
+      mark: kite,
+    },
     closedTypes: ['COCKFIGHT', 'ELOTT'],
   },
 ];

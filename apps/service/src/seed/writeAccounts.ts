@@ -71,6 +71,22 @@ export async function writeAccounts(
     )
     .execute();
 
+  const known = accounts.find(({ username }) => username === 'player01');
+  if (known)
+    await tx
+      .insertInto('social_identity')
+      .values(
+        (['google', 'facebook'] as const).map((provider) => ({
+          merchant: known.merchant,
+          provider,
+          // As the stand-ins name them.
+          subject: known.username,
+          account_id: known.id,
+          linked_at: known.createdAt,
+        })),
+      )
+      .execute();
+
   const limited = accounts.find(({ username }) => username === 'limit01');
   if (limited)
     await tx

@@ -39,7 +39,7 @@ export async function startService({ engine = 'pglite', config = {}, seed = seed
     database,
   });
   const app = createServer(services);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: config.port ?? 0, host: '127.0.0.1' });
 
   const clientWith = (headers: Record<string, string>) =>
     createClient({
