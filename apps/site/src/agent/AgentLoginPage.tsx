@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { media } from '@site/ui/layout';
-import { LoginForm } from '../session/LoginForm';
+import { LoginSteps } from '../session/LoginSteps';
 import { LoginStore } from '../session/LoginStore';
 import { offsetOf } from '@site/ui/offsetOf';
 import { control } from '@site/ui/control';
@@ -64,7 +64,7 @@ export default observer(function AgentLoginPage() {
         </section>
         <section className="door" aria-labelledby="agent-login">
           <h2 id="agent-login">{t('login.title')}</h2>
-          <LoginForm login={login} onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
+          <LoginSteps login={login} onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
           <p className="hours">
             <Icon name="headset" />
             <span>

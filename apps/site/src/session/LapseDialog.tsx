@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { readLastLogin } from './lastLogin';
-import { LoginForm } from './LoginForm';
+import { LoginSteps } from './LoginSteps';
 import { LoginStore } from './LoginStore';
 import { OtherWays } from './OtherWays';
 import { useSignOut } from './useSignOut';
@@ -42,8 +42,9 @@ export default observer(function LapseDialog() {
       closeLabel={t('lapse.leave')}
       mark={<Icon name="lock" size={32} />}
     >
-      <LoginForm login={login} last={last} username={member?.userName} isFocused onDone={goOn} onForgot={forgot} />
-      {!isAgents && <OtherWays login={login} onDone={goOn} />}
+      <LoginSteps login={login} last={last} username={member?.userName} isFocused onDone={goOn} onForgot={forgot}>
+        {!isAgents && <OtherWays login={login} onDone={goOn} />}
+      </LoginSteps>
     </Dialog>
   );
 });

@@ -10,7 +10,7 @@ import { useStores } from '../stores/StoresContext';
 import { DialogPicture } from './DialogPicture';
 import { FailureLine } from './FailureLine';
 import { readLastLogin } from './lastLogin';
-import { LoginForm } from './LoginForm';
+import { LoginSteps } from './LoginSteps';
 import { LoginStore } from './LoginStore';
 import { OtherWays } from './OtherWays';
 import { textButton } from './textButton';
@@ -51,27 +51,28 @@ export default observer(function LoginDialog({ resume, query, onClose }: LoginDi
       picture={<DialogPicture hero="orbit" words={t('login.welcome')} />}
     >
       {fault && <FailureLine failure={{ code: 'unavailable', details: {} }} words={words(`social.${fault}`)} />}
-      <LoginForm login={login} last={last} isFocused onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
-      {!isAgents && (
-        <>
-          <OtherWays login={login} onDone={goOn} />
-          <Ends>
-            {(register.username || register.mobile) && (
-              <span>
-                {t('login.newHere')}{' '}
-                <button type="button" onClick={() => dialogs.open({ name: 'register', resume })}>
-                  {t('login.signUp')}
+      <LoginSteps login={login} last={last} isFocused onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })}>
+        {!isAgents && (
+          <>
+            <OtherWays login={login} onDone={goOn} />
+            <Ends>
+              {(register.username || register.mobile) && (
+                <span>
+                  {t('login.newHere')}{' '}
+                  <button type="button" onClick={() => dialogs.open({ name: 'register', resume })}>
+                    {t('login.signUp')}
+                  </button>
+                </span>
+              )}
+              {system.isOn('FREEPLAY') && (
+                <button type="button" disabled={demo.isBusy} onClick={() => void demo.start()}>
+                  {t('login.freeDemo')}
                 </button>
-              </span>
-            )}
-            {system.isOn('FREEPLAY') && (
-              <button type="button" disabled={demo.isBusy} onClick={() => void demo.start()}>
-                {t('login.freeDemo')}
-              </button>
-            )}
-          </Ends>
-        </>
-      )}
+              )}
+            </Ends>
+          </>
+        )}
+      </LoginSteps>
     </Dialog>
   );
 });

@@ -8,7 +8,6 @@ import { Captcha } from './Captcha';
 import { askPasskey } from './askPasskey';
 import { keepLastLogin } from './lastLogin';
 import { type Failure, SentCode } from './SentCode';
-import { solveChallenge } from './solveChallenge';
 
 export interface Typed {
   mode: 'username' | 'sms';
@@ -107,6 +106,7 @@ export class LoginStore {
     };
     const reply = await api('login', input);
     if (reply.ok || reply.code !== 'botCheckFailed') return reply;
+    const { solveChallenge } = await import('./solveChallenge');
     const altcha = await solveChallenge(api);
     return altcha ? api('login', { ...input, altcha }) : reply;
   }

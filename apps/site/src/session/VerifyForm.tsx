@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import type { VerifyWay } from '@site/api/session';
+import { CodeField } from '@site/ui/CodeField';
+import { Icon } from '@site/ui/Icon';
+import { SelectField } from '@site/ui/SelectField';
+import { TextField } from '@site/ui/TextField';
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
+import { EntryForm } from './EntryForm';
+import { FailureLine } from './FailureLine';
+import type { LoginStore } from './LoginStore';
+import { SentCodeField } from './SentCodeField';
+import { VerifyStore } from './VerifyStore';
+
+export interface VerifyFormProps {
+  login: LoginStore;
+  ticket: string;
+  ways: VerifyWay[];
+  onDone: () => void;
+}
+
+/** Whoever comes from an address that is not known shows once more that the account is theirs. Source: SES-07. */
+export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, onDone }: VerifyFormProps) {
+  const { t } = useTranslation('session');
+  const { api } = useStores();
+  const [verify] = useState(() => new VerifyStore({ api, login, ticket, way: ways[0] ?? 'mobile' }));
+  const [isRecovery, setRecovery] = useState(false);
+  const { way, answer, code } = verify;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await verify.answerWith(answer)) onDone();
+  };
+  return (
+    <EntryForm onSubmit={(event) => void submit(event)}>
+      <p className="why">
+        <Icon name="shield" size={22} />
+        <span>{t('verify.why')}</span>
+      </p>
+      {ways.length > 1 && (
+        <SelectField
+          label={t('verify.way')}
+          value={way}
+          onChange={({ target }) => verify.choose(target.value as VerifyWay)}
+          options={ways.map((one) => ({ value: one, label: t(`verify.way.${one}`) }))}
+        />
+      )}
+      {(way === 'mobile' || way === 'email') && (
+        <>
+          <SentCodeField code={code} value={answer} onChange={(code) => verify.write(code)} onSend={() => void verify.send()} />
+          {verify.sentTo && (
+            <p className="quiet">
+              {t('verify.sentTo')} <bdi dir="ltr">{verify.sentTo}</bdi>
+            </p>
+          )}
+        </>
+      )}
+      {way === 'totp' && !isRecovery && (
+        <CodeField label={t('verify.totp')} help={t('verify.totpHelp')} value={answer} onChange={(code) => verify.write(code)} />
+      )}
+      {way === 'totp' && isRecovery && (
+        <TextField
+          label={t('verify.recovery')}
+          value={answer}
+          onChange={({ target }) => verify.write(target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={20}
+          required
+        />
+      )}
+      {way === 'payeeName' && (
+        <TextField
+          label={t('verify.payeeName')}
+          help={t('verify.payeeNameHelp')}
+          value={answer}
+          onChange={({ target }) => verify.write(target.value)}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+      )}
+      {way === 'totp' && (
+        <button
+          type="button"
+          className="word"
+          onClick={() => {
+            setRecovery(!isRecovery);
+            verify.write('');
+          }}
+        >
+          {isRecovery ? t('verify.useTotp') : t('verify.useRecovery')}
+        </button>
+      )}
+      <FailureLine failure={verify.failure} />
+      {verify.triesLeft !== undefined && <p className="quiet">{t('verify.triesLeft', { count: verify.triesLeft })}</p>}
+      <Button type="submit" variant="contained" size="large" loading={verify.isBusy} disabled={answer.trim() === ''}>
+        {t('verify.submit')}
+      </Button>
+      <button type="button" className="word" onClick={() => login.startAnew()}>
+        {t('verify.back')}
+      </button>
+    </EntryForm>
+  );
+});
