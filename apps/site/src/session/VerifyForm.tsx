@@ -49,7 +49,7 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
       )}
       {(way === 'mobile' || way === 'email') && (
         <>
-          <SentCodeField code={code} value={answer} onChange={(code) => verify.write(code)} onSend={() => void verify.send()} />
+          <SentCodeField code={code} value={answer} onChange={(typed) => verify.write(typed)} onSend={() => void verify.send()} />
           {verify.sentTo && (
             <p className="quiet">
               {t('verify.sentTo')} <bdi dir="ltr">{verify.sentTo}</bdi>
@@ -58,7 +58,7 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
         </>
       )}
       {way === 'totp' && !isRecovery && (
-        <CodeField label={t('verify.totp')} help={t('verify.totpHelp')} value={answer} onChange={(code) => verify.write(code)} />
+        <CodeField label={t('verify.totp')} help={t('verify.totpHelp')} value={answer} onChange={(typed) => verify.write(typed)} />
       )}
       {way === 'totp' && isRecovery && (
         <TextField
