@@ -59,6 +59,8 @@ test('REG-04 REG-07 a mobile number registers with the code that was sent to it'
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible();
   await form.getByLabel('Verification code').fill(await readCode(page, `+84${number}`));
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Password again').fill(PASSWORD);
   await form.getByRole('checkbox', { name: /I am 18/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
