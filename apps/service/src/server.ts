@@ -35,15 +35,15 @@ const serializers = {
   err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
 };
 
-/** The whole service on HTTP, not yet listening. */
-export function createServer(services: Services): FastifyInstance {
+/** The whole service on HTTP, not yet listening. What it logs goes to the standard output, unless somewhere else is said. */
+export function createServer(services: Services, log?: { write(line: string): void }): FastifyInstance {
   const { config } = services;
   const app = Fastify({
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: 256 * 1024,
-    logger: { level: config.logLevel, serializers },
+    logger: { level: config.logLevel, serializers, ...(log && { stream: log }) },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler(error, socket) {
       if (!socket.writable) return;

@@ -75,6 +75,17 @@ describe.each(testEngines)('on %s', (engine) => {
     expect([response.status, await response.json()]).toMatchObject([403, { code: 'passwordMustChange' }]);
   });
 
+  it('SES-12 says as its last word that the session was ended elsewhere', async () => {
+    const { events } = await open('player02');
+    await events.next();
+    const elsewhere = await service.clientOf('player02');
+    expect(await elsewhere('endDevice', { id: 'all' })).toMatchObject({ ok: true });
+    const from = performance.now();
+    expect((await events.next()).value).toEqual({ kind: 'sessionEnded' });
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect((await events.next()).done).toBe(true);
+  });
+
   it('gives an account five streams, and a place again when one is closed', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => open('agent01')));
     for (const { events } of streams) await events.next();

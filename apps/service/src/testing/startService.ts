@@ -28,17 +28,18 @@ interface Options {
   engine?: OpenDatabase['kind'];
   config?: Partial<Config>;
   seed?: (db: Kysely<Schema>) => Promise<void>;
+  log?: { write(line: string): void };
 }
 
 /** The real service on a free port, with a database of its own. */
-export async function startService({ engine = 'pglite', config = {}, seed = seedTestAccounts }: Options = {}): Promise<TestService> {
+export async function startService({ engine = 'pglite', config = {}, seed = seedTestAccounts, log }: Options = {}): Promise<TestService> {
   const database = await openTestDatabase(engine);
   await seed(database.db);
   const services = await createServices({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), port: 0, siteDir: '/nowhere', ...config },
     database,
   });
-  const app = createServer(services);
+  const app = createServer(services, log);
   const url = await app.listen({ port: config.port ?? 0, host: '127.0.0.1' });
 
   const clientWith = (headers: Record<string, string>) =>

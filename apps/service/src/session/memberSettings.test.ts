@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+let service: TestService;
+
+describe.each(testEngines)('on %s', (engine) => {
+  beforeAll(async () => {
+    service = await startService({ engine });
+  });
+  afterAll(() => service.close());
+
+  it('I18-02 a member is written to in the language chosen, if the brand speaks it', async () => {
+    const client = await service.clientOf('player01');
+    expect(await client('setLanguage', { language: 'BN' })).toMatchObject({ ok: true });
+    expect(await client('memberInfo', {})).toMatchObject({ value: { language: 'BN' } });
+    expect(await client('setLanguage', { language: 'XX' })).toMatchObject({ code: 'invalidInput', details: { field: 'language' } });
+  });
+
+  it('API-01 countries are named in the language asked for, beginning with the brand’s market', async () => {
+    await service.services.db
+      .updateTable('brand')
+      .set({ settings: JSON.stringify({ country: 'VN' }) })
+      .execute();
+    service.services.brands.forget();
+    const english = await service.client('countryCodes', { language: 'EN' });
+    const bengali = await service.client('countryCodes', { language: 'BN' });
+    if (!english.ok || !bengali.ok) throw new Error('It was refused.');
+    expect(english.value.countryCode).toBe('VN');
+    expect(english.value.codes).toContainEqual({ country: 'VN', dialling: '84', name: 'Vietnam' });
+    expect(bengali.value.codes).toContainEqual({ country: 'BD', dialling: '880', name: 'বাংলাদেশ' });
+    expect(english.value.codes.length).toBeGreaterThan(200);
+  });
+
+  it('API-01 a member has no icon until one is chosen, and is told which there are', async () => {
+    const reply = await (await service.clientOf('player01'))('memberIcon', {});
+    expect(reply).toMatchObject({ ok: true, value: { icon: '' } });
+    expect(reply.ok && reply.value.icons).toContain('lotus');
+  });
+});
