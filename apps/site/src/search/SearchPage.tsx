@@ -98,7 +98,7 @@ function useSearch() {
   const { api, games } = useStores();
   const { search } = useLocation();
   const query = readSearchQuery(search);
-  const store = useKept('search', () => new SearchStore(api, query, games.paintedList));
+  const store = useKept('search', () => new SearchStore({ api, pageSize: SEARCH_PAGE_SIZE, query, painted: games.paintedList }));
   useEffect(() => {
     games.forgetPaintedList();
     void store.show(readSearchQuery(search));

@@ -1,3 +1,4 @@
+import { QUICK_SEARCH_SIZE, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 import { expect, it } from 'vitest';
 import { game } from '../testing/sample';
 import { startStores } from '../testing/startStores';
@@ -7,12 +8,15 @@ import { SearchStore } from './SearchStore';
 const found = (displayName: string) => ({ games: [{ ...game, displayName }], totalPages: 1, total: 1 });
 const nothing = { words: '', page: 1 };
 
-it('LOB-08 LOB-19 asks for all games by name, 24 a page', async () => {
+it.each([
+  [SEARCH_PAGE_SIZE, '24'],
+  [QUICK_SEARCH_SIZE, '15'],
+])('LOB-08 LOB-19 asks for all games by name, %i a page', async (pageSize, sent) => {
   const { api, service } = await startStores();
   service.answer('gameList', () => ({ value: found('Gold Tiger') }));
-  const store = new SearchStore(api, nothing, undefined);
+  const store = new SearchStore({ api, pageSize });
   await store.show({ words: 'tiger', page: 2 });
-  expect(Object.fromEntries(service.asked[0]?.query ?? [])).toEqual({ gameName: 'tiger', pageNo: '2', pageSize: '24' });
+  expect(Object.fromEntries(service.asked[0]?.query ?? [])).toEqual({ gameName: 'tiger', pageNo: '2', pageSize: sent });
   expect(store.list).toMatchObject({ state: 'ready', value: { total: 1 } });
 });
 
@@ -23,7 +27,7 @@ it('LOB-08 asks one question at a time while somebody types, and ends at the new
     await held.promise;
     return { value: found(query.get('gameName') ?? '') };
   });
-  const store = new SearchStore(api, nothing, undefined);
+  const store = new SearchStore({ api, pageSize: SEARCH_PAGE_SIZE });
   const first = store.show({ words: 't', page: 1 });
   await store.show({ words: 'ti', page: 1 });
   await store.show({ words: 'tig', page: 1 });
@@ -42,7 +46,7 @@ it('asks for nothing where nothing is looked for, and forgets what comes after t
     await held.promise;
     return { value: found('late') };
   });
-  const store = new SearchStore(api, nothing, undefined);
+  const store = new SearchStore({ api, pageSize: SEARCH_PAGE_SIZE });
   const asked = store.show({ words: 'late', page: 1 });
   await store.show(nothing);
   held.resolve();
@@ -54,7 +58,7 @@ it('asks for nothing where nothing is looked for, and forgets what comes after t
 it('does not ask for what came with the page, and asks again after a failure', async () => {
   const { api, service } = await startStores();
   const tiger = { words: 'tiger', page: 1 };
-  const store = new SearchStore(api, tiger, found('painted'));
+  const store = new SearchStore({ api, pageSize: SEARCH_PAGE_SIZE, query: tiger, painted: found('painted') });
   await store.show({ ...tiger });
   expect(service.asked).toEqual([]);
   service.answer('gameList', () => ({ refuse: 'unavailable' }));

@@ -1,6 +1,5 @@
 import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
-import { SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 import { makeAutoObservable } from 'mobx';
 import { MorePages } from '../category/MorePages';
 import { type Load, ready } from '../stores/load';
@@ -9,6 +8,17 @@ export interface SearchQuery {
   /** Empty: nothing is looked for. */
   words: string;
   page: number;
+}
+
+const nothing: SearchQuery = { words: '', page: 1 };
+
+export interface SearchStoreDeps {
+  api: Client;
+  pageSize: number;
+  /** What the page begins with. */
+  query?: SearchQuery;
+  /** The answer to it, where it came with the page. */
+  painted?: GameListValue | undefined;
 }
 
 /**
@@ -25,13 +35,15 @@ export class SearchStore {
   readonly more = new MorePages();
   private wanted: SearchQuery;
   private readonly api: Client;
+  private readonly pageSize: number;
 
-  constructor(api: Client, query: SearchQuery, painted: GameListValue | undefined) {
+  constructor({ api, pageSize, query = nothing, painted }: SearchStoreDeps) {
     this.api = api;
+    this.pageSize = pageSize;
     this.answered = query;
     this.wanted = query;
     if (painted) this.list = ready(painted);
-    makeAutoObservable<this, 'api' | 'wanted'>(this, { api: false, wanted: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'pageSize' | 'wanted'>(this, { api: false, pageSize: false, wanted: false }, { autoBind: true });
   }
 
   async show(query: SearchQuery) {
@@ -54,7 +66,7 @@ export class SearchStore {
   }
 
   private async ask({ words, page }: SearchQuery): Promise<Load<GameListValue>> {
-    const reply = await this.api('gameList', { gameName: words, pageNo: page, pageSize: SEARCH_PAGE_SIZE });
+    const reply = await this.api('gameList', { gameName: words, pageNo: page, pageSize: this.pageSize });
     return reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code };
   }
 

@@ -1,19 +1,49 @@
+import { styled } from '@mui/material/styles';
 import { SearchField } from '@site/ui/SearchField';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { searchAddress } from '../search/searchQuery';
 
-/** Finds games by name. */
+const QuickResults = lazy(() => import('../search/QuickResults'));
+
+/** Finds games by name: the first of them under the field while one types, all of them on a page. Source: LOB-08. */
 export default function SearchForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const close = () => setWords('');
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
   return (
-    <SearchField
-      action="/search"
-      name="q"
-      label={t('shell.search')}
-      labels={{ clear: t('shell.clearSearch') }}
-      onSearch={(words) => void navigate(searchAddress({ words, page: 1 }))}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of the field and of what is found
+    <Place onBlur={leave} onKeyDown={(event) => (event.key === 'Escape' ? close() : moveAmongResults(event))}>
+      <SearchField
+        action="/search"
+        name="q"
+        label={t('shell.search')}
+        labels={{ clear: t('shell.clearSearch') }}
+        onType={(typed) => setWords(typed.trim())}
+        onSearch={(typed) => {
+          close();
+          void navigate(searchAddress({ words: typed, page: 1 }));
+        }}
+        onClear={close}
+      />
+      <Suspense fallback={null}>{words && <QuickResults words={words} onLeave={close} />}</Suspense>
+    </Place>
   );
 }
+
+/** The arrow keys lead from the field into what is found, and back. */
+function moveAmongResults(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-result]')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const Place = styled('div')({ position: 'relative' });
