@@ -2,7 +2,7 @@ import type { Game } from '@site/api/games';
 import { GameGrid } from '@site/ui/GameGrid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldOf, hasMoreThanFits } from './foldOf';
+import { comesOpen, foldOf, hasMoreThanFits } from './foldOf';
 import { Section, type SectionProps } from './Section';
 import { ShelfFoot } from './ShelfFoot';
 import { Tile } from './Tile';
@@ -17,7 +17,7 @@ export function OwnShelf({ games, title, ...section }: OwnShelfProps) {
   const { t } = useTranslation();
   const total = games.length;
   const closed = foldOf(total);
-  const [isOpen, setOpen] = useState(total <= 12);
+  const [isOpen, setOpen] = useState(comesOpen(total));
   const shown = isOpen ? games : games.slice(0, closed);
   return (
     <Section {...section} title={title}>

@@ -100,11 +100,12 @@ it('SES-16 asks for the favourites once after the login and forgets them at sign
   stop();
 });
 
-it('LOB-19 lists all favourites in one answer of 999, and what is pressed since then with them', async () => {
+it('LOB-19 GAM-04 lists all favourites in one answer of 999, what is added since then before them, and what was let go still there', async () => {
   const { favourites, service } = await startMember([9, 8]);
   await favourites.askList();
   expect(service.asked.map(({ name, query }) => [name, query.get('pageSize')])).toEqual([['favourites', '999']]);
   favourites.toggle(gameOf(7));
   favourites.toggle(gameOf(9));
-  expect(favourites.games?.map(({ nodeId }) => nodeId)).toEqual([7, 8]);
+  expect(favourites.games?.map(({ nodeId }) => nodeId)).toEqual([7, 9, 8]);
+  expect(favourites.has(9)).toBe(false);
 });

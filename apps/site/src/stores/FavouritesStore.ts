@@ -44,12 +44,13 @@ export class FavouritesStore {
     return this.changes.get(nodeId)?.isWanted ?? this.kept.has(nodeId);
   }
 
-  /** The newest first; undefined until `list` is ready. */
+  /** The newest first; undefined until `list` is ready. A game that was let go stays until the list is asked for anew: its heart undoes it. */
   get games(): Game[] | undefined {
     if (this.list.load.state !== 'ready') return undefined;
-    const added = [...this.changes.values()].flatMap(({ game, isWanted }) => (isWanted ? [game] : []));
-    const listed = this.list.load.value.content.filter(({ nodeId }) => !this.changes.has(nodeId));
-    return [...added.toReversed(), ...listed];
+    const { content } = this.list.load.value;
+    const listed = new Set(content.map(({ nodeId }) => nodeId));
+    const added = [...this.changes.values()].flatMap(({ game, isWanted }) => (isWanted && !listed.has(game.nodeId) ? [game] : []));
+    return [...added.toReversed(), ...content];
   }
 
   /** For a member who has just come. An account that may keep none has none. */
