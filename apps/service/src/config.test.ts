@@ -94,4 +94,24 @@ describe('RUN-09 a production that is not fit for it', () => {
     expect(complaintOf(environment)).toContain(`set ${permission}=1`);
     expect(complaintOf({ ...environment, [permission]: '1' })).toBe('');
   });
+
+  it('SES-13 names the stand-ins that would serve it', () => {
+    const { ALLOW_DEVELOPMENT_PROVIDERS: _allowed, ...environment } = production;
+    expect(complaintOf(environment)).toContain('the outbox for text messages, the outbox for e-mail');
+    const sms = { SMS_GATEWAY_URL: 'https://sms.example.com', SMS_GATEWAY_TOKEN: 'token' };
+    expect(complaintOf({ ...environment, ...sms })).not.toContain('text messages');
+  });
+});
+
+describe('SES-13 providers', () => {
+  it.each([
+    ['SMS_GATEWAY_URL', 'https://sms.example.com', 'SMS_GATEWAY_TOKEN'],
+    ['MAIL_FROM', 'house@example.com', 'SMTP_URL'],
+    ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET'],
+    ['FACEBOOK_APP_ID', 'id', 'FACEBOOK_APP_SECRET'],
+    ['FIREBASE_PROJECT_ID', 'id', 'FIREBASE_API_KEY'],
+  ])('%s=%s wants %s besides', (name, value, other) => {
+    expect(complaintOf({ [name]: value })).toContain(other);
+    expect(complaintOf({ [name]: value, [other]: other === 'SMTP_URL' ? 'smtps://mail.example.com' : 'x' })).toBe('');
+  });
 });

@@ -20,6 +20,7 @@ import { takeFromRateWindow } from './session/rateWindow.ts';
 import { savesData } from './savesData.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import type { BrandState } from './system/Brands.ts';
+import { seenFrom } from './system/seenFrom.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -131,7 +132,12 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token && call.session !== 'none' ? await findSession(db, token, now) : undefined;
   const counts = found?.member.merchant === brand.brand.merchant && (call.session === 'required' || !found.mustChangePassword);
-  return { brand, hasToken: request.headers.authorization !== undefined, session: counts ? found : undefined, now };
+  return {
+    brand: seenFrom(brand, request.ip),
+    hasToken: request.headers.authorization !== undefined,
+    session: counts ? found : undefined,
+    now,
+  };
 }
 
 const keyOf = (request: FastifyRequest, { session }: Asker) =>

@@ -5,6 +5,7 @@ import { sendRefusal } from '../answer.ts';
 import { savesData } from '../savesData.ts';
 import type { Services } from '../services.ts';
 import { linesOf } from '../system/linesOf.ts';
+import { seenFrom } from '../system/seenFrom.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { Pages } from './Pages.ts';
 import { precompress } from './precompress.ts';
@@ -46,7 +47,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
   const nonce = randomBytes(16).toString('base64');
   const { html, status } = await pages.paint({
-    state,
+    state: seenFrom(state, request.ip),
     language,
     url,
     nonce,

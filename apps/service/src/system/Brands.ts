@@ -1,3 +1,4 @@
+import { BlockList, isIPv4 } from 'node:net';
 import type { GameType } from '@site/api/common';
 import type { Brand } from '@site/api/system';
 import type { Kysely } from 'kysely';
@@ -10,6 +11,8 @@ export interface BrandState {
   hosts: string[];
   flags: Record<string, string>;
   settings: BrandSettings;
+  /** Networks whose visitors it may not serve. */
+  blocked: BlockList;
   /** Kinds of games that the brand's market does not allow. */
   closedTypes: GameType[];
   /** 0 normal, 1 maintenance, 2 region-blocked. */
@@ -74,17 +77,28 @@ async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> 
     .orderBy('brand.merchant')
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.merchant,
-      {
+    rows.map((row) => {
+      const settings = brandSettings.parse(row.settings);
+      const state: BrandState = {
         brand: row.config as unknown as Brand,
         hosts: row.hosts,
         flags: row.flags,
-        settings: brandSettings.parse(row.settings),
+        settings,
+        blocked: blockListOf(settings),
         closedTypes: row.closed_types as GameType[],
         status: (row.status ?? 0) as BrandState['status'],
         maintenanceEnd: row.maintenance_end?.getTime() ?? null,
-      },
-    ]),
+      };
+      return [row.merchant, state];
+    }),
   );
+}
+
+function blockListOf({ blockedRanges }: BrandSettings): BlockList {
+  const list = new BlockList();
+  for (const range of blockedRanges) {
+    const [network = '', prefix] = range.split('/');
+    list.addSubnet(network, Number(prefix), isIPv4(network) ? 'ipv4' : 'ipv6');
+  }
+  return list;
 }

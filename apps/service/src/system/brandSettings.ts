@@ -1,6 +1,7 @@
 import { registrationField } from '@site/api/registration';
 import { patternIds } from '@site/rules/patterns';
 import { supportKind } from '@site/api/system';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -20,6 +21,12 @@ interface Shape {
   d: string;
   /** The brand's token of its colour. */
   tone: 'action' | 'onAction';
+}
+
+function isRange(text: string): boolean {
+  const [network = '', prefix = ''] = text.split('/');
+  const family = isIP(network);
+  return family !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
 /** What an operator says of a brand beside how it looks. Nothing of it needs a build. */
@@ -52,6 +59,13 @@ export const brandSettings = z.object({
     .default([]),
   /** Places outside that the shell links to, by id. */
   resources: z.record(z.string(), z.object({ url: address, labelNameEn: z.string() })).default({}),
+  /** Origins that pictures and games may be had from as well; the browser takes one of them at random. Source: SYS-06. */
+  imageCDNs: z.array(address).default([]),
+  launchGameCDNs: z.array(address).default([]),
+  /** Where visits may be reported to by whoever has agreed; nowhere if empty. Source: SYS-16. */
+  analyticsEndpoint: z.union([address, z.literal('')]).default(''),
+  /** Networks whose visitors it may not serve, such as 203.0.113.0/24 or 2001:db8::/32. */
+  blockedRanges: z.array(z.string().refine(isRange, 'an address range')).default([]),
   /** Hosts outside that banners may lead to. */
   linkHosts: z.array(z.string()).default([]),
   /** How it wants the fields of a registration, where that is otherwise than usual. */
