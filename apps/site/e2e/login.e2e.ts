@@ -54,7 +54,7 @@ test('SES-01 /login opens the login over the lobby', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('SHL-16 a member signs out after being asked', async ({ page, request }) => {
+test('SHL-16 SES-08 a member signs out after being asked', async ({ page, request }) => {
   const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
   const { value } = (await response.json()) as { value: { token: string } };
   await page.goto('/');
@@ -67,4 +67,29 @@ test('SHL-16 a member signs out after being asked', async ({ page, request }) =>
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('merchant'))).toBe('marquee');
+});
+
+test('SES-04 accounts elsewhere are offered where the brand takes them, and never to agents', async ({ page }) => {
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  for (const provider of ['Google', 'Facebook'])
+    await expect(login.getByRole('link', { name: provider })).toHaveAttribute('href', /\/wps\/session\/social\/start\?provider=/);
+  await page.goto('/agent');
+  await expect(page.getByLabel('Username or mobile number')).toBeVisible();
+  await expect(page.getByText('Google')).toHaveCount(0);
+});
+
+test('SES-11 agents alone come in at their door, and no operator at the site’s', async ({ page, complaints }) => {
+  complaints.allow(/403 \(Forbidden\)/);
+  for (const [address, name, sentence] of [
+    ['/agent', 'player01', 'Non-agents cannot log in.'],
+    ['/login', 'operator01', 'Non-member account unable to login'],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByLabel('Username or mobile number').fill(name);
+    await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  }
 });

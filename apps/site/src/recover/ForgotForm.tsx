@@ -15,16 +15,15 @@ import { useDialling } from '../session/useDialling';
 import { useStores } from '../stores/StoresContext';
 import { NewPassword } from './NewPassword';
 import { RecoverStore } from './RecoverStore';
+import { recoveryWays } from './recoveryWays';
 import { SliderDialog } from './SliderDialog';
 
 /** Two ways back to an account, as many as the brand has. Source: spec §2 "Forgot-password modal", REG-13. */
 export const ForgotForm = observer(function ForgotForm({ onIn, onMailed }: { onIn: () => void; onMailed: () => void }) {
   const { t } = useTranslation('session');
   const { api, session, system } = useStores();
-  const ways = [
-    ...(system.isOn('RECOVERPHONE') ? [{ id: 'phone' as const, label: t('forgot.byPhone') }] : []),
-    ...(system.isOn('RECOVEREMAIL') ? [{ id: 'email' as const, label: t('forgot.byEmail') }] : []),
-  ];
+  const names = { phone: t('forgot.byPhone'), email: t('forgot.byEmail') };
+  const ways = recoveryWays(system.permission.info.whitelabel).map((id) => ({ id, label: names[id] }));
   const [way, setWay] = useState(ways[0]?.id);
   const [form] = useState(
     () => new RecoverStore({ api, session, mobile: { ...diallingOf(system.permission.location.country), national: '' } }),

@@ -31,7 +31,7 @@ async function startLogin(area: 'site' | 'agent' = 'site') {
   return { ...stores, open, login: new LoginStore({ api, session, browserStorage: () => browser, area }) };
 }
 
-it('SES-01 seals the password for the service alone and keeps the token of the tab', async () => {
+it('SES-01 SES-05 seals the password for the service alone and keeps the token of the tab', async () => {
   const { session, service, tab, open, login } = await startLogin();
   service.answer('login', () => ({ value: welcome }));
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { balance, member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
 const notice = { id: '7', title: 'Lotus week' };
@@ -25,4 +26,27 @@ it('forgets a member who leaves while the notices are on their way', async () =>
   notices.forget();
   await asked;
   expect([notices.load, notices.unread]).toEqual([{ state: 'loading' }, 0]);
+});
+
+/** How often the unread messages of somebody of a type are asked for, from the login to the logout. */
+async function countAsked(type: 0 | 4): Promise<number> {
+  const stores = await startStores();
+  const { session, service } = stores;
+  service.answer('announcements', () => ({ value: told }));
+  service.answer('unreadCount', () => ({ value: { unread: 1 } }));
+  service.answer('balance', () => ({ value: balance('100', 1) }));
+  service.answer('logout', () => ({ value: null }));
+  onTestFinished(stores.start());
+  session.enter({ ...welcome, info: { ...member, type } });
+  await expect.poll(() => service.asked.some(({ name }) => name === 'balance')).toBe(true);
+  await session.signOut();
+  return service.asked.filter(({ name }) => name === 'unreadCount').length;
+}
+
+it('SES-16 asks once for what a member has not read, and no more after the logout', async () => {
+  expect(await countAsked(0)).toBe(1);
+});
+
+it('SES-18 asks nothing of the kind for a trial account', async () => {
+  expect(await countAsked(4)).toBe(0);
 });

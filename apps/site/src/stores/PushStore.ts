@@ -1,6 +1,7 @@
 import type { PushEvent } from '@site/api/events';
 import { makeAutoObservable } from 'mobx';
 import type { ReadEvents } from '../transport/readEvents';
+import type { SessionStore } from './SessionStore';
 import type { SystemStore } from './SystemStore';
 import type { WalletStore } from './WalletStore';
 
@@ -11,6 +12,7 @@ export interface PushStoreDeps {
   readEvents: ReadEvents;
   wallet: WalletStore;
   system: SystemStore;
+  session: SessionStore;
 }
 
 /** Holds one stream of the service's events open, and opens another when it breaks. */
@@ -52,9 +54,11 @@ export class PushStore {
 
   private receive(event: PushEvent) {
     this.isConnected = true;
-    if (event.kind === 'status') void this.deps.system.refresh();
+    const { system, session, wallet } = this.deps;
+    if (event.kind === 'status') void system.refresh();
     else if (event.kind === 'winner') this.wins++;
-    else if (event.kind !== 'sessionEnded') this.deps.wallet.take(event.balance);
+    else if (event.kind === 'sessionEnded') session.suspend('ended');
+    else wallet.take(event.balance);
   }
 
   private lose() {

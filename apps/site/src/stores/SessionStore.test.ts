@@ -50,6 +50,18 @@ it('SES-12 asks once for a session that has ended, and makes the calls again for
   expect(session.lapse).toBeUndefined();
 });
 
+it('SES-12 hears by push that the session was ended elsewhere, and keeps the page', async () => {
+  const stores = await startStores({ token: 'token-3' });
+  const { session, service } = stores;
+  service.answer('memberInfo', () => ({ value: member }));
+  onTestFinished(stores.start());
+  const stream = await service.nextStream();
+  stream.write(`data: ${JSON.stringify({ kind: 'sessionEnded' })}\n\n`);
+  await when(() => session.lapse === 'ended');
+  expect(session.member?.account).toBe('player01');
+  expect(session.token).toBeUndefined();
+});
+
 it('SES-12 gives the call of one member to no other', async () => {
   const { session, service, api } = await startStores({ token: 'token-3' });
   service.answer('memberInfo', () => ({ value: member }));

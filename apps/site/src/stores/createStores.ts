@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@site/api/client';
 import type { First } from '@site/api/page';
+import { isTrial } from '@site/rules/account';
 import { reaction } from 'mobx';
 import type { Arrival } from '../takeArrival';
 import { createReadEvents } from '../transport/readEvents';
@@ -65,7 +66,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const system = new SystemStore({ api, browserStorage }, first);
   const session = new SessionStore({ api, tabStorage, browserStorage });
   const wallet = new WalletStore({ api, browserStorage });
-  const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system });
+  const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system, session });
   const games = new GamesStore({ api, session, dialogs, navigation }, first);
   const favourites = new FavouritesStore({ api, session, dialogs });
   const content = new ContentStore(api, first);
@@ -85,7 +86,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
         games.recent.forget();
         if (!isHere) return;
         void wallet.start();
-        void notices.ask();
+        if (session.member && !isTrial(session.member)) void notices.ask();
         void favourites.start();
         push.open();
       },
