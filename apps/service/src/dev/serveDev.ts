@@ -55,7 +55,7 @@ export const serveDev = ({ db, brands }: Services) =>
 function sendPage(reply: FastifyReply, page: Omit<DevPage, 'nonce'>) {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], lines: [] }))
+    .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], connections: [] }))
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(devPage({ ...page, nonce }));

@@ -49,7 +49,7 @@ export const serveFacebook = (services: Services) =>
       const query = new URLSearchParams(asked.data);
       const addressOf = (subject = '') => `${MOUNT}/dialog/as/${subject}?${query}`;
       return reply
-        .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], lines: [] }))
+        .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], connections: [] }))
         .header('Cache-Control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(signInPage({ provider: 'Facebook', addressOf, nonce }));

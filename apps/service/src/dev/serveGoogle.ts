@@ -24,7 +24,7 @@ export const serveGoogle = (services: Services) =>
       const nonce = randomBytes(16).toString('base64');
       const addressOf = (subject = '') => `${MOUNT}/sign-in/${request.params.uid}/as/${subject}`;
       return reply
-        .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], lines: [] }))
+        .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], connections: [] }))
         .header('Cache-Control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(signInPage({ provider: 'Google', addressOf, nonce }));

@@ -1,23 +1,23 @@
 interface Sources {
   nonce: string;
   frames: string[];
-  /** Origins that the browser pings to measure its lines. */
-  lines: string[];
+  /** Origins that the browser asks besides ours: lines that it measures, and whoever verifies phones. */
+  connections: string[];
 }
 
 /**
- * What a painted page may do: run what carries this reply's nonce, show our own, ping the lines, frame the help widget, chats and the
+ * What a painted page may do: run what carries this reply's nonce, show our own, ask the lines and whoever verifies phones, frame the help widget, chats and the
  * vendor's games.
  *
  * Source: design §7.
  */
-export function contentSecurityPolicy({ nonce, frames, lines }: Sources): string {
+export function contentSecurityPolicy({ nonce, frames, connections }: Sources): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:`,
-    `connect-src ${["'self'", ...lines.map(sourceOf)].join(' ')}`,
+    `connect-src ${["'self'", ...connections.map(sourceOf)].join(' ')}`,
     `frame-src ${frames.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,

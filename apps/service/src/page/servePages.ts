@@ -42,7 +42,7 @@ export const servePages = (services: Services) =>
     app.get('/*', { config: { rateLimit: PAINTING_LIMIT } }, (request, reply) => sendPage(request, reply, services, pages));
   };
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config }: Services, pages: Pages) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config, phoneVerifier }: Services, pages: Pages) {
   const { url, state, language } = await visitOf(request, brands);
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
   const nonce = randomBytes(16).toString('base64');
@@ -61,7 +61,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
       'Content-Security-Policy': contentSecurityPolicy({
         nonce,
         frames: ["'self'", config.studioUrl, ...state.settings.chat.map((desk) => new URL(desk.url).origin)],
-        lines: linesOf(state, config).map(({ test }) => new URL(test).origin),
+        connections: [...linesOf(state, config).map(({ test }) => test), ...verifiersOf(phoneVerifier)].map((url) => new URL(url).origin),
       }),
       // no-store would cost the browser's back and forward.
       'Cache-Control': 'private, no-cache',
@@ -70,3 +70,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
     .type('text/html; charset=utf-8')
     .send(html);
 }
+
+/** The stand-in is on our own origin. */
+const verifiersOf = (verifier: Services['phoneVerifier']) => (verifier?.url.startsWith('https:') ? [verifier.url] : []);

@@ -5,6 +5,7 @@ import { changeBrand } from '../testing/changeBrand.ts';
 import { lastCode, lastMessage } from '../testing/lastMessage.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { seal } from '../testing/seal.ts';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -315,6 +316,18 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await byMobile({ verificationCode })).toMatchObject({ ok: false });
     });
 
+    it('REG-21 sends a code to whoever registers by name too, where the brand wants the phone verified', async () => {
+      await changeBrand(service.services, { flags: { SMSVERIFY: '1' }, settings: { registration: withoutBotCheck } });
+      const { db } = service.services;
+      const send = { mobileNo: '912000041', countryDialingCode: '84' };
+      expect(await visitor()('sendRegisterCode', { ...send, regType: 'mobile' })).toMatchObject({ code: 'forbidden' });
+      expect(await visitor()('sendRegisterCode', { ...send, regType: 'username' })).toMatchObject({ ok: true });
+      const verificationCode = await lastCode(db, '+84912000041');
+      const phone = { mobileNum: '912000041', countryDialingCode: '84', verificationCode };
+      expect(await register({ username: 'verified1', ...phone })).toMatchObject({ ok: true });
+      expect((await rowsOf('verified1'))[0]?.mobile).toBe('+84912000041');
+    });
+
     it('tells the owner of a number that it has an account, and nobody else', async () => {
       const sent = await visitor()('sendRegisterCode', { mobileNo: '912000002', countryDialingCode: '84', regType: 'mobile' });
       expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1 } });
@@ -386,6 +399,22 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await lastMessage(db, '+84912000099')).toBe('');
     await changeBrand(service.services, {});
     expect(await sendLoginCode('912000001')).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('SYS-12 takes a sealed body only, and each once', async () => {
+    const path = '/wps/member/register';
+    const put = async (body: string, type = 'application/jose') => {
+      const headers = { 'X-Module': 'WEB', 'X-Merchant': 'marquee', 'Content-Type': type, 'X-Forwarded-For': '192.0.2.9' };
+      const response = await fetch(service.url + path, { method: 'PUT', body, headers });
+      return (await response.json()) as { success: boolean; code: string | null };
+    };
+    const plain = JSON.stringify({ ...good, username: 'sealed01' });
+    expect(await put(plain, 'application/json')).toMatchObject({ code: 'badEnvelope' });
+    expect(await put(plain)).toMatchObject({ code: 'badEnvelope' });
+    const sealed = await seal(await service.services.encKeys.current(), path, { ...good, username: 'sealed01' });
+    expect(await put(`${sealed.slice(0, -4)}AAAA`)).toMatchObject({ code: 'badEnvelope' });
+    expect(await put(sealed)).toMatchObject({ success: true });
+    expect(await put(sealed)).toMatchObject({ code: 'badEnvelope' });
   });
 
   it('keeps no password as it was typed', async () => {
