@@ -34,6 +34,8 @@ const BODY_LIMIT = 256 * 1024;
 
 /** What a brand answers whatever its state is. */
 const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus']);
+/** Who is let in at a pace, since a password is hashed. */
+const hashing: ReadonlySet<CallName> = new Set(['login', 'register', 'registerMobile', 'resetByPhone', 'resetByEmail']);
 /** What is left to somebody who has to choose a new password first. */
 const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
 
@@ -59,6 +61,8 @@ export const serveCalls = (services: Services) =>
         exposeHeadRoute: false,
         config: { sealed: call.enc === true },
         async onRequest(request) {
+          const retryAfterS = hashing.has(name) ? services.admission.take(performance.now()) : undefined;
+          if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
           const asker = await askerOf(request, services, call);
           await countRequest(request, asker);
           admit(name, call, asker);

@@ -17,6 +17,7 @@ import type { Bus } from './push/Bus.ts';
 import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
 import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
+import { Admission } from './session/Admission.ts';
 import { EncKeys } from './session/EncKeys.ts';
 import { Passwords } from './session/Passwords.ts';
 import { createSocialClients } from './social/createSocialClients.ts';
@@ -39,6 +40,8 @@ export interface Services {
   lobbies: Kept<LobbyValue>;
   gallery: Gallery;
   passwords: Passwords;
+  /** The door for calls that hash a password. */
+  admission: Admission;
   encKeys: EncKeys;
   /** Signs the bot checks that this service asks for. */
   botCheckKey: string;
@@ -58,6 +61,9 @@ export interface Services {
 
 const WINNERS_KEPT_MS = 10_000;
 const LOBBIES_KEPT_MS = 10_000;
+/** A process hashes 90 passwords a second and more; a quarter of that leaves bets their time. */
+const HASHING_PER_SECOND = 20;
+const HASHING_AT_ONCE = 60;
 
 /** The one place where the parts of the service meet. */
 export async function createServices({ config, database: { db, bus } }: { config: Config; database: OpenDatabase }): Promise<Services> {
@@ -78,6 +84,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
     passwords: await Passwords.create(),
+    admission: new Admission({ perSecond: HASHING_PER_SECOND, atOnce: HASHING_AT_ONCE }),
     encKeys: new EncKeys(db),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,
