@@ -27,7 +27,7 @@ async function readCode(page: Page, number: string): Promise<string> {
 test('REG-01 REG-05 the form says what is wrong by field, leads to the first, and lets in who mends it', async ({ page }) => {
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Create account' }).click();
-  const username = form.getByLabel('Username', { exact: true });
+  const username = form.getByRole('textbox', { name: 'Username' });
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription('Input cannot be empty.');
   await expect(form.getByText('Please tick this box to go on.')).toBeVisible();
@@ -53,9 +53,9 @@ test('REG-01 REG-05 the form says what is wrong by field, leads to the first, an
 
 test('REG-04 REG-07 a mobile number registers with the code that was sent to it', async ({ page }) => {
   const form = await openForm(page);
-  await form.getByText('Mobile number', { exact: true }).first().click();
+  await form.getByRole('radio', { name: 'Mobile number' }).check({ force: true });
   const number = `91${String(Date.now()).slice(-7)}`;
-  await form.getByLabel('Mobile number', { exact: true }).last().fill(number);
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill(number);
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible();
   await form.getByLabel('Verification code').fill(await readCode(page, `+84${number}`));

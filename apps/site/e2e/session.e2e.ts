@@ -29,7 +29,8 @@ test('SES-12 a session that has ended asks once, keeps the page, and goes on aft
   await answered;
   await expect(again).toBeHidden();
   await expect(page).toHaveURL('/member/personalHistoryCopy');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Betting record' })).toBeVisible();
+  // What was open over the page still is.
+  await expect(page.getByRole('dialog', { name: 'Period' })).toBeVisible();
 });
 
 test('SES-12 two tabs of one browser log in and out together', async ({ page, context, request }) => {

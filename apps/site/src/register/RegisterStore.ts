@@ -7,7 +7,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Captcha } from '../session/Captcha';
 import { readFault } from '../session/readFault';
 import { type Failure, SentCode } from '../session/SentCode';
-import { solveChallenge } from '../session/solveChallenge';
 import type { SessionStore } from '../stores/SessionStore';
 import type { SystemStore } from '../stores/SystemStore';
 import { type Load, loading } from '../stores/load';
@@ -121,13 +120,10 @@ export class RegisterStore {
   async sendCode() {
     const fault = this.judge().mobileNum;
     if (fault) return this.stop({ mobileNum: fault });
-    const { api } = this.deps;
-    const input = { countryDialingCode: this.mobile.dialling, mobileNo: this.mobile.national, regType: this.mode };
+    const { dialling: countryDialingCode, national: mobileNo } = this.mobile;
     await this.code.ask(async () => {
-      const reply = await api('sendRegisterCode', input);
-      if (reply.ok || reply.code !== 'botCheckFailed') return reply;
-      const altcha = await solveChallenge(api);
-      return altcha ? api('sendRegisterCode', { ...input, altcha }) : reply;
+      const proof = await this.proveHuman();
+      return this.deps.api('sendRegisterCode', { countryDialingCode, mobileNo, regType: this.mode, ...proof });
     });
   }
 
@@ -142,8 +138,8 @@ export class RegisterStore {
       const known = await api('checkAffiliate', { code: affiliateCode, domain: this.domain });
       if (!known.ok) return this.fail(known);
     }
-    const altcha = await solveChallenge(api);
-    const reply = await api(this.mode === 'mobile' ? 'registerMobile' : 'register', { ...this.user, ...(altcha && { altcha }) });
+    const proof = await this.proveHuman();
+    const reply = await api(this.mode === 'mobile' ? 'registerMobile' : 'register', { ...this.user, ...proof });
     if (!reply.ok) return this.fail(reply);
     session.enter(reply.value);
     return true;
@@ -182,6 +178,14 @@ export class RegisterStore {
       agreed: this.isAgreed,
       marketing: this.wantsNews,
     };
+  }
+
+  /** The bot check, where the brand asks for one. */
+  private async proveHuman(): Promise<{ altcha?: string }> {
+    if (this.rules.state !== 'ready' || !this.rules.value.altcha.show) return {};
+    const { solveChallenge } = await import('../session/solveChallenge');
+    const altcha = await solveChallenge(this.deps.api);
+    return altcha ? { altcha } : {};
   }
 
   private judge(): RegistrationFaults {

@@ -53,6 +53,6 @@ const Ways = styled('div')({
   gap: 14,
   '& p': { display: 'flex', alignItems: 'center', gap: 14, margin: 0, fontSize: 14, color: tone.muted },
   '& p::before, & p::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${tone.line}` },
-  '& div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 10 },
-  '& .MuiButton-root': { minBlockSize: 46, fontSize: 14 },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  '& .MuiButton-root': { flex: '1 1 120px', minBlockSize: 46, fontSize: 14 },
 });
