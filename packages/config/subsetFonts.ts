@@ -46,6 +46,7 @@ const accented = [
   one(0x131),
   [0x152, 0x153],
   one(0x201e),
+  one(0x202f),
   one(0x2030),
   one(0x2122),
 ] as const;
@@ -61,6 +62,7 @@ const inter = { family: 'Inter Variable', weight: [400, 800], features: latinFea
 const archivo = { family: 'Archivo Variable', weight: [700, 850], stretch: [112, 118], features: latinFeatures } as const;
 const interLatin = 'inter/files/inter-latin-wght-normal.woff2';
 const archivoLatin = 'archivo/files/archivo-latin-wdth-normal.woff2';
+const arabicText = 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
 const bengaliText = 'noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2';
 
 /** One stylesheet per script; the browser fetches only those files whose characters the page shows. */
@@ -72,13 +74,13 @@ const scripts: Record<string, readonly Face[]> = {
       ...inter,
       name: 'inter-currency',
       source: 'inter/files/inter-latin-ext-wght-normal.woff2',
-      characters: [
-        [0x20a0, 0x20ab],
-        [0x20ad, 0x20c0],
-      ],
+      characters: [[0x20a0, 0x20ab], [0x20ad, 0x20c0], one(0x10d), one(0x142)],
     },
-    // The taka sign stands in English text too, where the whole Bengali face would be 70 kB for one character.
+    // Signs of currencies stand in English text too, where the whole Bengali face would be 70 kB for one character.
     { ...inter, name: 'taka', source: bengaliText, characters: [one(0x9f3)] },
+    { ...inter, name: 'baht', source: 'noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2', characters: [one(0xe3f)] },
+    { ...inter, name: 'riel', source: 'noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2', characters: [one(0x17db)] },
+    { ...inter, name: 'afghani', source: arabicText, characters: [one(0x60b)] },
     { ...archivo, name: 'archivo', source: archivoLatin, characters: basic },
     { ...archivo, name: 'archivo-accented', source: archivoLatin, characters: accented },
   ],
@@ -86,7 +88,7 @@ const scripts: Record<string, readonly Face[]> = {
     {
       name: 'arabic',
       family: 'Noto Sans Arabic Variable',
-      source: 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+      source: arabicText,
       characters: arabic,
       weight: [400, 800],
     },
