@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyn
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { RowsMessage } from '../report-grid/RowsMessage';
 import { SearchField } from '../search-field/SearchField';
+import { deskSurface } from '../theme/deskSurface';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 import type { AgentNode, LoadDownlines } from './AgentNode';
@@ -246,17 +247,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
   }
 }
 
-const Card = styled('section')({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  border: `1px solid ${tone.line}`,
-  borderRadius: 12,
-  backgroundColor: tone.surface,
-  color: tone.text,
-  fontSize: 13,
-  lineHeight: '20px',
-  fontWeight: 400,
-});
+const Card = styled('section')(deskSurface);
 
 const Head = styled('div')({
   display: 'flex',

@@ -6,8 +6,8 @@ import { TextField } from '../text-field/TextField';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { writeDecimal } from '../tier-editor/decimal';
 import { readAmount } from './readAmount';
+import { writeDecimal } from './writeDecimal';
 
 export interface AmountFieldLabels {
   /** What was typed can be read in two ways, or in none. */

@@ -5,6 +5,8 @@ import { type FigureFormat, formatRate } from '../report-grid/formatFigure';
 import { RowsMessage } from '../report-grid/RowsMessage';
 import { StatusChip } from '../status-chip/StatusChip';
 import { statusLook } from '../status-chip/statusLook';
+import { deskSurface } from '../theme/deskSurface';
+import { unseen } from '../theme/unseen';
 
 export type ContractKind = 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND';
 export type ContractState = 'new request' | 'accepted' | 'rejected' | 'termination request' | 'completed';
@@ -193,16 +195,7 @@ function rhythmOf({ kind, period }: ContractRow, labels: ContractTableLabels): s
   return kind === 'HOURLY' || kind === 'REALTIME' ? labels.rhythms[kind] : labels.periods[period];
 }
 
-const Card = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tone.line}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.tone.surface,
-  color: theme.vars.palette.tone.text,
-  fontSize: 13,
-  lineHeight: '20px',
-  fontWeight: 400,
-}));
+const Card = styled('div')(deskSurface);
 
 const Scroller = styled('section')(({ theme }) => {
   const { tone } = theme.vars.palette;
@@ -261,4 +254,4 @@ const Bone = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tone.line,
 }));
 
-const Unseen = styled('span')({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+const Unseen = styled('span')(unseen);

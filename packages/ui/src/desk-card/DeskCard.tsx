@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { deskSurface } from '../theme/deskSurface';
 import { tone } from '../theme/vars';
 
 export interface DeskCardProps {
@@ -25,17 +26,7 @@ export function DeskCard({ title, note, trailing, children }: DeskCardProps) {
   );
 }
 
-const Surface = styled('section')({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  border: `1px solid ${tone.line}`,
-  borderRadius: 12,
-  backgroundColor: tone.surface,
-  color: tone.text,
-  fontSize: 13,
-  lineHeight: '20px',
-  fontWeight: 400,
-});
+const Surface = styled('section')(deskSurface);
 
 const Head = styled('div')({
   display: 'flex',

@@ -2,6 +2,7 @@ import MuiDialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
+import { control } from '../theme/control';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
@@ -101,18 +102,9 @@ const Frame = styled(MuiDialog)({
     zIndex: 2,
     insetBlockStart: 14,
     insetInlineEnd: 14,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 40,
-    blockSize: 40,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'none',
-    color: tone.muted,
-    cursor: 'pointer',
+    ...control['& .icon'],
   },
-  '& .close:hover': { backgroundColor: tone.hover, color: tone.text },
+  '& .close:hover': control['& .icon:hover'],
 
   '& .picture': { display: 'grid', minBlockSize: 380, overflow: 'hidden' },
   '& .inside': { display: 'grid', alignContent: 'start', gap: 20, minInlineSize: 0, padding: '32px 32px 0' },

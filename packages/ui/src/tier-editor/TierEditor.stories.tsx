@@ -177,6 +177,36 @@ export const Kinds: Story = {
   },
 };
 
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    together: { text: 'দৈনিক, ঘণ্টাভিত্তিক ও তাৎক্ষণিক মিলিয়ে প্রতি বিভাগে ০.৮০ % ছাড়াতে পারবে না।', heldPpm: 4400n, mostPpm: 8000n },
+    tiers: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
+    labels: {
+      ...labels,
+      title: 'স্তর',
+      mode: 'যেভাবে পরিশোধ হয়',
+      modes: { FIXED: 'নির্দিষ্ট', TIERED: 'স্তরভিত্তিক' },
+      tier: 'স্তর',
+      fields: {
+        minActive: 'সক্রিয় সদস্য, অন্তত',
+        minValidBetMinor: 'দলের বৈধ বাজি, অন্তত',
+        minLossMinor: 'নিট ফল, অন্তত',
+        ratePpm: 'হার',
+      },
+      againstOwn: 'আপনার হারের তুলনায়',
+      of: (rate) => `${rate} এর মধ্যে`,
+      remove: (tier) => `স্তর ${tier} সরান`,
+      add: 'স্তর যোগ করুন',
+      changed: 'অ্যাম্বার বর্ডার: কার্যকর চুক্তির থেকে আলাদা',
+      place: (tier, field) => `স্তর ${tier}, ${field}`,
+      problems: { ...labels.problems, aboveOwn: (bound) => `এখানে আপনার নিজের হার ${bound}।` },
+      use: (bound) => `${bound} ব্যবহার করুন`,
+    },
+  },
+};
+
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { writeDecimal } from '../amount-field/writeDecimal';
 import { DeskButton } from '../desk-button/DeskButton';
 import { DeskCard } from '../desk-card/DeskCard';
 import { DeskSegments } from '../desk-button/DeskSegments';
@@ -8,7 +9,6 @@ import { Icon } from '../icons/Icon';
 import { decimalsOf, type FigureFormat } from '../report-grid/formatFigure';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
-import { writeDecimal } from './decimal';
 import { TierField } from './TierField';
 import { ownBound, type TierBounds, type TierDraft, type TierField as FieldName, type TierProblem, tierProblems } from './tierProblems';
 
@@ -314,6 +314,15 @@ const Row = styled('li')({
     '& .number > span': { display: 'inline' },
     '& .remove': { gridColumn: 2, gridRow: 1, justifySelf: 'end' },
     '& .own': { minBlockSize: 44 },
+    // No head stands over the columns here.
+    '& [data-size][data-label="hidden"] .heading': {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      paddingBlockEnd: 4,
+      color: tone.muted,
+    },
   },
 });
 

@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { media } from '../theme/layout';
-import { unseen } from '../theme/unseen';
-import { tone } from '../theme/vars';
-import { readDecimal, writeDecimal } from './decimal';
+import { readAmount } from '../amount-field/readAmount';
+import { writeDecimal } from '../amount-field/writeDecimal';
+import { TextField } from '../text-field/TextField';
 
 export interface TierFieldProps {
   id: string;
@@ -27,71 +25,30 @@ export interface TierFieldProps {
 
 /** A number of a tier. What is being typed stays as it is typed; once left, it is written as numbers are. */
 export function TierField(props: TierFieldProps) {
-  const { id, label, value, decimals, fewestDecimals = 0, unit, isChanged, problem, locale, isDisabled, onChange, onLeave } = props;
+  const { value, decimals, fewestDecimals = 0, unit, problem, locale, isDisabled, onChange, onLeave, ...field } = props;
   const [typed, setTyped] = useState<string>();
   const written = value === null ? '' : writeDecimal(value, decimals, fewestDecimals, locale);
   return (
-    <Field data-state={problem ? 'bad' : isChanged ? 'changed' : undefined}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode={decimals ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        dir="ltr"
-        value={typed ?? written}
-        disabled={isDisabled}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          onChange(readDecimal(currentTarget.value, decimals));
-        }}
-        onBlur={() => {
-          if (value !== null) setTyped(undefined);
-          onLeave();
-        }}
-      />
-      {unit && <span aria-hidden="true">{unit}</span>}
-    </Field>
+    <TextField
+      {...field}
+      size="small"
+      isLabelHidden
+      isFigure
+      end={unit}
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={typed ?? written}
+      disabled={isDisabled}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(readAmount(currentTarget.value, locale, decimals) ?? null);
+      }}
+      onBlur={() => {
+        if (value !== null) setTyped(undefined);
+        onLeave();
+      }}
+    />
   );
 }
-
-const Field = styled('div')({
-  position: 'relative',
-  minInlineSize: 0,
-  '& > label': unseen,
-  '& > input': {
-    inlineSize: '100%',
-    blockSize: 34,
-    paddingInline: 10,
-    border: `1px solid ${tone.edge}`,
-    borderRadius: 8,
-    backgroundColor: tone.page,
-    color: tone.text,
-    font: 'inherit',
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-  },
-  // The field itself runs left to right, so in a mirrored page its unit stands at the other end of the box around it.
-  '& > input:not(:last-child)': { paddingInlineEnd: 28 },
-  '& > span': { position: 'absolute', insetInlineEnd: 10, insetBlockEnd: 7, color: tone.muted },
-  '[dir="rtl"] & > span': { insetInlineEnd: 'auto', insetInlineStart: 10 },
-  '&[data-state="changed"] > input': { borderColor: tone.actionText, boxShadow: `inset 0 0 0 1px ${tone.actionText}` },
-  '&[data-state="bad"] > input': { borderColor: tone.bad, boxShadow: `inset 0 0 0 1px ${tone.bad}` },
-  '& > input:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 1 },
-  '& > input:disabled': { color: tone.faint, borderColor: tone.line },
-  [media.phone]: {
-    '& > label': {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-      fontSize: 12,
-      color: tone.muted,
-    },
-    '& > input': { blockSize: 44 },
-    '& > span': { insetBlockEnd: 12 },
-  },
-});

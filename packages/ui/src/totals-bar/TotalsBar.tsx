@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/ReportColumn';
+import { unseen } from '../theme/unseen';
 
 export interface TotalsBarProps<Row> {
   columns: ReportColumn<Row>[];
@@ -82,7 +83,7 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ 
   },
 }));
 
-const Name = styled('dt')({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+const Name = styled('dt')(unseen);
 
 const Bone = styled('span')(({ theme }) => ({
   display: 'block',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
+import { control } from '../theme/control';
 import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
@@ -220,19 +221,8 @@ const Area = styled('div')({
     '&::-webkit-progress-value': { backgroundColor: tone.actionText },
     '&::-moz-progress-bar': { backgroundColor: tone.actionText },
   },
-  '& li > button': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 40,
-    blockSize: 40,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'none',
-    color: tone.muted,
-    cursor: 'pointer',
-  },
-  '& li > button:hover': { color: tone.text, backgroundColor: tone.hover },
+  '& li > button': control['& .icon'],
+  '& li > button:hover': control['& .icon:hover'],
   '& li > button:disabled': { color: tone.faint, background: 'none', cursor: 'not-allowed' },
   '& .choose': {
     display: 'grid',

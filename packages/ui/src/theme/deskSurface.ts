@@ -1,0 +1,14 @@
+import { tone } from './vars';
+
+/** A surface of the desk, as wide as its place: figures lie on it from edge to edge. */
+export const deskSurface = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${tone.line}`,
+  borderRadius: 12,
+  backgroundColor: tone.surface,
+  color: tone.text,
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 400,
+} as const;
