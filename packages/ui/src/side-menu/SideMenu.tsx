@@ -83,6 +83,7 @@ const isFilled = ({ solid }: Glyph) => solid !== undefined;
 const Menu = styled('nav')({
   '& h2': { margin: 0, padding: '16px 12px 6px', fontSize: 12, fontWeight: 600, color: tone.faint },
   '& .group:first-of-type h2': { paddingBlockStart: 0 },
+  '& > .group ~ :not(.group)': { marginBlockStart: 16 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .entry': {
     position: 'relative',

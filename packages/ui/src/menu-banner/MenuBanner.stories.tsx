@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { art } from '../story-art/posters';
+import { MenuBanner } from './MenuBanner';
+
+const picture = { url: art('hero-tiger-phone.avif'), width: 480, height: 587 };
+const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+const meta = {
+  component: MenuBanner,
+  args: { picture, overline: 'New on reels', title: 'The night belongs to the tiger', href: '/rng?game=gold-tiger', onSelect },
+} satisfies Meta<typeof MenuBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As a link, without a way or a picture, in long words, Bengali and Arabic. */
+export const Default: Story = {
+  render: (args) => (
+    <Menus>
+      <MenuBanner {...args} />
+      <MenuBanner title="Two hours of quiet, every Sunday" overline="Good to know" />
+      <MenuBanner {...args} overline="Nur bis Sonntag" title="Außergewöhnliche Nachtveranstaltungen für Tiger" />
+      <MenuBanner {...args} overline="রিলে নতুন" title="এই রাত বাঘের" />
+      <MenuBanner {...args} overline="جديد البكرات" title="الليلة ليلة النمر" />
+    </Menus>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'New on reels The night belongs to the tiger' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+const Menus = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 204px)', alignItems: 'start', gap: 16 });

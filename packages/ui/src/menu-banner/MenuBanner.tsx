@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import type { BannerPicture } from '../banner-carousel/BannerCarousel';
+import { display } from '../theme/display';
+import { radius } from '../theme/tokens';
+import { shade, tone } from '../theme/vars';
+
+export interface MenuBannerProps {
+  /** Upright crop; right-to-left mirrors it, so it holds no letters. */
+  picture?: BannerPicture | undefined;
+  overline?: string | undefined;
+  title: string;
+  /** Left out, it leads nowhere. */
+  href?: string | undefined;
+  onSelect?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** A small sign under the entries of the side menu. Source: LOB-16. */
+export function MenuBanner({ picture, overline, title, href, onSelect }: MenuBannerProps) {
+  const words = (
+    <>
+      {picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />}
+      <span className="words">
+        {overline && <small>{overline}</small>}
+        <b>{title}</b>
+      </span>
+    </>
+  );
+  return (
+    <Place>
+      {href ? (
+        <a href={href} onClick={onSelect}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </Place>
+  );
+}
+
+const Place = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  display: 'grid',
+  minBlockSize: 148,
+  borderRadius: radius.tile,
+  backgroundColor: tone.sign,
+  '& a': { display: 'grid', color: 'inherit', textDecoration: 'none' },
+  '& a:focus-visible': { outlineOffset: -3, outlineColor: tone.onArt, borderRadius: radius.tile },
+  '& img': {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 30%',
+  },
+  '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
+  '& .words': {
+    display: 'grid',
+    alignContent: 'end',
+    gap: 2,
+    padding: '56px 14px 12px',
+    color: tone.onArt,
+    background: `linear-gradient(to bottom, transparent, ${shade(92)} 70%)`,
+  },
+  '& small': { fontSize: 12, fontWeight: 600, color: tone.onArtMuted },
+  '& b': { ...display, fontSize: 16, lineHeight: 1.2, overflowWrap: 'anywhere' },
+});
