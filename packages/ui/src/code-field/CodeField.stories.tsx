@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SendCodeButton } from '../send-code-button/SendCodeButton';
 import { onSheet } from '../text-field/onSheet';
 import { CodeField, type CodeFieldProps } from './CodeField';
@@ -26,9 +26,31 @@ export const Default: Story = {
     await expect(code).toHaveValue('47');
     await userEvent.keyboard('{Backspace}');
     await expect(code).toHaveValue('4');
-    await userEvent.keyboard('{ArrowLeft}71');
+    await userEvent.keyboard('71');
     await expect(code).toHaveValue('471');
     await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+/** A wrong digit is gone to, by arrows or by a press on its box, and typed over. */
+export const Corrected: Story = {
+  args: { value: '471290' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    const boxAt = (x: number) =>
+      [...canvasElement.querySelectorAll('[data-current]')].some(
+        (box) => box.getBoundingClientRect().left <= x && x < box.getBoundingClientRect().right,
+      );
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}5');
+    await expect(code).toHaveValue('471590');
+    const { left, width, top } = code.getBoundingClientRect();
+    const second = left + width * 0.25;
+    await userEvent.pointer({ target: code, keys: '[MouseLeft]', coords: { clientX: second, clientY: top + 10 } });
+    await waitFor(() => expect(boxAt(second)).toBe(true));
+    await userEvent.keyboard('8');
+    await expect(code).toHaveValue('481590');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('481590');
   },
 };
 

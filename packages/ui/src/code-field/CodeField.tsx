@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { latinDigits } from '../amount-field/latinDigits';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { media } from '../theme/layout';
@@ -24,15 +24,15 @@ export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size
 
 /**
  * A code of a few digits in boxes. It is one field under drawn boxes, so that paste, the phone's offer to fill in,
- * and screen readers meet what they know.
+ * and screen readers meet what they know. A digit in the marked box is chosen, so that typing replaces it.
  */
 export function CodeField(props: CodeFieldProps) {
   const { value, onChange, onComplete, length = 6, isSecret = false, disabled, autoFocus = false, beside, ...words } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isInside, setInside] = useState(false);
-  const [isAllChosen, setAllChosen] = useState(false);
-  const current = Math.min(value.length, length - 1);
+  const [[from, to], setChosen] = useState([0, 0]);
+  const current = Math.min(from, length - 1);
 
   useEffect(() => {
     if (autoFocus) input.current?.focus();
@@ -44,18 +44,38 @@ export function CodeField(props: CodeFieldProps) {
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  // The caret stands behind the last digit, where the marked box is; a choice of everything is left alone.
-  const keepCaretAtEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  const goTo = (box: number) => {
+    const start = Math.max(0, Math.min(box, value.length));
+    const end = Math.min(start + 1, value.length);
+    input.current?.setSelectionRange(start, end);
+    setChosen([start, end]);
+  };
+  // Drawn boxes have no room between digits, so a caret there chooses the digit behind it.
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = currentTarget;
-    const isAll = value !== '' && selectionStart === 0 && selectionEnd === value.length;
-    setAllChosen(isAll);
-    if (!isAll && selectionStart !== value.length) currentTarget.setSelectionRange(value.length, value.length);
+    const start = selectionStart ?? value.length;
+    const end = selectionEnd === start && start < currentTarget.value.length ? start + 1 : (selectionEnd ?? start);
+    if (end !== selectionEnd) currentTarget.setSelectionRange(start, end);
+    setChosen([start, end]);
+  };
+  const step = (event: KeyboardEvent) => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const box = { ArrowLeft: from - 1, ArrowRight: from + 1 }[event.key];
+    if (box === undefined) return;
+    event.preventDefault();
+    goTo(box);
+  };
+  const press = ({ currentTarget, clientX, detail }: MouseEvent<HTMLInputElement>) => {
+    // A second press is the browser's: it chooses all.
+    if (detail !== 1) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    goTo(Math.floor(((clientX - left) / width) * length));
   };
 
   return (
     <Field id={id} {...words}>
       <Row>
-        <Boxes dir="ltr" data-inside={isInside || undefined} data-all={isAllChosen || undefined} data-off={disabled || undefined}>
+        <Boxes dir="ltr" data-inside={isInside || undefined} data-off={disabled || undefined}>
           <input
             ref={input}
             {...describeField(id, words)}
@@ -67,12 +87,11 @@ export function CodeField(props: CodeFieldProps) {
             autoComplete={isSecret ? 'off' : 'one-time-code'}
             disabled={disabled}
             onChange={({ target }) => write(target.value)}
-            onSelect={keepCaretAtEnd}
+            onSelect={follow}
+            onKeyDown={step}
+            onClick={press}
             onFocus={() => setInside(true)}
-            onBlur={() => {
-              setInside(false);
-              setAllChosen(false);
-            }}
+            onBlur={() => setInside(false)}
           />
           {Array.from({ length }, (_, place) => (
             <span
@@ -81,6 +100,7 @@ export function CodeField(props: CodeFieldProps) {
               aria-hidden="true"
               data-filled={place < value.length || undefined}
               data-current={place === current || undefined}
+              data-chosen={(to - from > 1 && place >= from && place < to) || undefined}
             >
               {isSecret ? <i /> : value[place]}
             </span>
@@ -139,7 +159,7 @@ const Boxes = styled('div')({
     backgroundColor: tone.actionText,
     animation: 'code-caret 1.1s steps(2, jump-none) infinite',
   },
-  '&[data-all] > [data-filled]': { backgroundColor: tone.actionWash },
+  '&[data-inside] > [data-chosen]': { backgroundColor: tone.actionWash },
   '&[data-off]': {
     '& input': { cursor: 'not-allowed' },
     '& > span': { color: tone.faint, backgroundColor: tone.raised, boxShadow: `inset 0 0 0 1px ${tone.line}` },

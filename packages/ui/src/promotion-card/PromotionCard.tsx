@@ -7,7 +7,7 @@ import { type ActivityStatus, statusLook } from '../status-chip/statusLook';
 import { boneStyle, cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { motion, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, shade, tone } from '../theme/vars';
 
 export interface PromotionCardLabels {
   states: Record<ActivityStatus, string>;
@@ -71,7 +71,15 @@ export function PromotionCard({
   };
   return (
     <Card aria-labelledby={titleId} data-layout={layout} data-status={status}>
-      <div className="art">{art}</div>
+      <div className="art">
+        {art}
+        {time && (
+          <p className="time">
+            <Icon name="clock" size={15} />
+            {time}
+          </p>
+        )}
+      </div>
       <div className="words">
         {!canJoin && <StatusChip {...statusLook.activity[status]} label={labels.states[status]} />}
         <h3 id={titleId}>{title}</h3>
@@ -86,12 +94,6 @@ export function PromotionCard({
               </div>
             ))}
           </dl>
-        )}
-        {time && (
-          <p className="time">
-            <Icon name="clock" size={15} />
-            {time}
-          </p>
         )}
         <div className="acts">
           {canJoin && (
@@ -133,29 +135,87 @@ const Card = styled('article')(cardStyle, {
   overflow: 'hidden',
   minInlineSize: 0,
   transition: `box-shadow ${motion.liftMs}ms ${motion.ease}`,
-  '& .art': { aspectRatio: '2 / 1', overflow: 'hidden', borderStartStartRadius: radius.lead, borderStartEndRadius: radius.lead },
-  '& .art > *': {
+  '& .art': {
+    position: 'relative',
+    aspectRatio: '2 / 1',
+    overflow: 'hidden',
+    borderStartStartRadius: radius.lead,
+    borderStartEndRadius: radius.lead,
+  },
+  '& .art > :first-child': {
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
     transition: `transform ${motion.imageMs}ms ${motion.ease}`,
   },
-  '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'start', flex: 1, gap: 8, padding: '16px 20px 18px' },
+  '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'start', flex: 1, gap: 8, padding: '16px 20px 0' },
   '& h3': { ...display, margin: 0, fontSize: 20, lineHeight: 1.15, overflowWrap: 'anywhere' },
   '& p': { margin: 0, color: tone.muted, fontSize: 13.5, lineHeight: 1.5 },
-  '& dl': { inlineSize: '100%', maxInlineSize: 440, margin: 0 },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 12, paddingBlock: 5, borderBlockStart: `1px solid ${tone.line}` },
-  '& dt': { color: tone.muted, fontSize: 12.5, lineHeight: 1.5 },
-  '& dd': { margin: 0, fontSize: 13, fontWeight: 700, lineHeight: 1.45, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& dl': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    inlineSize: '100%',
+    maxInlineSize: 440,
+    margin: 0,
+    paddingBlock: '4px 2px',
+  },
+  '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 1, paddingInlineEnd: 10 },
+  '& dl > div + div': { paddingInlineStart: 10, borderInlineStart: `1px solid ${tone.line}` },
+  '& dt': { color: tone.muted, fontSize: 12, lineHeight: 1.35, hyphens: 'auto', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, fontSize: 15, fontWeight: 700, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& .reason': { color: tone.bad },
-  '& .time': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 12.5 },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, inlineSize: '100%', marginBlockStart: 'auto', paddingBlockStart: 6 },
+  '& .time': {
+    position: 'absolute',
+    insetBlockEnd: 10,
+    insetInlineStart: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    maxInlineSize: 'calc(100% - 20px)',
+    boxSizing: 'border-box',
+    paddingBlock: 4,
+    paddingInline: '8px 10px',
+    borderRadius: 14,
+    fontSize: 12.5,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    color: tone.onArt,
+    backgroundColor: shade(80),
+  },
+  // The stub of a ticket: a line to tear along, punched at both ends.
+  '& .acts': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    inlineSize: '100%',
+    marginBlockStart: 'auto',
+    paddingBlock: '14px 16px',
+    backgroundImage: `repeating-linear-gradient(90deg, ${tone.edge} 0 5px, transparent 5px 10px)`,
+    backgroundSize: '100% 1px',
+    backgroundRepeat: 'no-repeat',
+  },
+  '& .acts::before, & .acts::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: -9,
+    insetInlineStart: -29,
+    inlineSize: 18,
+    blockSize: 18,
+    borderRadius: '50%',
+    backgroundColor: tone.page,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  },
+  '& .acts::after': { insetInline: 'auto -29px' },
   '& .acts > *': { minBlockSize: 44 },
+  // Long words take a line of their own.
+  '& .acts > a': { flex: '1 1 64px', minInlineSize: 'max-content', paddingInline: 8 },
   '& .acts > button': { flex: '1 1 120px' },
   '&[data-status="claim"]': { boxShadow: `inset 0 0 0 1.5px ${tone.action}, ${elevation.rest}` },
-  '&:is([data-status="coming soon"], [data-status="close"]) .art > *': { filter: 'saturate(0.25) brightness(0.8)' },
-  '&:hover .art > *': { transform: 'scale(1.04)' },
+  '&:is([data-status="coming soon"], [data-status="close"]) .art > :first-child': { filter: 'saturate(0.25) brightness(0.8)' },
+  '&:hover .art > :first-child': { transform: 'scale(1.04)' },
   '& .bone': { ...boneStyle, inlineSize: '60%', blockSize: 20 },
   '& .bone.art': { inlineSize: '100%', blockSize: 'auto', borderRadius: 0 },
   '& .bone.thin': { inlineSize: '90%', blockSize: 12 },
@@ -171,8 +231,13 @@ const Card = styled('article')(cardStyle, {
     '&[data-layout="lead"] .words': { justifyContent: 'center', padding: '28px 32px' },
     '&[data-layout="lead"] h3': { fontSize: 30 },
     '&[data-layout="lead"] p': { fontSize: 15 },
-    '&[data-layout="lead"] .acts': { marginBlockStart: 0 },
+    '&[data-layout="lead"] .acts': { marginBlockStart: 0, padding: '8px 0 0', background: 'none' },
+    '&[data-layout="lead"] :is(.acts::before, .acts::after)': { content: 'none' },
+    '&[data-layout="lead"] .acts > a': { flex: '0 0 auto', paddingInline: 18 },
     '&[data-layout="lead"] .acts > button': { flex: '0 1 200px' },
   },
-  '@media (prefers-reduced-motion: reduce)': { '& .art > *': { transition: 'none' }, '&:hover .art > *': { transform: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& .art > :first-child': { transition: 'none' },
+    '&:hover .art > :first-child': { transform: 'none' },
+  },
 });

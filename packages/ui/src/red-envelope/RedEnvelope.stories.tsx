@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RedEnvelope } from './RedEnvelope';
 
 const proof = 'Seed hash ffe0 54fe 7ae0 … 68eb';
@@ -89,9 +89,15 @@ export const LongText: Story = {
     state: 'opened',
     title: 'Herzlichen Glückwunsch, dieser Umschlag gehört Ihnen',
     detail: 'Vor einer Auszahlung einmal zu spielen. Sie haben noch zwei Umschläge in dieser Runde.',
-    amountMinor: 12_500_000n,
+    amountMinor: 1_288_500_000n,
     currency: 'VND',
     locale: 'vi',
+  },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/1\.288\.500\.000/);
+    await waitFor(() =>
+      expect(amount.getBoundingClientRect().width).toBeLessThan(amount.parentElement?.getBoundingClientRect().width ?? 0),
+    );
   },
 };
 

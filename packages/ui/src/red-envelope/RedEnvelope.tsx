@@ -49,7 +49,7 @@ export function RedEnvelope({ state, title, detail, amountMinor, currency, local
           <Back />
           <div className="slip" data-hue="amber">
             {gift && (
-              <bdi dir="ltr" data-long={gift.length > 9}>
+              <bdi key={gift} ref={fitOnSlip} dir="ltr">
                 {gift}
               </bdi>
             )}
@@ -82,6 +82,21 @@ export function RedEnvelope({ state, title, detail, amountMinor, currency, local
     </Card>
   );
 }
+
+/** Writes a long amount as small as the slip asks for, again when the face of titles has come. */
+function fitOnSlip(amount: HTMLElement | null) {
+  const slip = amount?.parentElement;
+  if (!slip) return;
+  const fit = () => {
+    amount.style.setProperty('--fit', '1');
+    amount.style.setProperty('--fit', String(Math.min(1, (slip.clientWidth - SLIP_RIM_PX) / amount.offsetWidth)));
+  };
+  fit();
+  void document.fonts.ready.then(fit);
+}
+
+/** Both ends of the slip together, with some air. */
+const SLIP_RIM_PX = 26;
 
 const outline = 'M10 14h180a8 8 0 0 1 8 8v204a10 10 0 0 1-10 10H12a10 10 0 0 1-10-10V22a8 8 0 0 1 8-8Z';
 
@@ -181,8 +196,7 @@ const Card = styled('article')(cardStyle, {
     boxShadow: `inset 0 0 0 5px ${ink.light}, inset 0 0 0 6.5px ${ink.deep}`,
     visibility: 'hidden',
   },
-  '& .slip bdi': { ...display, fontSize: 25, lineHeight: 1.1, whiteSpace: 'nowrap' },
-  '& .slip [data-long="true"]': { fontSize: 17, fontStretch: '100%' },
+  '& .slip bdi': { ...display, display: 'block', fontSize: 'calc(25px * var(--fit, 1))', lineHeight: '28px', whiteSpace: 'nowrap' },
   '& .seal': { position: 'absolute', insetBlockStart: '34%', insetInlineStart: 'calc(50% - 30px)', inlineSize: 60 },
   '& .rays': {
     position: 'absolute',

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Modal from '@mui/material/Modal';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { DeskSegments } from '../desk-button/DeskSegments';
@@ -65,10 +67,11 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
 
 /**
  * What a figure of the grid is made of, beside it. Its parts are read anew, summed, and held against the cell. Takes the focus when it
- * opens and gives it back.
+ * opens and gives it back; on the phone it covers the page, and keeps the focus.
  */
 export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: DrillPanelProps<Part>) {
   const { crumbs, value, unit, about, groupings, grouping, onGroup, content, format, labels, onClose } = props;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -80,9 +83,15 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is in it
-    <Panel ref={panel} tabIndex={-1} aria-label={labels.panel} onKeyDown={press}>
+  const shown = (
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      aria-label={labels.panel}
+      {...(isPhone && { role: 'dialog', 'aria-modal': true })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is in it
+      onKeyDown={press}
+    >
       <header>
         <nav aria-label={labels.crumbs}>
           <ol>
@@ -123,6 +132,7 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
       )}
     </Panel>
   );
+  return isPhone ? <Modal open>{shown}</Modal> : shown;
 }
 
 type PartsProps<Part extends Record<keyof Part, ReportValue>> = DrillPanelProps<Part> & {
