@@ -116,7 +116,8 @@ export const Turns: Story = {
   },
 };
 
-export const StandsStillUnderFocus: Story = {
+/** Under the focus of the keyboard, and when it is paused. */
+export const StandsStill: Story = {
   parameters: { motion: 'full', visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
@@ -127,12 +128,6 @@ export const StandsStillUnderFocus: Story = {
     canvas.getByRole('button', { name: 'Pause' }).blur();
     await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
     await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
-  },
-};
-
-export const Paused: Story = {
-  parameters: { motion: 'full', visual: { skip: true } },
-  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     const resume = canvas.getByRole('button', { name: 'Resume' });
     resume.blur();
@@ -164,26 +159,21 @@ export const ArrowsAndDots: Story = {
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('heading', { name: 'Ten seconds to orbit' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'The night belongs to the tiger' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Ten seconds to orbit' })).toBeVisible();
     second.blur();
   },
 };
 
-export const FromTheKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Ten seconds to orbit' })).toBeVisible();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
-  },
-};
-
+/** It has no controls; here without notices, too. */
 export const One: Story = {
   args: { banners: [tiger] },
+  render: (args) => <BannerCarousel {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
@@ -216,7 +206,15 @@ export const PictureForEachScheme: Story = {
   args: { banners: [{ ...tiger, picture: orbit.picture, darkPicture: tiger.picture }] },
 };
 
-export const WithoutNotices: Story = { render: (args) => <BannerCarousel {...args} /> };
+/** At the head of a category's list. */
+export const Low: Story = {
+  parameters: { visual: { animations: 'allow', phone: true } },
+  args: { isLow: true },
+  render: (args) => <BannerCarousel {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Offers' }).getBoundingClientRect().height).toBe(232);
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -135,10 +135,10 @@ export const Default: Story = {
   },
 };
 
-export const TotalsOfAllRows: Story = {
-  parameters: { visual: { skip: true } },
+/** The totals are of all rows and go with their columns; the first column stays. */
+export const ScrolledSideways: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await loaded(canvas);
+    const [first] = await loaded(canvas);
     const all = await Promise.all(
       ['agent11', 'agent12', 'agent41', 'agent14', 'agent42', 'agent15', 'agent16'].map((upline) => answerOf({ filter: { upline } })),
     );
@@ -156,13 +156,7 @@ export const TotalsOfAllRows: Story = {
       await expect(Math.abs((total?.left ?? 0) - header.left)).toBeLessThanOrEqual(1);
       await expect(Math.abs((total?.right ?? 0) - header.right)).toBeLessThanOrEqual(1);
     });
-  },
-};
 
-export const StickyFirstColumn: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const [first] = await loaded(canvas);
-    const scroller = scrollerOf(canvasElement);
     scroller.scrollLeft = endOf(scroller);
     const grid = canvas.getByRole('grid');
     const isRtl = document.documentElement.dir === 'rtl';
@@ -440,6 +434,30 @@ export const DrillDown: Story = {
   },
 };
 
+/** On the phone it covers the page and keeps the focus, which then returns to the cell. */
+export const DrillDownOnThePhone: Story = {
+  parameters: { visual: { page: true } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { columnSets: [{ id: 'result', label: 'Result', columns: ['profitMinor', 'marginPpm'] }] },
+  render: (args) => <WithDrill {...args} />,
+  play: async ({ canvas, userEvent: user }) => {
+    await loaded(canvas);
+    profitCell(canvas, 0).focus();
+    await user.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Where the figure comes from' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    for (let stop = 0; stop < 16; stop += 1) {
+      await user.tab();
+      await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(profitCell(canvas, 0)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Where the figure comes from' });
+  },
+};
+
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 16 });
 
 const drill = {
@@ -504,32 +522,36 @@ export const Refetch: Story = {
 
 const nothing = () => Promise.resolve({ rows: [], next: null, totals: {}, totalRows: 0, asOf: new Date(asOfMs).toISOString() });
 
-export const EmptyPeriod: Story = {
-  args: { load: nothing, emptyAction: { label: 'Show 30 days', onAct: fn() } },
-  play: async ({ args, canvas, userEvent: user }) => {
+const refused = fn(() => Promise.resolve({ refused: 'Reports go back 90 days. Choose a later first day.' }));
+const showMore = fn();
+const called = (title: string): ReportGridLabels => ({ ...labels, title });
+
+/** An empty period, an empty filter and a refusal are three texts, each with its next step. */
+export const WithoutRows: Story = {
+  args: { visibleRows: 5 },
+  render: (args) => (
+    <Grids>
+      <ReportGrid {...args} labels={called('An empty period')} load={nothing} emptyAction={{ label: 'Show 30 days', onAct: showMore }} />
+      <ReportGrid {...args} labels={called('An empty filter')} initialView={{ ...args.initialView, filter: { account: 'zzz' } }} />
+      <ReportGrid {...args} labels={called('A refusal')} load={refused} />
+    </Grids>
+  ),
+  play: async ({ canvas, userEvent: user }) => {
     await canvas.findByText('No settled bets from 14 to 20 Nov');
     await user.click(canvas.getByRole('button', { name: 'Show 30 days' }));
-    await expect(args.emptyAction?.onAct).toHaveBeenCalledOnce();
-  },
-};
-
-export const EmptyFilter: Story = {
-  args: { initialView: { ...meta.args.initialView, filter: { account: 'zzz' } } },
-  play: async ({ canvas }) => {
+    await expect(showMore).toHaveBeenCalledOnce();
     await canvas.findByText('No member matches these filters');
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await canvas.findByText('Reports go back 90 days. Choose a later first day.');
+    const asked = refused.mock.calls.length;
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(refused.mock.calls.length).toBe(asked + 1));
+    await canvas.findByText('The report did not answer');
+    window.scrollTo(0, 0);
   },
 };
 
-export const Refused: Story = {
-  args: { load: fn(() => Promise.resolve({ refused: 'Reports go back 90 days. Choose a later first day.' })) },
-  play: async ({ args, canvas, userEvent: user }) => {
-    await canvas.findByText('Reports go back 90 days. Choose a later first day.');
-    await user.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
-    await canvas.findByText('The report did not answer');
-  },
-};
+const Grids = styled('div')({ display: 'grid', gap: 24 });
 
 export const Unreachable: Story = {
   args: {
@@ -543,18 +565,11 @@ export const Unreachable: Story = {
   },
 };
 
-export const Late: Story = {
-  args: { nowMs: late, load: fn(loadTeamBetting) },
-  play: async ({ args, canvas, userEvent: user }) => {
-    await loaded(canvas);
-    await expect(canvas.getByText('Counting runs 8 min behind; amounts will grow.', { exact: false })).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
-  },
-};
-
-export const Exporting: Story = {
+/** Figures that are late, while a file is written. */
+export const LateAndExporting: Story = {
   args: {
+    nowMs: late,
+    load: fn(loadTeamBetting),
     exporting: {
       state: 'running',
       title: 'Writing CSV',
@@ -567,6 +582,9 @@ export const Exporting: Story = {
   },
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
+    await expect(canvas.getByText('Counting runs 8 min behind; amounts will grow.', { exact: false })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
     await expect(canvas.getByRole('progressbar', { name: 'Writing CSV' })).toHaveAttribute('value', '62');
     await user.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.exporting?.onAction).toHaveBeenCalledOnce();
