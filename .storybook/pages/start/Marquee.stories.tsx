@@ -135,6 +135,7 @@ const trendLabels = {
   day: 'Day',
   showTable: 'Table',
   showPlot: 'Plot',
+  loading: 'Loading',
 };
 
 const week = [0.9, 0.86, 0.92, 1, 1.12, 1.24, 1.18];

@@ -110,27 +110,41 @@ function Age({ overview, format, onRefresh }: OverviewProps & { onRefresh: () =>
   );
 }
 
-function Panels({ overview, format, isToday }: OverviewProps & { isToday: boolean }) {
+interface TrendProps {
+  overview: TeamOverviewValue | undefined;
+  format: FigureFormat;
+  isToday: boolean;
+}
+
+function Trend({ overview, format, isToday }: TrendProps) {
   const { t } = useTranslation('agent');
+  const { t: site } = useTranslation();
+  return (
+    <TrendChart
+      days={overview && trendOf(overview)}
+      isLastDayOpen={isToday}
+      format={format}
+      labels={{
+        title: t('trend.title'),
+        current: t('trend.current'),
+        before: t('trend.before', { count: overview?.days.length ?? 0 }),
+        profit: t('trend.profit'),
+        loss: t('trend.loss'),
+        teamProfit: t('figure.profit'),
+        day: t('trend.day'),
+        showTable: t('trend.showTable'),
+        showPlot: t('trend.showPlot'),
+        loading: site('status.loading'),
+      }}
+    />
+  );
+}
+
+function Panels({ overview, format, isToday }: OverviewProps & { isToday: boolean }) {
   return (
     <>
       <div className="columns">
-        <TrendChart
-          days={trendOf(overview)}
-          isLastDayOpen={isToday}
-          format={format}
-          labels={{
-            title: t('trend.title'),
-            current: t('trend.current'),
-            before: t('trend.before', { count: overview.days.length }),
-            profit: t('trend.profit'),
-            loss: t('trend.loss'),
-            teamProfit: t('figure.profit'),
-            day: t('trend.day'),
-            showTable: t('trend.showTable'),
-            showPlot: t('trend.showPlot'),
-          }}
-        />
+        <Trend overview={overview} format={format} isToday={isToday} />
         <CategoryPanel rows={overview.byCategory} format={format} />
       </div>
       <SalaryRibbon realtime={overview.realtime} format={format} />
@@ -153,7 +167,7 @@ function Awaited({ format }: { format: FigureFormat }) {
   return (
     <>
       <div className="columns">
-        <i className="plot" />
+        <Trend overview={undefined} format={format} isToday={false} />
         <CategoryPanel rows={undefined} format={format} />
       </div>
       <SalaryRibbon realtime={undefined} format={format} />
@@ -183,9 +197,7 @@ const Page = styled('div')({
   '& .failure svg': { color: tone.bad },
   '& .failure span': { flex: 1 },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 16 },
-  '& .plot, & .table': { borderRadius: 12, border: `1px solid ${tone.line}`, backgroundColor: tone.surface },
-  '& .plot': { blockSize: 480 },
-  '& .table': { blockSize: 340 },
+  '& .table': { blockSize: 340, borderRadius: 12, border: `1px solid ${tone.line}`, backgroundColor: tone.surface },
   '@media (max-width: 1199.98px)': { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.phone]: {
     gap: 12,

@@ -25,7 +25,7 @@ export const Header = observer(function Header({ isMenuOpen, onToggleMenu }: Hea
   const { system } = useStores();
   const { pathname } = useLocation();
   const go = useGo();
-  const links = useCategoryLinks() ?? [];
+  const links = useCategoryLinks();
   return (
     <SiteHeader
       isMenuOpen={isMenuOpen}
@@ -35,7 +35,8 @@ export const Header = observer(function Header({ isMenuOpen, onToggleMenu }: Hea
         !isMenuOpen && (
           <TopNavigation
             label={t('shell.categories')}
-            entries={[{ label: t('menu.home'), href: '/' }, ...links, { label: t('menu.promotions'), href: '/promotions' }]}
+            entries={[{ label: t('menu.home'), href: '/' }, ...(links ?? []), { label: t('menu.promotions'), href: '/promotions' }]}
+            pending={links ? 0 : 8}
             current={pathname}
             onNavigate={go}
           />

@@ -183,6 +183,28 @@ const never: LoadDownlines = () => new Promise(() => undefined);
 const refused: LoadDownlines = () => Promise.reject(new TypeError('no network'));
 const nobody: LoadDownlines = () => Promise.resolve({ nodes: [], next: null });
 
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    load: (parent) =>
+      Promise.resolve({
+        nodes:
+          parent === null
+            ? [agent('rahman01', 'মোহাম্মদ রহমান', 'এজেন্ট', 1, 412, 210_440_050n), agent('nasrin7', 'নাসরিন আক্তার', 'প্রচারক', 0, 0, null)]
+            : [agent('karim88', 'আব্দুল করিম', 'সদস্য', 0, 0, 6_098_447n)],
+        next: null,
+      }),
+    labels: { ...labels, tree: 'আপনার দল', search: 'সদস্য খুঁজুন', clear: 'মুছুন', account: 'অ্যাকাউন্ট', members: 'সদস্য', validBet: 'বৈধ বাজি' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /rahman01/ });
+    canvas.getByRole('tree').focus();
+    await userEvent.keyboard(forward());
+    await canvas.findByRole('treeitem', { name: /karim88/ });
+  },
+};
+
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {

@@ -80,6 +80,26 @@ export const LongText: Story = {
   parameters: { visual: { phone: true } },
 };
 
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    shares: ['স্লট', 'খেলাধুলা', 'লাইভ', 'মাছ ধরা', 'ই-লটারি', 'অন্য তিনটি'].map((label, index) => Object.assign({}, shares[index], { label })),
+    results: ['স্লট', 'খেলাধুলা', 'লাইভ', 'অন্য পাঁচটি'].map((label, index) => Object.assign({}, results[index], { label })),
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    labels: {
+      title: 'বিভাগ অনুযায়ী',
+      unit: 'বৈধ বাজি, BDT',
+      profit: 'দলের লাভ',
+      margin: 'মার্জিন',
+      change: 'পরিবর্তন',
+      up: 'বৃদ্ধি',
+      down: 'হ্রাস',
+      empty: 'এই দিনগুলোতে কেউ বাজি ধরেনি।',
+      loading: 'লোড হচ্ছে',
+    },
+  },
+};
+
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {

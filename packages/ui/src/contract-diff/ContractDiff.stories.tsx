@@ -102,6 +102,32 @@ export const NothingEnds: Story = {
   },
 };
 
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    changes: ['স্তর ২, হার', 'স্তর ৩, সক্রিয় সদস্য', 'স্তর ৩, হার', 'স্তর ৪'].map((clause, index) => Object.assign({}, changes[index], { clause })),
+    ends: ends.map((contract, index) =>
+      Object.assign({}, contract, { reason: index === 0 ? 'গৃহীত হলে এই প্রস্তাব এর জায়গা নেবে' : 'এর হার প্রস্তাবিত হারের চেয়ে বেশি হতো' }),
+    ),
+    labels: {
+      ...meta.args.labels,
+      title: 'যা বদলাবে',
+      versions: 'সংস্করণ ৩ কার্যকর, সংস্করণ ৪ প্রস্তাবিত',
+      count: '৯টির মধ্যে ৫টি ধারা',
+      clause: 'ধারা',
+      inForce: 'কার্যকর',
+      offered: 'প্রস্তাবিত',
+      forTaker: 'agent11-এর জন্য',
+      effects: { ...meta.args.labels.effects, lower: 'কম', harder: 'কঠিন', added: 'যুক্ত' },
+      ends: () => '৩টি চুক্তি শেষ হবে',
+      endsAt: '২১ নভেম্বর, ০০:০০ GMT+6',
+      yesterday: 'গতকাল',
+      read: 'আমি তালিকাটি পড়েছি। agent11 গ্রহণ করলে এই চুক্তিগুলো শেষ হবে; ইতিমধ্যে কাজ করা দিনগুলোর পুরো অর্থ দেওয়া হবে।',
+    },
+  },
+};
+
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {

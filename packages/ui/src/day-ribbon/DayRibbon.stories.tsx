@@ -62,6 +62,22 @@ export const AwaitedEmptyAndFull: Story = {
   },
 };
 
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    labels: {
+      title: 'আজকের তাৎক্ষণিক বেতন',
+      note: 'প্রতিটি দাগ পাঁচ মিনিট, শেষ হওয়ার ৬০ সেকেন্ড পরে নিষ্পত্তি হয়',
+      paid: 'পরিশোধিত',
+      carry: 'জের',
+      next: 'পরবর্তী',
+      plot: (settled, slices) => `${slices}টি পাঁচ মিনিটের মধ্যে ${settled}টিতে পরিশোধিত`,
+      loading: 'লোড হচ্ছে',
+    },
+  },
+};
+
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing chosen, chosen, wrong, off, the desk's height, long words, Bengali. */
+/** Nothing chosen, chosen, wrong, off, on its way, the desk's height, long words, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: () => (
@@ -46,6 +46,7 @@ export const States: Story = {
         error="Choose one, so that it reaches the right people."
       />
       <SelectField label="What is it about?" options={about} defaultValue="other" disabled />
+      <SelectField label="Bank" options={[]} value="" placeholder="Looking for banks" isBusy onChange={fn()} />
       <SelectField size="small" label="Group by" options={[{ value: 'day', label: 'Day' }]} isChanged />
       <SelectField
         label="Auszahlungsverbindung"
@@ -54,4 +55,7 @@ export const States: Story = {
       <SelectField label="বিষয়" lang="bn" options={[{ value: 'a', label: 'টাকা তোলা' }]} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('combobox', { name: 'Bank' })[1]).toHaveAttribute('aria-busy', 'true');
+  },
 };

@@ -10,18 +10,20 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'selec
   placeholder?: string | undefined;
   start?: ReactNode;
   isChanged?: boolean | undefined;
+  /** The options are on their way, or what was chosen is being kept. */
+  isBusy?: boolean | undefined;
 }
 
 /** One of a few. The list is the browser's own, which every phone and every screen reader knows. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, isLabelHidden, aside, help, error, mend, size, options, placeholder, start, isChanged, id, ...select } = props;
+  const { label, isLabelHidden, aside, help, error, mend, size, options, placeholder, start, isChanged, isBusy, id, ...select } = props;
   const ownId = useId();
   const name = id ?? ownId;
   return (
     <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
       <Box className="box" data-changed={isChanged || undefined}>
         {start && <span className="adornment">{start}</span>}
-        <select {...select} {...describeField(name, { help, error })}>
+        <select aria-busy={isBusy || undefined} {...select} {...describeField(name, { help, error })}>
           {placeholder !== undefined && (
             <option value="" disabled hidden>
               {placeholder}
@@ -33,7 +35,7 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <Icon name="expand" size={16} />
+        {isBusy ? <span className="spinner" /> : <Icon name="expand" size={16} />}
       </Box>
     </Field>
   );
@@ -49,5 +51,5 @@ const Box = styled('div')({
   },
   '& > select:has(> [value=""]:checked)': { color: tone.faint },
   '& option': { color: tone.text, backgroundColor: tone.overlay },
-  '& > svg': { flex: 'none', color: tone.muted, pointerEvents: 'none' },
+  '& > :is(svg, .spinner)': { flex: 'none', boxSizing: 'border-box', color: tone.muted, pointerEvents: 'none' },
 });

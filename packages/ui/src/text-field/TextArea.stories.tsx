@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Filled, wrong, off, and in Bengali with its own figures. */
+/** Filled, wrong, off, being kept, and in Bengali with its own figures. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: () => (
@@ -40,6 +40,7 @@ export const States: Story = {
       />
       <TextArea label="Remark" error="Say in a few words why you apply." />
       <TextArea label="Answer" disabled defaultValue="The round was found and paid: 12.40 USD." />
+      <TextArea label="Remark" isBusy defaultValue="Only to my own bank account." />
       <TextArea
         label="কী হয়েছে?"
         lang="bn"
@@ -49,4 +50,7 @@ export const States: Story = {
       />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: 'Remark' })[1]).toHaveAttribute('aria-busy', 'true');
+  },
 };

@@ -6,6 +6,8 @@ import { describeField, Field, type FieldWords } from './Field';
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children' | 'rows' | 'cols'> {
   /** With it the count of characters stands beside the label. */
   maxLength?: number | undefined;
+  /** Something about what was typed is being asked. */
+  isBusy?: boolean | undefined;
   /** Writes the count in the reader's figures. @default '19/140' */
   formatCount?: ((used: number, most: number) => string) | undefined;
 }
@@ -14,7 +16,7 @@ const plainCount = (used: number, most: number) => `${used}/${most}`;
 
 /** Several lines of text; grows with them. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, aside, help, error, mend, size, id, formatCount = plainCount, onChange, ...area } = props;
+  const { label, isLabelHidden, aside, help, error, mend, size, id, formatCount = plainCount, isBusy, onChange, ...area } = props;
   const ownId = useId();
   const name = id ?? ownId;
   const [used, setUsed] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
@@ -28,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
     <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside ?? count} help={help} error={error} mend={mend} size={size}>
       <div className="box">
         <textarea
+          aria-busy={isBusy || undefined}
           {...area}
           {...describeField(name, { help, error })}
           onChange={(event) => {
@@ -35,6 +38,11 @@ export function TextArea(props: TextAreaProps) {
             onChange?.(event);
           }}
         />
+        {isBusy && (
+          <span className="adornment">
+            <span className="spinner" />
+          </span>
+        )}
       </div>
     </Field>
   );

@@ -51,6 +51,15 @@ export const Scrolling: Story = {
   },
 };
 
+/** The first page is known before the categories are. */
+export const Loading: Story = {
+  args: { entries: entries.slice(0, 1), pending: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 export const Scripts: Story = {
   render: (args) => (
     <>

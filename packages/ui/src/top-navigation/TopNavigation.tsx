@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from '../link/Link';
+import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface TopNavigationEntry {
@@ -12,25 +13,30 @@ export interface TopNavigationProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
   entries: readonly TopNavigationEntry[];
+  /** How many more are on their way; bones keep their places. @default 0 */
+  pending?: number | undefined;
   /** Address of the page that is open; its entry is brought into view. */
   current: string;
 }
 
 /** Categories in one line, while the side menu is closed. What does not fit scrolls sideways. Source: SHL-03. */
-export function TopNavigation({ label, entries, current, onNavigate }: TopNavigationProps) {
+export function TopNavigation({ label, entries, pending = 0, current, onNavigate }: TopNavigationProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector(`a[href="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
     <Row aria-label={label}>
-      <ul ref={list}>
+      <ul ref={list} aria-busy={pending > 0 || undefined}>
         {entries.map(({ href, label: name }) => (
           <li key={href}>
             <Link href={href} aria-current={href === current ? 'page' : undefined} onNavigate={onNavigate}>
               {name}
             </Link>
           </li>
+        ))}
+        {Array.from({ length: pending }, (_, place) => (
+          <li key={place} className="bone" aria-hidden="true" />
         ))}
       </ul>
     </Row>
@@ -61,6 +67,15 @@ const Row = styled('nav')({
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     color: tone.muted,
+  },
+  '& .bone': {
+    flex: 'none',
+    alignSelf: 'center',
+    inlineSize: 56,
+    blockSize: 14,
+    marginInline: 7,
+    borderRadius: radius.chip,
+    backgroundColor: tone.line,
   },
   '& a:hover, & a[aria-current]': { color: tone.text },
   '& a:focus-visible': { outlineOffset: -4 },

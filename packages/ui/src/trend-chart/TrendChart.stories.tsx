@@ -35,6 +35,7 @@ const meta = {
       day: 'Day',
       showTable: 'Table',
       showPlot: 'Plot',
+      loading: 'Loading',
     },
   },
 } satisfies Meta<typeof TrendChart>;
@@ -87,6 +88,15 @@ export const NothingYet: Story = {
   args: { days: days.slice(0, 7).map((day) => Object.assign({}, day, { validBetMinor: 0n, beforeMinor: 0n, profitMinor: 0n })) },
 };
 
+/** As high as it will be, so that nothing below moves. */
+export const Loading: Story = {
+  args: { days: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Table' })).toBeDisabled();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
@@ -108,6 +118,7 @@ export const Arabic: Story = {
       day: 'اليوم',
       showTable: 'جدول',
       showPlot: 'رسم',
+      loading: 'جارٍ التحميل',
     },
   },
   play: async ({ canvas }) => {
@@ -131,6 +142,7 @@ export const Bengali: Story = {
       day: 'দিন',
       showTable: 'সারণি',
       showPlot: 'চিত্র',
+      loading: 'লোড হচ্ছে',
     },
   },
 };

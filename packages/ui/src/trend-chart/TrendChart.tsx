@@ -34,11 +34,12 @@ export interface TrendChartLabels {
   day: string;
   showTable: string;
   showPlot: string;
+  loading: string;
 }
 
 export interface TrendChartProps {
-  /** Oldest first. */
-  days: readonly TrendDay[];
+  /** Oldest first. Left out while they are awaited. */
+  days: readonly TrendDay[] | undefined;
   /** The last day still grows: its line is dotted and its point hollow. */
   isLastDayOpen?: boolean;
   format: FigureFormat;
@@ -53,11 +54,54 @@ const margin = { left: 0, right: 8, top: 12, bottom: 8 };
  * y axis. The same days are a table one click away.
  */
 export function TrendChart({ days, isLastDayOpen = false, format, labels }: TrendChartProps) {
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card>
+      <Head>
+        <h2>{labels.title}</h2>
+        <Legend aria-hidden={isTable}>
+          {days && !isTable && (
+            <>
+              <Key data-mark="line">{labels.current}</Key>
+              <Key data-mark="dash">{labels.before}</Key>
+              <Key data-mark="gain">{labels.profit}</Key>
+              <Key data-mark="loss">{labels.loss}</Key>
+            </>
+          )}
+        </Legend>
+        <DeskButton look="plain" aria-pressed={isTable} disabled={!days} onClick={() => setTable(!isTable)}>
+          <Icon name={isTable ? 'plot' : 'table'} size={16} />
+          {isTable ? labels.showPlot : labels.showTable}
+        </DeskButton>
+      </Head>
+      {!days && <Bones aria-label={labels.loading} />}
+      {days && isTable && <DayTable days={days} format={format} labels={labels} />}
+      {days && !isTable && <DayPlots days={days} isLastDayOpen={isLastDayOpen} format={format} labels={labels} />}
+    </Card>
+  );
+}
+
+/** Both plots stand still while the days are awaited, as high as they will be. */
+function Bones({ 'aria-label': label }: { 'aria-label': string }) {
+  return (
+    <Awaited aria-label={label} aria-busy="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 62L14 55 28 58 42 40 56 46 70 30 84 36 100 24V100H0Z" />
+      </svg>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={[46, 62, 30, 74, 52, 66, 38, 58].map((height, index) => `M${index * 12.5 + 2.5} ${100 - height}h7.5v${height}h-7.5z`).join('')}
+        />
+      </svg>
+    </Awaited>
+  );
+}
+
+function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastDayOpen: boolean }) {
   const theme = useTheme();
   const { tone } = theme.vars.palette;
   const isRtl = theme.direction === 'rtl';
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
-  const [isTable, setTable] = useState(false);
   const [pointed, setPointed] = useState<number>();
 
   const locale = `${format.locale}-u-nu-latn`;
@@ -111,87 +155,62 @@ export function TrendChart({ days, isLastDayOpen = false, format, labels }: Tren
   } as const;
 
   return (
-    <Card>
-      <Head>
-        <h2>{labels.title}</h2>
-        <Legend aria-hidden={isTable}>
-          {!isTable && (
-            <>
-              <Key data-mark="line">{labels.current}</Key>
-              <Key data-mark="dash">{labels.before}</Key>
-              <Key data-mark="gain">{labels.profit}</Key>
-              <Key data-mark="loss">{labels.loss}</Key>
-            </>
-          )}
-        </Legend>
-        <DeskButton look="plain" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          <Icon name={isTable ? 'plot' : 'table'} size={16} />
-          {isTable ? labels.showPlot : labels.showTable}
-        </DeskButton>
-      </Head>
-      {isTable ? (
-        <DayTable days={days} format={format} labels={labels} />
-      ) : (
-        <Plots data-open={isLastDayOpen}>
-          <Plot aria-label={labels.title}>
-            <LineChart
-              {...shared}
-              height={280}
-              xAxis={[{ ...axes.xAxis, height: 0, position: 'none' }]}
-              yAxis={[{ ...axes.yAxis, min: 0, ...(isFlat && { max: 100 }) }]}
-              axisHighlight={{ x: 'line' }}
-              series={[
-                {
-                  id: 'before',
-                  label: labels.before,
-                  data: days.map(({ beforeMinor }) => Number(beforeMinor) / units),
-                  color: tone.plotPast,
-                  curve: 'linear',
-                  shape: 'circle',
-                  showMark: false,
-                },
-                {
-                  id: 'current',
-                  label: labels.current,
-                  data: bets.map((amount, index) => (index < closed ? amount : null)),
-                  color: tone.plot1,
-                  curve: 'linear',
-                  shape: 'circle',
-                  showMark: false,
-                  area: true,
-                },
-                ...(isLastDayOpen
-                  ? [
-                      {
-                        id: 'open',
-                        data: bets.map((amount, index) => (index >= closed - 1 ? amount : null)),
-                        color: tone.plot1,
-                        curve: 'linear' as const,
-                        shape: 'circle' as const,
-                        showMark: ({ index }: { index: number }) => index === closed,
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          </Plot>
-          <Plot aria-label={labels.teamProfit}>
-            <Under>{labels.teamProfit}</Under>
-            <BarChart
-              {...shared}
-              height={140}
-              xAxis={[{ ...axes.xAxis, height: 26, categoryGapRatio: 0.38 }]}
-              yAxis={[
-                { ...axes.yAxis, tickNumber: 3, colorMap: { type: 'piecewise', thresholds: [0], colors: [tone.plotLoss, tone.plot1] } },
-              ]}
-              axisHighlight={{ x: 'line' }}
-              borderRadius={1.5}
-              series={[{ id: 'profit', label: labels.teamProfit, data: days.map(({ profitMinor }) => Number(profitMinor) / units) }]}
-            />
-          </Plot>
-        </Plots>
-      )}
-    </Card>
+    <Plots data-open={isLastDayOpen}>
+      <Plot aria-label={labels.title}>
+        <LineChart
+          {...shared}
+          height={280}
+          xAxis={[{ ...axes.xAxis, height: 0, position: 'none' }]}
+          yAxis={[{ ...axes.yAxis, min: 0, ...(isFlat && { max: 100 }) }]}
+          axisHighlight={{ x: 'line' }}
+          series={[
+            {
+              id: 'before',
+              label: labels.before,
+              data: days.map(({ beforeMinor }) => Number(beforeMinor) / units),
+              color: tone.plotPast,
+              curve: 'linear',
+              shape: 'circle',
+              showMark: false,
+            },
+            {
+              id: 'current',
+              label: labels.current,
+              data: bets.map((amount, index) => (index < closed ? amount : null)),
+              color: tone.plot1,
+              curve: 'linear',
+              shape: 'circle',
+              showMark: false,
+              area: true,
+            },
+            ...(isLastDayOpen
+              ? [
+                  {
+                    id: 'open',
+                    data: bets.map((amount, index) => (index >= closed - 1 ? amount : null)),
+                    color: tone.plot1,
+                    curve: 'linear' as const,
+                    shape: 'circle' as const,
+                    showMark: ({ index }: { index: number }) => index === closed,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Plot>
+      <Plot aria-label={labels.teamProfit}>
+        <Under>{labels.teamProfit}</Under>
+        <BarChart
+          {...shared}
+          height={140}
+          xAxis={[{ ...axes.xAxis, height: 26, categoryGapRatio: 0.38 }]}
+          yAxis={[{ ...axes.yAxis, tickNumber: 3, colorMap: { type: 'piecewise', thresholds: [0], colors: [tone.plotLoss, tone.plot1] } }]}
+          axisHighlight={{ x: 'line' }}
+          borderRadius={1.5}
+          series={[{ id: 'profit', label: labels.teamProfit, data: days.map(({ profitMinor }) => Number(profitMinor) / units) }]}
+        />
+      </Plot>
+    </Plots>
   );
 }
 
@@ -306,6 +325,7 @@ const Legend = styled('div')(({ theme }) => ({
   flex: 1,
   gap: '4px 16px',
   justifyContent: 'flex-end',
+  minBlockSize: 18,
   [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', order: 1, flexBasis: '100%' },
 }));
 
@@ -346,6 +366,16 @@ const Plots = styled('div')(({ theme }) => {
     '& .MuiLineChart-mark': { fill: tone.surface, strokeWidth: 2 },
   };
 });
+
+const Awaited = styled('output')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 16px 12px',
+  '& svg': { display: 'block', inlineSize: '100%', fill: theme.vars.palette.tone.raised },
+  '& svg:first-of-type': { blockSize: 266 },
+  '& svg:last-of-type': { blockSize: 146 },
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+}));
 
 const Plot = styled('figure')({ margin: 0 });
 

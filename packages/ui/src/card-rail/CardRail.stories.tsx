@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { DrawCardSkeleton } from '../draw-card/DrawCardSkeleton';
+import { art } from '../story-art/posters';
+import { VendorCard } from '../vendor-card/VendorCard';
+import { CardRail } from './CardRail';
+
+const vendors = ['Salon Nine', 'Wheelhouse', 'Dragon Court', 'Night Tiger', 'Three Dice'];
+const pictureOf = (name: string) => art(`vendor-${name.toLowerCase().replaceAll(' ', '-')}.avif`);
+
+const meta = {
+  component: CardRail,
+  args: {
+    columns: 3,
+    label: 'Live tables',
+    children: vendors.map((name) => (
+      <li key={name}>
+        <VendorCard name={name} note="Open" pictureUrl={pictureOf(name)} href={`#${name}`} />
+      </li>
+    )),
+  },
+} satisfies Meta<typeof CardRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In rows; on a phone one row, from edge to edge. */
+export const Default: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    const tops = new Set(canvas.getAllByRole('listitem').map((card) => Math.round(card.getBoundingClientRect().top)));
+    await expect(tops.size).toBe(2);
+  },
+};
+
+/** The page stays as wide as the phone: only the row is pushed, also by whoever goes through it from the keyboard. */
+export const Phone: Story = {
+  parameters: { visual: { skip: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const last = canvas.getByRole('link', { name: /Three Dice/ });
+    for (const _ of vendors) await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** Where the cards are the page they stand under each other. */
+export const Stack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { onPhone: 'stack' },
+  play: async ({ canvas }) => {
+    const starts = new Set(canvas.getAllByRole('listitem').map((card) => Math.round(card.getBoundingClientRect().left)));
+    await expect(starts.size).toBe(1);
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    columns: 5,
+    label: 'Next draws',
+    isLoading: true,
+    children: ['a', 'b', 'c', 'd', 'e'].map((place) => (
+      <li key={place}>
+        <DrawCardSkeleton />
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Next draws' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
