@@ -132,6 +132,7 @@ export const OtherStatuses: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { visual: { skip: true } },
   globals: { viewport: { value: 'small' } },
   args: {
     title: 'Willkommensbonus für neue Mitglieder mit bestätigter Mobilnummer',
