@@ -13,7 +13,7 @@ test.describe('moving', () => {
     expect(await slides.count()).toBe(4);
 
     const from = Date.now();
-    await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 2 of 4', { timeout: 8000 });
+    await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 2 of 4', { timeout: 20_000 });
     expect(Date.now() - from).toBeGreaterThan(3000);
 
     await sign.hover();

@@ -92,6 +92,7 @@ test('LOB-08 LOB-21 a search from the header finds while one types, forgives sli
   await page.getByRole('banner').getByRole('searchbox').fill('  gold TIGER ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=gold+TIGER');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search games' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
 
@@ -153,4 +154,26 @@ test('LOB-12 the board shows real wins, the largest first', async ({ page }) => 
   const amounts = (await board.getByText(/^\$[\d,]+\.\d\d$/).allTextContents()).map((text) => Number(text.replaceAll(/[$,]/g, '')));
   expect(amounts.length).toBeGreaterThan(1);
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+});
+
+test('GAM-13 LOB-06 an entry for a whole vendor brings up its games, and more of them', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  // The groups of the seed belong to kinds that are closed: one that is open is made of a game.
+  await page.route('**/GCSGAME_gameList?**', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"gameName":"Gold Tiger"', '"gameName":"Gold Tiger","isGame":"VASSALAGE"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto('/search');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('searchbox').fill('gold tiger');
+  await page.getByRole('main').getByRole('article', { name: 'Gold Tiger' }).getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lantern Works' });
+  await expect(dialog).toContainText(/Currently displaying 12 Lantern Works games out of \d+/);
+  await dialog.getByRole('button', { name: 'Load more' }).click();
+  await expect(dialog.getByRole('article')).toHaveCount(24);
+  await dialog.getByRole('button', { name: 'Show less' }).click();
+  await dialog.getByRole('article').first().getByRole('button', { name: 'Play now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/seamless\?nodeId=\d+/);
 });

@@ -163,7 +163,7 @@ describe.each(testEngines)('what members keep of the lobby, on %s', (engine) => 
     expect(await khela('winners', {})).toMatchObject({ ok: true, value: { list: [], leastMinor: '1200000', currency: 'BDT' } });
   });
 
-  it('LOB-06 fills the pop-up list of a vendor, a lane for each class', async () => {
+  it('LOB-06 GAM-13 fills the pop-up list of a vendor, a lane for each class', async () => {
     const reply = await service.client('vendorLanes', { gameVendor: 'PG', platform: 'html5-desktop' });
     const lanes = reply.ok ? reply.value.data.lanes : [];
     const ofVendor = sampleCatalogue.games.filter(({ vassalage }) => vassalage === 'PG');

@@ -10,6 +10,6 @@ export interface HeroProps {
 }
 
 /** The lit sign: what is on tonight, and the notices on its lip. */
-export const Hero = ({ banners, notices }: HeroProps) => (
-  <Offers banners={banners} lip={notices.length > 0 && <NoticeLip notices={notices} />} />
-);
+export default function Hero({ banners, notices }: HeroProps) {
+  return <Offers banners={banners} lip={notices.length > 0 && <NoticeLip notices={notices} />} />;
+}

@@ -12,10 +12,10 @@ import { unseen } from '@site/ui/unseen';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
-import { Hero } from './Hero';
 import { Section } from './Section';
 import { Tile } from './Tile';
 
+const Hero = deferred(() => import('./Hero'));
 const Shelves = deferred(() => import('./Shelves'));
 const LowerShelves = deferred(() => import('./LowerShelves'));
 const OwnShelves = afterHydration(() => import('./OwnShelves'));

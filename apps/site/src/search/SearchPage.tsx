@@ -116,7 +116,7 @@ function useFieldKey(): string {
 }
 
 const Page = styled('div')({
-  '& header': { display: 'grid', gap: 14, marginBlockEnd: 24 },
+  '& header': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginBlockEnd: 24 },
   '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
   '& header search': { maxInlineSize: 560 },
   '& header p': { margin: 0, minBlockSize: '1.4em', fontSize: 14, color: tone.faint, overflowWrap: 'anywhere' },
