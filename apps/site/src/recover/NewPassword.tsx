@@ -1,9 +1,9 @@
-import { PasswordField } from '@site/ui/PasswordField';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { usePasswordFault } from '../session/usePasswordFault';
 import { usePasswordRules } from '../session/usePasswordRules';
 import type { RecoverStore } from './RecoverStore';
+import { SecretField } from '../session/SecretField';
 
 /** The password to come, with what it has to be. */
 export const NewPassword = observer(function NewPassword({ form }: { form: RecoverStore }) {
@@ -11,7 +11,7 @@ export const NewPassword = observer(function NewPassword({ form }: { form: Recov
   const { passwordRule, faults, typed } = form;
   const rules = usePasswordRules(passwordRule);
   return (
-    <PasswordField
+    <SecretField
       label={t('password.new')}
       value={typed.password}
       onChange={({ target }) => form.write('password', target.value)}
@@ -19,11 +19,6 @@ export const NewPassword = observer(function NewPassword({ form }: { form: Recov
       autoComplete="new-password"
       required
       rules={rules}
-      labels={{
-        show: t('password.show'),
-        capsLock: t('password.capsLock'),
-        progress: (met, all) => t('password.progress', { met, all }),
-      }}
     />
   );
 });

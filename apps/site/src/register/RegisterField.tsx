@@ -1,16 +1,15 @@
 import type { FieldRule, RegistrationField } from '@site/api/registration';
 import { CodeField } from '@site/ui/CodeField';
-import { PasswordField } from '@site/ui/PasswordField';
 import { PhoneField } from '@site/ui/PhoneField';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SentCodeField } from '../session/SentCodeField';
 import { useDialling } from '../session/useDialling';
 import { useFieldWords } from './useFieldWords';
 import { usePasswordRules } from '../session/usePasswordRules';
 import type { RegisterStore } from './RegisterStore';
+import { SecretField } from '../session/SecretField';
 
 interface RegisterFieldProps {
   form: RegisterStore;
@@ -20,7 +19,6 @@ interface RegisterFieldProps {
 
 /** One field of the registration, by what is asked in it. What it has to be stands under it before anything is typed. */
 export const RegisterField = observer(function RegisterField({ form, name, rule }: RegisterFieldProps) {
-  const { t } = useTranslation('session');
   const { label, help, error } = useFieldWords(name, rule, form.faults[name]);
   const passwordRules = usePasswordRules(rule);
   const dialling = useDialling();
@@ -34,17 +32,8 @@ export const RegisterField = observer(function RegisterField({ form, name, rule 
     onChange: ({ target }: { target: { value: string } }) => form.write(name, target.value),
     onBlur: () => value !== '' && form.leave(name),
   };
-  const seen = { show: t('password.show'), capsLock: t('password.capsLock') };
-  if (name === 'password')
-    return (
-      <PasswordField
-        {...field}
-        autoComplete="new-password"
-        rules={passwordRules}
-        labels={{ ...seen, progress: (met, all) => t('password.progress', { met, all }) }}
-      />
-    );
-  if (name === 'confirmPassword') return <PasswordField {...field} autoComplete="new-password" labels={seen} />;
+  if (name === 'password') return <SecretField {...field} autoComplete="new-password" rules={passwordRules} />;
+  if (name === 'confirmPassword') return <SecretField {...field} autoComplete="new-password" />;
   if (name === 'mobileNum')
     return (
       <PhoneField

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { Dialog } from '@site/ui/Dialog';
-import { PasswordField } from '@site/ui/PasswordField';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { FailureLine } from './FailureLine';
 import { usePasswordFault } from './usePasswordFault';
 import { usePasswordRules } from './usePasswordRules';
 import { useSignOut } from './useSignOut';
+import { SecretField } from './SecretField';
 
 /**
  * Another password. Where it has to be, nothing leads out but the change itself and signing out. Source: spec §2 and §4 "Expired
@@ -25,7 +25,6 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
   const signOut = useSignOut();
   const newFault = usePasswordFault(form.faults.newPassword, form.rule);
   const rules = usePasswordRules(form.rule);
-  const labels = { show: t('password.show'), capsLock: t('password.capsLock') };
 
   useEffect(() => void form.start(), [form]);
   useEffect(() => {
@@ -48,17 +47,16 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
     >
       <EntryForm ref={element} onSubmit={(event) => void submit(event)} noValidate>
         {!isOldKnown && (
-          <PasswordField
+          <SecretField
             label={t('change.old')}
             value={form.typed.oldPassword}
             onChange={({ target }) => form.write('oldPassword', target.value)}
             error={form.faults.oldPassword && (form.faults.oldPassword === 'required' ? t('empty') : t('change.oldWrong'))}
             autoComplete="current-password"
             required
-            labels={labels}
           />
         )}
-        <PasswordField
+        <SecretField
           label={t('change.new')}
           value={form.typed.newPassword}
           onChange={({ target }) => form.write('newPassword', target.value)}
@@ -66,16 +64,14 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
           autoComplete="new-password"
           required
           rules={rules}
-          labels={{ ...labels, progress: (met, all) => t('password.progress', { met, all }) }}
         />
-        <PasswordField
+        <SecretField
           label={t('change.confirm')}
           value={form.typed.confirmNewPassword}
           onChange={({ target }) => form.write('confirmNewPassword', target.value)}
           error={form.faults.confirmNewPassword && (form.faults.confirmNewPassword === 'required' ? t('empty') : t('change.different'))}
           autoComplete="new-password"
           required
-          labels={labels}
         />
         <FailureLine failure={form.failure} />
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>

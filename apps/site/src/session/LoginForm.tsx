@@ -3,7 +3,6 @@ import { CheckField } from '@site/ui/CheckField';
 import { checkPhone } from '@site/ui/checkPhone';
 import { DiallingCode } from '@site/ui/DiallingCode';
 import { ModeSwitch } from '@site/ui/ModeSwitch';
-import { PasswordField } from '@site/ui/PasswordField';
 import { PhoneField } from '@site/ui/PhoneField';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
@@ -18,6 +17,7 @@ import type { LastLogin } from './lastLogin';
 import type { LoginStore, Typed } from './LoginStore';
 import { SentCodeField } from './SentCodeField';
 import { useDialling } from './useDialling';
+import { SecretField } from './SecretField';
 
 export interface LoginFormProps {
   login: LoginStore;
@@ -111,13 +111,12 @@ export const LoginForm = observer(function LoginForm({
               />
             }
           />
-          <PasswordField
+          <SecretField
             ref={password}
             label={t('login.password')}
             autoComplete="current-password"
             aria-invalid={login.failure?.code === 'wrongCredentials'}
             required
-            labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}
           />
         </>
       ) : (

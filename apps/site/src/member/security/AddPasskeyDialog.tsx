@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { InputOf, OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { Dialog } from '@site/ui/Dialog';
-import { PasswordField } from '@site/ui/PasswordField';
 import { TextField } from '@site/ui/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { useStores } from '../../stores/StoresContext';
+import { SecretField } from '../../session/SecretField';
 
 interface AddPasskeyDialogProps {
   asked: OutputOf<Calls['passkeys']>;
@@ -46,13 +46,12 @@ export default function AddPasskeyDialog({ asked, onClose }: AddPasskeyDialogPro
           maxLength={40}
           required
         />
-        <PasswordField
+        <SecretField
           label={words('login.password')}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
           autoComplete="current-password"
           required
-          labels={{ show: words('password.show'), capsLock: words('password.capsLock') }}
         />
         <FailureLine failure={failure} words={failure?.code === 'wrongCredentials' ? words('change.oldWrong') : undefined} />
         <Button type="submit" variant="contained" size="large" loading={isBusy}>

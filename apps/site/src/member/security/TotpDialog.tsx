@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { CodeField } from '@site/ui/CodeField';
 import { Dialog } from '@site/ui/Dialog';
-import { PasswordField } from '@site/ui/PasswordField';
 import { QrCode } from '@site/ui/QrCode';
 import { RecoveryCodes } from '@site/ui/RecoveryCodes';
 import { type SubmitEvent, useState } from 'react';
@@ -10,6 +9,7 @@ import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { useStores } from '../../stores/StoresContext';
+import { SecretField } from '../../session/SecretField';
 
 /** Joins an authenticator to the account: the password, its code, and the codes for the day on which it is lost. */
 export default function TotpDialog({ onClose }: { onClose: () => void }) {
@@ -95,13 +95,12 @@ export default function TotpDialog({ onClose }: { onClose: () => void }) {
         </EntryForm>
       ) : (
         <EntryForm onSubmit={(event) => void start(event)}>
-          <PasswordField
+          <SecretField
             label={words('login.password')}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
             autoComplete="current-password"
             required
-            labels={{ show: words('password.show'), capsLock: words('password.capsLock') }}
           />
           <FailureLine failure={failure} words={failure?.code === 'wrongCredentials' ? words('change.oldWrong') : undefined} />
           <Button type="submit" variant="contained" size="large" loading={isBusy}>
