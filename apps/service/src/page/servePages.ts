@@ -61,7 +61,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
       'Content-Security-Policy': contentSecurityPolicy({
         nonce,
         frames: ["'self'", config.studioUrl, ...state.settings.chat.map((desk) => new URL(desk.url).origin)],
-        connections: [...linesOf(state, config).map(({ test }) => test), ...verifiersOf(phoneVerifier)].map((url) => new URL(url).origin),
+        connections: [...linesOf(state, config).map(({ test }) => test), ...verifiersOf(phoneVerifier)].map(
+          (asked) => new URL(asked).origin,
+        ),
       }),
       // no-store would cost the browser's back and forward.
       'Cache-Control': 'private, no-cache',

@@ -5,6 +5,7 @@ import { latinDigits } from '@site/ui/latinDigits';
 import { redeemSlider } from '../captcha/redeemSlider.ts';
 import { accept, handle, refuse } from '../handle.ts';
 import { Refused } from '../Refused.ts';
+import { findByMobile } from '../session/findByMobile.ts';
 import { passwordFault } from '../session/passwordFault.ts';
 import { takeFromRateWindow } from '../session/rateWindow.ts';
 import { redeemCode } from '../verification/codes.ts';
@@ -36,12 +37,7 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
   const code = latinDigits(input.verificationCode).trim();
   const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'password', code }, now);
   if (redeemed !== 'right') return refuse(redeemed);
-  const account = await db
-    .selectFrom('account')
-    .where('merchant', '=', merchant)
-    .where('mobile', '=', recipient)
-    .select('id')
-    .executeTakeFirst();
+  const account = await findByMobile(db, { merchant, number: recipient });
   if (!account) return refuse('codeExpired');
   await resetPassword(services, { accountId: account.id, password: input.newPassword, now });
   return accept(null);

@@ -1,13 +1,14 @@
-import type { register, registerMobile, RegistrationField, RegistrationUser } from '@site/api/registration';
-import { isOn } from '@site/rules/flags';
-import { mobileOf } from '@site/rules/mobile';
-import { dayOf } from '@site/rules/period';
+import type { FieldRule, register, registerMobile, RegistrationField, RegistrationUser } from '@site/api/registration';
+import { type Flags, isOn } from '@site/rules/flags';
+import { type Mobile, mobileOf } from '@site/rules/mobile';
+import { type Day, dayOf } from '@site/rules/period';
 import { birthdayOf, fieldsOf, type RegistrationMode, registrationFaults } from '@site/rules/registration';
 import { latinDigits } from '@site/ui/latinDigits';
 import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { accept, type Outcome, refuse, type Request } from '../handle.ts';
 import { openSession } from '../session/openSession.ts';
+import type { BrandSettings } from '../system/brandSettings.ts';
 import { takeTicket } from '../tickets.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { findInviter } from './findInviter.ts';
@@ -33,73 +34,41 @@ const checks: ReadonlySet<RegistrationField> = new Set(['captcha', 'altcha']);
  * Source: REG-02, REG-04, REG-18, spec §4 "Registration type".
  */
 export async function registerMember<C extends Registration>(request: Request<C>, mode: RegistrationMode): Promise<Outcome<Registration>> {
-  const { input, merchant, address, userAgent, origin, language, headers, now, services } = request;
+  const { input, merchant, address, userAgent, origin, language, now, services } = request;
   const { db, passwords } = services;
   const { brand, flags, settings } = await services.brands.of(merchant);
   if (mode === 'mobile' && !isOn(flags, 'MOBILEREG')) return refuse('forbidden');
 
   const user = cleaned(input);
   const fields = fieldsOf(rulesOf(settings), { mode, flags });
-  const typed = new Map([...fields].filter(([field]) => !checks.has(field)));
-  const [fault] = Object.entries(registrationFaults(user, { fields: typed, today: dayOf(now, brand.zone) }));
-  if (fault) {
-    const [field, rule] = fault;
-    return refuse(rule === 'tooYoung' ? 'tooYoung' : 'invalidInput', { field, rule });
-  }
-  const password = fields.has('password') ? user.password : undefined;
-  const weakness = password && passwordFault(password, settings);
-  if (weakness) return refuse('invalidInput', { field: 'password', rule: weakness });
-
+  const form = { user, fields };
+  const wrong = wrongField(form, { settings, today: dayOf(now, brand.zone) });
+  if (wrong) return wrong;
   const inviter = await inviterOf(request, user);
   if (inviter === 'unknown') return refuse('invitationCode');
   if (await isTaken(request, user)) return refuse('conflict');
-  if (fields.has('captcha') && !(await redeemCaptcha(db, String(headers['x-captcha'] ?? ''), user.captcha, now)))
-    return refuse('captchaRequired', { captcha: true });
-  if (fields.has('altcha') && !(await redeemBotCheck(services, input.altcha, now))) return refuse('botCheckFailed');
-
   const mobile = fields.has('mobileNum') && user.mobileNum ? mobileOf(user.countryDialingCode ?? '', user.mobileNum) : undefined;
-  if (isOn(flags, 'PHONEAUTH') && (await services.phoneVerifier?.numberOf(input.firebaseIdToken ?? '')) !== mobile?.number)
-    return refuse('wrongCode');
-  if (fields.has('verificationCode')) {
-    const recipient = mobile?.number ?? '';
-    const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'register', code: user.verificationCode ?? '' }, now);
-    if (redeemed !== 'right') return refuse(redeemed);
-  }
+  const unproven = (await unprovenPerson(request, form)) ?? (await unprovenPhone(request, { ...form, mobile, flags }));
+  if (unproven) return unproven;
   const social = input.socialTicket ? await takeTicket(db, { kind: 'social', token: input.socialTicket, now }) : undefined;
   if (input.socialTicket && !social) return refuse('codeExpired');
 
-  const shown = (field: RegistrationField) => (fields.has(field) && user[field]) || null;
+  const password = fields.has('password') ? user.password : undefined;
+  const paymentPassword = shown(form, 'paymentPassword');
   const accountId = await writeMember(db, {
     merchant,
     currency: brand.currency,
     username: mode === 'mobile' ? (mobile?.number.slice(1) ?? '') : (user.username ?? ''),
     mobile,
-    email: shown('email'),
-    payeeName: shown('payeeName'),
+    email: shown(form, 'email'),
+    payeeName: shown(form, 'payeeName'),
     language,
     country: mobile?.country || settings.country,
     // Somebody without a password logs in by codes.
     passwordHash: password ? await passwords.hash(password) : passwords.unguessable,
-    paymentPasswordHash: shown('paymentPassword') && (await passwords.hash(user.paymentPassword ?? '')),
+    paymentPasswordHash: paymentPassword && (await passwords.hash(paymentPassword)),
     uplineId: inviter,
-    profile: {
-      fullname: shown('fullname'),
-      birthday: birthdayOf(shown('birthday') ?? '') ?? null,
-      qq_num: shown('qqNum'),
-      line: shown('line'),
-      whatsapp: shown('whatsapp'),
-      facebook: shown('facebook'),
-      wechat: shown('wechat'),
-      zalo: shown('zalo'),
-      telegram: shown('telegram'),
-      id_number: shown('idNumber'),
-      nationality: shown('nationality'),
-      addresses: shown('addresses'),
-      occupation: shown('occupation'),
-      source_of_income: shown('sourceOfIncome'),
-      register_url: input.registerUrl,
-      domain: input.domain ?? '',
-    },
+    profile: { ...profileOf(form), register_url: input.registerUrl, domain: input.domain ?? '' },
     recommenderId: input.recommenderId,
     termsVersion: settings.termsVersion,
     marketing: input.marketing,
@@ -108,9 +77,68 @@ export async function registerMember<C extends Registration>(request: Request<C>
     now,
   });
   if (accountId === undefined) return refuse('conflict');
-  const { value, headers: sent } = await openSession(services, { accountId, address, userAgent, origin, now });
-  return accept(value, sent);
+  const { value, headers } = await openSession(services, { accountId, address, userAgent, origin, now });
+  return accept(value, headers);
 }
+
+/** What was typed, and what was asked for. */
+interface Form {
+  user: RegistrationUser;
+  fields: ReadonlyMap<RegistrationField, FieldRule>;
+}
+
+/** What was typed in a field that is asked for: what is not asked for is not kept. */
+const shown = ({ user, fields }: Form, field: RegistrationField): string | null => (fields.has(field) && user[field]) || null;
+
+function wrongField({ user, fields }: Form, { settings, today }: { settings: BrandSettings; today: Day }) {
+  const typed = new Map([...fields].filter(([field]) => !checks.has(field)));
+  const [fault] = Object.entries(registrationFaults(user, { fields: typed, today }));
+  if (fault) {
+    const [field, rule] = fault;
+    return refuse(rule === 'tooYoung' ? 'tooYoung' : 'invalidInput', { field, rule });
+  }
+  const weakness = fields.has('password') && passwordFault(user.password ?? '', settings);
+  return weakness ? refuse('invalidInput', { field: 'password', rule: weakness }) : undefined;
+}
+
+/** Refuses whoever may be a program. */
+async function unprovenPerson({ headers, input, now, services }: Request<Registration>, { user, fields }: Form) {
+  if (fields.has('captcha') && !(await redeemCaptcha(services.db, String(headers['x-captcha'] ?? ''), user.captcha, now)))
+    return refuse('captchaRequired', { captcha: true });
+  return fields.has('altcha') && !(await redeemBotCheck(services, input.altcha, now)) ? refuse('botCheckFailed') : undefined;
+}
+
+/** Refuses a number that may be somebody else's, where the brand wants it verified. */
+async function unprovenPhone(
+  { input, merchant, now, services }: Request<Registration>,
+  { user, fields, mobile, flags }: Form & { mobile: Mobile | undefined; flags: Flags },
+) {
+  if (isOn(flags, 'PHONEAUTH')) {
+    const verified = await services.phoneVerifier?.numberOf(input.firebaseIdToken ?? '');
+    return mobile && verified === mobile.number ? undefined : refuse('wrongCode');
+  }
+  if (!fields.has('verificationCode')) return undefined;
+  const of = { merchant, recipient: mobile?.number ?? '', purpose: 'register' } as const;
+  const redeemed = await redeemCode(services.db, { ...of, code: user.verificationCode ?? '' }, now);
+  return redeemed === 'right' ? undefined : refuse(redeemed);
+}
+
+const profileOf = (form: Form) => ({
+  fullname: shown(form, 'fullname'),
+  birthday: birthdayOf(shown(form, 'birthday') ?? '') ?? null,
+  qq_num: shown(form, 'qqNum'),
+  line: shown(form, 'line'),
+  whatsapp: shown(form, 'whatsapp'),
+  facebook: shown(form, 'facebook'),
+  wechat: shown(form, 'wechat'),
+  zalo: shown(form, 'zalo'),
+  telegram: shown(form, 'telegram'),
+  id_number: shown(form, 'idNumber'),
+  nationality: shown(form, 'nationality'),
+  addresses: shown(form, 'addresses'),
+  occupation: shown(form, 'occupation'),
+  source_of_income: shown(form, 'sourceOfIncome'),
+});
 
 /** What was typed without the blanks around it, figures of any script as 0 to 9, letters in their composed form. */
 const cleaned = (input: Request<Registration>['input']) =>

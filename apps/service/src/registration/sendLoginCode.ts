@@ -4,6 +4,7 @@ import { mobileOf } from '@site/rules/mobile';
 import { latinDigits } from '@site/ui/latinDigits';
 import { redeemSlider } from '../captcha/redeemSlider.ts';
 import { accept, handle, refuse } from '../handle.ts';
+import { findByMobile } from '../session/findByMobile.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 
@@ -24,13 +25,7 @@ export default handle(sendLoginCode, async ({ input, merchant, address, now, ser
 
   const recipient = mobile.number;
   const wait = await withinQuota(services, { merchant, recipient, address, now });
-  const account = await services.db
-    .selectFrom('account')
-    .where('merchant', '=', merchant)
-    .where('mobile', '=', recipient)
-    .where('role', '=', 'member')
-    .select('language')
-    .executeTakeFirst();
+  const account = await findByMobile(services.db, { merchant, number: recipient });
   if (account) services.behind(sendCode(services, { merchant, recipient, purpose: input.purpose, language: account.language, now }));
   return accept(wait);
 });

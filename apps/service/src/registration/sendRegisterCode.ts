@@ -4,6 +4,7 @@ import { mobileOf } from '@site/rules/mobile';
 import { latinDigits } from '@site/ui/latinDigits';
 import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { accept, handle, refuse } from '../handle.ts';
+import { findByMobile } from '../session/findByMobile.ts';
 import { sendCode, sendWords } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -25,12 +26,7 @@ export default handle(sendRegisterCode, async ({ input, merchant, address, langu
 
   const recipient = mobile.number;
   const wait = await withinQuota(services, { merchant, recipient, address, now });
-  const taken = await services.db
-    .selectFrom('account')
-    .where('merchant', '=', merchant)
-    .where('mobile', '=', recipient)
-    .select('id')
-    .executeTakeFirst();
+  const taken = await findByMobile(services.db, { merchant, number: recipient });
   if (taken) await sendWords(services, { merchant, recipient, key: 'taken', values: {}, language });
   else await sendCode(services, { merchant, recipient, purpose: 'register', language, now });
   return accept(wait);
