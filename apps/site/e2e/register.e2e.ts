@@ -67,10 +67,11 @@ test('REG-04 REG-07 a mobile number registers with the code that was sent to it'
   await expect(page.getByRole('banner').getByText(number)).toBeVisible();
 });
 
-test('REG-08 a forgotten password is chosen anew by phone, past the slider, without the mouse', async ({ page }) => {
+test('REG-08 REG-11 a forgotten password is chosen anew by phone, past the slider, without the mouse', async ({ page }) => {
   await page.goto('/forget');
   await hydrated(page);
   const main = page.getByRole('main');
+  await expect(main.getByText('Back in a minute').first()).toBeVisible();
   await main.getByLabel('Mobile number').fill('912000005');
   await main.getByRole('button', { name: 'Send code' }).click();
   const slider = page.getByRole('dialog', { name: 'One quick check' });

@@ -174,7 +174,7 @@ it('REG-01 asks for another captcha when the way is changed', async () => {
   await expect.poll(() => service.asked.filter(({ name }) => name === 'captcha').length).toBe(3);
 });
 
-it('REG-16 sends no code to a number that cannot be one, and none while it waits', async () => {
+it('REG-16 REG-21 sends no code to a number that cannot be one, and none while it waits', async () => {
   const { form, service } = await openForm();
   service.answer('sendRegisterCode', () => ({ value: { expiredMinutes: 2 } }));
   form.choose('mobile');
@@ -184,7 +184,10 @@ it('REG-16 sends no code to a number that cannot be one, and none while it waits
   form.writeMobile({ country: 'VN', dialling: '+84', national: '912345678' });
   await form.sendCode();
   await form.sendCode();
-  expect(service.asked.filter(({ name }) => name === 'sendRegisterCode')).toHaveLength(1);
+  const sent = service.asked.filter(({ name }) => name === 'sendRegisterCode');
+  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { countryDialingCode: '+84', mobileNo: '912345678', regType: 'mobile' },
+  ]);
   expect(form.code.readyAtMs - Date.now()).toBeGreaterThan(119_000);
 });
 
