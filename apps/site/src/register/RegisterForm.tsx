@@ -24,6 +24,7 @@ interface RegisterFormProps {
 /** What must be filled in comes first; the rest is folded away until it is wanted. Source: REG-01, REG-05. */
 export const RegisterForm = observer(function RegisterForm({ form, onDone, onCancel }: RegisterFormProps) {
   const { t } = useTranslation('registration');
+  const { t: words } = useTranslation('session');
   const { system } = useStores();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -103,7 +104,7 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
           icon="warning"
           title={t('wrong.invitation')}
           text={t('invitation_code_error')}
-          confirm={{ label: t('submit'), onConfirm: () => form.dismiss() }}
+          confirm={{ label: words('understood'), onConfirm: () => form.dismiss() }}
           onClose={() => form.dismiss()}
         />
       )}
