@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A worker would answer for files that tests answer for; it is tried where it is the matter.
+    serviceWorkers: 'block',
     // What moves is tried where it is the matter; elsewhere it would only make pages differ from one look to the next.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

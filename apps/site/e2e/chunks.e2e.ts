@@ -32,7 +32,7 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
   expect(before).toBeLessThanOrEqual(6);
 });
 
-test('RTE-01 a list and the place in it are found again on the way back', async ({ page }) => {
+test('RTE-01 SYS-10 a list and the place in it are found again on the way back', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const shelf = page.getByRole('region', { name: 'Slots' });
   await shelf.getByRole('button', { name: /more/i }).click();

@@ -50,3 +50,18 @@ test('GAM-07 the page of an unknown game says so and leads back', async ({ page,
   await page.goto('/seamless?nodeId=1');
   await expect(page.getByRole('alert')).toContainText('We could not find this.');
 });
+
+test('ERR-07 an address that names no game says so, and leads to customer service', async ({ page }) => {
+  for (const address of ['/seamless', '/seamless?nodeId=abc', '/seamless?nodeId=-3']) {
+    await page.goto(address);
+    await expect(page.getByText('Invalid URL, contact customer service')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  }
+});
+
+test('ERR-09 a game’s page tells a visitor that nobody is logged in', async ({ page }) => {
+  await page.goto('/seamless?nodeId=10006');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('You are not logged in');
+});

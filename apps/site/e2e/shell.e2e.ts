@@ -43,7 +43,7 @@ test('SHL-09 on a phone the menu is a drawer that gives the focus back', async (
   await expect(drawer).toBeHidden();
 });
 
-test('SHL-02 a member copies the own number', async ({ page, request, context }) => {
+test('SHL-02 SHL-13 a member copies the own number, and the app’s address, and is told so', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, request, 'player02');
   await page.goto('/');
@@ -55,6 +55,119 @@ test('SHL-02 a member copies the own number', async ({ page, request, context })
   await page.getByRole('button', { name: 'Copy the ID' }).click();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Copied');
   expect(`ID ${await page.evaluate(() => navigator.clipboard.readText())}`).toBe(number);
+  await page.goto('/down');
+  await page.getByRole('main').getByRole('button', { name: /^Copy/ }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]code=/);
+});
+
+const internal = (hrefs: (string | null)[]) => [...new Set(hrefs.filter((href): href is string => href?.startsWith('/') ?? false))];
+
+test('SHL-04 SHL-05 SHL-16 SHL-17 every entry of the menus and of the foot leads to a page that stands', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  await page.goto('/');
+  const account = page.getByRole('banner').locator('summary', { hasText: 'agent01' });
+  await account.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Agent centre' })).toBeVisible();
+  const hrefsOf = (where: string) =>
+    page.locator(`${where} a[href]`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const side = await hrefsOf('nav[aria-label="Side menu"]');
+  const foot = await hrefsOf('footer');
+  const addresses = internal([...side, ...foot, ...(await hrefsOf('header'))]);
+  expect(side.length).toBeGreaterThan(10);
+  expect(foot.length).toBeGreaterThan(8);
+  for (const address of addresses) {
+    const response = await request.get(address.split('#')[0] ?? '/');
+    expect([address, response.status()]).toEqual([address, 200]);
+  }
+  // What the brand has switched off, or what is not built, is nowhere.
+  for (const missing of ['VIP', 'Manual rebate']) await expect(page.getByRole('link', { name: missing, exact: true })).toHaveCount(0);
+  const vendors = page.getByRole('list', { name: 'Vendors' });
+  await expect(vendors.getByRole('listitem')).toHaveText(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Get help' })).toHaveAttribute(
+    'href',
+    'https://www.gamblingtherapy.org/',
+  );
+});
+
+test('SHL-06 SYS-14 SYS-16 customer service floats with every way of the brand, and opens a window of 440 by 750', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'At hand' });
+  await bar.getByRole('button', { name: 'Customer service' }).click();
+  const panel = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(panel.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', 'mailto:help@marquee.example');
+  await expect(panel.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', 'tel:+442079460142');
+  await expect(panel.getByRole('navigation').getByRole('link')).toHaveCount(3);
+  const opened = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: /^Ask us/ }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  await popup.close();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('SYS-15 SHL-14 the chat room offers the desks, and each answers in its frame', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'At hand' }).getByRole('button', { name: 'Customer service' }).click();
+  await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: /^Chat/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Chat' })
+    .getByRole('button', { name: /^Money in and out/ })
+    .click();
+  const room = page.getByRole('dialog', { name: 'Money in and out' });
+  const chat = room.frameLocator('iframe');
+  await expect(chat.getByText('Hello! What would you like to know?')).toBeVisible();
+  const question = chat.locator('summary').first();
+  await question.click();
+  await expect(chat.locator('details[open] .said')).toBeVisible();
+  await room.getByRole('button', { name: 'Other desks' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat' }).getByRole('button')).toHaveCount(5);
+});
+
+test('SYS-07 SYS-08 SYS-17 a member measures the lines, takes the fastest, and is logged in there with a clean address', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/dead\.localhost|ERR_CONNECTION|ERR_NAME_NOT_RESOLVED|ERR_UNSAFE_PORT|ERR_ADDRESS/);
+  await enter(page, request, 'player02');
+  await page.goto('/lines');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirror lines' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('button', { name: 'Line speed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How fast are you connected?' });
+  const lines = dialog.getByRole('radio');
+  await expect(lines).toHaveCount(5);
+  await expect(dialog.getByRole('button', { name: 'Measure again' })).toBeEnabled({ timeout: 20_000 });
+  const said = await dialog.locator('label').allTextContents();
+  expect(said.filter((line) => /Line \d · 0% in use/.test(line))).toHaveLength(5);
+  expect(said.find((line) => line.includes('delayed'))).toMatch(/\d+ ms(Normal|Slow)/);
+  expect(said.find((line) => line.includes('dead'))).toMatch(/No answer$/);
+  await dialog.getByRole('radio', { name: /127\.0\.0\.1/ }).check();
+  await dialog.getByRole('button', { name: /^Go on at 127/ }).click();
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/lines\?lang=EN&merchant=marquee$/);
+  await expect(page.getByRole('banner').locator('summary', { hasText: 'player02' })).toBeVisible();
+});
+
+test('SYS-05 a token in the address logs in, is taken out of it at once, and counts no more', async ({ page, request }) => {
+  const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
+  const { value } = (await response.json()) as { value: { token: string } };
+  await page.goto(`/rng?token=${value.token}&page=2`);
+  await expect(page.getByRole('banner').locator('summary', { hasText: 'player02' })).toBeVisible();
+  await expect(page).toHaveURL('/rng?page=2');
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBe(value.token);
+});
+
+test('SHL-08 the way back at the head of a page leads to the top of the lobby', async ({ page }) => {
+  await page.goto('/announce');
+  await hydrated(page);
+  await page.mouse.wheel(0, 200);
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('SHL-06 the bar by the end of the line leads back to the top', async ({ page }) => {

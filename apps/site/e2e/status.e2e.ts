@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, expectNoSidewaysScroll, test } from './visit';
+import { expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const studioPort = Number(process.env['E2E_PORT'] ?? 4520) + 1;
@@ -49,11 +49,47 @@ test('SYS-02 maintenance replaces every page, tells its end in the reader’s zo
   await expect(page.getByRole('heading', { level: 1, name: 'Game maintenance' })).toBeVisible();
   await expect(page.getByText(/We expect to be back on .* GMT\+9/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Customer service' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('How can we help?');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await put('normal');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('SYS-19 a status page asks for the status again by itself, and lets people in without loading anew', async ({ page }) => {
+  await put('maintenance');
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${url}/rng`);
+  await hydrated(page);
+  const loads = () => asked.filter((one) => one === '/rng').length;
+  expect(loads()).toBe(1);
+  const answered = page.waitForResponse(/\/wps\/system\/status/);
+  await page.clock.fastForward(15_000);
+  await answered;
+  await expect(page.getByRole('heading', { level: 1, name: 'Game maintenance' })).toBeVisible();
+  await put('normal');
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.filter((one) => one === '/wps/system/status').length).toBeGreaterThanOrEqual(2);
+  expect(loads()).toBe(1);
+});
+
+test('ERR-06 maintenance in mid-session takes the place of the page at the next thing that is asked', async ({ page, complaints }) => {
+  complaints.allow(/503|403/);
+  await page.goto(`${url}/rng`);
+  await hydrated(page);
+  await put('maintenance');
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /^Live/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Game maintenance' })).toBeVisible();
+  await put('blocked');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
+  await put('normal');
 });
 
 test('SYS-03 where it is not offered, a page gives the visitor’s address', async ({ page, complaints }) => {
@@ -66,7 +102,7 @@ test('SYS-03 where it is not offered, a page gives the visitor’s address', asy
   await put('normal');
 });
 
-test('a page tells that the line is gone, and that it is back', async ({ page, context, complaints }) => {
+test('ERR-04 a page tells that the line is gone, and that it is back', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article').first()).toBeVisible();

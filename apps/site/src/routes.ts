@@ -48,6 +48,7 @@ export const routes: Route[] = [
   { path: '/lottert', page: 'lottery', title: 'category.ELOTT', isBare: true },
   { path: '/seaLottery', page: 'lottery', title: 'category.ELOTT', isBare: true },
   { path: '/vnLottery', page: 'lottery', title: 'category.ELOTT', isBare: true },
+  { path: '/offline', page: 'offline', title: 'status.offlineTitle' },
   { path: '/agent', page: 'agentLogin', title: 'menu.agents', about: 'agent', isBare: true },
   { path: '/agentHome/*', page: 'agentHome', title: 'menu.agentCentre', isBare: true },
 ];

@@ -19,12 +19,13 @@ export function contentSecurityPolicy({ nonce, frames, connections }: Sources): 
     `img-src 'self' data:`,
     `connect-src ${["'self'", ...connections.map(sourceOf)].join(' ')}`,
     `frame-src ${frames.join(' ')}`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types dompurify`,
+    `trusted-types dompurify service-worker`,
     `report-uri /report/csp`,
   ].join('; ');
 }

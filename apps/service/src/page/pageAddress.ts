@@ -9,7 +9,8 @@ const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCa
 /** Other names of the lobby: one page instance, and for search engines one page. */
 const lobbyPages = new Set(['/index', '/index.html', '/home', '/login', '/register']);
 /** Pages of one's own, of the moment, or of what somebody looked for: nothing for search engines. */
-const privatePages = /^\/(member|agent|agenthome|seamless|favorite|search|forget|pointmall|lott[er]+[yt]|sealottery|vnlottery)(\/|$)/;
+const privatePages =
+  /^\/(member|agent|agenthome|seamless|favorite|search|offline|forget|pointmall|lott[er]+[yt]|sealottery|vnlottery)(\/|$)/;
 
 export interface PageAddress {
   /** Path and the part of the query that changes what is painted, always written alike. */

@@ -37,6 +37,9 @@ export const servePages = (services: Services) =>
       setHeaders(reply, file) {
         // Names under assets/ change with their content.
         reply.header('Cache-Control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        // What the worker may fetch is said by its own file, of which the newest counts.
+        if (/\/sw\.js(\.\w+)?$/.test(file))
+          reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', "default-src 'self'");
       },
     });
     app.get('/*', { config: { rateLimit: PAINTING_LIMIT } }, (request, reply) => sendPage(request, reply, services, pages));

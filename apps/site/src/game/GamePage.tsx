@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@site/ui/EmptyState';
 import { GameFrame } from '@site/ui/GameFrame';
 import { useNow } from '@site/ui/useNow';
 import { reaction } from 'mobx';
@@ -5,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSupportEntry } from '../shell/useSupportEntry';
 import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
 import { GameStore } from './GameStore';
@@ -24,10 +27,14 @@ export default observer(function GamePage() {
   const { balance } = wallet;
   const { state } = session;
 
+  // A painted page knows no query.
+  const isMistaken = state !== 'unknown' && (!Number.isSafeInteger(nodeId) || nodeId < 1);
+
   useEffect(() => {
+    if (isMistaken) return;
     if (state === 'member') void game.open(nodeId);
     if (state === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
-  }, [game, dialogs, nodeId, state]);
+  }, [game, dialogs, isMistaken, nodeId, state]);
   useEffect(
     () =>
       reaction(
@@ -52,7 +59,7 @@ export default observer(function GamePage() {
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor }}
       locale={system.locale}
       labels={labels}
-      isLoading={state !== 'visitor' && launch.state === 'loading'}
+      isLoading={!isMistaken && state !== 'visitor' && launch.state === 'loading'}
       onBack={leave}
       onReload={reload}
     >
@@ -67,8 +74,30 @@ export default observer(function GamePage() {
         />
       )}
       {launch.state === 'failed' && <Failed code={launch.code} onRetry={reload} />}
-      {state === 'visitor' && <Failed code="loginRequired" onRetry={() => dialogs.open({ name: 'login', resume: () => {} })} />}
+      {isMistaken && <MistakenAddress />}
+      {!isMistaken && state === 'visitor' && (
+        <Failed code="loginRequired" onRetry={() => dialogs.open({ name: 'login', resume: () => {} })} />
+      )}
     </GameFrame>
+  );
+});
+
+/** Source: ERR-07, spec §8 "invalid URL". */
+const MistakenAddress = observer(function MistakenAddress() {
+  const { t } = useTranslation('shell');
+  const [support] = useSupportEntry();
+  return (
+    <EmptyState
+      icon="link"
+      title={t('game.invalidUrl')}
+      action={
+        support && (
+          <Button variant="contained" href={support.href} onClick={support.onPress}>
+            {support.label}
+          </Button>
+        )
+      }
+    />
   );
 });
 

@@ -2,6 +2,7 @@ import type { Banner } from '@site/api/content';
 import { BannerCarousel, type BannerCarouselProps } from '@site/ui/BannerCarousel';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
 import { useBannerActions } from './useBannerActions';
 
 export interface OffersProps extends Pick<BannerCarouselProps, 'lip' | 'isLow'> {
@@ -11,11 +12,13 @@ export interface OffersProps extends Pick<BannerCarouselProps, 'lip' | 'isLow'> 
 /** Banners of one group, each leading where it may. Source: LOB-07, LOB-16. */
 export const Offers = observer(function Offers({ banners, ...shape }: OffersProps) {
   const { t } = useTranslation();
+  const { savesData } = useStores().system;
   const actionsOf = useBannerActions();
   if (banners.length === 0) return null;
   return (
     <BannerCarousel
       {...shape}
+      isStill={savesData}
       labels={{
         region: t('lobby.offers'),
         carousel: t('lobby.carousel'),

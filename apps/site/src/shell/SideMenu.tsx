@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categoryNames } from '../categories';
 import { useStores } from '../stores/StoresContext';
+import { switchSaving } from '../system/switchSaving';
 import { useGo } from '../useGo';
 import { MenuBanner } from './MenuBanner';
 import { useCategoryLinks } from './useCategoryLinks';
@@ -19,7 +20,7 @@ export interface SideMenuProps {
 /** Categories with the number of their games, what is one's own, and the ways to help. Source: SHL-04. */
 export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuProps) {
   const { t } = useTranslation(['site', 'shell']);
-  const { dialogs } = useStores();
+  const { dialogs, system } = useStores();
   const { pathname } = useLocation();
   const go = useGo();
   const links = useCategoryLinks();
@@ -37,6 +38,7 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
   const [announcements, getApp, help] = [usePlaces('announcements'), usePlaces('getApp'), usePlaces('help')];
   const support = useSupportEntry(onLeave);
   const home = { icon: 'home', label: t('menu.home'), href: '/' } as const;
+  const savingNote = t(system.savesData ? 'shell:saving.on' : 'shell:saving.off');
   const openLines = () => {
     onLeave?.();
     dialogs.open({ name: 'lines' });
@@ -60,7 +62,14 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
         },
         {
           title: t('shell:menu.support'),
-          entries: [...announcements, { icon: 'gauge', label: t('shell:lines.entry'), onPress: openLines }, ...getApp, ...support, ...help],
+          entries: [
+            ...announcements,
+            { icon: 'gauge', label: t('shell:lines.entry'), onPress: openLines },
+            { icon: 'bolt', label: t('shell:saving.entry'), note: savingNote, onPress: () => switchSaving(!system.savesData) },
+            ...getApp,
+            ...support,
+            ...help,
+          ],
         },
       ]}
     >

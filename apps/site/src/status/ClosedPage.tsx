@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { BlockedScreen } from '@site/ui/BlockedScreen';
 import { MaintenanceScreen } from '@site/ui/MaintenanceScreen';
 import { observer } from 'mobx-react-lite';
@@ -5,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../shell/Logo';
 import { useStores } from '../stores/StoresContext';
+import { openSupportWindow } from '../support/openSupport';
 
 const ASK_AGAIN_MS = 15_000;
 
@@ -20,21 +22,23 @@ export default observer(function ClosedPage() {
     () => brand.zone,
   );
   useEffect(() => {
-    const timer = setInterval(() => void system.refresh(), ASK_AGAIN_MS);
+    const timer = setInterval(() => void system.askStatus(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [system]);
   const ask = async () => {
     setAsking(true);
-    await system.refresh();
+    await system.askStatus();
     setAsking(false);
   };
 
   const logo = <Logo name={brand.name} />;
+  const service = <ServiceButton />;
   if (!permission.maintenance)
     return (
       <BlockedScreen
         logo={logo}
         ip={permission.location.ip}
+        action={service}
         labels={{
           title: t('status.blockedTitle'),
           text: t('status.blockedText', { brand: brand.name }),
@@ -56,7 +60,27 @@ export default observer(function ClosedPage() {
       }}
       onRetry={() => void ask()}
       isAsking={isAsking}
+      action={service}
     />
+  );
+});
+
+/** A window of its own where the browser lets it, else a tab. Source: SYS-02, SYS-14. */
+const ServiceButton = observer(function ServiceButton() {
+  const { t } = useTranslation('shell');
+  const path = useStores().system.supportPath;
+  if (!path) return null;
+  return (
+    <Button
+      component="a"
+      href={path}
+      target="_blank"
+      rel="noopener"
+      variant="contained"
+      onClick={(event) => openSupportWindow(path) && event.preventDefault()}
+    >
+      {t('support.entry')}
+    </Button>
   );
 });
 

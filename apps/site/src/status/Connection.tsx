@@ -1,12 +1,16 @@
 import { OfflineBanner } from '@site/ui/OfflineBanner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
 
 const BACK_MS = 4000;
+/** The page that is open comes first. */
+const REST_MS = 3000;
 
 /** Says when the line is gone, and for a while that it is back. It has to be here before that: without a line no chunk arrives. */
 export default function Connection() {
   const { t } = useTranslation();
+  const { savesData } = useStores().system;
   const [state, setState] = useState<'online' | 'offline' | 'back'>('online');
   useEffect(() => {
     const lost = () => setState('offline');
@@ -24,5 +28,13 @@ export default function Connection() {
     const timer = setTimeout(() => setState('online'), BACK_MS);
     return () => clearTimeout(timer);
   }, [state]);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || savesData) return undefined;
+    const timer = setTimeout(prepare, REST_MS);
+    return () => clearTimeout(timer);
+  }, [savesData]);
   return <OfflineBanner state={state} labels={{ offline: t('status.offline'), back: t('status.online') }} />;
 }
+
+/** Without it the site is as good as before, as long as there is a line. */
+const prepare = () => void import('../offline/prepareOffline').then(({ prepareOffline }) => prepareOffline()).catch(() => {});

@@ -19,13 +19,16 @@ export class SystemStore {
   /** How far the service's clock is ahead of this machine's; known from the first refresh on. */
   aheadMs = 0;
   readonly language: LanguageCode;
+  /** The browser, or the person, asks for little. */
+  readonly savesData: boolean;
   private readonly deps: SystemStoreDeps;
 
   constructor(deps: SystemStoreDeps, first: First) {
     this.deps = deps;
     this.permission = first.permission;
     this.language = isLanguage(first.language) ? first.language : 'EN';
-    makeAutoObservable<this, 'deps'>(this, { deps: false, language: false }, { autoBind: true });
+    this.savesData = first.savesData ?? false;
+    makeAutoObservable<this, 'deps'>(this, { deps: false, language: false, savesData: false }, { autoBind: true });
   }
 
   get brand() {
@@ -41,9 +44,14 @@ export class SystemStore {
     return this.brand.languages.filter(isLanguage);
   }
 
-  /** Closed to all, or not offered where the visitor is. */
+  /** 0 normal, 1 closed to all, 2 not offered where the visitor is. Source: SYS-01. */
+  get status(): 0 | 1 | 2 {
+    if (this.permission.maintenance) return 1;
+    return this.permission.regionRestriction ? 2 : 0;
+  }
+
   get isClosed(): boolean {
-    return this.permission.maintenance || this.permission.regionRestriction;
+    return this.status !== 0;
   }
 
   /** Where customer service answers, in a window or a frame; undefined where the brand has none. */
@@ -60,6 +68,12 @@ export class SystemStore {
     this.deps.browserStorage().setItem('merchant', this.brand.merchant);
     const timer = setInterval(() => void this.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
+  }
+
+  /** For the page that stands in for a closed site: the light question, and all of the permission only where the answer is another. Source: SYS-19. */
+  async askStatus() {
+    const reply = await this.deps.api('systemStatus', {});
+    if (reply.ok && reply.value.status !== this.status) await this.refresh();
   }
 
   async refresh() {

@@ -53,6 +53,8 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     }
     const isTold = !reply.ok && token && name !== 'logout' && isOver(reply.code);
     if (isTold && (await session.renew(token))) reply = await call(name, input, options);
+    // Closed while somebody is here: the page that says so takes the place of all others.
+    if (!reply.ok && (reply.code === 'maintenance' || reply.code === 'regionBlocked')) void system.refresh();
     return reply;
   };
 

@@ -11,9 +11,14 @@ interface Support {
 
 /** Customer service in a window of its own. A browser that holds it back is told of, with a way to try again. Source: SYS-14. */
 export function openSupport({ path, dialogs }: Support) {
+  if (!openSupportWindow(path)) dialogs.open({ name: 'popupBlocked', retry: () => openSupport({ path, dialogs }) });
+}
+
+/** Returns whether the browser let it. */
+export function openSupportWindow(path: string): boolean {
   const opened = window.open(supportAddress(path), 'customer-service', WINDOW);
-  if (opened) opened.focus();
-  else dialogs.open({ name: 'popupBlocked', retry: () => openSupport({ path, dialogs }) });
+  opened?.focus();
+  return opened !== null;
 }
 
 /** The page in the colours of this one, where it is ours. */

@@ -63,6 +63,8 @@ export interface BannerCarouselProps {
   lip?: ReactNode;
   /** At the head of a list, which is what people came for. @default false */
   isLow?: boolean;
+  /** Turns only once it is asked to: every turn fetches a picture. @default false */
+  isStill?: boolean;
 }
 
 interface Turn {
@@ -77,14 +79,14 @@ type Direction = 'forward' | 'backward';
  * The lit sign at the head of a page, after the W3C carousel pattern. It turns every 5000 ms, in 1000 ms, and stands still while
  * it is hovered, focused from the keyboard, paused, or where reduced motion is asked for. One banner has no controls.
  */
-export function BannerCarousel({ banners, labels, lip, isLow = false }: BannerCarouselProps) {
+export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = false }: BannerCarouselProps) {
   const [turn, setTurn] = useState<Turn>({ current: 0 });
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isFocused, setFocused] = useState(false);
   const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
   // A painted page stands still until its script is there, or the turn would come before anyone hears of it.
   const isAwake = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
-  const isPaused = (choice ?? (wantsStillness ? 'pause' : 'play')) === 'pause';
+  const isPaused = (choice ?? (isStill || wantsStillness ? 'pause' : 'play')) === 'pause';
   const count = banners.length;
   const current = Math.min(turn.current, count - 1);
   const turns = count > 1;

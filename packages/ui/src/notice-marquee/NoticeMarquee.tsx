@@ -22,11 +22,13 @@ export interface NoticeMarqueeProps {
   onOpen?: ((notice: MarqueeNotice) => void) | undefined;
   /** The way to all of them. Phones have no room for it. */
   all?: { label: string; onPress: () => void } | undefined;
+  /** Runs only once it is asked to. @default false */
+  isStill?: boolean;
 }
 
 /** Notices that run along. They stand still under the pointer, under the focus, when paused, and where motion is unwelcome: there they can be pushed along. */
-export function NoticeMarquee({ notices, unread, labels, onOpen, all }: NoticeMarqueeProps) {
-  const [isPaused, setPaused] = useState(false);
+export function NoticeMarquee({ notices, unread, labels, onOpen, all, isStill = false }: NoticeMarqueeProps) {
+  const [isPaused, setPaused] = useState(isStill);
   const line = notices.map((notice) => {
     const inside = (
       <>

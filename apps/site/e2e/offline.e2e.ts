@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, hydrated, test } from './visit';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker is there, and so is what it shows. */
+const prepared = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && localStorage.getItem('offline-for') !== null && (await caches.has('shell'));
+      }),
+    )
+    .toBe(true);
+
+test('SYS-09 without a line a page gives way to one that says so in the person’s language, and comes back by itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|NetworkError/);
+  await page.goto('/?lang=AR');
+  await hydrated(page);
+  await prepared(page);
+  await context.setOffline(true);
+  await page.goto('/promotions?x=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'أنت غير متصل' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await hydrated(page);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/promotions?x=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('SYS-09 the worker keeps no call, nothing with a token, and no page but its own', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.goto('/');
+  await hydrated(page);
+  await prepared(page);
+  await page.goto('/member/personalHistoryCopy');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline']);
+  expect(kept.length).toBeGreaterThan(5);
+});
+
+test('a browser that saves data gets no worker', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' }, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  // Longer than a page rests before it prepares.
+  await page.waitForTimeout(4000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await context.close();
+});
