@@ -132,7 +132,6 @@ export const OtherStatuses: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { visual: { skip: true } },
   globals: { viewport: { value: 'small' } },
   args: {
     title: 'Willkommensbonus für neue Mitglieder mit bestätigter Mobilnummer',
