@@ -19,18 +19,20 @@ test('SES-12 a session that has ended asks once, keeps the page, and goes on aft
   await page.goto('/member/personalHistoryCopy');
   await hydrated(page);
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
-  await endSession(request, token);
   await page.getByRole('button', { name: /20\d\d$/ }).click();
-  await page.getByRole('dialog', { name: 'Period' }).getByRole('button', { name: 'Yesterday' }).click();
+  const period = page.getByRole('dialog', { name: 'Period' });
+  await expect(period).toBeVisible();
+  // The page is told at once, by push.
+  await endSession(request, token);
   const again = page.getByRole('dialog', { name: 'Log in to go on' });
   await expect(again.getByLabel('Username or mobile number')).toHaveValue('player01');
-  const answered = page.waitForResponse((response) => response.url().includes('/wps/records/bets') && response.ok());
   await logIn(page, { dialog: 'Log in to go on' });
-  await answered;
   await expect(again).toBeHidden();
   await expect(page).toHaveURL('/member/personalHistoryCopy');
-  // What was open over the page still is.
-  await expect(page.getByRole('dialog', { name: 'Period' })).toBeVisible();
+  // What was open over the page still is, and goes on.
+  const answered = page.waitForResponse((response) => response.url().includes('/wps/records/bets') && response.ok());
+  await period.getByRole('button', { name: 'Yesterday' }).click();
+  await answered;
 });
 
 test('SES-12 two tabs of one browser log in and out together', async ({ page, context, request }) => {
