@@ -14,9 +14,12 @@ export const serveArt = (services: Services) =>
       if (!picture) return sendRefusal(reply, 'notFound');
       const { bytes, format, isFinal } = await services.gallery.show(picture);
       if (format === 'svg') reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-      return reply
-        .type(mediaTypes[format])
-        .header('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=30')
-        .send(bytes);
+      return (
+        reply
+          .type(mediaTypes[format])
+          .header('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=30')
+          // As text it is compressed on its way.
+          .send(format === 'svg' ? bytes.toString() : bytes)
+      );
     });
   };
