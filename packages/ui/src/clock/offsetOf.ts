@@ -1,5 +1,9 @@
+import { kept } from '../kept/kept';
+
 /** How far a zone is from Greenwich at an instant: GMT+7, GMT+5:30. */
 export const offsetOf = (zone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+  formatOf(zone)
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+const formatOf = kept((zone: string) => new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }));

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
+import { useNear } from '../near/useNear';
 import { SMALL, tileStyle } from './tileStyle';
 
 export interface TilePicture {
@@ -31,6 +32,8 @@ export interface GameTileProps extends ComponentProps<'article'> {
   pictures: readonly TilePicture[];
   /** Name of a ground of the tokens, shown until the picture is there; an unknown name shows the neutral one. */
   ground: string;
+  /** Fetches the picture only when the tile comes near: for tiles below the first screen, whose pictures would hold up those in it. @default false */
+  isFar?: boolean;
   /** `lead` fills the 2×2 place of a mosaic; the grid gives it its height. */
   size?: 'normal' | 'lead';
   isHot?: boolean;
@@ -64,6 +67,7 @@ export function GameTile({
   vendor,
   pictures,
   ground,
+  isFar = false,
   size = 'normal',
   isHot = false,
   isNew = false,
@@ -79,6 +83,7 @@ export function GameTile({
 }: GameTileProps) {
   const nameId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
+  const [poster, isNear] = useNear<HTMLDivElement>(isFar);
   const sizes = widths[size];
   const last = pictures.at(-1);
   const tap = ({ currentTarget }: MouseEvent) => {
@@ -87,16 +92,18 @@ export function GameTile({
     else playButton.current?.focus();
   };
 
+  const picture = last && (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(pictures, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(pictures, 'webp')} sizes={sizes} />
+      <img src={last.webp} alt="" width={last.width} height={last.height} loading="lazy" decoding="async" />
+    </picture>
+  );
+
   return (
     <Tile aria-label={name} data-ground={ground} data-size={size} data-status={status} data-group={isGroup || undefined} {...rest}>
-      <div className="poster">
-        {last && (
-          <picture>
-            <source type="image/avif" srcSet={sourceSet(pictures, 'avif')} sizes={sizes} />
-            <source type="image/webp" srcSet={sourceSet(pictures, 'webp')} sizes={sizes} />
-            <img src={last.webp} alt="" width={last.width} height={last.height} loading="lazy" decoding="async" />
-          </picture>
-        )}
+      <div ref={poster} className="poster">
+        {isNear ? picture : <noscript>{picture}</noscript>}
         {status === 'open' && (
           <>
             <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={tap} />

@@ -1,3 +1,4 @@
+import { kept } from '../kept/kept';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
 export interface FigureFormat {
@@ -91,16 +92,3 @@ const day = kept((locale: string, timeZone: string) => new Intl.DateTimeFormat(l
 const hourAndMinute = kept((locale: string, timeZone: string) => {
   return new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 });
-
-/** Making an Intl format is a thousand times dearer than using it, and a page of a report uses one 1,300 times. */
-function kept<Args extends (string | number)[], Value>(make: (...args: Args) => Value) {
-  const made = new Map<string, Value>();
-  return (...args: Args): Value => {
-    const key = args.join(' ');
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(...args);
-    made.set(key, value);
-    return value;
-  };
-}

@@ -19,7 +19,8 @@ export function UiProvider({ direction, cache, brand, children }: UiProviderProp
   const theme = useMemo(() => createSiteTheme(direction, brand), [direction, brand]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="ui-mode">
+      {/* noSsr: the page's own script has set the scheme by now, so MUI need not render once without it. */}
+      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="ui-mode" noSsr>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
