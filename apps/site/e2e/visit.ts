@@ -74,12 +74,5 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(width);
 }
 
-/** The page is the browser's own by now, not only painted: React says so of its root alone. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const [, root] = Object.entries(document.querySelector('#root') ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    return (
-      (root as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined)?.stateNode.current.memoizedState
-        .isDehydrated === false
-    );
-  });
+/** The page answers by now, and is not only painted. */
+export const hydrated = (page: Page) => page.locator('html:not([data-waiting])').waitFor({ state: 'attached' });

@@ -6,6 +6,7 @@ import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterHydration } from './afterHydration';
+import { awaitDeferred } from './deferred';
 import { languages } from './language';
 import { Home } from './lobby/Home';
 import { pages } from './pages';
@@ -31,8 +32,14 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { system, navigation } = stores;
-  // After hydration, and nowhere earlier: the painted page is a visitor's.
-  useEffect(() => stores.start(), [stores]);
+  // When all of the page has been taken over, and nowhere earlier: the painted page is a visitor's.
+  useEffect(() => {
+    const leaving = new AbortController();
+    void awaitDeferred().then(() => {
+      if (!leaving.signal.aborted) leaving.signal.addEventListener('abort', stores.start());
+    });
+    return () => leaving.abort();
+  }, [stores]);
   useEffect(() => navigation.attach((path, options) => void navigate(path, options)), [navigation, navigate]);
   useEffect(() => {
     document.title = titleAt(pathname, { t: i18n.t, brand: system.brand.name });

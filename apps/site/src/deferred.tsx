@@ -1,26 +1,55 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 
 const parts: (() => Promise<void>)[] = [];
+const awaited = new Set<Promise<void>>();
 
 /**
  * A part of the painted page that answers a moment after the rest: its chunk is no part of the entry, and what the service painted
- * stands until it is here. Its links work meanwhile, as links do.
+ * stands until it is here. Its links work meanwhile, as links do; a press is kept, see index.html.
  */
-export function deferred<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
-  const Later = lazy(load);
+export function deferred<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let ready: ComponentType<Props> | undefined;
-  parts.push(async () => {
+  let loading: Promise<void> | undefined;
+  const take = async () => {
     ready = (await load()).default;
-  });
-  return function Deferred(props: Props) {
-    const Part = ready ?? Later;
+  };
+  const begin = () => (loading ??= take());
+  const Later = lazy(load);
+  parts.push(begin);
+
+  function Part({ props, onShown }: { props: Props; onShown: () => void }) {
+    // Pinned: another type would mount it a second time.
+    const [Known] = useState(() => ready ?? Later);
+    useEffect(onShown, [onShown]);
+    return <Known {...props} />;
+  }
+  function Deferred(props: Props) {
+    const [{ promise, resolve }] = useState(() => {
+      const shown = Promise.withResolvers<void>();
+      // One that does not come is said by its boundary.
+      begin().catch(shown.resolve);
+      return shown;
+    });
+    useEffect(() => {
+      awaited.add(promise);
+      return resolve;
+    }, [promise, resolve]);
     return (
       <Suspense fallback={null}>
-        <Part {...props} />
+        <Part props={props} onShown={resolve} />
       </Suspense>
     );
-  };
+  }
+  // What is drawn again before it has come is thrown away by React, and what people have pressed in it along with it.
+  return memo(Deferred);
 }
 
 /** Has all of them at hand, as painting needs them. */
-export const loadDeferred = () => Promise.all(parts.map((load) => load()));
+export const loadDeferred = () => Promise.all(parts.map((begin) => begin()));
+
+/** For effects around the page: waits until the parts in it answer, or will not come. */
+export async function awaitDeferred() {
+  // A part may hold others, which join the set before it is done.
+  // oxlint-disable-next-line no-await-in-loop -- they are waited for in any order
+  for (const part of awaited) await part;
+}

@@ -1,11 +1,12 @@
 import { createClient } from '@site/api/client';
 import type { First } from '@site/api/page';
 import { createLtrCache } from '@site/ui/cache';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { cspNonce } from './cspNonce';
+import { awaitDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { pageAt } from './routes';
@@ -42,10 +43,18 @@ async function start() {
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
   ]);
   show(
-    <BrowserRouter>
-      <App cache={cache} i18n={i18n} stores={stores} />
-    </BrowserRouter>,
+    <Answering>
+      <BrowserRouter>
+        <App cache={cache} i18n={i18n} stores={stores} />
+      </BrowserRouter>
+    </Answering>,
   );
+}
+
+/** Tells the page's own script when presses reach whom they are for: React loses those on a part whose chunk is not here yet. */
+function Answering({ children }: { children: ReactNode }) {
+  useEffect(() => void awaitDeferred().then(() => dispatchEvent(new Event('answering'))), []);
+  return children;
 }
 
 function show(tree: ReactNode) {
@@ -53,7 +62,8 @@ function show(tree: ReactNode) {
   if (!root) throw new Error('index.html has no #root.');
   if (root.firstElementChild) {
     restoreStyleAttributes(root);
-    hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) });
+    // A transition is worked on in slices: what is pressed or typed meanwhile comes first.
+    startTransition(() => void hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) }));
   } else createRoot(root).render(tree);
 }
 

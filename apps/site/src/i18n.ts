@@ -86,6 +86,7 @@ export function createI18n(
   };
   void i18n.use(backend).use(initReactI18next).init(options);
   // Digits stay latin in every language: they must match a bank's and a CSV's.
-  i18n.services.formatter?.add('number', (value: number) => new Intl.NumberFormat(`${tag}-u-nu-latn`).format(value));
+  const latin = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  i18n.services.formatter?.add('number', (value: number) => latin.format(value));
   return i18n;
 }

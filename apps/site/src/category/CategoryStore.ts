@@ -1,7 +1,7 @@
 import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
 import { gamesPerPage, isOwn, listsVendors } from '@site/rules/gamePages';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { type Load, loading, ready } from '../stores/load';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
 import { MorePages } from './MorePages';
@@ -25,7 +25,7 @@ export class CategoryStore {
       this.list = ready(painted);
       this.seen.set(categoryAddress(query), painted);
     }
-    makeAutoObservable<this, 'api' | 'seen'>(this, { api: false, seen: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'seen'>(this, { api: false, seen: false, list: observableRef }, { autoBind: true });
   }
 
   /** A list of the member's own is asked for each time: it changes by what is pressed and played. */

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { gamesPerPage, isOwn } from '@site/rules/gamePages';
 import { EmptyState } from '@site/ui/EmptyState';
-import { GameGrid } from '@site/ui/GameGrid';
 import { NoFavourites } from '@site/ui/illustration/NoFavourites';
 import { NoGames } from '@site/ui/illustration/NoGames';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoginPrompt } from '../favourite/LoginPrompt';
-import { Tile } from '../lobby/Tile';
+import { Tiles } from '../lobby/Tiles';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
@@ -34,7 +33,7 @@ export const GameList = observer(function GameList({ store, onRetry }: GameListP
   const games = [...list.value.games, ...more.games];
   return (
     <>
-      <GameGrid games={games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+      <Tiles games={games} first={12} />
       <ListFoot
         page={query.page}
         totalPages={list.value.totalPages}

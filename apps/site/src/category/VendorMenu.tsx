@@ -3,7 +3,6 @@ import { VendorMenu as Menu } from '@site/ui/VendorMenu';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../stores/StoresContext';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
 
 export interface VendorMenuProps {
@@ -14,8 +13,7 @@ export interface VendorMenuProps {
 
 /** All vendors of the category. Another vendor begins anew: every class, the first page, no search. Source: LOB-05, LOB-20. */
 export const VendorMenu = observer(function VendorMenu({ query, category }: VendorMenuProps) {
-  const { t } = useTranslation('games');
-  const { system } = useStores();
+  const { t, i18n } = useTranslation('games');
   const navigate = useNavigate();
   const hrefOf = (vassalage: string) => categoryAddress({ ...query, vassalage, classify: 'ALL', gameName: '', page: 1 });
   const vendorsIn = ({ cards }: VendorCategory) => [
@@ -23,7 +21,7 @@ export const VendorMenu = observer(function VendorMenu({ query, category }: Vend
     ...Object.entries(cards).map(([vassalage, { name, games }]) => ({
       id: vassalage,
       name,
-      count: games.toLocaleString(`${system.locale}-u-nu-latn`),
+      count: i18n.format(games, 'number'),
       href: hrefOf(vassalage),
     })),
   ];

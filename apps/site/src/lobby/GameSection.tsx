@@ -1,6 +1,5 @@
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
-import { GameGrid } from '@site/ui/GameGrid';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../categories';
@@ -10,7 +9,7 @@ import { hasMoreThanFits } from './foldOf';
 import { Section } from './Section';
 import { ShelfFoot } from './ShelfFoot';
 import { ShelfStore } from './ShelfStore';
-import { Tile } from './Tile';
+import { Tiles } from './Tiles';
 
 export interface GameSectionProps {
   category: Category;
@@ -34,7 +33,7 @@ export const GameSection = observer(function GameSection({ category, path, gameT
       note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
       all={{ href: path, label: t('lobby.all', { category: label }) }}
     >
-      <GameGrid games={shelf.games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+      <Tiles games={shelf.games} first={0} />
       {hasMoreThanFits(shelf.total) && (
         <ShelfFoot
           shown={shelf.games.length}

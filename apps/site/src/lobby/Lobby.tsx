@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { LobbyValue } from '@site/api/lobby';
-import { GameGrid } from '@site/ui/GameGrid';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
 import { Section } from './Section';
-import { Tile } from './Tile';
+import { Tiles } from './Tiles';
 
 const Hero = deferred(() => import('./Hero'));
 const Shelves = deferred(() => import('./Shelves'));
@@ -42,11 +41,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
       <Shelves categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (
         <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ href: '/rng', label: t('lobby.allGames') }}>
-          <GameGrid
-            arrangement="mosaic"
-            games={lobby.hot.slice(0, HOT_GAMES)}
-            renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />}
-          />
+          <Tiles arrangement="mosaic" games={lobby.hot.slice(0, HOT_GAMES)} first={HOT_GAMES} />
         </Section>
       )}
       {session.member && <OwnShelves />}

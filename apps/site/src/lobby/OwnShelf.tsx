@@ -1,11 +1,10 @@
 import type { Game } from '@site/api/games';
-import { GameGrid } from '@site/ui/GameGrid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comesOpen, foldOf, hasMoreThanFits } from './foldOf';
 import { Section, type SectionProps } from './Section';
 import { ShelfFoot } from './ShelfFoot';
-import { Tile } from './Tile';
+import { Tiles } from './Tiles';
 
 export interface OwnShelfProps extends Pick<SectionProps, 'id' | 'title' | 'all'> {
   /** All of them; the first are shown at once. */
@@ -21,7 +20,7 @@ export function OwnShelf({ games, title, ...section }: OwnShelfProps) {
   const shown = isOpen ? games : games.slice(0, closed);
   return (
     <Section {...section} title={title}>
-      <GameGrid games={shown} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+      <Tiles games={shown} first={0} />
       {hasMoreThanFits(total) && (
         <ShelfFoot
           shown={shown.length}

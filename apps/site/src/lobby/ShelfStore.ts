@@ -1,7 +1,7 @@
 import type { Client } from '@site/api/client';
 import type { GameType } from '@site/api/common';
 import type { Game, GameListValue } from '@site/api/games';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailureCode } from '../stores/load';
 import { foldOf } from './foldOf';
 
@@ -24,7 +24,11 @@ export class ShelfStore {
     this.loaded = games.slice(0, PAGE_SIZE);
     this.shown = this.loaded.length;
     this.total = total;
-    makeAutoObservable<this, 'api' | 'gameType'>(this, { api: false, gameType: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'gameType' | 'loaded'>(
+      this,
+      { api: false, gameType: false, loaded: observableRef },
+      { autoBind: true },
+    );
   }
 
   get games(): Game[] {

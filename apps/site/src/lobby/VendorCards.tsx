@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Vendor } from './vendorsOf';
 
+export interface VendorCardsProps extends Pick<CardRailProps, 'onPhone'> {
+  vendors: Vendor[];
+  /** Below the first screen: their pictures wait until they come near. @default false */
+  areFar?: boolean;
+}
+
 /** Vendors, each leading to its games. */
-export function VendorCards({ vendors, onPhone }: { vendors: Vendor[] } & Pick<CardRailProps, 'onPhone'>) {
+export function VendorCards({ vendors, onPhone, areFar }: VendorCardsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
@@ -16,6 +22,7 @@ export function VendorCards({ vendors, onPhone }: { vendors: Vendor[] } & Pick<C
             name={name}
             note={t('lobby.vendorGames', { count: games })}
             pictureUrl={pictureUrl}
+            isFar={areFar}
             href={`/${gameType.toLowerCase()}?vassalage=${vassalage}`}
             onNavigate={(href) => void navigate(href)}
           />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
 import { EmptyState } from '@site/ui/EmptyState';
-import { GameGrid } from '@site/ui/GameGrid';
 import { LoadMore } from '@site/ui/LoadMore';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Failed } from '../status/Failed';
 import { Answer } from '../stores/Answer';
 import { useStores } from '../stores/StoresContext';
-import { Tile } from './Tile';
+import { Tiles } from './Tiles';
 
 /** Two rows of the widest dialog. */
 const STEP = 12;
@@ -38,13 +37,7 @@ export default observer(function VendorGamesDialog({ vassalage, title, onClose }
       <Body>
         {load.state === 'failed' && <Failed code={load.code} onRetry={ask} />}
         {load.state === 'ready' && games.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
-        {load.state !== 'failed' && (
-          <GameGrid
-            games={shown}
-            renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />}
-            isLoading={load.state === 'loading'}
-          />
-        )}
+        {load.state !== 'failed' && <Tiles games={shown} first={12} isLoading={load.state === 'loading'} />}
         {games.length > STEP && (
           <LoadMore
             shown={shown.length}

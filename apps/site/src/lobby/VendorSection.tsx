@@ -24,7 +24,7 @@ export function VendorSection({ category, path, lobby }: { category: Category; p
   const shown = vendors.slice(0, isShort ? FEW_VENDORS : isOpen ? total : SHELF_VENDORS);
   return (
     <Section id={category} title={label} all={{ href: path, label: t('lobby.all', { category: label }) }}>
-      <VendorCards vendors={shown} />
+      <VendorCards vendors={shown} areFar />
       {!isShort && total > SHELF_VENDORS && (
         <ShelfFoot
           shown={shown.length}

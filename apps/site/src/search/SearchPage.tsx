@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 import { display } from '@site/ui/display';
 import { EmptyState } from '@site/ui/EmptyState';
-import { GameGrid } from '@site/ui/GameGrid';
 import { NoGames } from '@site/ui/illustration/NoGames';
 import { media } from '@site/ui/layout';
 import { SearchField } from '@site/ui/SearchField';
@@ -13,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ListFoot } from '../category/ListFoot';
 import { Section } from '../lobby/Section';
-import { Tile } from '../lobby/Tile';
+import { Tiles } from '../lobby/Tiles';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
 import { useStores } from '../stores/StoresContext';
@@ -57,7 +56,7 @@ export default observer(function SearchPage() {
       {list?.state === 'failed' && <Failed code={list.code} onRetry={retry} />}
       {list?.state === 'ready' && list.value.total > 0 && (
         <div className="found" aria-busy={isAsking || undefined}>
-          <GameGrid games={games} renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />} />
+          <Tiles games={games} first={12} />
           <ListFoot
             page={answered.page}
             totalPages={list.value.totalPages}
@@ -85,10 +84,7 @@ const HotInstead = observer(function HotInstead() {
   if (games.lobby.state !== 'ready') return null;
   return (
     <Section id="HOT" title={t('lobby.hot')} all={{ href: '/rng', label: t('lobby.allGames') }}>
-      <GameGrid
-        games={games.lobby.value.hot.slice(0, 12)}
-        renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} />}
-      />
+      <Tiles games={games.lobby.value.hot.slice(0, 12)} first={12} />
     </Section>
   );
 });

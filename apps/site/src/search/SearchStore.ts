@@ -1,6 +1,6 @@
 import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { MorePages } from '../category/MorePages';
 import { type Load, ready } from '../stores/load';
 
@@ -43,7 +43,11 @@ export class SearchStore {
     this.answered = query;
     this.wanted = query;
     if (painted) this.list = ready(painted);
-    makeAutoObservable<this, 'api' | 'pageSize' | 'wanted'>(this, { api: false, pageSize: false, wanted: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'pageSize' | 'wanted'>(
+      this,
+      { api: false, pageSize: false, wanted: false, list: observableRef },
+      { autoBind: true },
+    );
   }
 
   async show(query: SearchQuery) {

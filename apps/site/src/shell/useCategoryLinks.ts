@@ -13,13 +13,13 @@ export interface CategoryLink {
 
 /** The categories that have games, as the menus show them; undefined while they are on their way. For observers. Source: SHL-03. */
 export function useCategoryLinks(): CategoryLink[] | undefined {
-  const { t } = useTranslation();
-  const { games, system } = useStores();
+  const { t, i18n } = useTranslation();
+  const { games } = useStores();
   if (games.lobby.state !== 'ready') return undefined;
   return categoriesOf(games.lobby.value).map(({ category, path, games: count }) => ({
     icon: categories[category].icon,
     label: t(categories[category].label),
     href: path,
-    note: count.toLocaleString(`${system.locale}-u-nu-latn`),
+    note: i18n.format(count, 'number'),
   }));
 }

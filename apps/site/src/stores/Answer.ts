@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@site/api/call';
 import type { CallName, Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { type Load, loading, ready } from './load';
 
 /** What one call answers. It may begin with what the page was painted with. */
@@ -23,7 +23,7 @@ export class Answer<N extends CallName> {
     }
     makeAutoObservable<this, 'api' | 'name' | 'question' | 'isPainted' | 'asked'>(
       this,
-      { api: false, name: false, question: false, isPainted: false, asked: false },
+      { api: false, name: false, question: false, isPainted: false, asked: false, load: observableRef },
       { autoBind: true },
     );
   }

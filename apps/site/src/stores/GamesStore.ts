@@ -3,7 +3,7 @@ import type { Game, GameListValue } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
 import type { First } from '@site/api/page';
 import { decideLaunch } from '@site/rules/launch';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Answer } from './Answer';
 import type { DialogsStore } from './DialogsStore';
 import { type Load, loading } from './load';
@@ -34,7 +34,7 @@ export class GamesStore {
     this.recent = new Answer(deps.api, 'recentGames');
     if (lobby) this.lobby = { state: 'ready', value: lobby };
     this.paintedList = games ?? search;
-    makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false, lobby: observableRef }, { autoBind: true });
   }
 
   /** A game of the lobby's shelves. */

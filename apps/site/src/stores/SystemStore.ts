@@ -2,7 +2,7 @@ import type { Client } from '@site/api/client';
 import type { First } from '@site/api/page';
 import type { PermissionValue } from '@site/api/system';
 import { isOn } from '@site/rules/flags';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { type LanguageCode, isLanguage, languages } from '../language';
 
 const REFRESH_MS = 5 * 60_000;
@@ -28,7 +28,11 @@ export class SystemStore {
     this.permission = first.permission;
     this.language = isLanguage(first.language) ? first.language : 'EN';
     this.savesData = first.savesData ?? false;
-    makeAutoObservable<this, 'deps'>(this, { deps: false, language: false, savesData: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(
+      this,
+      { deps: false, language: false, savesData: false, permission: observableRef },
+      { autoBind: true },
+    );
   }
 
   get brand() {

@@ -1,0 +1,33 @@
+import { expect, hydrated, test } from './visit';
+
+test('what is pressed while the page is only painted is done once it answers', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const login = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await login.click();
+  await login.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrived.resolve();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('a press on a part whose own chunk is late is done, too', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/AtHand-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await page.getByRole('navigation', { name: 'At hand' }).getByRole('button', { name: 'Back to top' }).click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  arrived.resolve();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await hydrated(page);
+});
