@@ -41,6 +41,7 @@ const settings = z.object({
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
+  LOGINS_PER_SECOND: z.coerce.number({ error: 'a whole number from 1 to 10000' }).int().min(1).max(10_000).default(20),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_DEVELOPMENT_PROVIDERS: allowed,
@@ -72,6 +73,8 @@ export interface Config {
   firebase: { projectId: string; apiKey: string } | undefined;
   /** Whether providers may serve that are no real ones. */
   developmentProviders: boolean;
+  /** Calls that hash a password let in each second. A process hashes 90 and more: a quarter of that leaves bets their time. */
+  loginsPerSecond: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** Whether accounts with published passwords may exist. */
   seedAccounts: boolean;
@@ -110,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: read.TRUST_PROXY ?? false,
     ...providersOf(read),
     developmentProviders: read.MODE === 'demo' || read.ALLOW_DEVELOPMENT_PROVIDERS === '1',
+    loginsPerSecond: read.LOGINS_PER_SECOND,
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),

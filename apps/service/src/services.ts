@@ -61,9 +61,8 @@ export interface Services {
 
 const WINNERS_KEPT_MS = 10_000;
 const LOBBIES_KEPT_MS = 10_000;
-/** A process hashes 90 passwords a second and more; a quarter of that leaves bets their time. */
-const HASHING_PER_SECOND = 20;
-const HASHING_AT_ONCE = 60;
+/** After a quiet moment, the calls of so many seconds are let in at once. */
+const HASHING_BURST_S = 3;
 
 /** The one place where the parts of the service meet. */
 export async function createServices({ config, database: { db, bus } }: { config: Config; database: OpenDatabase }): Promise<Services> {
@@ -84,7 +83,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
     passwords: await Passwords.create(),
-    admission: new Admission({ perSecond: HASHING_PER_SECOND, atOnce: HASHING_AT_ONCE }),
+    admission: new Admission({ perSecond: config.loginsPerSecond, atOnce: config.loginsPerSecond * HASHING_BURST_S }),
     encKeys: new EncKeys(db),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,

@@ -36,7 +36,8 @@ export async function startService({ engine = 'pglite', config = {}, seed = seed
   const database = await openTestDatabase(engine);
   await seed(database.db);
   const services = await createServices({
-    config: { ...readConfig({ LOG_LEVEL: 'silent' }), port: 0, siteDir: '/nowhere', ...config },
+    // Tests log in more often than people do.
+    config: { ...readConfig({ LOG_LEVEL: 'silent', LOGINS_PER_SECOND: '1000' }), port: 0, siteDir: '/nowhere', ...config },
     database,
   });
   const app = createServer(services, log);
