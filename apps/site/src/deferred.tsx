@@ -45,7 +45,11 @@ export function deferred<Props extends object>(load: () => Promise<{ default: Co
 }
 
 /** Has all of them at hand, as painting needs them. */
-export const loadDeferred = () => Promise.all(parts.map((begin) => begin()));
+export async function loadDeferred() {
+  // A part that has come may hold others, which join the list.
+  // oxlint-disable-next-line no-await-in-loop -- they are loaded once in a process
+  for (const begin of parts) await begin();
+}
 
 /** For effects around the page: waits until the parts in it answer, or will not come. */
 export async function awaitDeferred() {
