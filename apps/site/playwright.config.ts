@@ -31,7 +31,7 @@ export default defineConfig({
     command: 'node apps/service/src/commands/reset.ts && node packages/config/commands.ts start',
     cwd: root,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: path.join(cache, 'e2e-data') },
+    env: { PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: path.join(cache, 'e2e-data'), TRUST_PROXY: 'loopback' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

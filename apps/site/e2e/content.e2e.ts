@@ -51,7 +51,7 @@ test('LOB-09 the notice bar opens the announcement that was chosen, and a member
   await expect(page).toHaveURL('/announce');
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveAccessibleName(/^How to verify a round/);
 
-  await enter(page, request, 'trial01');
+  await enter(page, request, 'agent01');
   await page.goto('/');
   await expect(bar.getByText('3', { exact: true })).toBeVisible();
   await bar.getByRole('button', { name: 'All', exact: true }).click();

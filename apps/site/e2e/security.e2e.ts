@@ -31,7 +31,7 @@ test('SES-24 a passkey is added at the security centre, logs in, and is removed'
   await expect(card.getByText('My laptop')).toBeVisible();
 
   await page.getByRole('banner').getByText('limit01').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Passkey' }).click();

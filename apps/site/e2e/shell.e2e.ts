@@ -1,5 +1,8 @@
 import { enter, expect, hydrated, test } from './visit';
 
+// The lines stand on other origins, which take no header of ours.
+test.use({ extraHTTPHeaders: {} });
+
 test('SHL-03 closing the menu takes the categories to the header, and they are never in both', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -56,6 +59,7 @@ test('SHL-02 SHL-13 a member copies the own number, and the app’s address, and
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Copied');
   expect(`ID ${await page.evaluate(() => navigator.clipboard.readText())}`).toBe(number);
   await page.goto('/down');
+  await expect(page.getByRole('main').locator('figure')).toContainText('code=');
   await page.getByRole('main').getByRole('button', { name: /^Copy/ }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]code=/);

@@ -9,10 +9,19 @@ export interface Complaints {
   allow(pattern: RegExp): void;
 }
 
-/** Every test's page is watched, and the test fails where it complained. */
+let visits = 0;
+
+/**
+ * Every test's page is watched, and the test fails where it complained. Each comes from a network of its own: what one does wrong at the
+ * login must not be held against the next.
+ */
 export const test = base.extend<{ complaints: Complaints; hasPopups: boolean }>({
   /** Whether what nobody asked for shows itself; else it counts as closed. */
   hasPopups: [false, { option: true }],
+  extraHTTPHeaders: async ({ baseURL: _ }, use, { workerIndex }) => {
+    visits += 1;
+    await use({ 'X-Forwarded-For': `127.${workerIndex + 1}.${visits}.1` });
+  },
   complaints: [
     async ({ context, hasPopups }, use) => {
       const said: string[] = [];
