@@ -58,9 +58,12 @@ setProjectAnnotations([
   },
 ]);
 
+/** A picture that is given another source meanwhile is not decoded; the one that it has by then is. */
+const decoded = (img: HTMLImageElement) => img.decode().catch(() => img.decode());
+
 const settled = async (shown: HTMLElement) => {
   await document.fonts.ready;
-  await Promise.all([...shown.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.decode()));
+  await Promise.all([...shown.querySelectorAll('img')].filter((img) => img.checkVisibility()).map(decoded));
 };
 
 const emulate = (motion: 'reduce' | 'no-preference') =>

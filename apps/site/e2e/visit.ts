@@ -18,9 +18,10 @@ let visits = 0;
 export const test = base.extend<{ complaints: Complaints; hasPopups: boolean }>({
   /** Whether what nobody asked for shows itself; else it counts as closed. */
   hasPopups: [false, { option: true }],
-  extraHTTPHeaders: async ({ baseURL: _ }, use, { workerIndex }) => {
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from it what else is needed: nothing
+  extraHTTPHeaders: async ({}, give, { workerIndex }) => {
     visits += 1;
-    await use({ 'X-Forwarded-For': `127.${workerIndex + 1}.${visits}.1` });
+    await give({ 'X-Forwarded-For': `127.${workerIndex + 1}.${visits}.1` });
   },
   complaints: [
     async ({ context, hasPopups }, use) => {

@@ -434,6 +434,8 @@ const Sign = styled('div')({
     '& .dots': { marginInlineEnd: 'auto' },
     '&[data-low] .hero': { blockSize: 260 },
     '&[data-low] .slide': { paddingBlockEnd: 18 },
+    '&[data-low]:has(.controls) .hero': { blockSize: 304 },
+    '&[data-low]:has(.controls) .slide': { paddingBlockEnd: 62 },
     '&[data-low] .action': { flex: '0 1 auto' },
   },
   [`@media (max-width: ${breakpoint.narrow - 1}px)`]: {

@@ -88,11 +88,11 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
       ref={panel}
       tabIndex={-1}
       aria-label={labels.panel}
-      {...(isPhone && { role: 'dialog', 'aria-modal': true })}
+      {...(isPhone && { as: 'div', role: 'dialog', 'aria-modal': true })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is in it
       onKeyDown={press}
     >
-      <header>
+      <div className="head">
         <nav aria-label={labels.crumbs}>
           <ol>
             {crumbs.map(({ label, onOpen }, index) => (
@@ -116,7 +116,7 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
           <Figure value={value} kind="money" format={format} /> <small>{unit}</small>
         </p>
         {about && <p className="about">{about}</p>}
-      </header>
+      </div>
       <div className="groups">
         <DeskSegments label={labels.groupBy} options={groupings} value={grouping} onChange={onGroup} />
       </div>
@@ -257,7 +257,7 @@ const Panel = styled('aside')({
   lineHeight: '20px',
   fontWeight: 400,
   '&:focus-visible': { borderColor: tone.focus },
-  '& > header': {
+  '& > .head': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
