@@ -33,17 +33,8 @@ export default function ForgetPage() {
 
 const Page = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   minInlineSize: 0,
-  '& .form': {
-    ...cardStyle,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 20,
-    inlineSize: '100%',
-    maxInlineSize: 560,
-    padding: 28,
-  },
+  '& .form': { ...cardStyle, display: 'grid', gap: 20, inlineSize: '100%', maxInlineSize: 560, padding: 28 },
   [media.phone]: { '& .form': { padding: 18 } },
 });

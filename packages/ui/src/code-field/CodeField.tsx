@@ -112,7 +112,14 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px', '& > button': { flex: 1 } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+  gap: '10px 16px',
+  '& > button': { flex: 1 },
+});
 
 const Boxes = styled('div')({
   position: 'relative',
