@@ -15,6 +15,8 @@ export interface CallTerms {
   refusals: readonly RefusalCode[];
   /** Calls a minute of one account or, without a session, one address. Reads have 120 and writes 30 unless said. */
   perMinute?: number;
+  /** The same for an hour, for what is guessed at. */
+  perHour?: number;
 }
 
 export type Call = Route & CallTerms;

@@ -4,6 +4,7 @@ import type { CallName, Calls } from './calls.ts';
 import type { Envelope } from './envelope.ts';
 import type { RefusalDetails } from './refusals.ts';
 import { type Route, routes } from './routes.ts';
+import { withImageBase } from './withImageBase.ts';
 
 /** `networkAbnormal`: no answer, or one that is not ours. The service never says it. */
 export type FailureOf<N extends CallName> = AnyRefusalOf<Calls[N]> | 'networkAbnormal';
@@ -19,12 +20,14 @@ export interface ClientOptions {
   origin?: string;
   /** Read at each call: the token, the merchant code and the language may change. */
   headers: () => Record<string, string>;
+  /** Where the pictures that a reply names are had from; empty for our own origin. */
+  imageBase?: () => string;
   /** Seals the body of an encrypted call as JWE compact; loaded when first needed. */
   seal?: (path: string, input: object) => Promise<string>;
 }
 
 /** Makes calls. Transport only: what a refusal means is for the caller to say. */
-export function createClient({ origin = '', headers, seal }: ClientOptions): Client {
+export function createClient({ origin = '', headers, imageBase, seal }: ClientOptions): Client {
   // The ticket of the picture that is being read: it goes back with what answers it.
   let captchaTicket: string | null = null;
   return async (name, input, options) => {
@@ -42,7 +45,10 @@ export function createClient({ origin = '', headers, seal }: ClientOptions): Cli
         ...(options?.signal && { signal: options.signal }),
       });
       captchaTicket = response.headers.get(captchaHeader) ?? captchaTicket;
-      const envelope = (await response.json()) as Envelope<OutputOf<Calls[typeof name]>>;
+      const base = imageBase?.();
+      const envelope = (await (base ? response.text().then((text) => JSON.parse(withImageBase(text, base))) : response.json())) as Envelope<
+        OutputOf<Calls[typeof name]>
+      >;
       if (envelope.success) return { ok: true, value: envelope.value };
       return { ok: false, code: envelope.code as FailureOf<typeof name>, details: envelope.value ?? {} };
     } catch {

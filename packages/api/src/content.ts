@@ -6,6 +6,7 @@ import { routes } from './routes.ts';
 
 /** Source: spec §3 "Banner"; calls.md §2. */
 export const banner = z.object({
+  /** For the light scheme; `urlDark` is for the dark one. */
   url: z.string(),
   linkageType: z.enum(['GAME', 'CATEGORY', 'PROMOTION', 'LINK', 'NONE']),
   groupName: z.string(),
@@ -16,7 +17,7 @@ export const banner = z.object({
   width: z.int(),
   height: z.int(),
   /** The crop for phones. */
-  phone: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  phone: z.object({ url: z.string(), urlDark: z.string(), width: z.int(), height: z.int() }).nullable(),
   overline: z.string(),
   title: z.string(),
   text: z.string(),
@@ -92,10 +93,12 @@ export const promotionCard = z.object({
   /** Null for one that stays. */
   endDate: time.nullable(),
   status: promotionStatus,
-  /** Wide, ascending by width, without letters. */
+  /** Wide, ascending by width, without letters; for the light scheme and for the dark one. */
   pictures: z.array(picture),
+  picturesDark: z.array(picture),
   /** The crop for phones. */
   phonePictures: z.array(picture),
+  phonePicturesDark: z.array(picture),
   alt: z.string(),
 });
 export type PromotionCard = z.infer<typeof promotionCard>;

@@ -149,8 +149,8 @@ export const favouriteIds = defineCall(routes.favouriteIds, {
 });
 
 const listFilter = z.object({
-  clientType: z.string().optional(),
-  platform: z.string().optional(),
+  clientType: z.string().max(20).optional(),
+  platform: z.string().max(20).optional(),
   gameType: gameType.optional(),
   vassalage: vassalage.optional(),
   language: languageCode.optional(),

@@ -11,6 +11,8 @@ export const memberInfo = z.object({
   account: z.string(),
   userName: z.string(),
   nickname: z.string(),
+  /** Name of the own picture among those that `memberIcon` offers; empty is none. */
+  icon: z.string(),
   type: accountType,
   currency,
   currencySymbol: z.string(),

@@ -19,6 +19,8 @@ export interface First {
   announcements?: AnnouncementsValue;
   help?: HelpCentreValue;
   download?: DownloadValue;
+  /** Where pictures are had from in place of our own origin: the image CDN that the browser has taken. Source: SYS-06. */
+  imageBase?: string;
   /** The browser asks for little (`Save-Data`): nothing plays by itself, pictures are the smaller ones. */
   savesData?: true;
 }
@@ -31,10 +33,12 @@ export interface Painted {
   description: string;
   /** Keys of the client manifest whose chunks the page needs at once. */
   modules: string[];
-  /** A picture to preload: the hero. */
-  preload: { href: string; media: string; type: string }[];
+  /** Pictures to preload: the hero in its crops. One of a scheme is fetched in that scheme only. */
+  preload: { href: string; media: string; type: string; scheme?: 'light' | 'dark' }[];
   lang: string;
   direction: 'ltr' | 'rtl';
+  /** Without its scripts nothing is missing but answers to presses: where data is saved they come with the first touch. */
+  isWhole: boolean;
   /** 404 for paths that no page has. */
   status: 200 | 404;
 }

@@ -67,6 +67,8 @@ export interface RefusalDetails {
   triesLeft?: number;
   /** 429: whole seconds until it may be tried again. */
   retryAfterS?: number;
+  /** 503 unavailable: what the log says of it stands under this. */
+  reference?: string;
   /** 503 maintenance: when it is expected to end, if that is known. */
   maintenanceEnd?: number | null;
 }

@@ -50,7 +50,7 @@ export const startTotp = defineCall(routes.startTotp, {
   input: z.object({ password }),
   output: z.object({ uri: z.string(), secret: z.string() }),
   refusals: ['wrongCredentials', 'conflict'],
-  perMinute: 10,
+  perHour: 10,
 });
 
 /** Turns the authenticator on. Each recovery code stands in for it once; they are not shown again. */
@@ -59,7 +59,7 @@ export const confirmTotp = defineCall(routes.confirmTotp, {
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: ['wrongCode', 'notFound'],
-  perMinute: 10,
+  perHour: 10,
 });
 
 /** `code`: the authenticator's, or a recovery code. */
@@ -68,7 +68,7 @@ export const removeTotp = defineCall(routes.removeTotp, {
   input: z.object({ code }),
   output: z.null(),
   refusals: ['wrongCode', 'notFound'],
-  perMinute: 10,
+  perHour: 10,
 });
 
 const passkey = z.object({ id: z.string(), name: z.string(), addedAt: time, usedAt: time.nullable() });
@@ -114,7 +114,7 @@ export const addPasskey = defineCall(routes.addPasskey, {
   }),
   output: passkey,
   refusals: ['wrongCredentials', 'wrongCode', 'codeExpired', 'conflict', 'limitReached'],
-  perMinute: 10,
+  perHour: 10,
 });
 
 export const removePasskey = defineCall(routes.removePasskey, {
@@ -122,5 +122,5 @@ export const removePasskey = defineCall(routes.removePasskey, {
   input: z.object({ id: z.string().max(2000) }),
   output: z.null(),
   refusals: ['notFound'],
-  perMinute: 10,
+  perHour: 10,
 });
