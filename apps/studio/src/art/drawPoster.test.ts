@@ -14,6 +14,10 @@ it('draws every game of the catalogue, lean, without fonts, pictures from elsewh
   expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
+it('LOB-01 shows forty motifs or more', () => {
+  expect(new Set(games.map(({ theme }) => theme.motif)).size).toBeGreaterThanOrEqual(40);
+});
+
 it('refers to nothing but its own ids, and repeats none', () => {
   const odd = posters.filter(({ svg }) => {
     const ids = idsIn(svg);

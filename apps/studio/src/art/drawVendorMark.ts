@@ -13,7 +13,7 @@ export function drawVendorMark({ vassalage, name, motif, coloring, tone: toneNam
   const firstFoot = lines.length === 1 ? 77 : 54;
   const letters = lines.map(
     (line, index) =>
-      drawLine(line, 'passion-one', 'flat', { centerX: 208, foot: firstFoot + index * 42, maxWidth: 190, maxHeight: lineHeight }).outline,
+      drawLine(line, 'passion-one', 'flat', { centerX: 211, foot: firstFoot + index * 42, maxWidth: 184, maxHeight: lineHeight }).outline,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 120" width="320" height="120" role="img" aria-label="${escapeText(name)}">`,

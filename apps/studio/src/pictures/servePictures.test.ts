@@ -13,8 +13,9 @@ const signs = Object.values(themes).flatMap((theme) => Object.keys(theme.signs).
 
 it.each([
   '/art/poster/gold-tiger.svg',
-  '/art/hero/tiger-desktop.svg',
-  '/art/hero/orbit-phone.svg',
+  '/art/hero/tiger-dark-desktop.svg',
+  '/art/hero/orbit-light-phone.svg',
+  '/art/avatar/tiger.svg',
   '/art/vendor/PG.svg',
   '/art/vendor-card/PG.svg',
   ...signs,
@@ -26,7 +27,9 @@ it.each([
 
 it.each([
   '/art/poster/none.svg',
-  '/art/hero/tiger-wide.svg',
+  '/art/hero/tiger-dark-wide.svg',
+  '/art/hero/tiger-desktop.svg',
+  '/art/avatar/nobody.svg',
   '/art/vendor/NONE.svg',
   '/art/symbol/gold-tiger/rocket.svg',
   '/art/symbol/none/tiger.svg',

@@ -1,10 +1,11 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { type AvatarName, avatarNames, drawAvatar } from '../art/drawAvatar.ts';
 import { drawHero, type HeroName, heroNames } from '../art/drawHero.ts';
 import { drawPoster } from '../art/drawPoster.ts';
 import { drawSymbol } from '../art/drawSymbol.ts';
 import { drawVendorCard } from '../art/drawVendorCard.ts';
 import { drawVendorMark } from '../art/drawVendorMark.ts';
-import type { Crop } from '../art/heroes/Stage.ts';
+import type { Crop, Scheme } from '../art/heroes/Stage.ts';
 import { catalogue, vendorTheme } from '../catalogue/catalogue.ts';
 import type { Sign, Theme } from '../reels/Theme.ts';
 import { themes } from '../reels/themes.ts';
@@ -17,9 +18,13 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   });
 
   app.get<{ Params: { drawing: string } }>('/art/hero/:drawing.svg', ({ params }, reply) => {
-    const [, name, crop] = /^(.+)-(desktop|phone)$/.exec(params.drawing) ?? [];
-    return send(reply, isHero(name) ? drawHero(name, crop as Crop) : undefined);
+    const [, name, scheme, crop] = /^(.+)-(light|dark)-(desktop|phone)$/.exec(params.drawing) ?? [];
+    return send(reply, isHero(name) ? drawHero(name, scheme as Scheme, crop as Crop) : undefined);
   });
+
+  app.get<{ Params: { name: string } }>('/art/avatar/:name.svg', ({ params: { name } }, reply) =>
+    send(reply, isAvatar(name) ? drawAvatar(name) : undefined),
+  );
 
   app.get<{ Params: { code: string } }>('/art/vendor/:code.svg', ({ params }, reply) => {
     const theme = vendorTheme(params.code);
@@ -38,6 +43,8 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   });
   done();
 };
+
+const isAvatar = (name: string): name is AvatarName => avatarNames.some((avatar) => avatar === name);
 
 const isHero = (name: string | undefined): name is HeroName => heroNames.some((hero) => hero === name);
 

@@ -12,3 +12,6 @@ export interface Stage {
 
 /** A hero's crops; words stand in the start half of the wide one and in the lower half of the tall one. */
 export type Crop = 'desktop' | 'phone';
+
+/** The schemes of the page a hero hangs on: it is night in the dark one, and day in the light one. */
+export type Scheme = 'dark' | 'light';

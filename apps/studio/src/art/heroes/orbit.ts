@@ -1,45 +1,94 @@
-import { drawMotif } from '../drawMotif.ts';
 import { repeat, round, scatter } from '../geometry.ts';
 import { stars } from '../grounds.ts';
-import { sky } from './scenery.ts';
-import type { Stage } from './Stage.ts';
+import { defineHero } from './defineHero.ts';
+import { cloud, sky } from './scenery.ts';
 
-/** The rocket leaving a ringed planet on a trail of smoke. */
-export function orbit(stage: Stage, id: string) {
-  const { width, height, motifX, motifY, scale } = stage;
-  const twinkles = (
-    [
-      [-150, -120, 1.5],
-      [190, -110, 2.2],
-      [-230, -20, 0.9],
-    ] as const
-  ).map(
-    ([aside, above, size]) =>
-      `<path transform="translate(${round(motifX + scale * aside)} ${round(motifY + scale * above)}) scale(${size})" d="M0 -14L3 -3 14 0 3 3 0 14 -3 3 -14 0 -3 -3Z" fill="#FFE08A"/>`,
-  );
-  return [
-    sky(stage, id, ['#07102B', '#101C52', '#3A1A78']),
-    stars(91, 110, '#DDE6FF', width, height),
-    `<g transform="translate(${round(motifX + scale * 70)} ${round(motifY + scale * 30)}) scale(${scale})">${planet(id)}</g>`,
-    smoke(motifX - 61.6 * scale, motifY + 110 * scale, scale),
-    `<g transform="translate(${round(motifX - 150 * scale)} ${round(motifY - 170 * scale)}) scale(${scale})">${drawMotif('rocket', 'snow', { ink: '#0A0428', id, fall: [10, 12] })}</g>`,
-    ...twinkles,
-  ].join('');
-}
+/** The rocket leaving on a trail of smoke: past a ringed planet, or up through a morning's clouds. */
+export const orbit = defineHero({
+  motif: 'rocket',
+  coloring: { dark: 'snow', light: 'snow' },
+  middle: [150, 170],
+  stands: { desktop: [1050, 250, 1.42], phone: [372, 240, 1.16] },
+  colors: {
+    dark: {
+      near: '#07102B',
+      middle: '#101C52',
+      far: '#3A1A78',
+      ink: '#0A0428',
+      star: '#DDE6FF',
+      twinkle: '#FFE08A',
+      haze: '#18B7C4',
+      planet: '#138FA8',
+      band: '#25C7CF',
+      bandDeep: '#0C6E92',
+      shade: '#04143A',
+      ring: '#FFB224',
+      ringLight: '#FFE08A',
+      smoke: '#F1EBFF',
+      smokeMid: '#B9A2F5',
+      smokeDeep: '#6C4BC0',
+      cloud: '#101C52',
+    },
+    light: {
+      near: '#0A3F8C',
+      middle: '#1257B0',
+      far: '#7CCBFA',
+      ink: '#0A1440',
+      star: 'none',
+      twinkle: '#FFF3C0',
+      haze: '#FFFFFF',
+      planet: '#FFD27A',
+      band: '#FFE6AE',
+      bandDeep: '#F7A94C',
+      shade: '#D9641E',
+      ring: '#FF6A3D',
+      ringLight: '#FFFFFF',
+      smoke: '#FFFFFF',
+      smokeMid: '#D6ECFF',
+      smokeDeep: '#8DBCEB',
+      cloud: '#FFFFFF',
+    },
+  },
+  draw(stage, colors, motif, id) {
+    const { width, height, motifX, motifY, scale, isPhone } = stage;
+    const twinkle = (aside: number, above: number, size: number) =>
+      `<path transform="translate(${round(motifX + scale * aside)} ${round(motifY + scale * above)}) scale(${size})" d="M0 -14L3 -3 14 0 3 3 0 14 -3 3 -14 0 -3 -3Z" fill="${colors.twinkle}"/>`;
+    return [
+      sky(stage, id, colors),
+      stars(91, 80, colors.star, width, height),
+      `<g opacity=".5">${cloud(motifX + scale * 200, height * (isPhone ? 0.16 : 0.3), 1.3, colors.cloud)}${cloud(motifX - scale * 190, height * (isPhone ? 0.1 : 0.34), 0.8, colors.cloud)}</g>`,
+      `<g transform="translate(${round(motifX + scale * 70)} ${round(motifY + scale * 30)}) scale(${scale})">${planet(colors, id)}</g>`,
+      `<g opacity=".85">${cloud(motifX + scale * 235, height * (isPhone ? 0.5 : 0.86), 1.9, colors.cloud)}</g>`,
+      smoke(motifX - 61.6 * scale, motifY + 110 * scale, scale, [colors.smokeDeep, colors.smokeMid, colors.smoke]),
+      motif,
+      twinkle(-150, -120, 1.5),
+      twinkle(190, -110, 2.2),
+      twinkle(-230, -20, 0.9),
+    ];
+  },
+});
 
 /** A planet of radius 150 about the origin, with a broken ring. */
-function planet(id: string) {
-  return `<circle r="176" fill="#18B7C4" opacity=".14"/><circle r="150" fill="#138FA8"/>
+function planet(
+  {
+    haze,
+    planet: face,
+    band,
+    bandDeep,
+    shade,
+    ring,
+    ringLight,
+  }: Record<'haze' | 'planet' | 'band' | 'bandDeep' | 'shade' | 'ring' | 'ringLight', string>,
+  id: string,
+) {
+  return `<circle r="176" fill="${haze}" opacity=".16"/><circle r="150" fill="${face}"/>
     <clipPath id="${id}-planet"><circle r="150"/></clipPath>
-    <g clip-path="url(#${id}-planet)"><path d="M-160 -70Q0 -110 160 -50V-14Q0 -70 -160 -30Z" fill="#25C7CF"/><path d="M-160 20Q0 -26 160 44V70Q0 6 -160 48Z" fill="#0C6E92"/><path d="M-160 90Q0 50 160 110V124Q0 74 -160 112Z" fill="#25C7CF" opacity=".7"/><path d="M40 -160A150 150 0 0 1 40 160H200V-160Z" fill="#04143A" opacity=".42"/></g>
-    <g transform="rotate(-16)" fill="none"><ellipse rx="232" ry="52" stroke="#FFB224" stroke-width="13" stroke-dasharray="520 1000" stroke-dashoffset="40"/><ellipse rx="258" ry="64" stroke="#FFE08A" stroke-width="4" stroke-dasharray="560 1000" stroke-dashoffset="40" opacity=".8"/></g>`.replaceAll(
-    />\s+</g,
-    '><',
-  );
+    <g clip-path="url(#${id}-planet)"><path d="M-160 -70Q0 -110 160 -50V-14Q0 -70 -160 -30Z" fill="${band}"/><path d="M-160 20Q0 -26 160 44V70Q0 6 -160 48Z" fill="${bandDeep}"/><path d="M-160 90Q0 50 160 110V124Q0 74 -160 112Z" fill="${band}" opacity=".7"/><path d="M40 -160A150 150 0 0 1 40 160H200V-160Z" fill="${shade}" opacity=".42"/></g>
+    <g transform="rotate(-16)" fill="none"><ellipse rx="232" ry="52" stroke="${ring}" stroke-width="13" stroke-dasharray="520 1000" stroke-dashoffset="40"/><ellipse rx="258" ry="64" stroke="${ringLight}" stroke-width="4" stroke-dasharray="560 1000" stroke-dashoffset="40" opacity=".8"/></g>`;
 }
 
 /** Puffs from the rocket's foot, shaded below and lit above, growing as they drift. */
-function smoke(fromX: number, fromY: number, scale: number) {
+function smoke(fromX: number, fromY: number, scale: number, [deep, mid, lit]: readonly [string, string, string]) {
   const next = scatter(91);
   const puffs = Array.from({ length: 26 }, (_, index) => {
     const t = index / 25;
@@ -57,5 +106,5 @@ function smoke(fromX: number, fromY: number, scale: number) {
     });
     return `<g fill="${color}">${circles}</g>`;
   };
-  return layer('#6C4BC0', 5, 9, 1) + layer('#B9A2F5', 0, 0, 0.96) + layer('#F1EBFF', -0.2, -0.26, 0.66, true);
+  return layer(deep, 5, 9, 1) + layer(mid, 0, 0, 0.96) + layer(lit, -0.2, -0.26, 0.66, true);
 }

@@ -1,8 +1,16 @@
 import { leaf, repeat, round, scatter } from '../geometry.ts';
 import type { Stage } from './Stage.ts';
 
+interface Ground {
+  /** Where it begins, in drawing units from the top. */
+  horizon: number;
+  rise: number;
+  color: string;
+  seed: number;
+}
+
 /** A line of hills from edge to edge, filled down to the foot. */
-export function hills(stage: Stage, { horizon, rise, color, seed }: { horizon: number; rise: number; color: string; seed: number }) {
+export function hills(stage: Stage, { horizon, rise, color, seed }: Ground) {
   const next = scatter(seed);
   const count = 9;
   const ridge = repeat(count, (index) => {
@@ -11,6 +19,14 @@ export function hills(stage: Stage, { horizon, rise, color, seed }: { horizon: n
     return `Q${peakX} ${round(horizon - rise * (0.5 + next()))} ${endX} ${round(horizon - rise * 0.2 * next())}`;
   });
   return `<path d="M-20 ${round(horizon)}${ridge}L${stage.width + 20} ${stage.height + 40}H-20Z" fill="${color}"/>`;
+}
+
+/** Roofs from edge to edge, filled down to the foot. */
+export function skyline(stage: Stage, { horizon, rise, color, seed }: Ground) {
+  const next = scatter(seed);
+  const count = Math.round(stage.width / 58);
+  const roofs = repeat(count, (index) => `V${round(horizon - rise * next() * next())}H${round(((index + 1) * stage.width) / count)}`);
+  return `<path d="M0 ${stage.height}${roofs}V${stage.height}Z" fill="${color}"/>`;
 }
 
 /** A dark clump of leaves growing up from below the picture. */
@@ -22,7 +38,7 @@ export function clump(x: number, y: number, length: number, color: string) {
   return `<g fill="${color}">${blades.join('')}</g>`;
 }
 
-/** Sparks or fireflies around the motif. */
+/** Sparks, fireflies or bubbles around the motif. */
 export function sparks({ motifX, height }: Stage, reach: number, color: string, seed: number) {
   const next = scatter(seed);
   const spark = () => {
@@ -32,13 +48,14 @@ export function sparks({ motifX, height }: Stage, reach: number, color: string, 
   return `<g fill="${color}">${repeat(26, spark)}</g>`;
 }
 
-/** A sky graded from the words' corner to the far one. */
-export function sky(stage: Stage, id: string, colors: readonly [near: string, middle: string, far: string]) {
-  return `<linearGradient id="${id}-sky" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="${colors[0]}"/><stop offset=".5" stop-color="${colors[1]}"/><stop offset="1" stop-color="${colors[2]}"/></linearGradient><rect width="${stage.width}" height="${stage.height}" fill="url(#${id}-sky)"/>`;
+/** A sky: graded from the words' side of the wide crop to the far one, from the top of the tall one to its middle. */
+export function sky({ width, height, isPhone }: Stage, id: string, { near, middle, far }: Record<'near' | 'middle' | 'far', string>) {
+  const course = isPhone ? 'x2="0" y2=".62"' : 'x2="1" y2="0"';
+  return `<linearGradient id="${id}-sky" ${course}><stop offset="0" stop-color="${near}"/><stop offset=".47" stop-color="${middle}"/><stop offset=".86" stop-color="${far}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`;
 }
 
 /** A sun or moon behind the motif, with two rings of haze and a lit edge. */
-export function disc({ motifX, motifY }: Stage, radius: number, colors: { haze: string; face: string; edge: string }) {
+export function disc({ motifX, motifY }: Stage, radius: number, colors: Record<'haze' | 'face' | 'edge', string>) {
   const [haloX, haloY] = [round(motifX - radius * 0.94), round(motifY - radius * 0.34)];
   return [
     `<circle cx="${motifX}" cy="${motifY}" r="${round(radius * 1.42)}" fill="${colors.haze}" opacity=".16"/>`,
@@ -46,4 +63,27 @@ export function disc({ motifX, motifY }: Stage, radius: number, colors: { haze: 
     `<circle cx="${motifX}" cy="${motifY}" r="${round(radius)}" fill="${colors.face}"/>`,
     `<path d="M${haloX} ${haloY}A${round(radius)} ${round(radius)} 0 0 1 ${round(motifX + radius * 0.5)} ${round(motifY - radius * 0.866)}A${round(radius * 1.1)} ${round(radius * 1.1)} 0 0 0 ${haloX} ${haloY}Z" fill="${colors.edge}"/>`,
   ].join('');
+}
+
+/** A flat-footed cloud, 150 wide at size 1, its foot at y. */
+export function cloud(x: number, y: number, size: number, color: string) {
+  return `<path transform="translate(${round(x)} ${round(y)}) scale(${round(size)})" d="M-75 0a22 22 0 0 1 10-40a34 34 0 0 1 60-16a27 27 0 0 1 46 12a23 23 0 0 1 30 44Z" fill="${color}"/>`;
+}
+
+/** Light on water, widest under the motif. */
+export function ripples({ motifX, height }: Stage, shore: number, radius: number, color: string) {
+  const next = scatter(19);
+  const ripple = (index: number) => {
+    const y = shore + 10 + index * 15 + next() * 4;
+    const half = radius * (1.25 - index * 0.07) * (0.6 + next() * 0.5);
+    const x = motifX + (next() - 0.5) * radius * 0.4;
+    return `<path d="M${round(x - half)} ${round(y)}q${round(half)} -7 ${round(half * 2)} 0q${round(-half)} 7 ${round(-half * 2)} 0Z"/>`;
+  };
+  return `<g fill="${color}" opacity=".28">${repeat(Math.min(14, Math.max(4, Math.floor((height - shore) / 18))), ripple)}</g>`;
+}
+
+/** Shafts of light falling from a point; each is given by where it ends, in drawing units, and how wide it is there. */
+export function shafts(fromX: number, fromY: number, toY: number, ends: readonly (readonly [x: number, width: number])[], color: string) {
+  const shaft = ([x, width]: readonly [number, number]) => `M${round(fromX)} ${round(fromY)}L${round(x)} ${round(toY)}h${round(width)}Z`;
+  return `<path d="${ends.map(shaft).join('')}" fill="${color}"/>`;
 }
