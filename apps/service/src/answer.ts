@@ -43,7 +43,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .status(statusOfRefusal.unavailable)
     .header('Cache-Control', 'no-store')
-    .send(refusedEnvelope('unavailable', undefined, `Something went wrong. Reference: ${reference}.`));
+    .send(refusedEnvelope('unavailable', { reference }, `Something went wrong. Reference: ${reference}.`));
 }
 
 function statusOf(error: unknown): number {

@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
   open.push(keepRollups(services.db, onError));
-  await opened(startJobs({ database, ledger: services.ledger, onError }));
+  await opened(startJobs({ database, ledger: services.ledger, config, onError }));
   open.push({ close: () => app.close() });
   console.log(welcome(config, `http://localhost:${await listen(app, config)}`));
   await drawAhead(services, stopping.signal).catch(onError);

@@ -50,7 +50,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-it('API-05 no secret of real flows is in what the service logs, whether they succeed, are refused or fail', async () => {
+it('API-05 ERR-10 no secret of real flows is in what the service logs, and what failed has its reference there', async () => {
   const { db } = service.services;
   const { mobile } = await db
     .selectFrom('account')
@@ -96,10 +96,12 @@ it('API-05 no secret of real flows is in what the service logs, whether they suc
   await fetch(`${service.url}/wps/member/info`, { headers: { ...headers, 'X-Merchant': BANK_NUMBER } });
 
   await db.schema.alterTable('login_event').renameTo('elsewhere').execute();
-  expect(await service.client('login', { username: 'player01', password: NEW_PASSWORD })).toMatchObject({ code: 'unavailable' });
+  const failed = await service.client('login', { username: 'player01', password: NEW_PASSWORD });
+  expect(failed).toMatchObject({ code: 'unavailable' });
   await db.schema.alterTable('elsewhere').renameTo('login_event').execute();
 
   expect(logged).toContain('request failed');
+  expect(logged).toContain(`"reference":"${failed.ok ? '' : failed.details.reference}"`);
   expect(logged).toContain('/wps/session/login');
   expect(canaries.size).toBe(10);
   for (const [what, found] of canaries) expect([what, logged.includes(found)]).toEqual([what, false]);

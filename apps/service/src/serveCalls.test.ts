@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '@site/api/envelope';
 import { calls } from '@site/api/calls';
 import { plannedCalls } from '@site/api/plannedCalls';
+import type { Route } from '@site/api/routes';
 import { statusOfRefusal } from '@site/api/refusals';
+import { createServer } from './server.ts';
 import { testEngines } from './testing/openTestDatabase.ts';
 import { startService, type TestService } from './testing/startService.ts';
 
@@ -88,6 +90,57 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await client('balance', {})).toMatchObject({ ok: false, code: 'passwordMustChange' });
       expect(await client('logout', {})).toMatchObject({ ok: true });
     });
+  });
+
+  describe('API-06 nothing else answers', () => {
+    const listed = [
+      ...Object.values<Route>({ ...calls, ...plannedCalls }),
+      // A stream, a file and two redirects, which have no envelope. Source: calls.md §7.1, §7.3.
+      ...['/wps/events', '/wps/exports/file', '/wps/session/social/start', '/wps/session/social/callback'].map((path): Route => ({
+        method: 'GET',
+        path,
+      })),
+    ].map(({ method, path }) => `${method} ${path}`);
+    const paths = [...new Set(listed.map((route) => route.slice(route.indexOf(' ') + 1)))];
+
+    it('the service has no route under /wps, /lgw and /lotto but those of the tables', async () => {
+      const app = createServer(service.services);
+      const served: string[] = [];
+      app.addHook('onRoute', ({ method, url }) => void served.push(...[method].flat().map((each) => `${each} ${url}`)));
+      await app.ready();
+      await app.close();
+      expect(served.filter((route) => /^\w+ \/(?:wps|lgw|lotto)\b/.test(route)).toSorted()).toEqual(listed.toSorted());
+    });
+
+    it.each(paths)('%s by another method, above or below it', async (path) => {
+      const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((method) => !listed.includes(`${method} ${path}`));
+      const near = [`${path}/`, `${path}/more`, path.slice(0, -1), path.toUpperCase()];
+      const asked = [...methods.map((method) => [method, path]), ...near.map((other) => ['GET', other])] as [string, string][];
+      for (const [method, url] of asked)
+        expect({ asked: `${method} ${url}`, ...(await ask(url, { method })) }).toMatchObject(refused('notFound'));
+      expect((await fetch(service.url + path, { method: 'HEAD' })).status).toBe(404);
+    });
+  });
+
+  it('API-07 what members see of themselves everywhere comes under the names of the specification', async () => {
+    const client = await service.clientOf('player01');
+    expect(await client('memberInfo', {})).toMatchObject({
+      ok: true,
+      value: {
+        currencySymbol: '$',
+        countryCode: 'VN',
+        hasVip: expect.any(Boolean) as boolean,
+        vipLabelName: expect.any(String) as string,
+        vipRankLevel: expect.any(Number) as number,
+        availablePromoCount: expect.any(Number) as number,
+        language: 'EN',
+      },
+    });
+    expect(await client('balance', {})).toMatchObject({ ok: true, value: { balance: '0', currencySymbol: '$' } });
+    expect(await client('unreadCount', {})).toMatchObject({ ok: true, value: { unread: 0 } });
+    expect(await client('hotGames', {})).toMatchObject({ ok: true, value: { list: [] } });
+    const info = { whitelabel: { FREEPLAY: '1' }, imageCDNs: expect.any(Array) as string[] };
+    expect(await client('permission', {})).toMatchObject({ ok: true, value: { info } });
   });
 
   describe('API-01 every route answers in the envelope', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
 import { plannedCalls } from '@site/api/plannedCalls';
@@ -16,9 +17,10 @@ import { languageOf } from './languageOf.ts';
 import { Refused } from './Refused.ts';
 import type { Services } from './services.ts';
 import { openSealed } from './session/openSealed.ts';
-import { takeFromRateWindow } from './session/rateWindow.ts';
+import { HOUR_MS, takeFromRateWindow } from './session/rateWindow.ts';
 import { savesData } from './savesData.ts';
 import { findSession, type Session } from './session/sessions.ts';
+import { TurnedAway } from './TurnedAway.ts';
 import type { BrandState } from './system/Brands.ts';
 import { seenFrom } from './system/seenFrom.ts';
 
@@ -61,8 +63,6 @@ export const serveCalls = (services: Services) =>
         exposeHeadRoute: false,
         config: { sealed: call.enc === true },
         async onRequest(request) {
-          const retryAfterS = hashing.has(name) ? services.admission.take(performance.now()) : undefined;
-          if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
           const asker = await askerOf(request, services, call);
           await countRequest(request, asker);
           admit(name, call, asker);
@@ -71,16 +71,19 @@ export const serveCalls = (services: Services) =>
         async handler(request, reply) {
           const asker = askers.get(request);
           if (!asker) throw new Error('The request was not admitted.');
-          const { brand, session, now } = asker;
+          const { address, brand, session, now } = asker;
           const input = await inputOf(request, services, call, now);
           const outcome: Outcome<Call> = await handler.run({
             input,
             member: session?.member,
             sessionHash: session?.hash,
-            address: request.ip,
+            address,
             userAgent: request.headers['user-agent'] ?? '',
             headers: request.headers,
-            origin: `${request.protocol}://${request.host}`,
+            // Read by few, and worked out from what every proxy on the way has added.
+            get origin() {
+              return `${request.protocol}://${request.host}`;
+            },
             language: languageAsked(input, brand.brand) ?? languageOf(brand.brand, { header: request.headers['accept-language'] }),
             savesData: savesData(request),
             merchant: brand.brand.merchant,
@@ -120,6 +123,8 @@ function languageAsked(input: unknown, { languages }: Brand): string | undefined
 }
 
 interface Asker {
+  /** IP address: looked up once, since each look reads the proxies' headers anew. */
+  address: string;
   brand: BrandState;
   /** Whether a token came along, living or not. */
   hasToken: boolean;
@@ -129,6 +134,7 @@ interface Asker {
 
 async function askerOf(request: FastifyRequest, { db, brands }: Services, call: Call): Promise<Asker> {
   const now = new Date();
+  const address = request.ip;
   if (!request.headers['x-module']) throw new Refused('invalidInput', { field: 'X-Module', rule: 'required' });
   const merchant = request.headers['x-merchant'];
   const brand = merchant === undefined ? await brands.ofHost(request.hostname) : await brands.find(String(merchant));
@@ -137,31 +143,57 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
   const found = token && call.session !== 'none' ? await findSession(db, token, now) : undefined;
   const counts = found?.member.merchant === brand.brand.merchant && (call.session === 'required' || !found.mustChangePassword);
   return {
-    brand: seenFrom(brand, request.ip),
+    address,
+    brand: seenFrom(brand, address),
     hasToken: request.headers.authorization !== undefined,
     session: counts ? found : undefined,
     now,
   };
 }
 
-const keyOf = (request: FastifyRequest, { session }: Asker) =>
-  session ? `account ${session.member.id}` : `address ${networkOf(request.ip)}`;
+const keyOf = ({ session, address }: Asker) => (session ? `account ${session.member.id}` : `address ${networkOf(address)}`);
 
-function counting(app: FastifyInstance, { db }: Services, name: CallName, call: Call) {
+/** Refuses a request beyond the call's limits, or beyond the pace at which passwords are hashed. */
+function counting(app: FastifyInstance, services: Services, name: CallName, call: Call) {
   const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
   // What visitors may write is what is guessed at, and must not pay more at several processes at once.
-  if (call.session === 'none' && call.method !== 'GET')
-    return async (request: FastifyRequest, asker: Asker) => {
-      const retryAfterS = await takeFromRateWindow(db, `${name} ${keyOf(request, asker)}`, max, asker.now);
-      if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
-    };
+  const countMinute = call.session === 'none' && call.method !== 'GET' ? countingVisitors(services, name, max) : countingHere(app, max);
+  return async (request: FastifyRequest, asker: Asker) => {
+    const key = keyOf(asker);
+    refuseUntil(await countMinute(request, key, asker.now));
+    if (call.perHour) refuseUntil(await takeFromRateWindow(services.db, `${name} ${key}`, call.perHour, asker.now, HOUR_MS));
+  };
+}
+
+function countingVisitors({ db, admission }: Services, name: CallName, max: number) {
+  const turnedAway = new TurnedAway();
+  return async (_request: FastifyRequest, key: string, now: Date): Promise<number | undefined> => {
+    const nowMs = performance.now();
+    const waitS = turnedAway.waitOf(key, nowMs);
+    if (waitS !== undefined) return waitS;
+    if (hashing.has(name)) {
+      const turn = admission.take(nowMs);
+      if ('retryAfterS' in turn) return turn.retryAfterS;
+      if (turn.waitMs > 0) await wait(turn.waitMs);
+    }
+    const retryAfterS = await takeFromRateWindow(db, `${name} ${key}`, max, now);
+    if (retryAfterS !== undefined) turnedAway.add(key, retryAfterS, nowMs);
+    return retryAfterS;
+  };
+}
+
+function countingHere(app: FastifyInstance, max: number) {
   const keys = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: (request) => keys.get(request) ?? request.ip });
-  return async (request: FastifyRequest, asker: Asker) => {
-    keys.set(request, keyOf(request, asker));
+  return async (request: FastifyRequest, key: string): Promise<number | undefined> => {
+    keys.set(request, key);
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw new Refused('tooMany', { retryAfterS: counted.ttlInSeconds });
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
   };
+}
+
+function refuseUntil(retryAfterS: number | undefined) {
+  if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
 }
 
 function admit(name: CallName, call: Call, { brand, hasToken, session }: Asker) {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
 import { serveArt } from './art/serveArt.ts';
+import { servePhoneCaptcha } from './captcha/servePhoneCaptcha.ts';
 import { compressReplies } from './compressReplies.ts';
 import { serveDev } from './dev/serveDev.ts';
 import { serveFacebook } from './dev/serveFacebook.ts';
@@ -82,6 +83,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
     void app.register(serveGoogle(services));
     void app.register(serveFacebook(services));
   }
+  if (services.phoneVerifier) void app.register(servePhoneCaptcha(services, services.phoneVerifier));
   if (services.phoneAuth) void app.register(servePhoneAuth(services.phoneAuth, services));
   void app.register(servePages(services));
   return app;

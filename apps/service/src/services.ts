@@ -61,8 +61,8 @@ export interface Services {
 
 const WINNERS_KEPT_MS = 10_000;
 const LOBBIES_KEPT_MS = 10_000;
-/** After a quiet moment, the calls of so many seconds are let in at once. */
-const HASHING_BURST_S = 3;
+/** Of several who log in within a moment, those whose turn is no further off than this wait for it. */
+const LOGIN_PATIENCE_MS = 500;
 
 /** The one place where the parts of the service meet. */
 export async function createServices({ config, database: { db, bus } }: { config: Config; database: OpenDatabase }): Promise<Services> {
@@ -83,8 +83,8 @@ export async function createServices({ config, database: { db, bus } }: { config
     lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
     passwords: await Passwords.create(),
-    admission: new Admission({ perSecond: config.loginsPerSecond, atOnce: config.loginsPerSecond * HASHING_BURST_S }),
-    encKeys: new EncKeys(db),
+    admission: new Admission({ perSecond: config.loginsPerSecond, patienceMs: LOGIN_PATIENCE_MS }),
+    encKeys: new EncKeys({ db, config }),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,
     social: createSocialClients(config),

@@ -10,7 +10,7 @@ import type { Picture, PictureFormat } from './readPicture.ts';
 const STUDIO_TIMEOUT_MS = 10_000;
 const WEBP = { quality: 82, effort: 2 } as const;
 /** More effort would save little and take seconds. */
-const AVIF = { quality: 44, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 36, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 export interface Hung {
   bytes: Buffer;

@@ -9,11 +9,13 @@ const FIRST_WIDTHS = new Set([170, 240, 340]);
 export async function drawAhead(services: Services, signal: AbortSignal): Promise<void> {
   const { brand } = await services.brands.ofHost('localhost');
   const { banners, hot, sections } = await buildLobby(services, { merchant: brand.merchant, language: brand.defaultLanguage });
-  const heroes = banners.flatMap(({ url, phone }) => (phone ? [url, phone.url] : [url]));
+  const [first = [], ...others] = banners.map(({ url, urlDark, phone }) =>
+    phone ? [urlDark, phone.urlDark, url, phone.url] : [urlDark, url],
+  );
   const posters = [...hot, ...sections.flatMap(({ games }) => games)].flatMap(({ pictures }) =>
     pictures.filter(({ width }) => FIRST_WIDTHS.has(width)),
   );
-  for (const address of new Set([...heroes, ...posters.map(({ webp }) => webp), ...posters.map(({ avif }) => avif)])) {
+  for (const address of new Set([...first, ...posters.map(({ webp }) => webp), ...posters.map(({ avif }) => avif), ...others.flat()])) {
     if (signal.aborted) return;
     const picture = await readPicture(address, services);
     if (picture) await services.gallery.draw(picture);

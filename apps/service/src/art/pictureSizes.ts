@@ -4,4 +4,6 @@ export const pictureSizes = {
   poster: [170, 240, 340, 480, 700],
   heroDesktop: [960, 1440],
   heroPhone: [480, 720],
+  /** Round, in a header's ring on a dense screen. */
+  avatar: [96],
 } as const;

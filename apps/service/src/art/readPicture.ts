@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { iconNames } from '../session/iconNames.ts';
 import { pictureSizes } from './pictureSizes.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'svg';
@@ -12,10 +13,12 @@ export interface Picture {
 }
 
 const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
-const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
-const vendor = /^\/art\/(?<kind>vendor|vendor-card)\/(?<name>\w+)\.svg$/;
+const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<scheme>light|dark)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
+const avatar = /^\/art\/avatar\/(?<name>\w+)-(?<width>\d+)\.(?<format>avif|webp)$/;
+/** A vendor's wordmark, or its picture, by kind of game. */
+const vendor = /^\/art\/(?:vendor|(?<picture>product-images)\/[A-Z]+)\/(?<name>\w+)\.svg$/;
 
-/** The picture of an address, or undefined where there is none: only names that the catalogue, a banner or a promotion has are drawn. */
+/** The picture of an address, or undefined where there is none: only names that the catalogue, a banner, a promotion or the members' icons have are drawn. */
 export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
   const asPoster = poster.exec(address)?.groups;
   if (asPoster) {
@@ -34,11 +37,17 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
       .limit(1)
       .executeTakeFirst();
     const widths = asHero['crop'] === 'phone' ? pictureSizes.heroPhone : pictureSizes.heroDesktop;
-    return hung && sized(`/art/hero/${hung.art}-${asHero['crop']}`, asHero, widths);
+    return hung && sized(`/art/hero/${hung.art}-${asHero['scheme']}-${asHero['crop']}`, asHero, widths);
   }
-  const { kind, name } = vendor.exec(address)?.groups ?? {};
+  const asAvatar = avatar.exec(address)?.groups;
+  if (asAvatar) {
+    const name = iconNames.find((known) => known === asAvatar['name']);
+    return name && sized(`/art/avatar/${name}`, asAvatar, pictureSizes.avatar);
+  }
+  const { picture, name } = vendor.exec(address)?.groups ?? {};
   const { vendors } = await catalogue.read();
-  return name && vendors.has(name) ? { drawing: `/art/${kind}/${name}`, width: undefined, format: 'svg' } : undefined;
+  if (!name || !vendors.has(name)) return undefined;
+  return { drawing: `/art/${picture ? 'vendor-card' : 'vendor'}/${name}`, width: undefined, format: 'svg' };
 }
 
 function sized(drawing: string, { width, format }: Record<string, string | undefined>, widths: readonly number[]): Picture | undefined {

@@ -76,10 +76,12 @@ describe('a picture', () => {
     expect((await sharp(final.bytes).metadata()).format).toBe('heif');
   });
 
-  it('may be a hero or a vendor’s mark', async () => {
-    expect(await look('/art/hero/tiger-desktop-960.webp')).toMatchObject({ status: 200, type: 'image/webp' });
-    expect(await look('/art/hero/tiger-phone-720.webp')).toMatchObject({ status: 200 });
+  it('may be a hero, a member’s or a vendor’s mark', async () => {
+    expect(await look('/art/hero/tiger-light-desktop-960.webp')).toMatchObject({ status: 200, type: 'image/webp' });
+    expect(await look('/art/hero/tiger-dark-phone-720.webp')).toMatchObject({ status: 200 });
+    expect(await look('/art/avatar/tiger-96.webp')).toMatchObject({ status: 200, type: 'image/webp' });
     expect(await look('/art/vendor/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
+    expect(await look('/art/product-images/RNG/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
   });
 
   it.each([
@@ -87,8 +89,11 @@ describe('a picture', () => {
     `/art/poster/${code}-341.webp`,
     `/art/poster/${code}-340.png`,
     `/art/poster/..%2f..%2f${code}-340.webp`,
-    '/art/hero/nobody-desktop-960.webp',
-    '/art/hero/tiger-desktop-720.webp',
+    '/art/hero/nobody-dark-desktop-960.webp',
+    '/art/hero/tiger-dark-desktop-720.webp',
+    '/art/hero/tiger-dusk-desktop-960.webp',
+    '/art/avatar/nobody-96.webp',
+    '/art/avatar/tiger-97.webp',
     '/art/vendor/NOBODY.svg',
     '/art/',
   ])('%s is not found, and nobody is asked for it', async (address) => {

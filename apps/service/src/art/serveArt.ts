@@ -17,6 +17,8 @@ export const serveArt = (services: Services) =>
       return (
         reply
           .type(mediaTypes[format])
+          // A CDN hands it on under its own name.
+          .header('Cross-Origin-Resource-Policy', 'cross-origin')
           .header('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=30')
           // As text it is compressed on its way.
           .send(format === 'svg' ? bytes.toString() : bytes)

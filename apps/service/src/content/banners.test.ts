@@ -28,12 +28,17 @@ describe.each(testEngines)('banners, on %s', (engine) => {
 
   it('LOB-16 stand in every group, and lead to every kind of place', async () => {
     const banners = await read();
-    const groups = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'elott', 'lott', 'forget', 'leftmenu'].map(
-      (name) => `w_${name}`,
-    );
-    expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(groups));
+    const groups = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight', 'elott', 'lott', 'forget', 'leftmenu'];
+    expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(groups.map((name) => `w_${name}`)));
     expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(new Set(['GAME', 'PROMOTION', 'CATEGORY', 'LINK']));
     for (const { title, alt, target } of banners) expect([title, alt, target].every((text) => text !== '')).toBe(true);
+  });
+
+  it('LOB-16 have pictures of their own for both schemes, in both crops, and no two groups share one', async () => {
+    const banners = await read();
+    for (const { url, urlDark, phone } of banners) expect(new Set([url, urlDark, phone?.url, phone?.urlDark]).size).toBe(4);
+    const heads = banners.filter(({ groupName }) => !['w_home', 'w_leftmenu'].includes(groupName));
+    expect(new Set(heads.map(({ url }) => url)).size).toBe(heads.length);
   });
 
   it.each<[string, Banner['linkageType'], string]>([

@@ -48,13 +48,14 @@ export async function readBanners(
     const linkageType = row.linkage_type as Banner['linkageType'];
     const leads = leadsSomewhere[linkageType](row.target);
     const [desktop, phone] = [crops.desktop[size], crops.phone[size]];
-    const url = `/art/hero/${row.art}-desktop-${desktop.width}.avif`;
+    const address = (scheme: 'light' | 'dark', crop: string) => `/art/hero/${row.art}-${scheme}-${crop}.avif`;
+    const [wide, tall] = [`desktop-${desktop.width}`, `phone-${phone.width}`];
     return {
-      url,
-      urlDark: url,
+      url: address('light', wide),
+      urlDark: address('dark', wide),
       width: desktop.width,
       height: desktop.height,
-      phone: { url: `/art/hero/${row.art}-phone-${phone.width}.avif`, width: phone.width, height: phone.height },
+      phone: { url: address('light', tall), urlDark: address('dark', tall), width: phone.width, height: phone.height },
       linkageType: leads ? linkageType : 'NONE',
       target: leads ? row.target : '',
       groupName: row.group_name,

@@ -49,8 +49,10 @@ export async function readPromotions(
         startDate: row.starts_at.getTime(),
         endDate: row.ends_at?.getTime() ?? null,
         status: statusOf(row, now),
-        pictures: pictureSizes.heroDesktop.map((width) => heroPicture(`${row.art}-desktop`, width, 520 / 1440)),
-        phonePictures: pictureSizes.heroPhone.map((width) => heroPicture(`${row.art}-phone`, width, 880 / 720)),
+        pictures: widePictures(`${row.art}-light`),
+        picturesDark: widePictures(`${row.art}-dark`),
+        phonePictures: tallPictures(`${row.art}-light`),
+        phonePicturesDark: tallPictures(`${row.art}-dark`),
       };
     })
     .toSorted((one, other) => (order[one.status] ?? 0) - (order[other.status] ?? 0));
@@ -67,6 +69,9 @@ function statusOf({ starts_at, ends_at, needs_joining }: Terms, now: Date): Prom
   if (ends_at && ends_at <= now) return 'close';
   return needs_joining ? 'join' : 'process';
 }
+
+const widePictures = (drawing: string) => pictureSizes.heroDesktop.map((width) => heroPicture(`${drawing}-desktop`, width, 520 / 1440));
+const tallPictures = (drawing: string) => pictureSizes.heroPhone.map((width) => heroPicture(`${drawing}-phone`, width, 880 / 720));
 
 const heroPicture = (drawing: string, width: number, shape: number) => ({
   avif: `/art/hero/${drawing}-${width}.avif`,

@@ -8,6 +8,7 @@ import { outbox } from './migrations/0002-outbox.ts';
 import { lobby } from './migrations/0003-lobby.ts';
 import { session } from './migrations/0004-session.ts';
 import { registration } from './migrations/0005-registration.ts';
+import { atRest } from './migrations/0006-at-rest.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '0003-lobby': lobby,
   '0004-session': session,
   '0005-registration': registration,
+  '0006-at-rest': atRest,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

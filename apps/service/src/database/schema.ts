@@ -12,7 +12,7 @@ export interface Schema {
   play_limit: PlayLimitTable;
   session: SessionTable;
   rate_window: { key: string; window_start: Date; count: number };
-  enc_key: { kid: string; private_jwk: Json; public_jwk: Json; created_at: Generated<Date> };
+  enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };
   enc_seen: { jti: string; seen_at: Generated<Date> };
   /** `integration` is who signs the wallet calls of this vendor's games. */
   vendor: { vassalage: string; name: string; integration: string; position: number };

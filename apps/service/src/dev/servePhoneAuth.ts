@@ -7,12 +7,13 @@ import { visitOf } from '../page/visitOf.ts';
 
 const asked = z.object({
   phoneNumber: z.string().max(40).default(''),
+  recaptchaToken: z.string().max(60).default(''),
   sessionInfo: z.string().max(60).default(''),
   code: z.string().max(20).default(''),
 });
 type Asked = z.infer<typeof asked>;
 
-/** The stand-in that verifies phones, on HTTP as the one it stands in for. */
+/** The stand-in that verifies phones, on HTTP as the one it stands in for: the two actions, the reCAPTCHA's key, its script and its word. */
 export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const actions = {
@@ -28,6 +29,33 @@ export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Serv
         const answer = isOn(state.flags, 'PHONEAUTH') ? await act(read.data, state.brand.merchant) : { fault: 'OPERATION_NOT_ALLOWED' };
         return 'fault' in answer ? reply.status(400).send(faultOf(answer.fault)) : answer;
       });
+    app.get(`${phoneAuth.url}/recaptchaParams`, async () => ({ recaptchaSiteKey: phoneAuth.audience }));
+    app.get(`${phoneAuth.url}/recaptcha.js`, async (_request, reply) => reply.type('text/javascript').send(captchaScript(phoneAuth.url)));
+    app.post(`${phoneAuth.url}/recaptcha`, async () => ({ token: phoneAuth.giveCaptcha() }));
   };
 
 const faultOf = (message: string) => ({ error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
+
+/** A box to tick, drawn and answered for by the functions that reCAPTCHA has. Source: https://developers.google.com/recaptcha/docs/display. */
+const captchaScript = (url: string) => `{
+  const { searchParams } = new URL(document.currentScript.src);
+  window.grecaptcha = {
+    render(place, { callback, theme }) {
+      const label = document.createElement('label');
+      label.dataset.theme = theme;
+      const box = document.createElement('input');
+      box.type = 'checkbox';
+      box.addEventListener('change', async () => {
+        box.disabled = true;
+        const { token } = await (await fetch('${url}/recaptcha', { method: 'POST' })).json();
+        callback(token);
+      });
+      label.append(box, 'I’m not a robot');
+      document.getElementById(place).append(label);
+      const style = document.createElement('style');
+      style.textContent = 'label { display: flex; align-items: center; gap: 14px; padding: 24px 20px; border: 1px solid; border-radius: 4px; background: #f9f9f9; color: #202124; font: 14px system-ui, sans-serif } label[data-theme=dark] { background: #222; color: #fff } input { inline-size: 24px; block-size: 24px; margin: 0 }';
+      document.head.append(style);
+    },
+  };
+  window[searchParams.get('onload')]();
+}`;

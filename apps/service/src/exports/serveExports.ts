@@ -16,7 +16,7 @@ const link = z.object({ ticket: z.string().max(80).catch('') });
 /** The file of an export, for whoever has its ticket: read slice by slice as the browser takes it. Source: calls.md §7.3. */
 export const serveExports = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
-    app.get('/wps/exports/file', async (request, reply) => {
+    app.get('/wps/exports/file', { exposeHeadRoute: false }, async (request, reply) => {
       const asked = await useTicket(services, link.parse(request.query).ticket);
       if (!asked) return sendRefusal(reply, 'notFound');
       const { report, query, member, zone } = asked;

@@ -13,10 +13,13 @@ export function categoriesOf(games: readonly Game[], hiddenClasses: ReadonlySet<
   });
 }
 
+/** Official draws are pictured as e-lotteries are. Source: spec §9 "LOTT maps to ELOTT for images", SYS-06. */
+const imageKindOf = (gameType: GameType): GameType => (gameType === 'LOTT' ? 'ELOTT' : gameType);
+
 function categoryOf(gameCategory: GameType, games: Game[], hiddenClasses: ReadonlySet<string>): VendorCategory {
   const cards: VendorCategory['cards'] = {};
   for (const { vassalage, vendorName, iconUrl, gameType } of games) {
-    const pictureUrl = `/art/vendor-card/${vassalage}.svg`;
+    const pictureUrl = `/art/product-images/${imageKindOf(gameType)}/${vassalage}.svg`;
     const card = (cards[vassalage] ??= { name: vendorName, iconUrl, pictureUrl, gameType, games: 0 });
     card.games += 1;
   }

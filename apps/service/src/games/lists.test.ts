@@ -101,6 +101,18 @@ describe('the lists of the lobby', () => {
     });
   });
 
+  it('SYS-06 pictures of vendors lie under product-images by kind, those of official draws with the e-lotteries', async () => {
+    const reply = await client('vendors', {});
+    const pictures = reply.ok
+      ? reply.value.categories.flatMap(({ gameCategory, cards }) =>
+          Object.entries(cards).map(([vendor, { pictureUrl }]) => [`${gameCategory} ${vendor}`, pictureUrl] as const),
+        )
+      : [];
+    expect(pictures.length).toBeGreaterThan(8);
+    for (const [of, pictureUrl] of pictures)
+      expect(pictureUrl).toBe(`/art/product-images/${of.replace(/^LOTT/, 'ELOTT').replace(' ', '/')}.svg`);
+  });
+
   it('LOB-01 begins the navigation with home and ends it with cockfight, favourites and promotions', async () => {
     const reply = await client('gameMenus', {});
     const kinds = reply.ok ? reply.value.navigation.map(({ gameType }) => gameType) : [];

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets, codes, counts of
- * yesterday, and who was written to more than an hour ago. Failures at an account stay: they are counted until a success.
+ * yesterday, who was written to more than an hour ago, and marks of sealed bodies, which are refused for their age long before. Failures at an account stay: they are counted until a success.
  */
 export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   const expired = sql`expires_at < ${now}`;
@@ -18,6 +18,7 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
     ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
     { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
     { table: 'rate_window', key: '(key, window_start)', isOver: sql`window_start < ${dayAgo}` },
+    { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
     { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },
     { table: 'wallet', key: 'account_id', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0` },
     { table: 'account', key: 'id', isOver: sql`id in (${guests(dayAgo)})` },

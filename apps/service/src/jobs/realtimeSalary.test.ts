@@ -96,9 +96,15 @@ describe.each(testEngines)('on %s', (engine) => {
     return { agent: of(accounts.agent), promoter: of(accounts.promoter) };
   }
 
-  it('AGT-09 pays over a day what its bets come to as one, and the chain only once', async () => {
+  // It waits a hundred times for whatever else runs on the server.
+  it('AGT-09 pays over a day what its bets come to as one, and the chain only once', { timeout: 60_000 }, async () => {
     const hadMinor = 10n;
-    const anySlices = fc.array(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(1n, 3_000_000n)), { minLength: 1, maxLength: 12 });
+    // Each slice once: a second bet of one that is settled comes late, and is the next slice's.
+    const anySlices = fc.uniqueArray(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(1n, 3_000_000n)), {
+      selector: ([slice]) => slice,
+      minLength: 1,
+      maxLength: 12,
+    });
     await fc.assert(
       fc.asyncProperty(anySlices, async (slices) => {
         await sql`truncate bet, member_day, team_day, team_active_day, team_slice, salary_slice, posting, transfer`.execute(db);

@@ -32,7 +32,8 @@ describe.each(testEngines)('on %s', (engine) => {
 
     const heard = new Promise<Changed>((resolve) => bus.onEvent(resolve));
     const errors: unknown[] = [];
-    const start = () => startJobs({ database, ledger, onError: (error) => errors.push(error) });
+    const start = () =>
+      startJobs({ database, ledger, config: { dataSecret: 'a secret for tests only' }, onError: (error) => errors.push(error) });
     const processes = [await start(), await start()];
     expect(await heard).toEqual([agent]);
     for (const jobs of processes) await jobs.close();

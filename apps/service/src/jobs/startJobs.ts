@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
@@ -18,6 +19,7 @@ const EXPIRES_AFTER_S = 120;
 interface JobSources {
   database: OpenDatabase;
   ledger: Ledger;
+  config: Pick<Config, 'dataSecret'>;
   onError: (error: unknown) => void;
 }
 
@@ -27,7 +29,7 @@ interface JobSources {
  *
  * Source: design §4 "Jobs", DR-11.9.
  */
-export async function startJobs({ database, ledger, onError }: JobSources): Promise<{ close(): Promise<void> }> {
+export async function startJobs({ database, ledger, config, onError }: JobSources): Promise<{ close(): Promise<void> }> {
   const { db, bus } = database;
   const boss = new PgBoss({ db: database, backend: database.kind });
   boss.on('error', onError);
@@ -40,7 +42,7 @@ export async function startJobs({ database, ledger, onError }: JobSources): Prom
   await boss.work(FORGET_EXPIRED, () => forgetExpired(db, new Date()));
   await boss.schedule(FORGET_EXPIRED, FORGET_EXPIRED_CRON);
   await boss.createQueue(ROTATE_ENC_KEYS, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
-  await boss.work(ROTATE_ENC_KEYS, () => rotateEncKeys(db, new Date()));
+  await boss.work(ROTATE_ENC_KEYS, () => rotateEncKeys({ db, config }, new Date()));
   await boss.schedule(ROTATE_ENC_KEYS, ROTATE_ENC_KEYS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }

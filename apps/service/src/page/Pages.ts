@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { withImageBase } from '@site/api/withImageBase';
 import { Kept } from '../Kept.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { locationOf } from '../system/locationOf.ts';
+import { ipOf } from '../system/ipOf.ts';
 import { originOf } from '../system/originOf.ts';
 import { permissionOf } from '../system/permissionOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -25,6 +26,8 @@ export interface Visit {
   url: URL;
   address: string;
   savesData: boolean;
+  /** Where its pictures are had from; empty for our own origin. */
+  imageBase: string;
   nonce: string;
   now: Date;
 }
@@ -41,10 +44,11 @@ export class Pages {
   readonly #site: Site;
   readonly #services: Services;
   readonly #kept = new Kept<Painting>({ most: MOST_KEPT, keptMs: KEPT_MS });
-  /** The visitor's address, the time and the page's own address, as long as nobody has come. */
+  /** The visitor's address, the time, the page's own address and the place of its pictures, as long as nobody has come. */
   readonly #visitorSlot = randomUUID();
   readonly #timeSlot = randomUUID();
   readonly #canonicalSlot = randomUUID();
+  readonly #imageSlot = randomUUID();
 
   constructor(site: Site, services: Services) {
     this.#site = site;
@@ -52,7 +56,7 @@ export class Pages {
   }
 
   async paint(visit: Visit): Promise<{ html: string; status: 200 | 404 }> {
-    const { state, language, url, address, nonce, now } = visit;
+    const { state, language, url, address, imageBase, nonce, now } = visit;
     const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : NOWHERE;
     const { html, status } = await this.#painting(page, visit);
     const origin = originOf(state, this.#services.config);
@@ -63,8 +67,9 @@ export class Pages {
       status,
       html: html
         .replaceAll(this.#site.nonceSlot, nonce)
-        .replaceAll(this.#visitorSlot, () => locationOf(address).ip)
+        .replaceAll(this.#visitorSlot, () => ipOf(address))
         .replaceAll(this.#canonicalSlot, () => escapeHtml(canonical))
+        .replaceAll(this.#imageSlot, () => escapeHtml(imageBase))
         .replaceAll(`"${this.#timeSlot}"`, String(now.getTime())),
     };
   }
@@ -82,7 +87,7 @@ export class Pages {
   async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<Painting> {
     const permission = {
       ...permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() }),
-      location: { ...locationOf(''), ip: this.#visitorSlot },
+      location: { ip: this.#visitorSlot, country: state.settings.country },
       serverTime: now.getTime(),
     };
     const first = await firstOf(this.#services, { permission, language, page, savesData, now });
@@ -95,10 +100,14 @@ export class Pages {
       canonical: isFound ? page.canonical : undefined,
       canonicalSlot: this.#canonicalSlot,
     });
-    const embedded = { ...first, permission: { ...first.permission, serverTime: this.#timeSlot as unknown as number } };
+    const embedded = {
+      ...first,
+      imageBase: this.#imageSlot,
+      permission: { ...first.permission, serverTime: this.#timeSlot as unknown as number },
+    };
     const listed = first.games ?? first.search;
     return {
-      html: fillTemplate(this.#site, { painted, first: embedded, head }),
+      html: withImageBase(fillTemplate(this.#site, { painted, first: embedded, head }), this.#imageSlot),
       status: painted.status,
       isCommon: !page.games || (!page.games.gameName && (!page.url.includes('?') || !!listed?.games.length)),
     };

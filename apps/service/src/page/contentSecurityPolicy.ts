@@ -1,22 +1,24 @@
 interface Sources {
   nonce: string;
   frames: string[];
-  /** Origins that the browser asks besides ours: lines that it measures, and whoever verifies phones. */
+  /** Origins that pictures are had from besides ours. @default none */
+  images?: string[];
+  /** Origins that the browser asks besides ours: lines that it measures, whoever verifies phones, and whoever counts visits. */
   connections: string[];
 }
 
 /**
- * What a painted page may do: run what carries this reply's nonce, show our own, ask the lines and whoever verifies phones, frame the help widget, chats and the
- * vendor's games.
+ * What a painted page may do: run what carries this reply's nonce, show our own and the image CDNs', ask the lines, whoever verifies
+ * phones and whoever counts visits, frame the help widget, chats and the vendor's games.
  *
  * Source: design §7.
  */
-export function contentSecurityPolicy({ nonce, frames, connections }: Sources): string {
+export function contentSecurityPolicy({ nonce, frames, images = [], connections }: Sources): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data:`,
+    `img-src ${["'self'", 'data:', ...images.map(sourceOf)].join(' ')}`,
     `connect-src ${["'self'", ...connections.map(sourceOf)].join(' ')}`,
     `frame-src ${frames.join(' ')}`,
     `worker-src 'self'`,

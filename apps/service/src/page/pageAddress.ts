@@ -2,7 +2,7 @@ import type { ParsedOf } from '@site/api/call';
 import { type GameType, gameType } from '@site/api/common';
 import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
-import { gamesPerPage, isOwn, listsVendors, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
+import { gamesPerPage, isOwn, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 
 /** Kinds of games with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
@@ -37,38 +37,34 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
 }
 
 function categoryAddress(pathname: string, category: GameType, query: URLSearchParams): PageAddress {
-  const games = gameList.input.safeParse({
+  const { vassalage, classify, gameName, page: pageNo } = readListQuery(query);
+  const games = gameList.input.parse({
     gameType: category,
-    vassalage: query.get('vassalage') ?? undefined,
-    gameClassify: query.get('classify') ?? undefined,
-    gameName: query.get('gameName') ?? undefined,
-    pageNo: query.get('page') ?? undefined,
-    pageSize: gamesPerPage(query.get('classify') ?? ''),
+    ...(vassalage && { vassalage }),
+    ...(classify !== 'ALL' && { gameClassify: classify }),
+    ...(gameName && { gameName }),
+    pageNo,
+    pageSize: gamesPerPage(classify),
   });
-  if (!games.success) return categoryAddress(pathname, category, new URLSearchParams());
-  const { vassalage, gameClassify, gameName, pageNo } = games.data;
-  const listed = { ...(vassalage && { vassalage }), ...(gameClassify && { classify: gameClassify }) };
+  const listed = { ...(vassalage && { vassalage }), ...(classify !== 'ALL' && { classify }) };
   const page = { ...(pageNo > 1 && { page: String(pageNo) }) };
-  const own = isOwn(gameClassify ?? '');
-  const ofVendors = listsVendors(category) && !vassalage && !gameName && (gameClassify ?? 'ALL') === 'ALL';
+  const own = isOwn(classify);
+  const ofVendors = listsVendors(category) && !vassalage && !gameName && classify === 'ALL';
   return {
     url: addressOf(pathname, { ...listed, ...(gameName && { gameName }), ...page }),
     category,
-    games: own || ofVendors ? undefined : games.data,
+    games: own || ofVendors ? undefined : games,
     promotionId: undefined,
     canonical: gameName || own ? undefined : addressOf(pathname.toLowerCase(), { ...listed, ...page }),
   };
 }
 
 function searchAddress(pathname: string, query: URLSearchParams): PageAddress {
-  const asked = { gameName: query.get('q') ?? undefined, pageNo: query.get('page') ?? undefined, pageSize: SEARCH_PAGE_SIZE };
-  const games = gameList.input.safeParse(asked);
-  if (!games.success) return searchAddress(pathname, new URLSearchParams());
-  const { gameName, pageNo } = games.data;
+  const [gameName, pageNo] = [readName(query, 'q'), readPageNo(query)];
   return {
     url: addressOf(pathname, { ...(gameName && { q: gameName }), ...(pageNo > 1 && { page: String(pageNo) }) }),
     category: undefined,
-    games: gameName ? games.data : undefined,
+    games: gameName ? gameList.input.parse({ gameName, pageNo, pageSize: SEARCH_PAGE_SIZE }) : undefined,
     promotionId: undefined,
     canonical: undefined,
   };

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { First } from '@site/api/page';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeBrand } from '../testing/changeBrand.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -58,6 +59,17 @@ describe('a painted page', () => {
     expect(one.text).not.toMatch(/<!--(head|styles|app|first)-->|%NONCE%/);
   });
 
+  it('waits with its scripts for a touch where data is saved and nothing is missing without them, and names no fonts', async () => {
+    const saving = { 'Save-Data': 'on' };
+    const [one, saved, bare] = [await open('/'), await open('/', saving), await open('/member', saving)];
+    expect(one.text).toContain('@font-face');
+    expect(saved.text).not.toMatch(/@font-face|modulepreload/);
+    expect(saved.text).toContain('html{color:red}');
+    expect(saved.text).toMatch(/pointerdown.*await Promise\.race\(touched\); import\('\/assets\/entry-1\.js'\);<\/script>/);
+    expect(bare.text).not.toContain('pointerdown');
+    expect(bare.text).toContain('modulepreload');
+  });
+
   it('carries the permission reply with the visitor’s own address and the time of the reply', async () => {
     const before = Date.now();
     const { first, text } = await open('/');
@@ -86,6 +98,8 @@ describe('a painted page', () => {
     expect((await open('/rng?x=1&page=2&classify=HOT&vassalage=MQ')).text).toContain('data-url="/rng?vassalage=MQ&classify=HOT&page=2"');
     expect((await open('/rng?page=0')).text).toContain('data-url="/rng"');
     expect((await open('/rng?page=<script>')).text).toContain('data-url="/rng"');
+    expect((await open('/rng?page=x&classify=x&vassalage=MQ')).text).toContain('data-url="/rng?vassalage=MQ"');
+    expect((await open(`/search?q=${'x'.repeat(500)}`)).text).toContain(`data-url="/search?q=${'x'.repeat(60)}"`);
     expect((await open('/rng')).first?.games).toMatchObject({
       total: 3,
       games: [{ gameCode: 'MQ-SLOT' }, { gameCode: 'MQ-CLOSED' }, { gameCode: 'OT-SLOT' }],
@@ -96,7 +110,8 @@ describe('a painted page', () => {
   it.each([
     ['/rng?vassalage=OT', true],
     ['/rng?classify=SLOT', true],
-    ['/rng?classify=anything', false],
+    ['/rng?classify=ANYTHING', false],
+    ['/rng?classify=what&page=x&vassalage=%27', true],
     ['/rng?gameName=slot', false],
     ['/rng?vassalage=NOBODY', false],
     ['/rng?page=999', false],
@@ -121,6 +136,34 @@ describe('a painted page', () => {
     ['the brand kept in a cookie', '/', { Cookie: 'merchant=khela' }, 'bn'],
   ])('takes its language from %s', async (_from, address, headers, lang) => {
     expect((await open(address, headers)).text).toContain(`<html lang="${lang}"`);
+  });
+
+  it('SYS-06 SYS-16 has its pictures from the CDN that the browser has taken, and may ask what the brand has outside', async () => {
+    await changeBrand(service.services, {
+      settings: {
+        imageCDNs: ['https://one.example', 'https://two.example/pictures/'],
+        launchGameCDNs: ['https://games.example'],
+        analyticsEndpoint: 'https://visits.example/collect',
+      },
+    });
+    const [fresh, taken, mistaken] = [
+      await open('/rng'),
+      await open('/rng', { Cookie: 'lang=EN; image-cdn=1' }),
+      await open('/rng', { Cookie: 'image-cdn=7' }),
+    ];
+    await changeBrand(service.services, {});
+    for (const { text, first } of [fresh, mistaken]) {
+      expect(first?.imageBase).toBe('');
+      expect(text).toContain('href="/art/hero/x.avif"');
+    }
+    expect(taken.painting).toBe(fresh.painting);
+    expect(taken.first?.imageBase).toBe('https://two.example/pictures');
+    expect(taken.text).toContain('href="https://two.example/pictures/art/hero/x.avif"');
+    expect(taken.first?.games?.games[0]?.lagerIcon).toMatch(/^https:\/\/two\.example\/pictures\/art\//);
+    const policy = fresh.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("img-src 'self' data: https://one.example https://two.example;");
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/visits\.example/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/games\.example/);
   });
 
   it('travels compressed', async () => {

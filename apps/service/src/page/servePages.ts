@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { linesOf } from '../system/linesOf.ts';
 import { seenFrom } from '../system/seenFrom.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { imageBaseOf } from './imageBaseOf.ts';
 import { Pages } from './Pages.ts';
 import { precompress } from './precompress.ts';
 import { readSite } from './readSite.ts';
@@ -49,6 +50,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   const { url, state, language } = await visitOf(request, brands);
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
   const nonce = randomBytes(16).toString('base64');
+  const { imageCDNs, launchGameCDNs, analyticsEndpoint, chat } = state.settings;
   const { html, status } = await pages.paint({
     state: seenFrom(state, request.ip),
     language,
@@ -56,6 +58,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
     nonce,
     address: request.ip,
     savesData: savesData(request),
+    imageBase: imageBaseOf(request, imageCDNs),
     now: new Date(),
   });
   return reply
@@ -63,10 +66,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
     .headers({
       'Content-Security-Policy': contentSecurityPolicy({
         nonce,
-        frames: ["'self'", config.studioUrl, ...state.settings.chat.map((desk) => new URL(desk.url).origin)],
-        connections: [...linesOf(state, config).map(({ test }) => test), ...verifiersOf(phoneVerifier)].map(
-          (asked) => new URL(asked).origin,
-        ),
+        frames: ["'self'", config.studioUrl, ...originsOf(launchGameCDNs), ...originsOf(chat.map(({ url: desk }) => desk))],
+        images: originsOf(imageCDNs),
+        connections: originsOf([
+          ...linesOf(state, config).map(({ test }) => test),
+          ...verifiersOf(phoneVerifier),
+          ...(analyticsEndpoint ? [analyticsEndpoint] : []),
+        ]),
       }),
       // no-store would cost the browser's back and forward.
       'Cache-Control': 'private, no-cache',
@@ -75,6 +81,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
     .type('text/html; charset=utf-8')
     .send(html);
 }
+
+const originsOf = (addresses: string[]) => addresses.map((address) => new URL(address).origin);
 
 /** The stand-in is on our own origin. */
 const verifiersOf = (verifier: Services['phoneVerifier']) => (verifier?.url.startsWith('https:') ? [verifier.url] : []);

@@ -13,12 +13,20 @@ interface Begun {
   at: number;
 }
 
+interface Asked {
+  phoneNumber: string;
+  recaptchaToken: string;
+  merchant: string;
+  now: Date;
+}
+
 /** An answer as Google's Identity Toolkit gives it: what was asked for, or its code of what is wrong. */
 type Answer = { sessionInfo: string } | { idToken: string; phoneNumber: string } | { fault: string };
 
 /**
  * Stands in for a provider that verifies phones, in its own words: `accounts:sendVerificationCode` and
- * `accounts:signInWithPhoneNumber` of Google's Identity Toolkit. It keeps what it knows in memory, being for one process and one day.
+ * `accounts:signInWithPhoneNumber` of Google's Identity Toolkit, and the reCAPTCHA before them. It keeps what it knows in memory, being
+ * for one process and one day.
  *
  * Source: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts.
  */
@@ -31,6 +39,8 @@ export class DevelopmentPhoneAuth {
   readonly #privateKey: CryptoKey;
   readonly #send: Send;
   readonly #begun = new Map<string, Begun>();
+  /** Given for a ticked box, good for one number. */
+  readonly #captchas = new Set<string>();
 
   private constructor({ keys, privateKey, send }: { keys: JWTVerifyGetKey; privateKey: CryptoKey; send: Send }) {
     this.keys = keys;
@@ -44,7 +54,15 @@ export class DevelopmentPhoneAuth {
     return new DevelopmentPhoneAuth({ keys, privateKey, send });
   }
 
-  async sendVerificationCode({ phoneNumber, merchant, now }: { phoneNumber: string; merchant: string; now: Date }): Promise<Answer> {
+  giveCaptcha(): string {
+    const token = randomUUID();
+    this.#captchas.add(token);
+    return token;
+  }
+
+  async sendVerificationCode({ phoneNumber, recaptchaToken, merchant, now }: Asked): Promise<Answer> {
+    if (!recaptchaToken) return { fault: 'MISSING_RECAPTCHA_TOKEN' };
+    if (!this.#captchas.delete(recaptchaToken)) return { fault: 'INVALID_RECAPTCHA_TOKEN' };
     if (!phoneNumber) return { fault: 'MISSING_PHONE_NUMBER' };
     if (!parsePhoneNumberFromString(phoneNumber)?.isValid()) return { fault: 'INVALID_PHONE_NUMBER : Invalid format.' };
     const at = now.getTime();

@@ -7,12 +7,18 @@ export interface PhoneVerifier {
   /** Where the browser asks, and with which public key. */
   url: string;
   key: string;
+  /** The script of what asks whether a person is there, and whom besides it brings along. */
+  captcha: { script: string; sources: string[] };
   /** The number, such as +84912000001, for which they gave the token; none where it is not theirs, not for us or too old. */
   numberOf(idToken: string): Promise<string | undefined>;
 }
 
 const GOOGLE = {
   url: 'https://identitytoolkit.googleapis.com/v1',
+  captcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    sources: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  },
   keys: new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
 };
 
@@ -24,11 +30,13 @@ export function createPhoneVerifier(
   if (firebase) {
     const { projectId, apiKey } = firebase;
     const issuer = `https://securetoken.google.com/${projectId}`;
-    return { url: GOOGLE.url, key: apiKey, numberOf: numberBy(createRemoteJWKSet(GOOGLE.keys), { issuer, audience: projectId }) };
+    const { url, captcha, keys } = GOOGLE;
+    return { url, captcha, key: apiKey, numberOf: numberBy(createRemoteJWKSet(keys), { issuer, audience: projectId }) };
   }
   if (!standIn) return undefined;
   const { url, issuer, audience } = standIn;
-  return { url, key: audience, numberOf: numberBy(standIn.keys, { issuer, audience }) };
+  const captcha = { script: `${url}/recaptcha.js`, sources: [] };
+  return { url, captcha, key: audience, numberOf: numberBy(standIn.keys, { issuer, audience }) };
 }
 
 const numberBy =

@@ -106,7 +106,7 @@ export const serveEvents = (services: Services) =>
       for (const [accountId, ofAccount] of streams) for (const stream of ofAccount) end(accountId, stream);
     });
 
-    app.get('/wps/events', async (request, reply) => {
+    app.get('/wps/events', { exposeHeadRoute: false }, async (request, reply) => {
       const sessionToken = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
       if (!sessionToken) return sendRefusal(reply, 'loginRequired');
       const session = await findSession(db, sessionToken, new Date());

@@ -3,13 +3,12 @@ import { isOn } from '@site/rules/flags';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { accept, handle, refuse } from '../handle.ts';
 import { Refused } from '../Refused.ts';
-import { takeFromRateWindow } from '../session/rateWindow.ts';
+import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { originOf } from '../system/originOf.ts';
 import { issueTicket } from '../tickets.ts';
 import { sendWords } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 
-const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 5;
 const LINK_MS = 30 * 60_000;
 

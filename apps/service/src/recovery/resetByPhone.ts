@@ -7,11 +7,10 @@ import { accept, handle, refuse } from '../handle.ts';
 import { Refused } from '../Refused.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { passwordFault } from '../session/passwordFault.ts';
-import { takeFromRateWindow } from '../session/rateWindow.ts';
+import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { resetPassword } from './resetPassword.ts';
 
-const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 10;
 
 /**

@@ -1,5 +1,6 @@
-import type { CallName } from '@site/api/calls';
+import { type CallName, calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -55,9 +56,34 @@ const table: [name: CallName, input: object, field: string, rule: string][] = [
   ['solveSlider', { ticket, x: 1.5 }, 'body', 'invalid_union'],
 ];
 
+/** What each call would take, so that one field alone is at fault. */
+const taken: Partial<Record<CallName, object>> = {
+  sendRegisterCode: register,
+  sendLoginCode: login,
+  resetByPhone: reset,
+  forgotByEmail: forgot,
+  checkAffiliate: { code: 'AGENT01', domain: '' },
+  login: { username: 'player01', password: 'wrong' },
+  sendVerify: { ticket, way: 'mobile' },
+  verifyAddress: { ticket, way: 'mobile', answer: '123456' },
+  register: { login: true, agreed: true, registerMethod: 'WEB', registerUrl: 'http://localhost/register' },
+  registerMobile: { login: true, agreed: true, registerMethod: 'WEB', registerUrl: 'http://localhost/register' },
+};
+
+/** Every field of text of these calls, by what the call itself says of it. */
+const texts = Object.entries(taken).flatMap(([name, given]) => {
+  const { properties = {} } = z.toJSONSchema(calls[name as CallName].input, { io: 'input' });
+  return Object.entries(properties as Record<string, z.core.JSONSchema.BaseSchema>).flatMap(
+    ([field, { type, enum: values, const: only }]) =>
+      type === 'string' && !values && only === undefined ? [[name as CallName, given, field] as const] : [],
+  );
+});
+
 const ask = (name: CallName, input: object) => {
   visitors += 1;
-  const client = service.clientWith({ 'X-Forwarded-For': `203.0.113.${visitors}` }) as (...asked: unknown[]) => ReturnType<Client>;
+  const client = service.clientWith({ 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` }) as (
+    ...asked: unknown[]
+  ) => ReturnType<Client>;
   return client(name, input);
 };
 
@@ -67,6 +93,19 @@ describe('REG-16 bad input is refused by field, and writes nothing', () => {
     const { db } = service.services;
     for (const written of ['outbox', 'verification_code', 'sending', 'ticket'] as const)
       expect([written, await db.selectFrom(written).selectAll().execute()]).toEqual([written, []]);
+  });
+
+  it.each(texts)('API-03 %s %j: %s that is too long, or is no text', async (name, given, field) => {
+    const refused = { ok: false, code: 'invalidInput', details: { field, rule: expect.any(String) as string } };
+    // A form and a query hold nothing but text.
+    const isWritten = name === 'forgotByEmail' || calls[name].method === 'GET';
+    for (const value of ['9'.repeat(5000), ...(isWritten ? [] : [{}, [1], false])])
+      expect(await ask(name, { ...given, [field]: value })).toEqual(refused);
+  });
+
+  it.each(['type', 'uplineId', 'balance'])('B4.3 register takes no %s', async (field) => {
+    for (const name of ['register', 'registerMobile'] as const)
+      expect(await ask(name, { ...taken[name], [field]: 1 })).toMatchObject({ code: 'invalidInput', details: { field } });
   });
 
   it.each(['912000051', '0912 000 052', '９１２００００５３', '৯১২০০০০৫৪', '٩١٢٠٠٠٠٥٥'])(

@@ -40,13 +40,20 @@ const countAccounts = async () =>
 
 /** Asks the stand-in that verifies phones, as a browser does. */
 const askPhoneAuth = async (action: string, body: object) => {
-  const response = await fetch(`${service.url}/dev/phone-auth/accounts:${action}`, {
+  const response = await fetch(`${service.url}/dev/phone-auth/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as { sessionInfo?: string; idToken?: string; error?: { message: string } };
+  return (await response.json()) as { token?: string; sessionInfo?: string; idToken?: string; error?: { message: string } };
 };
+/** A code, by whoever has ticked the box before it. */
+const askPhoneCode = async (phoneNumber: string) => {
+  const { token: recaptchaToken } = await askPhoneAuth('recaptcha', {});
+  return askPhoneAuth('accounts:sendVerificationCode', { phoneNumber, recaptchaToken });
+};
+
+const messageOf = async (asked: ReturnType<typeof askPhoneAuth>) => (await asked).error?.message;
 
 const sendLoginCode = (mobileNum: string) => visitor()('sendLoginCode', { mobileNum, countryDialingCode: '84', purpose: 'login' });
 
@@ -132,14 +139,30 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await register({ username: 'newcomer2', referralCode: 'NOBODY' })).toMatchObject({ ok: true });
     });
 
-    it.each([
-      ['the name', { username: 'PLAYER01' }],
-      ['the address', { username: 'newcomer3', email: 'PLAYER01@example.com' }],
-    ])('says not which is taken: %s', async (_what, given) => {
-      await changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, email: { show: true } } } });
+    it('refuses a name that is taken, in whatever case', async () => {
       const before = await countAccounts();
-      expect(await register(given)).toEqual({ ok: false, code: 'conflict', details: {} });
+      const details = { field: 'username', rule: 'taken' };
+      expect(await register({ username: 'PLAYER01' })).toEqual({ ok: false, code: 'conflict', details });
       expect(await countAccounts()).toBe(before);
+    });
+
+    it('B6.4 tells nobody that a number or an address is somebody’s: unproven, it is left out', async () => {
+      const registration = { ...withoutBotCheck, email: { show: true }, mobileNum: { show: true } };
+      await changeBrand(service.services, { settings: { registration } });
+      const theirs = { email: 'PLAYER01@example.com', mobileNum: '0912000001', countryDialingCode: '84' };
+      const own = { email: 'own@example.com', mobileNum: '0912000077', countryDialingCode: '84' };
+      const kept = [];
+      for (const [username, contacts] of [
+        ['contacts1', theirs],
+        ['contacts2', own],
+      ] as const) {
+        expect(await register({ username, ...contacts })).toMatchObject({ ok: true, value: { info: { account: username } } });
+        kept.push(...(await rowsOf(username)).map(({ email, mobile }) => ({ email, mobile })));
+      }
+      expect(kept).toEqual([
+        { email: null, mobile: null },
+        { email: 'own@example.com', mobile: '+84912000077' },
+      ]);
     });
 
     it('makes one account of two that come at once', async () => {
@@ -356,8 +379,8 @@ describe.each(testEngines)('on %s', (engine) => {
     beforeEach(() => changeBrand(service.services, { flags, settings: { registration: withoutBotCheck } }));
 
     it('registers with its token, and with none for another number', async () => {
-      const { sessionInfo } = await askPhoneAuth('sendVerificationCode', { phoneNumber: number });
-      const { idToken = '' } = await askPhoneAuth('signInWithPhoneNumber', {
+      const { sessionInfo } = await askPhoneCode(number);
+      const { idToken = '' } = await askPhoneAuth('accounts:signInWithPhoneNumber', {
         sessionInfo,
         code: await lastCode(service.services.db, number),
       });
@@ -377,17 +400,31 @@ describe.each(testEngines)('on %s', (engine) => {
     });
 
     it('ERR-11 answers in the provider’s words', async () => {
-      const messageOf = async (action: string, body: object) => (await askPhoneAuth(action, body)).error?.message;
-      expect(await messageOf('sendVerificationCode', {})).toBe('MISSING_PHONE_NUMBER');
-      expect(await messageOf('sendVerificationCode', { phoneNumber: '+8412' })).toMatch(/^INVALID_PHONE_NUMBER/);
-      const { sessionInfo } = await askPhoneAuth('sendVerificationCode', { phoneNumber: '+84912000033' });
-      expect(await messageOf('signInWithPhoneNumber', { sessionInfo })).toBe('MISSING_CODE');
-      expect(await messageOf('signInWithPhoneNumber', { sessionInfo, code: 'x' })).toBe('INVALID_CODE');
-      expect(await messageOf('signInWithPhoneNumber', { sessionInfo: 'x', code: 'x' })).toBe('INVALID_SESSION_INFO');
-      for (let more = 0; more < 4; more += 1) await askPhoneAuth('sendVerificationCode', { phoneNumber: '+84912000033' });
-      expect(await messageOf('sendVerificationCode', { phoneNumber: '+84912000033' })).toMatch(/^TOO_MANY_ATTEMPTS/);
+      const signIn = (body: object) => messageOf(askPhoneAuth('accounts:signInWithPhoneNumber', body));
+      const send = (body: object) => messageOf(askPhoneAuth('accounts:sendVerificationCode', body));
+      expect(await send({ phoneNumber: number })).toBe('MISSING_RECAPTCHA_TOKEN');
+      expect(await send({ phoneNumber: number, recaptchaToken: 'made-up' })).toBe('INVALID_RECAPTCHA_TOKEN');
+      expect(await messageOf(askPhoneCode(''))).toBe('MISSING_PHONE_NUMBER');
+      expect(await messageOf(askPhoneCode('+8412'))).toMatch(/^INVALID_PHONE_NUMBER/);
+      const { sessionInfo } = await askPhoneCode('+84912000033');
+      expect(await signIn({ sessionInfo })).toBe('MISSING_CODE');
+      expect(await signIn({ sessionInfo, code: 'x' })).toBe('INVALID_CODE');
+      expect(await signIn({ sessionInfo: 'x', code: 'x' })).toBe('INVALID_SESSION_INFO');
+      for (let more = 0; more < 4; more += 1) await askPhoneCode('+84912000033');
+      expect(await messageOf(askPhoneCode('+84912000033'))).toMatch(/^TOO_MANY_ATTEMPTS/);
       await changeBrand(service.services, {});
-      expect(await messageOf('sendVerificationCode', { phoneNumber: number })).toBe('OPERATION_NOT_ALLOWED');
+      expect(await messageOf(askPhoneCode(number))).toBe('OPERATION_NOT_ALLOWED');
+    });
+
+    it('asks whether a person is there in a page with a policy of its own', async () => {
+      const response = await fetch(`${service.url}/phone-captcha?theme=light&lang=BN`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'self'");
+      const page = await response.text();
+      expect(page).toContain('lang="bn"');
+      expect(page).toContain('src="/dev/phone-auth/recaptcha.js?onload=ask&amp;render=explicit&amp;hl=bn"');
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(page.match(/<script nonce="([^"]+)"/g)).toEqual(Array.from({ length: 2 }, () => `<script nonce="${nonce}"`));
     });
   });
 

@@ -46,7 +46,7 @@ export async function registerMember<C extends Registration>(request: Request<C>
   if (wrong) return wrong;
   const inviter = await inviterOf(request, user);
   if (inviter === 'unknown') return refuse('invitationCode');
-  if (await isTaken(request, user)) return refuse('conflict');
+  if (await isTaken(request, user)) return refuse('conflict', { field: 'username', rule: 'taken' });
   const mobile = fields.has('mobileNum') && user.mobileNum ? mobileOf(user.countryDialingCode ?? '', user.mobileNum) : undefined;
   const unproven = (await unprovenPerson(request, form)) ?? (await unprovenPhone(request, { ...form, mobile, flags }));
   if (unproven) return unproven;
@@ -55,12 +55,14 @@ export async function registerMember<C extends Registration>(request: Request<C>
 
   const password = fields.has('password') ? user.password : undefined;
   const paymentPassword = shown(form, 'paymentPassword');
+  const email = shown(form, 'email');
+  const isProven = fields.has('verificationCode') || isOn(flags, 'PHONEAUTH');
   const accountId = await writeMember(db, {
     merchant,
     currency: brand.currency,
     username: mode === 'mobile' ? (mobile?.number.slice(1) ?? '') : (user.username ?? ''),
-    mobile,
-    email: shown(form, 'email'),
+    mobile: isProven || (await isNobodys(request, 'mobile', mobile?.number)) ? mobile : undefined,
+    email: (await isNobodys(request, 'email', email)) ? email : null,
     payeeName: shown(form, 'payeeName'),
     language,
     country: mobile?.country || settings.country,
@@ -157,6 +159,25 @@ async function inviterOf(
   const { affiliateCode, referralCode, domain = '' } = user;
   if (affiliateCode) return (await findInviter(db, { merchant, code: affiliateCode, domain })) ?? 'unknown';
   return referralCode ? findInviter(db, { merchant, code: referralCode, domain }) : undefined;
+}
+
+/**
+ * Whether no account has a number or an e-mail address. One that somebody has, and that nobody has shown to be theirs, is left out:
+ * a refusal would tell whoever asks that there is such an account. Source: quality B6.4.
+ */
+async function isNobodys(
+  { merchant, services: { db } }: Request<Registration>,
+  column: 'mobile' | 'email',
+  value: string | null | undefined,
+): Promise<boolean> {
+  if (!value) return true;
+  const found = await db
+    .selectFrom('account')
+    .where('merchant', '=', merchant)
+    .where((eb) => eb(eb.fn('lower', [column]), '=', value.toLowerCase()))
+    .select('id')
+    .executeTakeFirst();
+  return found === undefined;
 }
 
 /** Asked before a code is used up; the database has the last word. Whose number it is, only its owner may learn. */

@@ -103,6 +103,21 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
   });
 
   describe('the authenticator', () => {
+    it('API-05 is tried ten times an hour, which every process counts', async () => {
+      const client = await comeIn();
+      await valueOf(client('startTotp', { password: TEST_PASSWORD }));
+      for (let tries = 0; tries < 10; tries += 1)
+        expect(await client('confirmTotp', { code: '000000' })).toMatchObject({ code: 'wrongCode' });
+      const refused = await client('confirmTotp', { code: '000000' });
+      expect(refused).toMatchObject({ code: 'tooMany', details: { retryAfterS: expect.any(Number) as number } });
+      const { count } = await service.services.db
+        .selectFrom('rate_window')
+        .where('key', 'like', 'confirmTotp account %')
+        .select('count')
+        .executeTakeFirstOrThrow();
+      expect(count).toBe(11);
+    });
+
     it('is turned on by a code of it, and off by one of its recovery codes, which work once', async () => {
       const client = await comeIn();
       const { uri, recoveryCodes } = await turnOn(client);

@@ -52,6 +52,9 @@ const flags = { FREEPLAY: '1', AGENTPOLICY3: '1', SIMSPEED: '0', RECOVEREMAIL: '
 /** Every way to come in that the demo has a provider for, to be looked at. */
 const waysIn = { MOBILEREG: '1', MOBILEPWDREG: '1', SMSLOGIN: '1', RECOVERPHONE: '1', GOOGLELOGIN: '1', FBLOGIN: '1' };
 
+/** What a stricter house asks of whoever comes in. */
+const checks = { SMSLOGIN: '1', PHONEAUTH: '1', VERIFYADDRESS: '1' };
+
 /** Hosts of the demo's banners: the one that helps when play is no longer fun. */
 const linkHosts = ['www.gamblingtherapy.org'];
 
@@ -88,10 +91,16 @@ export const brandPlans: BrandPlan[] = [
   {
     brand: khela,
     hosts: ['khela.localhost'],
-    flags: { ...flags, AGENTPOLICY3: '0' },
+    flags: { ...flags, ...checks, AGENTPOLICY3: '0' },
     settings: {
       ...settingsOf('khela', 'BD'),
-      registration: { captcha: { show: true, required: true }, email: { show: true } },
+      registration: {
+        captcha: { show: true, required: true },
+        email: { show: true },
+        payeeName: { show: true },
+        birthday: { show: true },
+        affiliateCode: { show: true },
+      },
       mark: kite,
     },
     closedTypes: ['COCKFIGHT', 'ELOTT'],

@@ -91,7 +91,15 @@ export function planAccounts({ share, today, zone }: Plan): SeedAccount[] {
   add('excluded01', 'Away', { state: 'excluded' });
   add('limit01', 'Measured', { mobile: '+84912000011' });
   for (const [index, [nickname]] of players.slice(0, 2).entries())
-    add(`player0${index + 1}`, nickname, { merchant: 'khela', currency: 'BDT', country: 'BD', language: 'BN' });
+    add(`player0${index + 1}`, nickname, {
+      merchant: 'khela',
+      mobile: `+880171200000${index + 1}`,
+      email: `player0${index + 1}@example.com`,
+      payeeName: nickname,
+      currency: 'BDT',
+      country: 'BD',
+      language: 'BN',
+    });
 
   for (const [upline, members] of teams)
     for (let left = Math.ceil(members * share); left > 0; left -= 1) {

@@ -76,11 +76,11 @@ describe.each(testEngines)('on %s', (engine) => {
       .select(['merchant', sql<string[]>`array_agg(distinct group_name order by group_name)`.as('groups')])
       .execute();
     const groups = Object.fromEntries(rows.map((row) => [row.merchant, row.groups]));
-    const all = ['elott', 'esports', 'fish', 'forget', 'home', 'leftmenu', 'live', 'lott', 'pvp', 'rng', 'sports'].map(
+    const all = ['cockfight', 'elott', 'esports', 'fish', 'forget', 'home', 'leftmenu', 'live', 'lott', 'pvp', 'rng', 'sports'].map(
       (name) => `w_${name}`,
     );
     expect(groups['marquee']).toEqual(all);
-    expect(groups['khela']).toEqual(all.filter((name) => name !== 'w_elott'));
+    expect(groups['khela']).toEqual(all.filter((name) => name !== 'w_elott' && name !== 'w_cockfight'));
   });
 
   it('has every text in every language of its brand', async () => {

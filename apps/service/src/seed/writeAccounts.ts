@@ -1,5 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { iconNames } from '../session/iconNames.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import type { SeedAccount } from './planAccounts.ts';
 
@@ -32,6 +33,7 @@ export async function writeAccounts(
     type: account.type,
     username: account.username,
     nickname: account.nickname,
+    icon: iconNames[account.id % iconNames.length] ?? '',
     mobile: account.mobile,
     email: account.email,
     payee_name: account.payeeName,

@@ -5,6 +5,7 @@ import { type SeedAnnouncement, seedAnnouncements } from './announcements.ts';
 import { type SeedBanner, seedBanners } from './banners.ts';
 import { type BrandPlan, brandPlans } from './brandPlans.ts';
 import { seedArticles } from './helpArticles.ts';
+import { type HeroArt, heroAlts } from './heroAlts.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -56,7 +57,7 @@ function bannerRow(
     art,
     linkage_type: isLost ? 'NONE' : linkageType,
     target: linkageType === 'GAME' ? (nodeIds.get(target) ?? '') : target,
-    words: JSON.stringify(inLanguages(words, brand.languages)),
+    words: JSON.stringify(inLanguages(withAlt(words, art), brand.languages)),
   };
 }
 
@@ -85,9 +86,16 @@ function promotionRow({ code, kind, art, days, needsJoining, words }: SeedPromot
     starts_at: inDays(days.from),
     ends_at: days.to === null ? null : inDays(days.to),
     needs_joining: needsJoining,
-    words: cleanWords(words, brand.languages),
+    words: cleanWords(withAlt(words, art), brand.languages),
   };
 }
+
+/** Wording with what its picture shows. */
+const withAlt = <Words extends object>(words: Record<'EN' | 'BN' | 'AR', Words>, art: HeroArt) => ({
+  EN: { ...words.EN, alt: heroAlts[art].EN },
+  BN: { ...words.BN, alt: heroAlts[art].BN },
+  AR: { ...words.AR, alt: heroAlts[art].AR },
+});
 
 /** Wording in the languages given, with its HTML cleaned. */
 function cleanWords(words: Record<string, { content: string }>, languages: string[]): string {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Schema } from '../database/schema.ts';
+import { openAtRest, sealAtRest } from '../sealAtRest.ts';
 
 /** A new key is made when the newest is this old, and each is honoured as long again and once more. */
 const ROTATED_EVERY_MS = 24 * 3_600_000;
@@ -9,6 +11,7 @@ const HONOURED_MS = 3 * ROTATED_EVERY_MS;
 const READ_AGAIN_MS = 60_000;
 /** Another process may have made a key a moment ago; whoever makes up names of keys does not make us read for each. */
 const UNKNOWN_READ_AGAIN_MS = 1000;
+const SEALED_FOR = 'encKey';
 
 export interface EncKey {
   kid: string;
@@ -16,13 +19,19 @@ export interface EncKey {
   publicJwk: Record<string, string>;
 }
 
+interface Place {
+  db: Kysely<Schema>;
+  /** With whose secret the private halves are sealed in the database. */
+  config: Pick<Config, 'dataSecret'>;
+}
+
 /** The keys with which browsers seal their calls, shared by every process on the database and rotated by a job. */
 export class EncKeys {
-  readonly #db: Kysely<Schema>;
+  readonly #place: Place;
   #read: { keys: Promise<[EncKey, ...EncKey[]]>; at: number } | undefined;
 
-  constructor(db: Kysely<Schema>) {
-    this.#db = db;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   /** The one to seal with. */
@@ -40,7 +49,7 @@ export class EncKeys {
   #keys(keptMs: number): Promise<[EncKey, ...EncKey[]]> {
     const at = performance.now();
     if (!this.#read || at - this.#read.at > keptMs) {
-      const keys = readKeys(this.#db);
+      const keys = readKeys(this.#place);
       keys.catch(() => (this.#read = undefined));
       this.#read = { keys, at };
     }
@@ -49,41 +58,57 @@ export class EncKeys {
 }
 
 /** Makes a new key where the newest is a day old, and forgets those that no page can still hold. */
-export async function rotateEncKeys(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function rotateEncKeys({ db, config }: Place, now: Date): Promise<void> {
   const newest = await db.selectFrom('enc_key').select('created_at').orderBy('created_at', 'desc').executeTakeFirst();
   if (newest && now.getTime() - newest.created_at.getTime() < ROTATED_EVERY_MS) return;
-  await makeKey(db, now);
+  await makeKey({ db, config }, now);
   await db
     .deleteFrom('enc_key')
     .where('created_at', '<', new Date(now.getTime() - HONOURED_MS))
     .execute();
 }
 
-async function readKeys(db: Kysely<Schema>): Promise<[EncKey, ...EncKey[]]> {
-  const rows = await selectKeys(db);
-  if (rows.length === 0) await makeKey(db, new Date());
+async function readKeys(place: Place): Promise<[EncKey, ...EncKey[]]> {
+  const kept = await openKeys(place);
+  if (kept.length === 0) await makeKey(place, new Date());
   // Two processes may have made the first one each: all take the same.
-  const [newest, ...older] = rows.length > 0 ? rows : await selectKeys(db);
+  const [newest, ...older] = kept.length > 0 ? kept : await openKeys(place);
   if (!newest) throw new Error('The key that was just written is not there.');
-  return [await keyOf(newest), ...(await Promise.all(older.map(keyOf)))];
+  return [newest, ...older];
 }
 
-const selectKeys = (db: Kysely<Schema>) =>
-  db.selectFrom('enc_key').select(['kid', 'private_jwk', 'public_jwk']).orderBy('created_at', 'desc').orderBy('kid').execute();
+/** Newest first. Keys that were sealed with another secret are nobody's any more. */
+async function openKeys({ db, config }: Place): Promise<EncKey[]> {
+  const rows = await db
+    .selectFrom('enc_key')
+    .select(['kid', 'private_sealed', 'public_jwk'])
+    .orderBy('created_at', 'desc')
+    .orderBy('kid')
+    .execute();
+  const opened = rows.map(async ({ kid, private_sealed, public_jwk }): Promise<EncKey[]> => {
+    const privateJwk = openedJwk(config, private_sealed);
+    if (!privateJwk) return [];
+    return [{ kid, privateKey: (await importJWK(privateJwk, 'ECDH-ES')) as CryptoKey, publicJwk: public_jwk as Record<string, string> }];
+  });
+  return (await Promise.all(opened)).flat();
+}
 
-const keyOf = async (row: Awaited<ReturnType<typeof selectKeys>>[number]): Promise<EncKey> => ({
-  kid: row.kid,
-  privateKey: (await importJWK(row.private_jwk as JWK, 'ECDH-ES')) as CryptoKey,
-  publicJwk: row.public_jwk as Record<string, string>,
-});
+function openedJwk(config: Place['config'], sealed: Buffer): JWK | undefined {
+  try {
+    return JSON.parse(openAtRest(config, SEALED_FOR, sealed).toString()) as JWK;
+  } catch {
+    return undefined;
+  }
+}
 
-async function makeKey(db: Kysely<Schema>, now: Date): Promise<void> {
+async function makeKey({ db, config }: Place, now: Date): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  const privateJwk = JSON.stringify(await exportJWK(privateKey));
   await db
     .insertInto('enc_key')
     .values({
       kid: randomUUID(),
-      private_jwk: JSON.stringify(await exportJWK(privateKey)),
+      private_sealed: sealAtRest(config, SEALED_FOR, Buffer.from(privateJwk)),
       public_jwk: JSON.stringify(await exportJWK(publicKey)),
       created_at: now,
     })

@@ -1,3 +1,4 @@
+import { login } from '@site/api/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../testing/openTestDatabase.ts';
@@ -134,6 +135,24 @@ describe.each(testEngines)('on %s', (engine) => {
       for (let host = 1; host <= 21; host += 1)
         replies.push(await from(`2001:db8:1:1::${host}`)('login', { ...right, username: `nobody${host}` }));
       expect(replies.at(-1)).toMatchObject({ code: 'tooMany' });
+    });
+
+    it('from one network does not use up the pace at which all are let in', async () => {
+      const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 60 } });
+      const knock = async (address: string) => {
+        const headers = { 'X-Module': 'WEB', 'Content-Type': 'application/jose', 'X-Forwarded-For': address };
+        const response = await fetch(`${door.url}${login.path}`, { method: 'POST', headers, body: 'x' });
+        return { status: response.status, retryAfterS: Number(response.headers.get('Retry-After')) };
+      };
+      for (let tries = 0; tries < 21; tries += 1) await knock(stranger);
+      const flood = await Promise.all(Array.from({ length: 200 }, () => knock(stranger)));
+      for (const answer of flood) {
+        expect(answer.status).toBe(429);
+        expect(answer.retryAfterS).toBeGreaterThan(0);
+      }
+      expect(door.services.admission.take(performance.now())).toEqual({ waitMs: 0 });
+      expect((await knock(owner)).status).toBe(400);
+      await door.close();
     });
 
     it('SES-01 needs a solved bot check where the brand wants one', async () => {

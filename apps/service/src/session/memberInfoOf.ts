@@ -14,7 +14,7 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'account_id')
     .where('token_hash', '=', sessionHash)
-    .select(['account.id', 'merchant', 'username', 'nickname', 'type', 'currency', 'country', 'language', 'state'])
+    .select(['account.id', 'merchant', 'username', 'nickname', 'icon', 'type', 'currency', 'country', 'language', 'state'])
     .select('session.must_change_password')
     .executeTakeFirstOrThrow();
   const lastLogin = await db
@@ -32,6 +32,7 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     account: account.username,
     userName: account.username,
     nickname: account.nickname,
+    icon: account.icon,
     type: account.type,
     currency: account.currency,
     currencySymbol: currencySymbol(account.currency),

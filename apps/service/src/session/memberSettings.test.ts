@@ -10,14 +10,14 @@ describe.each(testEngines)('on %s', (engine) => {
   });
   afterAll(() => service.close());
 
-  it('I18-02 a member is written to in the language chosen, if the brand speaks it', async () => {
+  it('SYS-20 I18-02 a member is written to in the language chosen, if the brand speaks it', async () => {
     const client = await service.clientOf('player01');
     expect(await client('setLanguage', { language: 'BN' })).toMatchObject({ ok: true });
     expect(await client('memberInfo', {})).toMatchObject({ value: { language: 'BN' } });
     expect(await client('setLanguage', { language: 'XX' })).toMatchObject({ code: 'invalidInput', details: { field: 'language' } });
   });
 
-  it('API-01 countries are named in the language asked for, beginning with the brand’s market', async () => {
+  it('SYS-20 API-01 countries are named in the language asked for, beginning with the brand’s market', async () => {
     await service.services.db
       .updateTable('brand')
       .set({ settings: JSON.stringify({ country: 'VN' }) })
@@ -27,6 +27,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const bengali = await service.client('countryCodes', { language: 'BN' });
     if (!english.ok || !bengali.ok) throw new Error('It was refused.');
     expect(english.value.countryCode).toBe('VN');
+    expect(await service.client('permission', {})).toMatchObject({ value: { location: { country: 'VN' } } });
     expect(english.value.codes).toContainEqual({ country: 'VN', dialling: '84', name: 'Vietnam' });
     expect(bengali.value.codes).toContainEqual({ country: 'BD', dialling: '880', name: 'বাংলাদেশ' });
     expect(english.value.codes.length).toBeGreaterThan(200);

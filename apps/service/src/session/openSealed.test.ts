@@ -122,25 +122,41 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(JSON.parse((await send(body)).text)).toMatchObject({ code: 'badEnvelope', value: null });
     });
 
+    it('the key that opens it lies sealed in the database, and whoever has another secret makes one of their own', async () => {
+      const { db, config } = service.services;
+      const own = await encKey();
+      const { private_sealed: kept } = await db
+        .selectFrom('enc_key')
+        .where('kid', '=', own.kid)
+        .select('private_sealed')
+        .executeTakeFirstOrThrow();
+      expect(kept.toString('latin1')).not.toMatch(/"(?:d|kty)"/);
+      const elsewhere = new EncKeys({ db, config: { dataSecret: `not ${config.dataSecret}` } });
+      const other = await elsewhere.current();
+      expect(other.kid).not.toBe(own.kid);
+      expect(await elsewhere.find(own.kid)).toBeUndefined();
+      await db.deleteFrom('enc_key').where('kid', '=', other.kid).execute();
+    });
+
     it('API-05 of a key before the newest is opened for two days more, and the reply of the permission has the newest', async () => {
-      const { db } = service.services;
+      const { db, config } = service.services;
       const old = await encKey();
       const sealedOld = async () => seal(old, login.path, player);
       await db
         .updateTable('enc_key')
         .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
         .execute();
-      await rotateEncKeys(db, new Date());
-      await rotateEncKeys(db, new Date());
-      const rotated = new EncKeys(db);
+      await rotateEncKeys({ db, config }, new Date());
+      await rotateEncKeys({ db, config }, new Date());
+      const rotated = new EncKeys({ db, config });
       const newest = await rotated.current();
       expect(newest.kid).not.toBe(old.kid);
       expect(await openSealed(await sealedOld(), { db, encKeys: rotated, path: login.path, now: new Date() })).toEqual(player);
       // Other processes look for a key that they do not know once a second at most.
       await expect.poll(async () => (await send(await seal(newest, login.path, player))).status, { timeout: 5000 }).toBe(200);
       expect((await send(await sealedOld())).status).toBe(200);
-      await rotateEncKeys(db, new Date(Date.now() + 3 * 24 * 3_600_000));
-      const later = new EncKeys(db);
+      await rotateEncKeys({ db, config }, new Date(Date.now() + 3 * 24 * 3_600_000));
+      const later = new EncKeys({ db, config });
       await expect(openSealed(await sealedOld(), { db, encKeys: later, path: login.path, now: new Date() })).rejects.toThrow(Refused);
     });
   });

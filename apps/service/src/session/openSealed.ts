@@ -56,10 +56,5 @@ async function isFirstUse(db: Kysely<Schema>, jti: string, now: Date): Promise<b
     .values({ jti, seen_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  // A body older than this is refused for its age, so its mark has done its work.
-  await db
-    .deleteFrom('enc_seen')
-    .where('seen_at', '<', new Date(now.getTime() - 3 * TOLERANCE_MS))
-    .execute();
   return numInsertedOrUpdatedRows === 1n;
 }

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { forgetFailures } from './failures.ts';
 import { knowNetwork } from './knownNetworks.ts';
 import { memberInfoOf } from './memberInfoOf.ts';
+import { noteLogin } from './noteLogin.ts';
 import { remember, type Remembering } from './remembering.ts';
 import { hashOf, startSession } from './sessions.ts';
 
@@ -44,17 +45,7 @@ export async function openSession(
       .where('id', '=', accountId)
       .where('first_login_at', 'is', null)
       .executeTakeFirst();
-    await tx
-      .insertInto('login_event')
-      .values({
-        account_id: accountId,
-        at: now,
-        ip: address,
-        user_agent: userAgent.slice(0, 400),
-        result: 'loggedIn',
-        session_hash: hashOf(token),
-      })
-      .execute();
+    await noteLogin(tx, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) });
     await knowNetwork(tx, { accountId, address, now });
     await forgetFailures(tx, accountId);
     return { token, firstTimeLogin: numUpdatedRows === 1n, cookie: remembering?.cookie };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Counts one more for this key in this window of time, in the database, so that no process can be played against another.

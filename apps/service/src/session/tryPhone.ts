@@ -16,7 +16,7 @@ import { recallNetwork } from './knownNetworks.ts';
 export async function tryPhone({ input, merchant, address, now, services }: Request<typeof login>) {
   const { db, brands, phoneVerifier } = services;
   const { flags } = await brands.of(merchant);
-  if (!isOn(flags, input.type === 'sms' ? 'SMSLOGIN' : 'PHONEAUTH'))
+  if (!isOn(flags, 'SMSLOGIN') || (input.type === 'firebase' && !isOn(flags, 'PHONEAUTH')))
     return { outcome: refuse('invalidInput', { field: 'type', rule: 'available' }) };
   const recipient = mobileOf(input.countryDialingCode ?? '', latinDigits(input.username))?.number;
   if (!recipient) return { outcome: refuse('invalidInput', { field: 'username', rule: 'pattern' }) };

@@ -1,6 +1,7 @@
 import type { VerifyWay } from '@site/api/session';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { noteLogin } from './noteLogin.ts';
 import { hashOf, newToken } from './sessions.ts';
 
 const TICKET_MS = 600_000;
@@ -56,17 +57,7 @@ export async function askToVerify(
         expires_at: new Date(now.getTime() + TICKET_MS),
       })
       .execute();
-    await tx
-      .insertInto('login_event')
-      .values({
-        account_id: accountId,
-        at: now,
-        ip: address,
-        user_agent: userAgent.slice(0, 400),
-        result: 'unknownAddress',
-        session_hash: null,
-      })
-      .execute();
+    await noteLogin(tx, { accountId, address, userAgent, now, result: 'unknownAddress' });
   });
   return { ticket, ways };
 }

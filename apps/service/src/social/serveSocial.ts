@@ -30,7 +30,7 @@ export const serveSocial = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const { db, brands, config, social } = services;
 
-    app.get(socialStartPath, { config: { rateLimit: LIMIT } }, async (request, reply) => {
+    app.get(socialStartPath, { exposeHeadRoute: false, config: { rateLimit: LIMIT } }, async (request, reply) => {
       const { state: brand } = await visitOf(request, brands);
       const origin = originOf(brand, config);
       const asked = socialStartQuery.safeParse(request.query);
@@ -53,7 +53,7 @@ export const serveSocial = (services: Services) =>
       }
     });
 
-    app.get(socialCallbackPath, { config: { rateLimit: LIMIT } }, async (request, reply) => {
+    app.get(socialCallbackPath, { exposeHeadRoute: false, config: { rateLimit: LIMIT } }, async (request, reply) => {
       const { state: brand } = await visitOf(request, brands);
       const origin = originOf(brand, config);
       reply.header('Set-Cookie', cookie('', 0, origin));

@@ -67,7 +67,7 @@ function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
   const tone = (name: keyof typeof usual) => tokens[name]?.[scheme] ?? usual[name][scheme];
   return `
     :root { color-scheme: ${scheme} }
-    body { margin: 0; background: ${tone('page')}; color: ${tone('text')}; font: 15px/1.6 system-ui, sans-serif }
+    body { margin: 0; background: ${tone('surface')}; color: ${tone('text')}; font: 15px/1.6 system-ui, sans-serif }
     main { max-inline-size: 640px; margin-inline: auto; padding: 20px 20px 40px }
     h1 { margin: 0; font-size: 22px } h2 { margin: 28px 0 8px; font-size: 16px }
     p { margin: 8px 0 } a { color: ${tone('actionText')} }
@@ -75,11 +75,11 @@ function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
     .ways a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 14px; border: 1px solid ${tone('line')}; border-radius: 10px; text-decoration: none }
     .ways span { color: ${tone('text')}; font-weight: 600 }
     details { border-block-end: 1px solid ${tone('line')} }
-    .said { max-inline-size: 46ch; margin-block: 12px; padding: 12px 16px; border-radius: 4px 16px 16px; background: ${tone('surface')} }
+    .said { max-inline-size: 46ch; margin-block: 12px; padding: 12px 16px; border-radius: 4px 16px 16px; background: ${tone('page')} }
     .said > :first-child { margin-block-start: 0 } .said > :last-child { margin-block-end: 0 }
     [dir="rtl"] .said { border-radius: 16px 4px 16px 16px }
     .talk details { border: 0 } .talk summary { inline-size: fit-content; max-inline-size: 34ch; margin-inline-start: auto; margin-block: 8px; padding: 10px 16px; border-radius: 16px; border: 1px solid ${tone('line')}; list-style: none; color: ${tone('actionText')} }
-    summary { padding-block: 12px; font-weight: 600; cursor: pointer }
+    summary { padding-block: 12px; font-weight: 600; cursor: pointer } summary::marker { color: ${tone('actionText')} }
     :focus-visible { outline: 2px solid ${tone('actionText')}; outline-offset: 2px }`.replaceAll(/\n\s*/g, ' ');
 }
 

@@ -1,12 +1,13 @@
 import { permission } from '@site/api/system';
 import { accept, handle } from '../handle.ts';
-import { locationOf } from './locationOf.ts';
+import { ipOf } from './ipOf.ts';
 import { permissionOf } from './permissionOf.ts';
 import { seenFrom } from './seenFrom.ts';
 
 /** What the site must know before anything else; answered in every state of the brand. Source: SYS-01. */
 export default handle(permission, async ({ merchant, address, now, services }) => {
   const { brands, encKeys } = services;
-  const common = permissionOf({ ...services, state: seenFrom(await brands.of(merchant), address), encKey: await encKeys.current() });
-  return accept({ ...common, location: locationOf(address), serverTime: now.getTime() });
+  const state = seenFrom(await brands.of(merchant), address);
+  const common = permissionOf({ ...services, state, encKey: await encKeys.current() });
+  return accept({ ...common, location: { ip: ipOf(address), country: state.settings.country }, serverTime: now.getTime() });
 });

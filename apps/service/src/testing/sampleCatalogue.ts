@@ -15,7 +15,7 @@ const vendorsOf: Record<GameType, string[]> = {
 const GAMES_OF_RNG = 60;
 const GAMES_OF_OTHERS = 4;
 
-const names = ['Élan du Tigre', 'Gold Tiger', 'Moon Lotus', 'Sun Pharaoh', 'Orbit Crash'];
+const names = ['Élan du Tigre', 'Gold Tiger', 'Moon Lotus', 'Sun Pharaoh', 'Orbit Crash', 'Fruit Fair'];
 
 /** What a small vendor would offer: a few games of every kind, more of them on reels. */
 export const sampleCatalogue: VendorGamesValue = {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const template = `<!doctype html><html lang="en" dir="ltr"><head><meta property="csp-nonce" nonce="%NONCE%"><!--head--><!--styles--></head>
+const template = `<!doctype html><html lang="en" dir="ltr"><head><meta property="csp-nonce" nonce="%NONCE%"><!--head-->
+<style nonce="%NONCE%">@font-face{font-family:Tiny;src:url(/assets/tiny-1.woff2)}html{color:red}</style><!--styles--></head>
 <body><div id="root"><!--app--></div><!--first--><script type="module" nonce="%NONCE%" src="/assets/entry-1.js"></script></body></html>`;
 
 const manifest = {
@@ -24,7 +25,7 @@ const painter = `
       styles: '<style nonce="' + slot + '">main{color:red}</style>',
       title: 'Title of <b>' + first.language, description: 'D', modules: ['src/category.tsx'],
       preload: [{ href: '/art/hero/x.avif', media: '(min-width: 1px)', type: 'image/avif' }],
-      lang: first.language.toLowerCase(), direction: first.language === 'AR' ? 'rtl' : 'ltr', status: known.has(url.split('?')[0]) ? 200 : 404,
+      lang: first.language.toLowerCase(), direction: first.language === 'AR' ? 'rtl' : 'ltr', isWhole: !url.startsWith('/member'), status: known.has(url.split('?')[0]) ? 200 : 404,
     };
   }`;
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeBrand } from '../testing/changeBrand.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -46,6 +47,19 @@ it('GAM-06 starts a game at the address that its vendor gives', async () => {
     ok: true,
     value: { gameUrl, mode: 'frame', unfinished: null, displayName: slot.game_code },
   });
+});
+
+it('SYS-06 starts a game at one of the brand’s CDNs, any of them', async () => {
+  const launchGameCDNs = ['https://one.example', 'https://two.example'];
+  await changeBrand(service.services, { settings: { launchGameCDNs } });
+  const seen = new Set<string>();
+  // Missed once in a million million times, were both as likely.
+  for (let turn = 0; turn < 40 && seen.size < 2; turn++) {
+    const reply = await launch('player01', slot.node_id);
+    if (reply.ok) seen.add(reply.value.gameUrl);
+  }
+  await changeBrand(service.services, {});
+  expect([...seen].toSorted()).toEqual(launchGameCDNs.map((cdn) => `${cdn}/play/one`));
 });
 
 it('GAM-05 keeps what was opened as recent, and nothing that was refused', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { launchGame } from '@site/api/games';
 import { decideLaunch } from '@site/rules/launch';
 import { type Kysely, sql } from 'kysely';
@@ -15,7 +15,7 @@ const TOKEN_MS = 5 * 60_000;
  * Source: spec §4 "Game start guard", GAM-06.
  */
 export default handle(launchGame, async ({ input, member, merchant, language, sessionHash, now, services }) => {
-  const { db, catalogue, shelves, adapters } = services;
+  const { db, brands, catalogue, shelves, adapters } = services;
   const [{ vendors, games }, shelf] = await Promise.all([catalogue.read(), shelves.of(merchant, language)]);
   const game = shelf.find(input.nodeId);
   if (!game) return refuse(games.some((one) => one.nodeId === input.nodeId && one.status === 'disabled') ? 'gameDisabled' : 'notFound');
@@ -56,8 +56,17 @@ export default handle(launchGame, async ({ input, member, merchant, language, se
     .values({ account_id: member.id, node_id: game.nodeId, played_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'node_id']).doUpdateSet({ played_at: now }))
     .execute();
-  return accept({ gameUrl, mode: 'frame', unfinished, displayName: game.displayName });
+  const { launchGameCDNs } = (await brands.of(merchant)).settings;
+  return accept({ gameUrl: onCdn(gameUrl, launchGameCDNs), mode: 'frame', unfinished, displayName: game.displayName });
 });
+
+/** The same address at one of the brand's CDNs, any of them; as it is where there are none. Source: SYS-06. */
+function onCdn(gameUrl: string, cdns: string[]): string {
+  const cdn = cdns[randomInt(Math.max(1, cdns.length))];
+  if (!cdn) return gameUrl;
+  const { pathname, search, hash } = new URL(gameUrl);
+  return new URL(pathname + search + hash, cdn).href;
+}
 
 /** A path of ours or an address of the web: nothing that a browser would run. */
 const isReturnable = (backUrl: string) => /^(?:\/(?!\/)|https?:\/\/)/.test(backUrl);

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+interface Login {
+  accountId: number;
+  address: string;
+  userAgent: string;
+  now: Date;
+  result: Schema['login_event']['result'];
+  /** The session that it began, if it began one. */
+  sessionHash?: Buffer;
+}
+
+/** Writes one line of the history of log-ins. */
+export async function noteLogin(db: Kysely<Schema>, { accountId, address, userAgent, now, result, sessionHash }: Login): Promise<void> {
+  await db
+    .insertInto('login_event')
+    .values({
+      account_id: accountId,
+      at: now,
+      ip: address,
+      user_agent: userAgent.slice(0, 400),
+      result,
+      session_hash: sessionHash ?? null,
+    })
+    .execute();
+}
