@@ -104,6 +104,7 @@ export const families: Record<string, string[]> = {
   ],
   Feedback: [
     'confirm-dialog',
+    'consent-bar',
     'dialog',
     'empty-state',
     'error-state',

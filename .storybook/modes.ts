@@ -23,8 +23,21 @@ export const phoneSize = { width: 390, height: 844 };
 
 const phone = { ...modes.dark, viewport: phoneSize } as const;
 
+/** A story as Storybook prepares it; its own types leave out the globals that a story sets itself. */
+export interface Prepared {
+  storyGlobals?: { language?: string };
+}
+
+/** The modes of a story. Where it names its language, `rtl` would be `dark` once more. */
+export const modesOf = ({ language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> => {
+  if (!language) return modes;
+  const { rtl: _, ...others } = modes;
+  return others;
+};
+
 /** The pictures of a story, by name. */
-export const picturesOf = ({ skip, phone: alsoOnPhone }: Visual = {}) => (skip ? {} : { ...modes, ...(alsoOnPhone && { phone }) });
+export const picturesOf = ({ skip, phone: alsoOnPhone }: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>
+  skip ? {} : { ...modesOf(ownGlobals), ...(alsoOnPhone && { phone }) };
 
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },

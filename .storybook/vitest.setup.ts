@@ -1,12 +1,12 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { expect, inject } from 'vitest';
+import { beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { modes, phoneSize, picturesOf, type Visual } from './modes';
+import { type Mode, modes, modesOf, phoneSize, picturesOf, type Prepared, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
 
-interface Shown {
+interface Shown extends Prepared {
   id: string;
   canvasElement: HTMLElement;
   parameters: {
@@ -18,21 +18,32 @@ interface Shown {
 
 const mode = inject('mode');
 
+/** What axe is asked: all of it in dark. The scheme changes colours alone, and the direction where things stand. */
+const asked: Partial<Record<Mode, string[]>> = {
+  light: ['color-contrast', 'link-in-text-block'],
+  rtl: ['target-size', 'scrollable-region-focusable'],
+};
+
+let skip: (why: string) => void;
+beforeEach((test) => {
+  skip = test.skip;
+});
+
 setProjectAnnotations([
   a11y,
   preview,
   {
     initialGlobals: modes[mode],
-    // The scheme changes colours alone: whatever else axe asks of a story has had its answer in dark.
-    ...(mode === 'light' && { parameters: { a11y: { options: { runOnly: ['color-contrast', 'link-in-text-block'] } } } }),
-    beforeEach: async ({ parameters }: Shown) => {
+    ...(asked[mode] && { parameters: { a11y: { options: { runOnly: asked[mode] } } } }),
+    beforeEach: async ({ parameters, storyGlobals }: Shown) => {
+      if (!(mode in modesOf(storyGlobals))) skip('It is the same in dark.');
       if (parameters.motion !== 'full') return undefined;
       await emulate('no-preference');
       return () => emulate('reduce');
     },
-    afterEach: async ({ id, canvasElement, parameters: { visual = {} } }: Shown) => {
+    afterEach: async ({ id, canvasElement, storyGlobals, parameters: { visual = {} } }: Shown) => {
       if (!inject('visual')) return;
-      const wanted = picturesOf(visual);
+      const wanted = picturesOf(visual, storyGlobals);
       const file = pictureName(expect.getState().testPath ?? '', id);
       const picture = async (name: string) => {
         const shown = visual.page ? document.body : canvasElement;

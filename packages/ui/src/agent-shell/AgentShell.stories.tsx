@@ -1,9 +1,14 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BottomBar } from '../bottom-bar/BottomBar';
 import { Clock } from '../clock/Clock';
+import { DayRibbon } from '../day-ribbon/DayRibbon';
+import dayRibbon from '../day-ribbon/DayRibbon.stories';
 import type { NavigationEntry } from '../link/LinkOrButton';
 import { Skeleton } from '../skeletons/Skeleton';
+import { StatStrip } from '../stat-tile/StatStrip';
+import { StatTile } from '../stat-tile/StatTile';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
 import { AgentBadge } from './AgentBadge';
 import { AgentMenu } from './AgentMenu';
@@ -39,6 +44,25 @@ const groups: { title: string; entries: NavigationEntry[] }[] = [
 ];
 
 const current = '/agentHome/agentTeamOverview';
+
+const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+const courseOf = (days: number, mean: number, swing: number) =>
+  Array.from({ length: days }, (_, day) => BigInt(Math.round(mean + swing * (Math.sin(day * 0.9) + 0.7 * Math.sin(day * 2.6 + mean)))));
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+const figureOf = (label: string, series: bigint[], before: bigint) =>
+  ({ label, kind: 'money', unit: 'USD', value: sumOf(series), before, series }) as const;
+
+const figures = [
+  figureOf('Deposits', courseOf(30, 4_283_100, 700_000), 111_921_700n),
+  { ...figureOf('Team profit', courseOf(30, 843_300, 900_000), 27_040_800n), shape: 'bars' },
+  { ...figureOf('My income', courseOf(30, 106_100, 24_000), 2_903_000n), hue: 'own' },
+] as const;
+
+const slicesMinor = courseOf(206, 420, 110);
+const salary = { slicesMinor, paidMinor: sumOf(slicesMinor), carryPpm: 412_000n, nextAt: '2026-11-20T10:16:00Z' };
+
 const go = fn();
 
 const meta = {
@@ -71,7 +95,22 @@ const meta = {
     labels: { skip: 'Skip to content', menu: 'Menu', signOut: 'Sign out' },
     onMenu: fn(),
     onSignOut: fn(),
-    children: <DeskTitle title="Team overview" text="22 Oct to 20 Nov 2026, compared with 22 Sep to 21 Oct" />,
+    children: (
+      <Page>
+        <DeskTitle title="Team overview" text="22 Oct to 20 Nov 2026, compared with 22 Sep to 21 Oct" />
+        <StatStrip>
+          {figures.map((figure) => (
+            <StatTile
+              key={figure.label}
+              {...figure}
+              format={format}
+              labels={{ from: (before) => `from ${before}`, up: 'up', down: 'down' }}
+            />
+          ))}
+        </StatStrip>
+        <DayRibbon {...dayRibbon.args} day={salary} format={format} />
+      </Page>
+    ),
   },
 } satisfies Meta<typeof AgentShell>;
 
@@ -108,7 +147,10 @@ export const Awaited: Story = {
 /** The narrowest phone: the clock stays clear of the way out, and nothing stands out to the side. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
-  args: { mark: 'Spielgeld ohne Auszahlung' },
+  args: {
+    mark: 'Spielgeld ohne Auszahlung',
+    children: <DeskTitle title="Team overview" text="22 Oct to 20 Nov 2026, compared with 22 Sep to 21 Oct" />,
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const isRtl = document.documentElement.dir === 'rtl';

@@ -53,18 +53,19 @@ const Notices = styled('p')(({ theme }) => ({
 
 const Frame = styled('div')({ padding: 16 });
 
-const notices = (
+const lip = (about: string, text: string) => (
   <Notices>
     <Icon name="notice" />
-    <b>Payments</b> Bank transfers are back to under two minutes.
+    <b>{about}</b> {text}
   </Notices>
 );
+const notices = lip('Payments', 'Bank transfers are back to under two minutes.');
 
 const meta = {
   component: BannerCarousel,
   args: { banners: [tiger, orbit, fair], labels },
   parameters: { visual: { animations: 'allow' } },
-  render: (args) => <BannerCarousel {...args} lip={notices} />,
+  render: (args) => <BannerCarousel lip={notices} {...args} />,
   decorators: [
     (Story) => (
       <Frame>
@@ -79,10 +80,11 @@ type Story = StoryObj<typeof meta>;
 
 const shownSlide = (canvasElement: HTMLElement) => canvasElement.querySelector('.slide[data-state="current"]');
 const clockOf = (canvasElement: HTMLElement) => {
-  const [clock] = canvasElement.querySelector('.dots i')?.getAnimations() ?? [];
+  const [clock] = animationsOf(canvasElement);
   if (!clock) throw new Error('No dot is filling: the carousel has no clock.');
   return clock;
 };
+const animationsOf = (canvasElement: HTMLElement) => canvasElement.querySelector('.dots i')?.getAnimations() ?? [];
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
@@ -90,7 +92,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible();
     await step('only the shown slide can be reached', async () => {
       await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-      await expect(canvasElement.querySelector('.slide[data-state="next"]')).toHaveAttribute('inert');
+      for (const slide of canvasElement.querySelectorAll('.slide:not([data-state="current"])'))
+        await expect(slide).toHaveAttribute('inert');
     });
     await step('the first picture is asked for at once, the others later', async () => {
       const [first, second] = canvasElement.querySelectorAll('img');
@@ -113,6 +116,18 @@ export const Turns: Story = {
     }
     const [arrival] = shownSlide(canvasElement)?.getAnimations() ?? [];
     await expect(arrival?.effect?.getTiming().duration).toBe(motion.slideMs);
+  },
+};
+
+/** Who leaves before the turn has fetched one picture, and not two. */
+export const ReadiesTheNext: Story = {
+  parameters: { motion: 'full', visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(clockOf(canvasElement).playState).toBe('running'));
+    await expect(canvasElement.querySelector('.slide[data-state="next"]')).toBeNull();
+    const readying = animationsOf(canvasElement)[1];
+    if (readying) readying.currentTime = motion.dwellMs / 2 + motion.slideMs;
+    await waitFor(() => expect(canvasElement.querySelector('.slide[data-state="next"]')).toHaveAttribute('inert'));
   },
 };
 
@@ -203,7 +218,7 @@ export const PictureOnly: Story = {
 };
 
 export const PictureForEachScheme: Story = {
-  args: { banners: [{ ...tiger, picture: orbit.picture, darkPicture: tiger.picture }] },
+  args: { banners: [{ ...tiger, picture: { ...orbit.picture, urlDark: tiger.picture.url } }] },
 };
 
 /** At the head of a category's list. */
@@ -246,6 +261,7 @@ export const Bengali: Story = {
       },
       orbit,
     ],
+    lip: lip('পেমেন্ট', 'ব্যাংক ট্রান্সফার আবার দুই মিনিটের কমে হচ্ছে।'),
   },
   globals: { language: 'BN' },
 };
@@ -258,6 +274,11 @@ const arabic: Banner = {
   actions: [{ label: 'العب الآن' }, { label: 'تجربة مجانية' }],
 };
 
-export const RightToLeft: Story = { args: { banners: [arabic, orbit, fair] }, globals: { language: 'AR' } };
+const arabicNotices = lip('المدفوعات', 'عادت التحويلات البنكية إلى أقل من دقيقتين.');
 
-export const RightToLeftPhone: Story = { args: { banners: [arabic, orbit] }, globals: { language: 'AR', viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { banners: [arabic, orbit, fair], lip: arabicNotices }, globals: { language: 'AR' } };
+
+export const RightToLeftPhone: Story = {
+  args: { banners: [arabic, orbit], lip: arabicNotices },
+  globals: { language: 'AR', viewport: { value: 'phone' } },
+};

@@ -10,6 +10,8 @@ import { elevation, shade, tone } from '../theme/vars';
 
 export interface BannerPicture {
   url: string;
+  /** For the dark scheme, where it is another picture. */
+  urlDark?: string | undefined;
   /** In pixels of the file. */
   width: number;
   height: number;
@@ -26,8 +28,6 @@ export interface Banner {
   id: string;
   /** Wide crop: motif at 72 % of the width, room for text at the start. It holds no letters, since right-to-left mirrors it. */
   picture: BannerPicture;
-  /** Wide crop for the dark scheme, where it is another picture. */
-  darkPicture?: BannerPicture | undefined;
   /** Upright crop for phones: motif in the upper half. */
   phonePicture?: BannerPicture | undefined;
   /** Says what the picture shows where no title does. */
@@ -83,6 +83,8 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
   const [turn, setTurn] = useState<Turn>({ current: 0 });
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isFocused, setFocused] = useState(false);
+  /** The slide whose successor is made ready. */
+  const [readied, setReadied] = useState<number>();
   const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
   // A painted page stands still until its script is there, or the turn would come before anyone hears of it.
   const isAwake = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
@@ -126,7 +128,12 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
                   onClick={() => show(index, index > current ? 'forward' : 'backward')}
                 >
                   {/* The dot that fills is the clock itself, so what is seen and what happens cannot differ. */}
-                  {index === current && <i onAnimationEnd={() => show(current + 1, 'forward')} />}
+                  {index === current && (
+                    <i
+                      onAnimationStart={({ animationName }) => animationName === ready.name && setReadied(current)}
+                      onAnimationEnd={({ animationName }) => animationName === fill.name && show(current + 1, 'forward')}
+                    />
+                  )}
                 </button>
               ))}
             </div>
@@ -145,7 +152,7 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
             <div
               key={banner.id}
               className="slide"
-              data-state={stateOf(index, turn, current, count)}
+              data-state={stateOf(index, { turn, current, count, isNextReady: readied === current })}
               inert={index !== current}
               {...(turns && { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, count) })}
             >
@@ -160,23 +167,22 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
   );
 }
 
-/** The one to come is laid out unseen, so that its picture is there when its turn comes; the others are not fetched. */
-function stateOf(index: number, { leaving }: Turn, current: number, count: number) {
+interface Stage {
+  turn: Turn;
+  current: number;
+  count: number;
+  isNextReady: boolean;
+}
+
+/** Shortly before its turn the one to come is laid out unseen, so that its picture is there by then; the others are not fetched. */
+function stateOf(index: number, { turn, current, count, isNextReady }: Stage) {
   if (index === current) return 'current';
-  if (index === leaving) return 'leaving';
-  return index === (current + 1) % count ? 'next' : 'away';
+  if (index === turn.leaving) return 'leaving';
+  return isNextReady && index === (current + 1) % count ? 'next' : 'away';
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const { picture, darkPicture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
-  const source = phonePicture && (
-    <source
-      media={`(max-width: ${breakpoint.phone - 1}px)`}
-      srcSet={phonePicture.url}
-      width={phonePicture.width}
-      height={phonePicture.height}
-    />
-  );
+  const { picture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
   const open = href ? (
     <a className="open" href={href} onClick={onSelect} aria-label={title ? undefined : alt}>
       {title}
@@ -189,26 +195,15 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
     )
   );
   const pictureAlt = title || open ? '' : alt;
-  const fetched = { decoding: 'async', fetchPriority: isFirst ? 'high' : 'low' } as const;
   return (
     <>
-      {/* Two pictures, one of them not displayed: lazy, or the browser would fetch both. */}
-      <picture className={darkPicture && 'light-only'}>
-        {source}
-        <img
-          src={picture.url}
-          alt={pictureAlt}
-          width={picture.width}
-          height={picture.height}
-          loading={isFirst && !darkPicture ? 'eager' : 'lazy'}
-          {...fetched}
-        />
-      </picture>
-      {darkPicture && (
-        <picture className="dark-only">
-          {source}
-          <img src={darkPicture.url} alt={pictureAlt} width={darkPicture.width} height={darkPicture.height} loading="lazy" {...fetched} />
-        </picture>
+      {picture.urlDark ? (
+        <>
+          <Picture className="light-only" picture={picture} phonePicture={phonePicture} alt={pictureAlt} isFirst={isFirst} />
+          <Picture className="dark-only" picture={picture} phonePicture={phonePicture} alt={pictureAlt} isFirst={isFirst} />
+        </>
+      ) : (
+        <Picture picture={picture} phonePicture={phonePicture} alt={pictureAlt} isFirst={isFirst} />
       )}
       <div className="words">
         {overline && <p className="overline">{overline}</p>}
@@ -223,6 +218,39 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         )}
       </div>
     </>
+  );
+}
+
+interface PictureProps extends Pick<Banner, 'picture' | 'phonePicture'> {
+  alt: string;
+  isFirst: boolean;
+  /** The scheme that it is for, where the other one has a picture of its own. */
+  className?: 'light-only' | 'dark-only';
+}
+
+function Picture({ picture, phonePicture, alt, isFirst, className }: PictureProps) {
+  const addressOf = ({ url, urlDark = url }: BannerPicture) => (className === 'dark-only' ? urlDark : url);
+  return (
+    <picture className={className}>
+      {phonePicture && (
+        <source
+          media={`(max-width: ${breakpoint.phone - 1}px)`}
+          srcSet={addressOf(phonePicture)}
+          width={phonePicture.width}
+          height={phonePicture.height}
+        />
+      )}
+      <img
+        src={addressOf(picture)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        // Of two, one is not displayed: lazy, or the browser would fetch both.
+        loading={isFirst && !className ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : 'low'}
+      />
+    </picture>
   );
 }
 
@@ -248,6 +276,10 @@ const isFalse = () => false;
 const LONG_TITLE = 34;
 
 const fill = keyframes({ to: { backgroundSize: '100% 100%' } });
+/** Shows nothing: that it begins is the sign to fetch the next picture. */
+const ready = keyframes({ to: { outlineOffset: 0 } });
+/** Enough for a picture on a slow line; earlier, who leaves soon has fetched it for nothing. */
+const READY_MS = 2000;
 const blink = keyframes({ to: { backgroundPositionX: '27px, 3px' } });
 const arrive = keyframes({ from: { transform: 'translateX(calc(100% * var(--from)))' } });
 const leave = keyframes({
@@ -297,7 +329,6 @@ const Sign = styled('div')({
   // Narrower, the crop is cut at both ends, so that the motif stays clear of the words.
   '@container (max-width: 899px)': { '& .slide img': { objectPosition: '67% 50%' } },
   '[dir="rtl"] & .slide img': { transform: 'scaleX(-1)' },
-  '[data-color-scheme="dark"] & .light-only, [data-color-scheme="light"] & .dark-only': { display: 'none' },
 
   '& .words': { inlineSize: '47%' },
   '& .overline': { margin: '0 0 16px', fontSize: 14, fontWeight: 700, color: `color-mix(in srgb, ${tone.action} 60%, ${tone.onArt})` },
@@ -381,7 +412,7 @@ const Sign = styled('div')({
   '& .dots button[aria-current]::before, & .dots i': { inlineSize: 38 },
   '& .dots i': {
     background: `linear-gradient(${tone.action} 0 0) 0 0 / 0 100% no-repeat`,
-    animation: `${fill} ${motion.dwellMs}ms linear`,
+    animation: `${fill} ${motion.dwellMs}ms linear, ${ready} 1ms ${motion.dwellMs - READY_MS}ms`,
   },
   '[dir="rtl"] & .dots i': { backgroundPosition: '100% 0' },
   '& :focus-visible': { outlineColor: tone.onArt },
@@ -404,11 +435,11 @@ const Sign = styled('div')({
   '& .lip': { minBlockSize: 50 },
   '&[data-low]': {
     '& .hero': { blockSize: 232 },
-    '& .overline': { marginBlockEnd: 8 },
-    '& h2, & h2[data-long]': { fontSize: 'clamp(24px, 3.4cqi, 36px)', lineHeight: 1.08 },
-    '& .text': { marginBlockStart: 8, fontSize: 15, WebkitLineClamp: 2 },
+    '& .overline': { marginBlockEnd: 4, fontSize: 13 },
+    '& h2, & h2[data-long]': { fontSize: 'clamp(24px, 2.9cqi, 30px)', lineHeight: 1.08 },
+    '& .text': { marginBlockStart: 6, fontSize: 14, lineHeight: 1.45, WebkitLineClamp: 2 },
     '& .actions': { marginBlockStart: 14 },
-    '& .action': { minBlockSize: 44, paddingInline: 20, fontSize: 15 },
+    '& .action': { minBlockSize: 40, paddingInline: 20, fontSize: 15 },
   },
 
   [phone]: {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
-import { size } from '../theme/layout';
+import { media, size } from '../theme/layout';
 import { unreadMark } from '../theme/unreadMark';
 import { tone } from '../theme/vars';
 
@@ -65,5 +65,6 @@ const Bar = styled('nav')({
   '& [aria-current]': { color: tone.actionText },
   '& .glyph': { position: 'relative', display: 'grid' },
   '& .unread': { ...unreadMark, position: 'absolute', insetBlockStart: -6, insetInlineStart: 14 },
+  [media.narrow]: { '& :is(a, button)': { fontSize: 10, letterSpacing: '-0.01em' } },
   '& .name': { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });

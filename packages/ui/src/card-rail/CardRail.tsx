@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/layout';
 
 export interface CardRailProps {
-  /** Three wide cards beside each other, or five narrow ones. */
+  /** Three wide cards beside each other, two where there is no room for three; or five narrow ones. */
   columns: 3 | 5;
   /** How cards lie on a phone: pushed along in one row, or under each other where they are the page. @default 'row' */
   onPhone?: 'row' | 'stack' | undefined;
@@ -32,7 +32,8 @@ const Rail = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Two where three would be too narrow for a name beside its picture.
+  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(240px, (100% - 32px) / 3), 1fr))' },
   '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 14 },
   [media.compact]: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [media.phone]: {

@@ -38,4 +38,9 @@ export const Variations: Story = {
   ),
 };
 
+/** A second choice under the first. */
+export const Pills: Story = {
+  args: { label: 'Types', look: 'pills', classes: named(['Reels', 'Jackpot', 'Arcade', 'Table', 'Scratch']), current: 'HOT' },
+};
+
 const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 20, '& .narrow': { inlineSize: 288, display: 'grid' } });

@@ -16,13 +16,15 @@ export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
   current: string;
   /** Name of the landmark. */
   label: string;
+  /** `pills` weighs less, for a second choice under the first. @default 'segments' */
+  look?: 'segments' | 'pills';
 }
 
 /** One class of a list at a time, each at its own address: all, hot, new. */
-export function ClassifyMenu({ classes, current, label, onNavigate }: ClassifyMenuProps) {
+export function ClassifyMenu({ classes, current, label, look = 'segments', onNavigate }: ClassifyMenuProps) {
   const row = useCurrentInSight(current);
   return (
-    <Menu ref={row} aria-label={label}>
+    <Menu ref={row} aria-label={label} data-look={look}>
       {classes.map(({ id, label: name, href }) => (
         <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>
           {name}
@@ -61,4 +63,13 @@ const Menu = styled('nav')({
   '& a:hover': { color: tone.text },
   '& a[aria-current]': { backgroundColor: tone.raised, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
   '& a:focus-visible': { outlineOffset: -2 },
+  '&[data-look="pills"]': {
+    gap: 8,
+    padding: 0,
+    borderRadius: 17,
+    background: 'none',
+    boxShadow: 'none',
+    '& a': { minBlockSize: 34, paddingInline: 14, borderRadius: 17, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+    '& a[aria-current]': { backgroundColor: tone.actionWash, color: tone.actionText, boxShadow: 'none' },
+  },
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CheckField } from '../check-field/CheckField';
 import { DeskCard } from '../desk-card/DeskCard';
 import { DeskTable } from '../desk-card/DeskTable';
 import { Icon } from '../icons/Icon';
@@ -165,10 +166,7 @@ function Ending({ ends, isRead, onRead, format, labels }: Omit<ContractDiffProps
           </li>
         ))}
       </ul>
-      <label>
-        <input type="checkbox" checked={isRead} onChange={({ currentTarget }) => onRead(currentTarget.checked)} />
-        {labels.read}
-      </label>
+      <CheckField label={labels.read} checked={isRead} onChange={({ currentTarget }) => onRead(currentTarget.checked)} />
     </Ends>
   );
 }
@@ -230,20 +228,10 @@ const Ends = styled('section')({
   },
   '& .quiet': { color: tone.muted },
   '& .paid': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minBlockSize: 40,
-    paddingBlockStart: 8,
-    borderBlockStart: rule,
-    cursor: 'pointer',
-  },
-  '& input': { flex: 'none', inlineSize: 18, blockSize: 18, margin: 0, accentColor: tone.action },
+  '& > :last-child': { paddingBlockStart: 8, borderBlockStart: rule },
   [media.phone]: {
     '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 8 },
     '& .why': { gridColumn: '1 / -1', gridRow: 2 },
     '& .rate': { gridColumn: 1, gridRow: 3, justifySelf: 'start' },
-    '& label': { minBlockSize: 56 },
   },
 });

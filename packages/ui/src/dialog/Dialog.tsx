@@ -97,26 +97,36 @@ const Frame = styled(MuiDialog)({
   '&[data-width="large"] .MuiDialog-paper': { inlineSize: 'min(900px, calc(100% - 48px))' },
   '&[data-pictured="true"] .MuiDialog-paper': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 
-  '& .close': {
+  // Only its own parts: what a dialog holds has names of its own.
+  '& .MuiDialog-paper > .close': {
     position: 'absolute',
     zIndex: 2,
     insetBlockStart: 14,
     insetInlineEnd: 14,
     ...control['& .icon'],
   },
-  '& .close:hover': control['& .icon:hover'],
+  '& .MuiDialog-paper > .close:hover': control['& .icon:hover'],
 
-  '& .picture': { display: 'grid', minBlockSize: 380, overflow: 'hidden' },
-  '& .inside': { display: 'grid', alignContent: 'start', gap: 20, minInlineSize: 0, padding: '32px 32px 0' },
-  '& .inside::after': { content: '""', blockSize: 12 },
-  '&[data-pictured="true"] .inside': { alignContent: 'center', paddingInline: 44 },
-  '& .head': { display: 'grid', gap: 10, paddingInlineEnd: 28 },
-  '& .head[data-marked="true"]': { gap: 14, justifyItems: 'center', paddingInlineEnd: 0, textAlign: 'center' },
-  '& h2': { margin: 0, ...display, fontSize: 30, lineHeight: 1.1, textWrap: 'balance', overflowWrap: 'anywhere' },
-  '&[data-width="small"] h2': { fontSize: 24, lineHeight: 1.15 },
-  '& .head > p': { margin: 0, fontSize: 15, lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
+  // It stays while a long form scrolls beside it.
+  '& .MuiDialog-paper > .picture': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    display: 'grid',
+    alignSelf: 'start',
+    blockSize: 'min(100%, 100dvh - 48px)',
+    minBlockSize: 380,
+    overflow: 'hidden',
+  },
+  '& .MuiDialog-paper > .inside': { display: 'grid', alignContent: 'start', gap: 20, minInlineSize: 0, padding: '32px 32px 0' },
+  '& .MuiDialog-paper > .inside::after': { content: '""', blockSize: 12 },
+  '&[data-pictured="true"] .MuiDialog-paper > .inside': { alignContent: 'center', paddingInline: 44 },
+  '& .inside > .head': { display: 'grid', gap: 10, paddingInlineEnd: 28 },
+  '& .inside > .head[data-marked="true"]': { gap: 14, justifyItems: 'center', paddingInlineEnd: 0, textAlign: 'center' },
+  '& .inside > .head > h2': { margin: 0, ...display, fontSize: 30, lineHeight: 1.1, textWrap: 'balance', overflowWrap: 'anywhere' },
+  '&[data-width="small"] .inside > .head > h2': { fontSize: 24, lineHeight: 1.15 },
+  '& .inside > .head > p': { margin: 0, fontSize: 15, lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
 
-  '& .acts': {
+  '& .inside > .acts': {
     position: 'sticky',
     insetBlockEnd: 0,
     display: 'flex',
@@ -125,7 +135,7 @@ const Frame = styled(MuiDialog)({
     paddingBlock: '8px 16px',
     backgroundColor: tone.surface,
   },
-  '& .acts::before': {
+  '& .inside > .acts::before': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
@@ -134,8 +144,8 @@ const Frame = styled(MuiDialog)({
     background: `linear-gradient(to top, ${tone.surface}, transparent)`,
     pointerEvents: 'none',
   },
-  '& .acts .MuiButton-root': { flex: '1 1 auto', minBlockSize: 46 },
-  '&[data-width="small"] .acts': { display: 'grid' },
+  '& .inside > .acts .MuiButton-root': { flex: '1 1 auto', minBlockSize: 46 },
+  '&[data-width="small"] .inside > .acts': { display: 'grid' },
 
   [media.phone]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
@@ -149,12 +159,12 @@ const Frame = styled(MuiDialog)({
     },
     '@keyframes marquee-sheet': { from: { transform: 'translateY(48px)' } },
     '&[data-pictured="true"] .MuiDialog-paper': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .picture': { minBlockSize: 132 },
-    '&[data-pictured="true"] .close': { borderRadius: '50%', backgroundColor: tone.scrim, color: tone.onArt },
-    '& h2, &[data-width="small"] h2': { fontSize: 26 },
-    '& .inside, &[data-pictured="true"] .inside': { gap: 16, padding: '26px 20px 0' },
-    '& .inside::after': { blockSize: 'calc(8px + env(safe-area-inset-bottom))' },
-    '& .acts': { display: 'grid' },
+    '& .MuiDialog-paper > .picture': { position: 'static', blockSize: 'auto', minBlockSize: 132 },
+    '&[data-pictured="true"] .MuiDialog-paper > .close': { borderRadius: '50%', backgroundColor: tone.scrim, color: tone.onArt },
+    '& .inside > .head > h2, &[data-width="small"] .inside > .head > h2': { fontSize: 26 },
+    '& .MuiDialog-paper > .inside, &[data-pictured="true"] .MuiDialog-paper > .inside': { gap: 16, padding: '26px 20px 0' },
+    '& .MuiDialog-paper > .inside::after': { blockSize: 'calc(8px + env(safe-area-inset-bottom))' },
+    '& .inside > .acts': { display: 'grid' },
   },
   '@media (prefers-reduced-motion: reduce)': { '& .MuiDialog-paper[class]': { animation: 'none' } },
 });

@@ -92,7 +92,11 @@ function row(
 ): DownlineRow {
   const phase = Number(account.slice(-2));
   const series = Array.from({ length: validBetMinor > 0n ? 30 : 0 }, (_, day) =>
-    BigInt(Math.round((Number(validBetMinor) / 30) * (1 + 0.3 * Math.sin(day * 1.7 + phase) + 0.15 * Math.sin(day * 4.1)))),
+    BigInt(
+      Math.round(
+        (Number(validBetMinor) / 30) * (1 + 0.35 * Math.sin(day * (0.22 + phase * 0.031) + phase) + 0.14 * Math.sin(day * 1.3 + phase)),
+      ),
+    ),
   );
   return { id: account, account, nickname, kind, activeMembers, validBetMinor, profitMinor, series };
 }

@@ -124,6 +124,7 @@ const Choice = styled('div')({
     color: tone.text,
   },
   '& input::placeholder': { color: tone.faint, opacity: 1 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
   '& output': { display: 'block', paddingInline: 20, color: tone.muted },
   '& output:not(:empty)': { paddingBlockEnd: 20 },
   '&[data-long]': { inlineSize: 'min(560px, calc(100vw - 24px))' },

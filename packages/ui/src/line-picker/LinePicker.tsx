@@ -184,7 +184,7 @@ const Picker = styled('div')({
   '& .button:disabled': { opacity: 0.5, cursor: 'default' },
   '& .empty': { margin: 0, paddingBlock: 24, textAlign: 'center', color: tone.muted },
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { blockSize: 64, borderRadius: radius.tile, backgroundColor: tone.raised },
+  '& li': { blockSize: 64, borderRadius: radius.tile, backgroundColor: tone.line },
   '& output': unseen,
   [media.narrow]: { '& label': { gap: 10, paddingInline: 12 }, '& .bars': { display: 'none' } },
 });

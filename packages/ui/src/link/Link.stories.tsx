@@ -1,10 +1,20 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tone } from '../theme/vars';
 import { Link } from './Link';
 
 const meta = {
   component: Link,
   args: { href: '/promotions', children: 'Promotions', onNavigate: fn() },
+  // It has no look of its own: the place where it stands gives it one.
+  decorators: [
+    (Story) => (
+      <Sentence>
+        What is on this week stands under <Story />.
+      </Sentence>
+    ),
+  ],
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -45,5 +55,7 @@ export const LeftToTheBrowser: Story = {
     await expect(args.onNavigate).not.toHaveBeenCalled();
   },
 };
+
+const Sentence = styled('p')({ margin: 0, padding: 16, color: tone.muted, '& a': { fontWeight: 650, color: tone.actionText } });
 
 const stay = (event: Event) => event.preventDefault();

@@ -19,7 +19,8 @@ export interface MenuBannerProps {
 export function MenuBanner({ picture, overline, title, href, onSelect }: MenuBannerProps) {
   const words = (
     <>
-      {picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />}
+      {picture && <Picture {...picture} className={picture.urlDark && 'light-only'} />}
+      {picture?.urlDark && <Picture {...picture} url={picture.urlDark} className="dark-only" />}
       <span className="words">
         {overline && <small>{overline}</small>}
         <b>{title}</b>
@@ -37,6 +38,10 @@ export function MenuBanner({ picture, overline, title, href, onSelect }: MenuBan
       )}
     </Place>
   );
+}
+
+function Picture({ url, width, height, className }: BannerPicture & { className?: string | undefined }) {
+  return <img className={className} src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />;
 }
 
 const Place = styled('div')({

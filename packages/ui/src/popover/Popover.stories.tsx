@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +13,7 @@ const meta = {
   args: { summary: 'Account', onToggle: fn(), children: null },
   render: (args) => (
     <Stage>
-      <button type="button">Elsewhere</button>
+      <Button variant="outlined">Elsewhere</Button>
       <Popover {...args}>
         <List>
           <li>

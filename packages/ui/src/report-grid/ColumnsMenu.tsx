@@ -109,6 +109,7 @@ const Panel = styled(Popover)({
   },
   '& .find:focus-within': { outline: `2px solid ${tone.focus}`, outlineOffset: 1 },
   '& .find > input': { flex: 1, minInlineSize: 0, border: 0, outline: 'none', background: 'none', color: tone.text, font: 'inherit' },
+  '& .find > input::-webkit-search-cancel-button': { display: 'none' },
   '& ul': { maxBlockSize: 320, margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: tone.muted },
   '& li > label': { display: 'flex', flex: 1, alignItems: 'center', gap: 10, minBlockSize: 32, color: tone.text, cursor: 'pointer' },

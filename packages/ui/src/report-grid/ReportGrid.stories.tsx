@@ -502,8 +502,6 @@ export const DrillStates: Story = {
 
 export const FirstLoad: Story = {
   args: { load: () => new Promise(() => undefined) },
-  // The grid draws the widths of its bars from one running series of numbers: they differ by what was drawn before.
-  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Counting…')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();

@@ -562,6 +562,9 @@ const Grid = styled(DataGrid)(({ theme }) => {
 
     '& .MuiDataGrid-overlay': { backgroundColor: 'transparent' },
     '& .MuiSkeleton-root': { borderRadius: 4, backgroundColor: tone.line },
+    // MUI draws each as wide as its running series of random numbers says; these are about as wide as what comes.
+    '& .MuiDataGrid-cellSkeleton .MuiSkeleton-root': { width: '64% !important' },
+    '& .MuiDataGrid-cellSkeleton:nth-of-type(3n) .MuiSkeleton-root': { width: '48% !important' },
     '@media (prefers-reduced-motion: reduce)': { '& .MuiSkeleton-root': { animation: 'none' } },
   };
 }) as typeof DataGrid;

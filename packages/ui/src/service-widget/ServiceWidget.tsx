@@ -206,7 +206,7 @@ const Panel = styled('dialog')({
   '& .channel.main:hover': { backgroundColor: tone.actionHover },
   '& .channel.main :is(svg, small)': { color: 'inherit' },
   '& .bone, & .bone:hover': { backgroundColor: tone.surface, cursor: 'default' },
-  '& .bone :is(i, b, small)': { borderRadius: radius.chip, backgroundColor: tone.raised },
+  '& .bone :is(i, b, small)': { borderRadius: radius.chip, backgroundColor: tone.line },
   '& .bone i': { inlineSize: 22, blockSize: 22 },
   '& .bone b': { inlineSize: '45%', blockSize: 12 },
   '& .bone small': { inlineSize: '70%', blockSize: 9, marginBlockStart: 8 },

@@ -1,27 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { display } from '../theme/display';
-import { radius } from '../theme/tokens';
+import { MenuBanner } from '../menu-banner/MenuBanner';
+import { art } from '../story-art/posters';
 import { SideMenu, type SideMenuGroup } from './SideMenu';
 
 const Column = styled('div')({ inlineSize: 236, padding: 14, '&[data-rail="true"]': { inlineSize: 76, paddingInline: 6 } });
-
-const Banner = styled('a')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'end',
-  blockSize: 124,
-  marginBlockStart: 18,
-  padding: '12px 14px',
-  borderRadius: radius.tile,
-  ...display,
-  fontSize: 15,
-  lineHeight: 1.15,
-  textDecoration: 'none',
-  color: theme.vars.palette.tone.onArt,
-  backgroundColor: theme.vars.palette.tone.sign,
-  '& b': { maxInlineSize: 92 },
-}));
 
 const onService = fn();
 const home = { icon: 'home', label: 'Home', href: '/' } as const;
@@ -78,9 +62,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     children: (
-      <Banner href="#lotus">
-        <b>Lotus week rewards</b>
-      </Banner>
+      <MenuBanner
+        picture={{ url: art('hero-tiger-phone.avif'), width: 480, height: 587 }}
+        overline="This week"
+        title="Lotus week rewards"
+        href="#lotus"
+      />
     ),
   },
   play: async ({ args, canvas }) => {

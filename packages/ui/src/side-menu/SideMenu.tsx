@@ -119,7 +119,7 @@ const Menu = styled('nav')({
   },
   '& .unread': { ...unreadMark, marginInlineStart: 'auto' },
   '& .bone, & .bone:hover': { background: 'none', cursor: 'default' },
-  '& .bone :is(i, span)': { borderRadius: radius.chip, backgroundColor: tone.raised },
+  '& .bone :is(i, span)': { borderRadius: radius.chip, backgroundColor: tone.line },
   '& .bone i': { inlineSize: 22, blockSize: 22 },
   '& .bone span': { inlineSize: '46%', blockSize: 12 },
   '&[data-rail]': {

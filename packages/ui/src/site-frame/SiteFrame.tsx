@@ -91,6 +91,7 @@ const Frame = styled('div')({
   },
   '& .bottom': { display: 'none' },
   [media.medium]: { '&[data-navigation]': { '--header-size': `${size.header + 44}px` } },
+  [media.membersWide]: { 'html[data-member] &[data-navigation]': { '--header-size': `${size.header + 44}px` } },
   [media.compact]: {
     '&, &[data-navigation]': { '--header-size': `${size.header}px` },
     '& .below, &[data-menu="rail"] .below': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -12,8 +12,8 @@ export interface SiteHeaderProps {
   onToggleMenu: () => void;
   logo: ReactNode;
   /**
-   * The categories, while the side menu is closed. They take the place of the search, which is then asked for with a glyph; below 1360 px
-   * they stand in a row of their own.
+   * The categories, while the side menu is closed. They take the place of the search, which is then asked for with a glyph; below 1360 px,
+   * and for a member below 1680 px, they stand in a row of their own.
    */
   navigation?: ReactNode;
   /** A form; a glyph opens it where there is no room for it. On the smallest phones only the drawer has it. */
@@ -61,6 +61,15 @@ export function SiteHeader({ isMenuOpen, onToggleMenu, logo, navigation, search,
   );
 }
 
+const searchBehindGlyph = { '& .search': { display: 'none' }, '& .find': { display: 'block' } } as const;
+
+const navigationBelow = {
+  flexWrap: 'wrap',
+  rowGap: 0,
+  paddingBlockStart: 13,
+  '& .navigation': { order: 1, flexBasis: '100%', marginInlineStart: 0, marginBlockStart: 9, '--row-size': '44px' },
+} as const;
+
 const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
@@ -82,21 +91,18 @@ const Bar = styled('header')({
   '& .unseen': unseen,
   '& .settings': { flex: 'none', display: 'flex', alignItems: 'center', gap: 8 },
   '& .divider': { inlineSize: 1, blockSize: 24, marginInline: 6, backgroundColor: tone.line },
-  '&[data-navigation]': { '& .search': { display: 'none' }, '& .find': { display: 'block' } },
+  // The categories can be scrolled; the name of the brand cannot.
+  '&[data-navigation]': { '& .search': { display: 'none' }, '& .find': { display: 'block' }, '& .logo': { flex: 'none' } },
+  [media.tight]: searchBehindGlyph,
+  [media.membersTight]: { 'html[data-member] &': searchBehindGlyph },
   [media.medium]: {
-    '&[data-navigation]': { flexWrap: 'wrap', rowGap: 0, paddingBlockStart: 13 },
-    '&[data-navigation] .navigation': {
-      order: 1,
-      flexBasis: '100%',
-      marginInlineStart: 0,
-      marginBlockStart: 9,
-      '--row-size': '44px',
-    },
+    '&[data-navigation]': navigationBelow,
   },
+  [media.membersWide]: { 'html[data-member] &[data-navigation]': navigationBelow },
   [media.compact]: {
     '& .search, & .settings > bdi, & .divider, & .navigation': { display: 'none' },
     '& .find': { display: 'block' },
-    '&[data-navigation]': { flexWrap: 'nowrap', paddingBlockStart: 0 },
+    '&[data-navigation]': { flexWrap: 'nowrap', paddingBlockStart: 0, '& .logo': { flex: 'initial' } },
   },
   [media.phone]: {
     minBlockSize: size.headerPhone,

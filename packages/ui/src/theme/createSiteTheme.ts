@@ -86,6 +86,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
       },
       MuiCssBaseline: {
         styleOverrides: {
+          ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
           ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
         },

@@ -7,6 +7,11 @@ export const media = {
   compact: `@media (max-width: ${breakpoint.compact - 0.02}px)`,
   /** Narrower than the header with the categories in it. */
   medium: `@media (max-width: ${breakpoint.wide - 0.02}px)`,
+  /** Narrower than the header with a search field in it: a member's balance takes more of it. */
+  tight: '@media (max-width: 1119.98px)',
+  membersTight: '@media (max-width: 1279.98px)',
+  /** Wide, yet narrower than the header with the categories and a member's balance in it. */
+  membersWide: `@media (min-width: ${breakpoint.compact}px) and (max-width: 1679.98px)`,
 } as const;
 
 /** In CSS pixels. */

@@ -371,7 +371,7 @@ const Awaited = styled('output')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: '16px 16px 12px',
-  '& svg': { display: 'block', inlineSize: '100%', fill: theme.vars.palette.tone.raised },
+  '& svg': { display: 'block', inlineSize: '100%', fill: theme.vars.palette.tone.line },
   '& svg:first-of-type': { blockSize: 266 },
   '& svg:last-of-type': { blockSize: 146 },
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },

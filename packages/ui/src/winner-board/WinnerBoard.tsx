@@ -104,7 +104,8 @@ const light = keyframes({ from: { backgroundColor: tone.goodWash } });
 const night = `color-mix(in srgb, ${tone.action} 4%, ${tone.signDeep})`;
 const ray = `color-mix(in srgb, ${tone.action} 10%, ${tone.signDeep})`;
 const rays = (center: string) => `repeating-conic-gradient(from 0deg at ${center} 50%, ${night} 0 7.5deg, ${ray} 7.5deg 15deg)`;
-const veil = (side: 'right' | 'left') => `linear-gradient(to ${side}, ${night} 30%, transparent 62%)`;
+// By its angle: a side by its name is turned once more by the mirrored style engine.
+const veil = (angle: '90deg' | '-90deg') => `linear-gradient(${angle}, ${night} 30%, transparent 62%)`;
 
 const Board = styled('div')({
   display: 'grid',
@@ -123,15 +124,17 @@ const Board = styled('div')({
     isolation: 'isolate',
     borderRadius: radius.lead,
     color: tone.onArt,
-    background: `${veil('right')}, ${rays('74%')}`,
+    '--inset': '24px',
+    background: `${veil('90deg')}, ${rays('calc(100% - var(--inset) - 84px)')}`,
   },
-  '[dir="rtl"] & .first': { background: `${veil('left')}, ${rays('26%')}` },
-  '& .first:only-child': { gridColumn: '1 / -1' },
+  '[dir="rtl"] & .first': { background: `${veil('-90deg')}, ${rays('calc(var(--inset) + 84px)')}` },
+  // Alone it is as wide as the page: its picture comes in from the edge, and the rays with it.
+  '& .first:only-child': { gridColumn: '1 / -1', '--inset': '14%' },
   '& .poster': {
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: 36,
-    insetInlineEnd: 24,
+    insetInlineEnd: 'var(--inset)',
     inlineSize: 168,
     blockSize: 224,
     borderRadius: radius.tile,
@@ -197,8 +200,10 @@ const Board = styled('div')({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
-    '& .first': { blockSize: 230, padding: 20 },
-    '& .poster': { insetBlockStart: 20, insetInlineEnd: 16, inlineSize: 126, blockSize: 168 },
+    '& .first': { blockSize: 230, padding: 20, '--inset': '20px' },
+    '& .first:only-child': { '--inset': '20px' },
+    '& .poster': { insetBlockStart: 16, inlineSize: 96, blockSize: 128 },
+    '& .who': { maxInlineSize: 'none' },
     '& .amount': { fontSize: 34 },
     '& ol': { paddingInline: 14 },
     '& li': { marginInline: -14, paddingInline: 14 },
