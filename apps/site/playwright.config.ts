@@ -25,7 +25,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves is tried where it is the matter; elsewhere it would only make pages differ from one look to the next.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // What fails is told with the page as it stood. A trace of every step would cost all tests a fifth of their time: `TRACE=1` has them.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node apps/service/src/commands/reset.ts && node packages/config/commands.ts start',

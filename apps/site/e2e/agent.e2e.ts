@@ -182,14 +182,14 @@ test('AGT-03 an overview that cannot be loaded says so and tries again; one that
   await enter(page, request, 'agent01');
   await page.route(`**${OVERVIEW}?*`, (route) => route.abort());
   await page.goto('/agentHome');
-  await expect(page.getByRole('alert')).toContainText('The network link is abnormal');
+  await expect(page.getByRole('alert')).toContainText('Network link is abnormal, please try again');
   await page.unroute(`**${OVERVIEW}?*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
 
   await page.route(`**${OVERVIEW}?*`, (route) => route.abort());
   await page.getByRole('button', { name: '7 days' }).click();
-  await expect(page.getByRole('alert')).toContainText('The network link is abnormal');
+  await expect(page.getByRole('alert')).toContainText('Network link is abnormal, please try again');
   await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
 });
 

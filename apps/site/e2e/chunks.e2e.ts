@@ -1,4 +1,4 @@
-import { expect, test } from './visit';
+import { expect, hydrated, test } from './visit';
 
 const category = /\/assets\/CategoryPage-[^/]+\.js$/;
 
@@ -9,7 +9,8 @@ test('SYS-09 a page whose chunk fails once is there after one reload by itself',
     asked += 1;
     return asked === 1 ? route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }) : route.continue();
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   expect(asked).toBeGreaterThanOrEqual(2);
@@ -22,7 +23,8 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
     asked += 1;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Load again' })).toBeVisible();
   const before = asked;
@@ -32,8 +34,41 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
   expect(before).toBeLessThanOrEqual(6);
 });
 
+test('ERR-05 a page whose chunk does not come in 120 s is asked for once more by itself, and then says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/LatePage|hydration/);
+  let asked = 0;
+  await page.route(category, () => void (asked += 1));
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
+  await expect.poll(() => asked).toBe(1);
+  const again = page.waitForEvent('load');
+  await page.clock.fastForward(120_000);
+  await again;
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // When it is asked for by the page itself, and not by its head, cannot be seen.
+  await expect(async () => {
+    await page.clock.fastForward(120_000);
+    const said = 'The page took longer time to load, please check your network connectivity';
+    await expect(page.getByRole('alert')).toContainText(said, { timeout: 500 });
+  }).toPass();
+  const before = asked;
+  await page.clock.fastForward(600_000);
+  expect(asked).toBe(before);
+  await page.unroute(category);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await hydrated(page);
+});
+
 test('RTE-01 SYS-10 a list and the place in it are found again on the way back', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await hydrated(page);
   const shelf = page.getByRole('region', { name: 'Slots' });
   await shelf.getByRole('button', { name: /more/i }).click();
   await expect(shelf.getByRole('article')).toHaveCount(24);
@@ -47,4 +82,16 @@ test('RTE-01 SYS-10 a list and the place in it are found again on the way back',
   await page.goBack();
   await expect(shelf.getByRole('article')).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('RTE-01 whoever has touched another page finds the lobby whole, with no more scripts to be had', async ({ page }) => {
+  await page.goto('/help');
+  await hydrated(page);
+  const parts = page.waitForResponse(/\/assets\/lobby-[^/]+\.js$/);
+  await page.keyboard.press('Shift');
+  await parts;
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region', { name: 'Slots' })).toBeVisible();
 });

@@ -61,6 +61,8 @@ test('GAM-04 RTE-03 a heart keeps a game, here and after a reload, and lets it g
   await expect(heart(tile)).toHaveAttribute('aria-pressed', 'true');
   await expect(own.getByRole('article')).toHaveCount(before + 1);
   expect((await written).ok()).toBe(true);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText(`${name} is among your favourites now.`);
 
   await page.goto('/favorite');
   const kept = page.getByRole('region', { name: 'Favourites' }).getByRole('article', { name: name ?? '', exact: true });
@@ -76,6 +78,7 @@ test('GAM-04 RTE-03 a heart keeps a game, here and after a reload, and lets it g
   // It stays where it is until the page is left, so that a slip can be undone.
   await expect(heart(kept)).toHaveAttribute('aria-pressed', 'false');
   expect((await removed).ok()).toBe(true);
+  await expect(messages.getByRole('listitem').filter({ hasText: `${name} is no longer a favourite.` })).toContainText('Undo');
   await page.reload();
   await expect(own.getByRole('article')).toHaveCount(before);
 });
@@ -172,8 +175,12 @@ test('GAM-13 LOB-06 an entry for a whole vendor brings up its games, and more of
   await expect(dialog).toContainText(/Currently displaying 12 Lantern Works games out of \d+/);
   await dialog.getByRole('button', { name: 'Load more' }).click();
   await expect(dialog.getByRole('article')).toHaveCount(24);
-  await dialog.getByRole('button', { name: 'Show less' }).click();
   await dialog.getByRole('article').first().getByRole('button', { name: 'Play now' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/seamless\?nodeId=\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=gold+tiger');
+  await expect(dialog.getByRole('article')).toHaveCount(24);
+  await dialog.getByRole('button', { name: 'Show less' }).click();
+  await expect(dialog.getByRole('article')).toHaveCount(12);
 });

@@ -1,3 +1,5 @@
+import { tick } from './phoneCaptcha';
+import { readCode } from './readCode';
 import { expect, hydrated, test } from './visit';
 
 test('SES-01 a wrong password is said in one sentence, and the focus is ready for the next try', async ({ page, complaints }) => {
@@ -27,9 +29,16 @@ test('SES-01 a mobile number logs in with its country’s code', async ({ page }
   await page.getByRole('combobox', { name: 'Search countries' }).fill('viet');
   await page.getByRole('option', { name: 'Vietnam' }).click();
   await expect(login.getByRole('button', { name: 'Country code +84' })).toBeVisible();
-  await login.getByLabel('Username or mobile number').fill('0912000001');
-  await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
-  await login.getByRole('button', { name: 'Log in' }).click();
+  // The choice leads back to the field; from there the keyboard is enough.
+  await expect(login.getByLabel('Username or mobile number')).toBeFocused();
+  await page.keyboard.type('0912000001');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Marquee#2026');
+  for (const next of ['Show password', 'Remember me for a day', 'Forgot password?', 'Log in']) {
+    await page.keyboard.press('Tab');
+    await expect(login.locator(':focus')).toHaveAccessibleName(next);
+  }
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
@@ -48,9 +57,76 @@ test('SES-01 the password can be seen, Escape closes, and the focus goes back to
   await expect(opener).toBeFocused();
 });
 
-test('SES-01 /login opens the login over the lobby', async ({ page }) => {
+test('SES-02 SES-14 SES-23 ERR-01 ERR-11 a number logs in by the word of whoever verifies phones, who say what is wrong', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/400 \(Bad Request\).*phone-auth/);
+  await page.goto('/login?merchant=khela&lang=EN');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByRole('radio', { name: 'SMS code' }).check({ force: true });
+  const mobile = login.getByLabel('Mobile number');
+  const code = login.getByLabel('Verification code');
+  const send = login.getByRole('button', { name: 'Send code' });
+  await mobile.fill('12');
+  await send.click();
+  await expect(mobile).toHaveAccessibleDescription(/Please enter a valid mobile number/);
+  await mobile.fill('1712000001');
+  await send.click();
+  const check = page.getByRole('dialog', { name: 'One quick check' });
+  await check.getByRole('button', { name: 'Close' }).click();
+  await expect(code).toHaveAccessibleDescription(/its window was closed/);
+
+  await send.click();
+  await tick(page);
+  await expect(login.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible();
+  const right = await readCode(page, '+8801712000001');
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(code).toHaveAccessibleDescription(/The verification code is missing or not right/);
+  await code.fill(right);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
+});
+
+test('SES-07 ERR-08 whoever comes from a new place shows once more whose account it is', async ({ page, complaints }) => {
+  complaints.allow(/401 \(Unauthorized\)/);
+  const logIn = async () => {
+    await page.goto('/login?merchant=khela&lang=EN');
+    await page.getByLabel('Username or mobile number').fill('player02');
+    await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+  };
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '127.90.1.1' });
+  await logIn();
+  await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '127.90.2.1' });
+  await logIn();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login.getByText('Please complete verification first')).toBeVisible();
+  const way = login.getByRole('combobox', { name: 'Verify by' });
+  await way.selectOption('Name on my bank account');
+  await login.getByLabel('Name of the bank account’s holder').fill('Somebody Else');
+  await login.getByRole('button', { name: 'Verify and log in' }).click();
+  await expect(login.getByText('4 tries left')).toBeVisible();
+  await way.selectOption('Code to my mobile');
+  await expect(login.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await way.selectOption('Code to my e-mail');
+  await login.getByRole('button', { name: 'Send code' }).click();
+  await expect(login.getByText('We sent the code to p')).toBeVisible();
+  await login.getByLabel('Verification code').fill(await readCode(page, 'player02@example.com'));
+  await login.getByRole('button', { name: 'Verify and log in' }).click();
+  await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
+});
+
+test('RTE-05 SES-01 /login opens the login over the lobby, and /register the registration', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/register?referralCode=FRIEND1');
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 

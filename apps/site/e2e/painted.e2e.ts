@@ -1,4 +1,5 @@
 import { scriptBytes } from '../../../packages/bench/src/scriptBytes';
+import { sumOf, viewBytes } from '../../../packages/bench/src/viewBytes';
 import { expect, hydrated, test } from './visit';
 
 const painted = [
@@ -44,16 +45,26 @@ test('?lang= chooses the language of a page and is kept for the next', async ({ 
   await expect(page).toHaveURL('/rng?lang=EN');
 });
 
-test('SHL-07 the chosen scheme is there before the first paint and after a reload', async ({ page, complaints }) => {
+test('SHL-07 LOB-16 the chosen scheme is there before the first paint and after a reload, with its own hero and no other', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/net::ERR_FAILED/);
+  // What the press has begun to fetch is cut off as well.
+  complaints.allow(/dynamically imported module/);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Light or dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await page.route('**/*.js', (route) => route.abort());
+  const heroes = new Set<string>();
+  page.on('request', (request) => request.url().includes('/art/hero/') && heroes.add(new URL(request.url()).pathname));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  await page.waitForLoadState();
+  expect([...heroes]).toContain('/art/hero/tiger-light-desktop-1440.avif');
+  expect([...heroes].filter((hero) => hero.includes('-dark-'))).toEqual([]);
 });
 
 test('the lobby needs at most 180 kB of JavaScript to answer, and loads nothing of grids, calendars or plots', async ({
@@ -69,4 +80,25 @@ test('the lobby needs at most 180 kB of JavaScript to answer, and loads nothing 
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
   expect(loaded.filter((url) => /DataGrid|ReportGrid|DatePicker|DayChoice|Chart|TeamOverview/.test(url))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, hasPopups: true });
+
+  test('the first view of the lobby takes at most 350 kB', async ({ page }) => {
+    const fetched = await viewBytes(page, '/');
+    await hydrated(page);
+    expect(fetched.size).toBeGreaterThan(10);
+    expect(sumOf(fetched)).toBeLessThanOrEqual(350_000);
+  });
+
+  test('where data is saved the first view takes at most 150 kB, and what is pressed first is done', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    const fetched = await viewBytes(page, '/');
+    expect(sumOf(fetched)).toBeGreaterThan(20_000);
+    expect(sumOf(fetched)).toBeLessThanOrEqual(150_000);
+    expect([...fetched.keys()].filter((url) => /\.(js|woff2)$/.test(url))).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
 });

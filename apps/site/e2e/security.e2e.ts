@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
@@ -17,11 +18,85 @@ async function giveAuthenticator(page: Page) {
   });
 }
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const HALF_MINUTE_MS = 30_000;
+
+/** What an authenticator app shows, so many half minutes from now. Source: RFC 6238, RFC 4648 §6. */
+function appCode(secret: string, later = 0): string {
+  const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / HALF_MINUTE_MS) + later));
+  const hash = createHmac('sha1', key).update(step).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+test('SES-24 SES-07 an authenticator is joined, asks at the next new place, and is parted by a recovery code', async ({
+  page,
+  request,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/401 \(Unauthorized\)/);
+  await enter(page, request, 'limit01');
+  await page.goto('/member/securityCenter');
+  const card = page.getByRole('region', { name: 'Authenticator app' });
+  await card.getByRole('button', { name: 'Set up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not-it');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right');
+  await dialog.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = await dialog.getByRole('figure').locator('bdi').textContent();
+  await dialog.getByLabel('The code that the app shows').fill(appCode(secret ?? ''));
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().textContent();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(card.getByText('On', { exact: true })).toBeVisible();
+
+  const otherPlace = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '127.91.1.1' } });
+  const elsewhere = await otherPlace.newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByLabel('Username or mobile number').fill('limit01');
+  await elsewhere.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await elsewhere.getByLabel('Password', { exact: true }).press('Enter');
+  // That of now is used up.
+  await elsewhere.getByLabel('Code from your authenticator app').fill(appCode(secret ?? '', 1));
+  await elsewhere.getByRole('button', { name: 'Verify and log in' }).click();
+  await expect(elsewhere.getByRole('banner').getByText('limit01')).toBeVisible();
+  await otherPlace.close();
+
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await page.getByLabel('Code of the app, or a recovery code').fill(recovery ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('RTE-07 the pages of the member centre have addresses, and a reload leads nowhere else', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  for (const [address, id, title] of [
+    ['/member', 'securityCenter', 'Security'],
+    ['/member/personalHistoryCopy', 'personalHistoryCopy', 'Betting record'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
+    await expect(page).toHaveURL(`/member/${id}`);
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(`/member/${id}`);
+  }
+});
+
 test('SES-24 a passkey is added at the security centre, logs in, and is removed', async ({ page, request }) => {
   await giveAuthenticator(page);
   await enter(page, request, 'limit01');
   await page.goto('/member');
-  await expect(page).toHaveURL('/member/securityCenter');
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });

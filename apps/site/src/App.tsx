@@ -20,6 +20,7 @@ import { titleAt } from './titleAt';
 const Dialogs = afterHydration(() => import('./shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('./session/SessionWatch'));
 const Connection = afterHydration(() => import('./status/Connection'));
+const Outside = afterHydration(() => import('./system/Outside'));
 
 export interface AppProps {
   cache: EmotionCache;
@@ -40,7 +41,7 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
     });
     return () => leaving.abort();
   }, [stores]);
-  useEffect(() => navigation.attach((path, options) => void navigate(path, options)), [navigation, navigate]);
+  useEffect(() => navigation.attach((path = addressOpen(), options) => void navigate(path, options)), [navigation, navigate]);
   useEffect(() => {
     document.title = titleAt(pathname, { t: i18n.t, brand: system.brand.name });
   }, [pathname, i18n, system]);
@@ -52,12 +53,15 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
           <UiProvider direction={languages[system.language].direction} cache={cache} brand={system.brand.tokens}>
             <ErrorBoundary>{system.isClosed ? <pages.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
             <Connection />
+            <Outside />
           </UiProvider>
         </I18nextProvider>
       </StoresContext>
     </StrictMode>
   );
 });
+
+const addressOpen = () => location.pathname + location.search + location.hash;
 
 function SiteRoutes() {
   return (

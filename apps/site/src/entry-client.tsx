@@ -6,11 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { cspNonce } from './cspNonce';
-import { awaitDeferred } from './deferred';
+import { awaitDeferred, loadDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
+import { onFirstTouch } from './onFirstTouch';
 import { pageAt } from './routes';
-import { createStores } from './stores/createStores';
+import { createStores, type Stores } from './stores/createStores';
 import { takeArrival } from './takeArrival';
 
 const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' });
@@ -24,7 +25,6 @@ async function start() {
   const { tag, direction } = languages[language];
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
-  keepChoices();
 
   const readWords = async (namespace: Namespace): Promise<Words> =>
     (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
@@ -42,6 +42,7 @@ async function start() {
     }),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
   ]);
+  restWhilePutAway(stores);
   show(
     <Answering>
       <BrowserRouter>
@@ -49,6 +50,18 @@ async function start() {
       </BrowserRouter>
     </Answering>,
   );
+  // Whoever goes from here to the lobby finds its parts at hand. To go anywhere, the page has to be touched.
+  if (!first.savesData) onFirstTouch(() => void loadDeferred().catch(() => {}));
+}
+
+/** For back and forward the browser keeps a page that holds no line open. It may come back to another session than it left. */
+function restWhilePutAway({ push, session }: Stores) {
+  addEventListener('pagehide', () => push.close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (!session.isAsKept) location.reload();
+    else if (session.member) push.open();
+  });
 }
 
 /** Tells the page's own script when presses reach whom they are for: React loses those on a part whose chunk is not here yet. */
@@ -84,15 +97,6 @@ async function askFirst(): Promise<First> {
     lobby: lobby.ok ? lobby.value : null,
     games: null,
   };
-}
-
-/** A language or a brand chosen by its address is kept for a year, so that the service paints the next page in it. */
-function keepChoices() {
-  const query = new URLSearchParams(location.search);
-  for (const name of ['lang', 'merchant']) {
-    const value = query.get(name);
-    if (value && /^\w+$/.test(value)) document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  }
 }
 
 /** What the policy forbids as an attribute is given back as properties. See `liftStyleAttributes`. */

@@ -12,11 +12,15 @@ import { heroOf } from './heroOf';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { liftStyleAttributes } from './liftStyleAttributes';
+import type { PageName } from './pages';
 import { pageAt, routeAt } from './routes';
 import { createStores } from './stores/createStores';
 import { titleAt } from './titleAt';
 
 enableStaticRendering(true);
+
+/** Pages that are painted with all they show. */
+const whole = new Set<string>(['lobby', 'category', 'search', 'promotions', 'announce', 'down', 'help'] satisfies (PageName | 'lobby')[]);
 
 const wording = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default', eager: true });
 const words = (language: LanguageCode, namespace: Namespace): Words => wording[`../../../locales/${language}/${namespace}.json`] ?? {};
@@ -63,6 +67,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
     preload: heroOf(first, page ? `w_${pathname.slice(1).toLowerCase()}` : 'w_home'),
     lang: tag,
     direction,
+    isWhole: route !== undefined && whole.has(route.page) && !/^\/(login|register)\/?$/i.test(pathname),
     status: route && isOffered(pathname, first) ? 200 : 404,
   };
 };

@@ -3,14 +3,14 @@ const LATE_MS = 120_000;
 /** Which chunk the tab was loaded anew for. */
 const RETRIED = 'retried-chunk';
 
-/** A chunk that has not arrived in time. Loading it anew by oneself would only wait as long again. */
+/** A chunk that has not arrived in time. */
 export class LatePage extends Error {
   override name = 'LatePage';
 }
 
 /**
- * Loads a page's chunk. Where that fails the tab is loaded anew, once: after a release the old chunks are gone, and the new page names
- * the new ones. A second failure is thrown, for the boundary to say.
+ * Loads a page's chunk. Where that fails or takes too long the tab is loaded anew, once: after a release the old chunks are gone, and the
+ * new page names the new ones. A second failure is thrown, for the boundary to say.
  *
  * Throws: LatePage after two minutes, else what the import threw.
  *
@@ -22,7 +22,7 @@ export async function loadPage<T>(chunk: string, load: () => Promise<T>): Promis
     if (typeof sessionStorage !== 'undefined') sessionStorage.removeItem(RETRIED);
     return loaded;
   } catch (error) {
-    if (error instanceof LatePage || !navigator.onLine || sessionStorage.getItem(RETRIED) === chunk) throw error;
+    if (!navigator.onLine || sessionStorage.getItem(RETRIED) === chunk) throw error;
     sessionStorage.setItem(RETRIED, chunk);
     location.reload();
     return new Promise(() => {});

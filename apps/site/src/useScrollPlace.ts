@@ -7,10 +7,18 @@ const GROWING_MS = 3000;
 /** Where places are kept while the tab is loaded anew. */
 const STORED = 'scroll-places';
 
-/** A new page starts at its top; going back, forward, or loading anew finds the place where one was. Source: SYS-10. */
+/**
+ * A new page starts at its top, and takes the focus, so that it is read out and the next Tab is within it; going back, forward, or
+ * loading anew finds the place where one was.
+ *
+ * Source: SYS-10, SHL-10.
+ */
 export function useScrollPlace() {
   const { key, pathname } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const came = useNavigationType();
+  const isBack = came === NavigationType.Pop;
+  // What takes the place of an address, as a dialog's or a search's, leaves the focus where it is.
+  const isFollowed = came === NavigationType.Push;
   const shown = useRef<{ key: string; pathname: string }>(undefined);
   const places = useRef(new Map<string, number>());
 
@@ -33,9 +41,11 @@ export function useScrollPlace() {
     if (!before) places.current = readPlaces();
     const place = isBack ? places.current.get(key) : undefined;
     if (place !== undefined) return scrollOnceThere(place);
-    if (before && before.pathname !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+    if (!before || before.pathname === pathname) return undefined;
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (isFollowed) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     return undefined;
-  }, [key, pathname, isBack]);
+  }, [key, pathname, isBack, isFollowed]);
 }
 
 function readPlaces(): Map<string, number> {

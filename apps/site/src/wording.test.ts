@@ -75,6 +75,21 @@ it.each(codes)('%s says every reason a call may be refused for', (code) => {
   ).toEqual(reasons.toSorted());
 });
 
+it.each([
+  ['invitation_code_error', 'registration.json', 'invitation_code_error'],
+  ['in_need_true_account', 'site.json', 'error.needsRealAccount'],
+  ['phone_tips', 'registration.json', 'phone_tips'],
+  ['not empty?', 'registration.json', 'not empty?'],
+  ['inconsistent twice', 'registration.json', 'inconsistent twice'],
+  ['blockip', 'site.json', 'status.blockedTitle'],
+  ['info ip block', 'site.json', 'status.blockedText'],
+  ['game maintenance', 'site.json', 'status.maintenanceTitle'],
+])('ERR-02 %s is said in every language', (_key, file, key) => {
+  const sentences = codes.map((code) => wordsOf(code, file)[key]);
+  expect(sentences.filter(Boolean)).toHaveLength(codes.length);
+  expect(new Set(sentences).size).toBe(codes.length);
+});
+
 it('has no words that nothing says', () => {
   const source = globSync('apps/site/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.includes('.test.'))

@@ -4,12 +4,12 @@ import { Icon } from '@site/ui/Icon';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { media } from '@site/ui/layout';
+import { HeroPicture } from '../HeroPicture';
 import { LoginSteps } from '../session/LoginSteps';
-import { LoginStore } from '../session/LoginStore';
+import { useLogin } from '../session/useLogin';
 import { offsetOf } from '@site/ui/offsetOf';
 import { control } from '@site/ui/control';
 import LanguageChoice from '../shell/LanguageChoice';
@@ -20,9 +20,9 @@ import { useStores } from '../stores/StoresContext';
 /** Where agents come in. Source: AGT-01. */
 export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
-  const { api, system, session, navigation, dialogs } = useStores();
+  const { system, session, navigation, dialogs } = useStores();
   const { brand } = system;
-  const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: 'agent' }));
+  const login = useLogin('agent');
   const goOn = () => {
     if (!session.held) navigation.go('/agentHome');
   };
@@ -42,10 +42,7 @@ export default observer(function AgentLoginPage() {
       </header>
       <div className="middle">
         <section className="sign">
-          <picture>
-            <source type="image/avif" srcSet="/art/hero/orbit-desktop-1440.avif" />
-            <img src="/art/hero/orbit-desktop-1440.webp" alt="" width={1440} height={520} />
-          </picture>
+          <HeroPicture hero="orbit" crop="desktop" />
           <div className="words">
             <h1>{t('login.headline')}</h1>
             <p className="lead">{t('login.lead', { brand: brand.name })}</p>

@@ -2,7 +2,7 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import type { Client } from '@site/api/client';
 import type { Day } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
-import { type Load, loading, ready } from '../stores/load';
+import { failed, type Load, loading, ready } from '../stores/load';
 import { type OverviewPeriod, periodDays } from './overviewPeriod';
 
 export interface OverviewStoreDeps {
@@ -35,7 +35,7 @@ export class OverviewStore {
     const question = ++this.questions;
     const reply = await this.deps.api('teamOverview', periodDays(this.period, this.deps.today()));
     // A slow answer for an earlier choice must not replace a newer one.
-    if (question === this.questions) this.take(reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code });
+    if (question === this.questions) this.take(reply.ok ? ready(reply.value) : failed(reply));
   }
 
   private take(answer: Load<TeamOverviewValue>) {

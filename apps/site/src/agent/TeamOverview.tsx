@@ -57,7 +57,7 @@ export default observer(function TeamOverview() {
         </p>
       )}
       {!overview && answer.state === 'failed' ? (
-        <Failed code={answer.code} onRetry={() => void store.load()} />
+        <Failed {...answer} onRetry={() => void store.load()} />
       ) : (
         <>
           <TeamFigures overview={overview} format={format} />

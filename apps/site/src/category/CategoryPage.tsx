@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isOwn } from '@site/rules/gamePages';
 import { display } from '@site/ui/display';
 import { media } from '@site/ui/layout';
+import { unseen } from '@site/ui/unseen';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categories, categoryOf } from '../categories';
 import { GroupOffers } from '../lobby/GroupOffers';
+import { HotGames } from '../lobby/HotGames';
 import { VendorCards } from '../lobby/VendorCards';
 import { vendorsOf } from '../lobby/vendorsOf';
 import { useStores } from '../stores/StoresContext';
@@ -51,11 +53,13 @@ export default observer(function CategoryPage() {
         <div className="vendors">
           {lobby && <DrawKinds current={query.gameType} categories={lobby.categories} />}
           <VendorCards vendors={vendors} onPhone="stack" />
+          <HotGames />
         </div>
       ) : (
         <div className="body">
           <VendorMenu query={query} category={category} />
           <div className="games">
+            <h2>{label}</h2>
             <ClassifyMenu query={query} category={category} />
             <GameList store={store} onRetry={() => show(query)} />
           </div>
@@ -83,6 +87,8 @@ function useCategory() {
 const Page = styled('div')({
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 14px', marginBlock: '24px 20px' },
   '& header:first-child': { marginBlockStart: 0 },
+  // The names of the games stand a level below it.
+  '& .games > h2': unseen,
   '& h1': { margin: 0, ...display, fontSize: 28, lineHeight: 1.1 },
   '& header p': { margin: 0, fontSize: 14, color: tone.faint },
   '& header .find': { marginInlineStart: 'auto', alignSelf: 'center' },

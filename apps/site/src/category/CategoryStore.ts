@@ -2,7 +2,7 @@ import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
 import { gamesPerPage, isOwn, listsVendors } from '@site/rules/gamePages';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type Load, loading, ready } from '../stores/load';
+import { failed, type Load, loading, ready } from '../stores/load';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
 import { MorePages } from './MorePages';
 
@@ -52,15 +52,15 @@ export class CategoryStore {
     switch (classify) {
       case 'FAV': {
         const reply = await this.api('favourites', { ...asked, pageNo: page });
-        return reply.ok ? ready({ ...reply.value, games: reply.value.content }) : { state: 'failed', code: reply.code };
+        return reply.ok ? ready({ ...reply.value, games: reply.value.content }) : failed(reply);
       }
       case 'RECENT': {
         const reply = await this.api('recentGames', { ...asked, page });
-        return reply.ok ? ready({ ...reply.value, games: reply.value.list }) : { state: 'failed', code: reply.code };
+        return reply.ok ? ready({ ...reply.value, games: reply.value.list }) : failed(reply);
       }
       default: {
         const reply = await this.api('gameList', { ...asked, gameClassify: classify, pageNo: page, ...(gameName && { gameName }) });
-        return reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code };
+        return reply.ok ? ready(reply.value) : failed(reply);
       }
     }
   }

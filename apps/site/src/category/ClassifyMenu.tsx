@@ -61,6 +61,7 @@ export const ClassifyMenu = observer(function ClassifyMenu({ query, category }: 
       {made.length > 1 && (
         <Menu
           label={t('kinds')}
+          look="pills"
           classes={made.map((kind) => ({ id: kind, label: t(`kind.${kind}`), href: addressOf(kind) }))}
           current={query.classify}
           onNavigate={go}

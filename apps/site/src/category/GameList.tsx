@@ -6,6 +6,7 @@ import { NoGames } from '@site/ui/illustration/NoGames';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Forward } from '../Forward';
 import { LoginPrompt } from '../favourite/LoginPrompt';
 import { Tiles } from '../lobby/Tiles';
 import { Failed } from '../status/Failed';
@@ -28,7 +29,10 @@ export const GameList = observer(function GameList({ store, onRetry }: GameListP
   const { query, list, more } = store;
   if (isOwn(query.classify) && session.state === 'visitor') return <LoginPrompt />;
   if (list.state === 'loading') return <PageSkeleton />;
-  if (list.state === 'failed') return <Failed code={list.code} onRetry={onRetry} />;
+  if (list.state === 'failed') return <Failed {...list} onRetry={onRetry} />;
+  const { totalPages } = list.value;
+  // There is no such page: the last one is shown. Source: spec §5 "Pagination ignores pages above totalPages".
+  if (totalPages > 0 && query.page > totalPages) return <Forward to={categoryAddress({ ...query, page: totalPages })} />;
   if (list.value.games.length === 0) return <NothingFound query={query} />;
   const games = [...list.value.games, ...more.games];
   return (
@@ -36,7 +40,7 @@ export const GameList = observer(function GameList({ store, onRetry }: GameListP
       <Tiles games={games} first={12} />
       <ListFoot
         page={query.page}
-        totalPages={list.value.totalPages}
+        totalPages={totalPages}
         hrefOf={(page) => categoryAddress({ ...query, page })}
         shown={(query.page - 1) * gamesPerPage(query.classify) + games.length}
         total={list.value.total}

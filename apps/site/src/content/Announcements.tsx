@@ -9,6 +9,7 @@ import { announcementsQuery } from '../stores/ContentStore';
 import { useStores } from '../stores/StoresContext';
 import { useTimeZone } from '../useTimeZone';
 import { Prose } from './Prose';
+import { ToLobby } from './ToLobby';
 
 /** The public announcements, one open at a time. `startIndex` is the one that is open at first. Source: LOB-11. */
 export const Announcements = observer(function Announcements({ startIndex }: { startIndex?: number | undefined }) {
@@ -18,7 +19,7 @@ export const Announcements = observer(function Announcements({ startIndex }: { s
   const { load } = announcements;
   const timeZone = useTimeZone();
   useEffect(() => void announcements.open(announcementsQuery), [announcements]);
-  if (load.state === 'failed') return <Failed code={load.code} onRetry={() => void announcements.ask(announcementsQuery)} />;
+  if (load.state === 'failed') return <Failed {...load} onRetry={() => void announcements.ask(announcementsQuery)} />;
 
   const day = new Intl.DateTimeFormat(`${system.locale}-u-nu-latn`, { dateStyle: 'medium', timeZone });
   const all = load.state === 'ready' ? load.value.announcements : [];
@@ -31,7 +32,9 @@ export const Announcements = observer(function Announcements({ startIndex }: { s
       startIndex={startIndex !== undefined && startIndex < all.length ? startIndex : undefined}
       formatDate={(startDate) => day.format(new Date(startDate))}
       renderContent={({ content: html }) => <Prose html={html} />}
-      empty={<EmptyState illustration={<NoMessages />} title={t('announce.emptyTitle')} text={t('announce.emptyText')} />}
+      empty={
+        <EmptyState illustration={<NoMessages />} title={t('announce.emptyTitle')} text={t('announce.emptyText')} action={<ToLobby />} />
+      }
       labels={{
         pages: {
           region: t('announce.pages'),

@@ -32,7 +32,7 @@ export default observer(function DownPage() {
     <Page>
       <ContentTitle title={t('down.title', { brand: system.brand.name })} text={t('down.text')} />
       {load.state === 'loading' && <Skeleton look="cards" count={3} label={t('loading')} />}
-      {load.state === 'failed' && <Failed code={load.code} onRetry={() => void content.download.ask({})} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void content.download.ask({})} />}
       {load.state === 'ready' && <Ways {...load.value} />}
     </Page>
   );

@@ -19,6 +19,7 @@ import { openSupport } from '../support/openSupport';
 import { ContentTitle } from './ContentTitle';
 import { Prose } from './Prose';
 import { SupportFrame } from './SupportFrame';
+import { ToLobby } from './ToLobby';
 
 const groups = ['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL'] as const;
 
@@ -37,9 +38,9 @@ export default observer(function HelpPage() {
       <div className="body">
         <div className="articles">
           {load.state === 'loading' && <Skeleton look="list" label={t('loading')} />}
-          {load.state === 'failed' && <Failed code={load.code} onRetry={() => void help.ask({})} />}
+          {load.state === 'failed' && <Failed {...load} onRetry={() => void help.ask({})} />}
           {load.state === 'ready' && load.value.articles.length === 0 && (
-            <EmptyState illustration={<NoMessages />} title={t('help.emptyTitle')} text={t('help.emptyText')} />
+            <EmptyState illustration={<NoMessages />} title={t('help.emptyTitle')} text={t('help.emptyText')} action={<ToLobby />} />
           )}
           {load.state === 'ready' && groups.map((group) => <Group key={group} group={group} articles={load.value.articles} />)}
           {load.state === 'ready' && load.value.term && (

@@ -33,7 +33,7 @@ export default observer(function NoticesDialog({ onClose }: { onClose: () => voi
       }
     >
       {load.state === 'loading' && <Skeleton look="list" count={3} label={t('loading')} />}
-      {load.state === 'failed' && <Failed code={load.code} onRetry={() => void notices.ask()} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void notices.ask()} />}
       {load.state === 'ready' && load.value.length === 0 && (
         <EmptyState icon="bell" title={t('notices.emptyTitle')} text={t('notices.emptyText')} />
       )}

@@ -1,19 +1,28 @@
 import type { PromotionCard } from '@site/api/content';
 
-const inWidths = (pictures: PromotionCard['pictures']) => pictures.map(({ avif, width }) => `${avif} ${width}w`).join(', ');
+/** What an offer looks like, wide and without letters, in the scheme of the page. The words beside it say what it is. */
+export function OfferPicture({ pictures, picturesDark }: Pick<PromotionCard, 'pictures' | 'picturesDark'>) {
+  return (
+    <>
+      <Picture className="light-only" pictures={pictures} />
+      <Picture className="dark-only" pictures={picturesDark} />
+    </>
+  );
+}
 
-/** What an offer looks like, wide and without letters. The words beside it say what it is. */
-export function OfferPicture({ pictures }: Pick<PromotionCard, 'pictures'>) {
+function Picture({ pictures, className }: Pick<PromotionCard, 'pictures'> & { className: string }) {
   const largest = pictures.at(-1);
   if (!largest) return null;
   return (
     <img
+      className={className}
       alt=""
       src={largest.webp}
-      srcSet={inWidths(pictures)}
+      srcSet={pictures.map(({ avif, width }) => `${avif} ${width}w`).join(', ')}
       sizes="(min-width: 768px) 60vw, 100vw"
       width={largest.width}
       height={largest.height}
+      loading="lazy"
       fetchPriority="high"
       decoding="async"
     />

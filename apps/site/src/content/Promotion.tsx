@@ -51,7 +51,7 @@ export const Promotion = observer(function Promotion({ id }: { id: string }) {
         />
       </Page>
     );
-  if (load.state === 'failed') return <Failed code={load.code} onRetry={() => void content.promotion.ask({ id })} />;
+  if (load.state === 'failed') return <Failed {...load} onRetry={() => void content.promotion.ask({ id })} />;
   if (load.state === 'loading') return <Skeleton look="page" label={t('loading')} />;
   const offer = load.value;
   return (

@@ -5,6 +5,7 @@ import { EmptyStage } from '@site/ui/illustration/EmptyStage';
 import { PromotionCard } from '@site/ui/PromotionCard';
 import { RewardArt, type RewardArtName } from '@site/ui/RewardArt';
 import { Skeleton } from '@site/ui/Skeleton';
+import { unseen } from '@site/ui/unseen';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
 import { ContentTitle } from './ContentTitle';
 import { OfferPicture } from './OfferPicture';
+import { ToLobby } from './ToLobby';
 import { useOfferTime } from './useOfferTime';
 import { useOwnAnswer } from './useOwnAnswer';
 import { usePromotionLabels } from './usePromotionLabels';
@@ -35,10 +37,16 @@ export const Promotions = observer(function Promotions() {
         text={t('promotions.text')}
         trailing={running.length > 0 && <b className="count">{t('promotions.running', { count: running.length })}</b>}
       />
+      <h2>{t('promotions.title')}</h2>
       {load.state === 'loading' && <Skeleton look="cards" label={t('loading')} />}
-      {load.state === 'failed' && <Failed code={load.code} onRetry={() => void content.promotions.ask({})} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void content.promotions.ask({})} />}
       {load.state === 'ready' && offers.length === 0 && (
-        <EmptyState illustration={<EmptyStage />} title={t('promotions.emptyTitle')} text={t('promotions.emptyText')} />
+        <EmptyState
+          illustration={<EmptyStage />}
+          title={t('promotions.emptyTitle')}
+          text={t('promotions.emptyText')}
+          action={<ToLobby />}
+        />
       )}
       {offers.length > 0 && (
         <div className="offers">
@@ -77,6 +85,8 @@ const artOf: Record<Offer['kind'], RewardArtName> = {
 const Page = styled('div')({
   display: 'grid',
   gap: 24,
+  // The names of the offers stand a level below it.
+  '& > h2': unseen,
   // Who takes a break is shown no offers, not even the painted ones until that is known.
   'html[data-member] &[data-awaited]': { visibility: 'hidden' },
   '& .count': {

@@ -40,6 +40,7 @@ const Place = styled('div')({
   overflow: 'hidden',
   borderRadius: radius.lead,
   backgroundColor: tone.surface,
-  boxShadow: `inset 0 0 0 1px ${tone.line}, ${elevation.rest}`,
+  border: `1px solid ${tone.line}`,
+  boxShadow: elevation.rest,
   '& iframe': { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0, colorScheme: 'auto' },
 });

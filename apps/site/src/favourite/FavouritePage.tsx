@@ -12,11 +12,12 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { HotGames } from '../lobby/HotGames';
 import { OwnShelf } from '../lobby/OwnShelf';
 import { Section } from '../lobby/Section';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
-import type { FailureCode, Load } from '../stores/load';
+import type { Load } from '../stores/load';
 import { useStores } from '../stores/StoresContext';
 import { LoginPrompt } from './LoginPrompt';
 
@@ -38,7 +39,7 @@ export default observer(function FavouritePage() {
   return (
     <Page>
       <header>
-        <h1>{titles[current]}</h1>
+        <h1>{titles['/favorite']}</h1>
         <ClassifyMenu
           label={t('lists')}
           classes={lists.map((list) => ({ id: list, label: titles[list], href: list }))}
@@ -47,7 +48,12 @@ export default observer(function FavouritePage() {
         />
       </header>
       {session.state === 'unknown' && <PageSkeleton />}
-      {session.state === 'visitor' && <LoginPrompt />}
+      {session.state === 'visitor' && (
+        <>
+          <LoginPrompt />
+          <HotGames />
+        </>
+      )}
       {session.state === 'member' && current !== '/favorite/recent' && <Favourites />}
       {session.state === 'member' && current !== '/favorite/favorite' && <Recent />}
     </Page>
@@ -107,7 +113,7 @@ function OwnList({ id, title, load, onRetry, empty }: OwnListProps) {
   return (
     <Section id={id} title={title}>
       {load.state === 'loading' && <GameGrid games={[]} renderTile={() => null} isLoading places={6} />}
-      {load.state === 'failed' && <Failed code={load.code satisfies FailureCode} onRetry={onRetry} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={onRetry} />}
       {load.state === 'ready' && empty}
     </Section>
   );

@@ -73,7 +73,7 @@ export default observer(function GamePage() {
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       )}
-      {launch.state === 'failed' && <Failed code={launch.code} onRetry={reload} />}
+      {launch.state === 'failed' && <Failed {...launch} onRetry={reload} />}
       {isMistaken && <MistakenAddress />}
       {!isMistaken && state === 'visitor' && (
         <Failed code="loginRequired" onRetry={() => dialogs.open({ name: 'login', resume: () => {} })} />

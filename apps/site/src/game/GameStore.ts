@@ -3,7 +3,7 @@ import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { dayOf } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
-import { type Load, loading, ready } from '../stores/load';
+import { failed, type Load, loading, ready } from '../stores/load';
 import type { SystemStore } from '../stores/SystemStore';
 
 type Launch = OutputOf<Calls['launchGame']>;
@@ -35,7 +35,7 @@ export class GameStore {
     await this.countNet();
     const device = matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop';
     const reply = await api('launchGame', { nodeId, language: system.language, device, backUrl: '/' });
-    this.settle(reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code });
+    this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
   /** Asked after every movement of the balance. */

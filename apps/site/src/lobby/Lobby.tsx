@@ -23,12 +23,14 @@ export const Lobby = observer(function Lobby() {
   const { games } = useStores();
   const { lobby } = games;
   if (lobby.state === 'loading') return <PageSkeleton />;
-  if (lobby.state === 'failed') return <Failed code={lobby.code} onRetry={() => void games.loadLobby()} />;
+  if (lobby.state === 'failed') return <Failed {...lobby} onRetry={() => void games.loadLobby()} />;
   return <Sections lobby={lobby.value} />;
 });
 
 /** They fill the three rows of the mosaic. */
 const HOT_GAMES = 12;
+/** Of them a phone shows the large one at once, and what stands beside it. */
+const HOT_GAMES_IN_SIGHT = 5;
 
 const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
   const { t } = useTranslation();
@@ -41,7 +43,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
       <Shelves categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (
         <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ href: '/rng', label: t('lobby.allGames') }}>
-          <Tiles arrangement="mosaic" games={lobby.hot.slice(0, HOT_GAMES)} first={HOT_GAMES} />
+          <Tiles arrangement="mosaic" games={lobby.hot.slice(0, HOT_GAMES)} first={HOT_GAMES_IN_SIGHT} />
         </Section>
       )}
       {session.member && <OwnShelves />}

@@ -31,8 +31,7 @@ export const Offers = observer(function Offers({ banners, ...shape }: OffersProp
       }}
       banners={banners.map((banner) => ({
         id: banner.url,
-        picture: { url: banner.url, width: banner.width, height: banner.height },
-        ...(banner.urlDark !== banner.url && { darkPicture: { url: banner.urlDark, width: banner.width, height: banner.height } }),
+        picture: banner,
         ...(banner.phone && { phonePicture: banner.phone }),
         alt: banner.alt,
         overline: banner.overline,

@@ -21,6 +21,11 @@ export default observer(function OwnShelves() {
   return (
     <>
       <Favourites />
+      {recent.state === 'failed' && (
+        <Section id="RECENT" title={t('lobby.recent')}>
+          <Failed {...recent} onRetry={() => void games.askRecent()} />
+        </Section>
+      )}
       {recent.state === 'ready' && recent.value.list.length > 0 && (
         <OwnShelf
           id="RECENT"
@@ -42,7 +47,7 @@ const Favourites = observer(function Favourites() {
   return (
     <Section {...head}>
       {list.load.state === 'loading' && <GameGrid games={[]} renderTile={() => null} isLoading places={6} />}
-      {list.load.state === 'failed' && <Failed code={list.load.code} onRetry={() => void favourites.askList()} />}
+      {list.load.state === 'failed' && <Failed {...list.load} onRetry={() => void favourites.askList()} />}
       {list.load.state === 'ready' && <EmptyState icon="heart" title={t('lobby.noFavourites')} text={t('lobby.noFavouritesText')} />}
     </Section>
   );

@@ -39,18 +39,24 @@ export default observer(function Shelves({ categories: shown }: { categories: Ca
 
 const never = () => () => {};
 
+/** How far down the screen one looks, as a part of its height. */
+const SIGHT = 0.35;
+/** Longer than any lobby. */
+const FAR_PX = 100_000;
+
 /** `ids` of the sections beside the strip, with commas between them; one may come later than its entry. */
 function useSectionInView(ids: string, strip: RefObject<HTMLElement | null>): string {
   const [current, setCurrent] = useState('HOT');
   useEffect(() => {
-    const sight = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
-      },
-      { rootMargin: '-30% 0px -65% 0px' },
-    );
+    const places = ids.split(',');
+    const look = () => {
+      const passed = places.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * SIGHT);
+      setCurrent(passed.at(-1) ?? 'HOT');
+    };
+    // All that lies above the line of sight counts, so that each section is told of as it passes it, either way, and by a jump too.
+    const sight = new IntersectionObserver(look, { rootMargin: `${FAR_PX}px 0px -${100 - SIGHT * 100}% 0px` });
     const watch = () => {
-      for (const id of ids.split(',')) {
+      for (const id of places) {
         const section = document.getElementById(id);
         if (section) sight.observe(section);
       }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -5,6 +6,7 @@ import { LoadMore } from '@site/ui/LoadMore';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Failed } from '../status/Failed';
 import { Answer } from '../stores/Answer';
 import { useStores } from '../stores/StoresContext';
@@ -16,16 +18,18 @@ const STEP = 12;
 export interface VendorGamesDialogProps {
   vassalage: string;
   title: string;
+  /** How many are shown. @default the first two rows */
+  most?: number | undefined;
   onClose: () => void;
 }
 
 /** The games behind an entry that stands for a vendor's whole list, lane after lane. Source: GAM-13, LOB-06. */
-export default observer(function VendorGamesDialog({ vassalage, title, onClose }: VendorGamesDialogProps) {
+export default observer(function VendorGamesDialog({ vassalage, title, most = STEP, onClose }: VendorGamesDialogProps) {
   const { t } = useTranslation('games');
   const site = useTranslation();
-  const { api } = useStores();
+  const { api, dialogs } = useStores();
   const [lanes] = useState(() => new Answer(api, 'vendorLanes'));
-  const [most, setMost] = useState(STEP);
+  const show = (wanted: number) => dialogs.open({ name: 'vendorGames', vassalage, title, most: wanted });
   const ask = () => void lanes.ask({ gameVendor: vassalage, platform: 'html5-desktop' });
   useEffect(() => void lanes.ask({ gameVendor: vassalage, platform: 'html5-desktop' }), [lanes, vassalage]);
 
@@ -35,8 +39,18 @@ export default observer(function VendorGamesDialog({ vassalage, title, onClose }
   return (
     <Dialog title={title} width="large" onClose={onClose} closeLabel={site.t('shell.close')}>
       <Body>
-        {load.state === 'failed' && <Failed code={load.code} onRetry={ask} />}
-        {load.state === 'ready' && games.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+        {load.state === 'failed' && <Failed {...load} onRetry={ask} />}
+        {load.state === 'ready' && games.length === 0 && (
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Button component={Link} to="/#HOT" variant="outlined" onClick={onClose}>
+                {t('seeHot')}
+              </Button>
+            }
+          />
+        )}
         {load.state !== 'failed' && <Tiles games={shown} first={12} isLoading={load.state === 'loading'} />}
         {games.length > STEP && (
           <LoadMore
@@ -44,8 +58,8 @@ export default observer(function VendorGamesDialog({ vassalage, title, onClose }
             total={games.length}
             status={site.t('lobby.showing', { shown: shown.length, category: title, total: games.length })}
             labels={{ more: site.t('lobby.loadMore'), less: site.t('lobby.showLess'), retry: site.t('status.retry') }}
-            onMore={() => setMost(most + STEP)}
-            onLess={most > STEP ? () => setMost(STEP) : undefined}
+            onMore={() => show(most + STEP)}
+            onLess={most > STEP ? () => show(STEP) : undefined}
           />
         )}
       </Body>

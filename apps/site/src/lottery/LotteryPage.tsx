@@ -62,7 +62,7 @@ export default observer(function LotteryPage() {
       onReload={ask}
     >
       {!isAsking && lottery && <ClosedGame game={lottery} />}
-      {!isAsking && gameCode && load.state === 'failed' && <Failed code={load.code} onRetry={ask} />}
+      {!isAsking && gameCode && load.state === 'failed' && <Failed {...load} onRetry={ask} />}
       {!isAsking && !lottery && (!gameCode || load.state === 'ready') && (
         <EmptyState
           illustration={<NoGames />}

@@ -12,7 +12,9 @@ export async function prepareOffline() {
   const wanted = [document.documentElement.lang, ...filesLoaded().filter(isOfEveryPage)].join(' ');
   if (localStorage.getItem(KEPT_FOR) === wanted) return;
   const page = await fetch(OFFLINE);
-  const files = new Set([...filesIn(await page.clone().text()), ...filesLoaded()]);
+  // Of the fonts it names, one for each script there is, those of this language have been loaded.
+  const named = filesIn(await page.clone().text()).filter((file) => !file.endsWith('.woff2'));
+  const files = new Set([...named, ...filesLoaded()]);
   await caches.delete(KEPT);
   const kept = await caches.open(KEPT);
   await kept.addAll(files);

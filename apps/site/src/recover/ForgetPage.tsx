@@ -1,20 +1,27 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { cardStyle } from '@site/ui/cardStyle';
+import { Icon } from '@site/ui/Icon';
 import { media } from '@site/ui/layout';
 import { PageTitle } from '@site/ui/PageTitle';
-import { useState } from 'react';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GroupOffers } from '../lobby/GroupOffers';
 import { useStores } from '../stores/StoresContext';
+import { openSupport } from '../support/openSupport';
 import { ForgotForm } from './ForgotForm';
 import { MailedDialog } from './MailedDialog';
 import { ResetForm } from './ResetForm';
 
 /** The modal's two forms as a page, and where a mailed link leads. Source: REG-11. */
-export default function ForgetPage() {
+export default observer(function ForgetPage() {
   const { t } = useTranslation('session');
-  const { navigation } = useStores();
+  const { navigation, dialogs, system } = useStores();
+  const { supportPath } = system;
+  const id = useId();
   const [query] = useSearchParams();
   const [isMailed, setMailed] = useState(false);
   const code = query.get('reset');
@@ -23,18 +30,38 @@ export default function ForgetPage() {
     <Page>
       <PageTitle title={code ? t('forgot.newTitle') : t('forgot.title')} text={code ? undefined : t('forgot.text')} />
       <GroupOffers group="w_forget" />
-      <div className="form">
-        {code ? <ResetForm code={code} onIn={toLobby} /> : <ForgotForm onIn={toLobby} onMailed={() => setMailed(true)} />}
+      <div className="ways">
+        <div className="form">
+          {code ? <ResetForm code={code} onIn={toLobby} /> : <ForgotForm onIn={toLobby} onMailed={() => setMailed(true)} />}
+        </div>
+        {supportPath && (
+          <aside className="help" aria-labelledby={id}>
+            <h2 id={id}>{t('forgot.helpTitle')}</h2>
+            <p>{t('forgot.helpText')}</p>
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="headset" size={20} />}
+              onClick={() => openSupport({ path: supportPath, dialogs })}
+            >
+              {t('forgot.help')}
+            </Button>
+          </aside>
+        )}
       </div>
       {isMailed && <MailedDialog onClose={toLobby} />}
     </Page>
   );
-}
+});
 
 const Page = styled('div')({
   display: 'grid',
   gap: 20,
   minInlineSize: 0,
-  '& .form': { ...cardStyle, display: 'grid', gap: 20, inlineSize: '100%', maxInlineSize: 560, padding: 28 },
-  [media.phone]: { '& .form': { padding: 18 } },
+  '& .ways': { display: 'grid', gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)', alignItems: 'start', gap: 20 },
+  '& .form, & .help': { ...cardStyle, display: 'grid', gap: 20, padding: 28 },
+  '& .help': { gap: 8, justifyItems: 'start' },
+  '& .help h2': { margin: 0, fontSize: 17, fontWeight: 700, lineHeight: 1.3, textWrap: 'balance' },
+  '& .help p': { margin: 0, marginBlockEnd: 10, lineHeight: 1.5, color: tone.muted },
+  [media.compact]: { '& .ways': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.phone]: { '& .form, & .help': { padding: 18 } },
 });

@@ -12,6 +12,7 @@ import { EntryForm } from '../session/EntryForm';
 import { FailureLine } from '../session/FailureLine';
 import { SentCodeField } from '../session/SentCodeField';
 import { useDialling } from '../session/useDialling';
+import { verbatim } from '../session/verbatim';
 import { useStores } from '../stores/StoresContext';
 import { NewPassword } from './NewPassword';
 import { RecoverStore } from './RecoverStore';
@@ -94,9 +95,7 @@ const ByEmail = observer(function ByEmail({ form, onMailed }: { form: RecoverSto
         onChange={({ target }) => form.write('username', target.value)}
         error={faults.username && t('empty')}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
+        {...verbatim}
         maxLength={60}
         required
       />

@@ -54,7 +54,7 @@ export default observer(function RegisterDialog({ resume, query, onClose }: Regi
       picture={<DialogPicture hero="dusk" words={t('welcome')} />}
     >
       {form.rules.state === 'loading' && <Skeleton look="list" count={4} label={site('status.loading')} />}
-      {form.rules.state === 'failed' && <Failed code={form.rules.code} onRetry={() => void form.start()} />}
+      {form.rules.state === 'failed' && <Failed {...form.rules} onRetry={() => void form.start()} />}
       {form.rules.state === 'ready' && <RegisterForm form={form} onDone={goOn} onCancel={toLobby} />}
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { useFieldWords } from './useFieldWords';
 import { usePasswordRules } from '../session/usePasswordRules';
 import type { RegisterStore } from './RegisterStore';
 import { SecretField } from '../session/SecretField';
+import { verbatim } from '../session/verbatim';
 
 interface RegisterFieldProps {
   form: RegisterStore;
@@ -49,6 +50,7 @@ export const RegisterField = observer(function RegisterField({ form, name, rule 
     return (
       <SentCodeField
         code={form.code}
+        check={form.check}
         value={value}
         onChange={(code) => form.write(name, code)}
         onSend={() => void form.sendCode()}
@@ -75,7 +77,7 @@ export const RegisterField = observer(function RegisterField({ form, name, rule 
       help={help}
       type={name === 'email' ? 'email' : 'text'}
       autoComplete={autoComplete[name] ?? 'off'}
-      {...(plain.has(name) && { dir: 'ltr', autoCapitalize: 'none', spellCheck: false })}
+      {...(plain.has(name) && verbatim)}
     />
   );
 });

@@ -25,6 +25,7 @@ interface RegisterFormProps {
 export const RegisterForm = observer(function RegisterForm({ form, onDone, onCancel }: RegisterFormProps) {
   const { t } = useTranslation('registration');
   const { t: words } = useTranslation('session');
+  const { t: site } = useTranslation();
   const { system } = useStores();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -72,7 +73,7 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
           </div>
         </More>
       )}
-      {form.asksCaptcha && <CaptchaBox captcha={form.captcha} />}
+      {form.asksCaptcha && <CaptchaBox captcha={form.captcha} error={form.faults.captcha && site('error.captchaRequired')} />}
       <div>
         <CheckField
           label={

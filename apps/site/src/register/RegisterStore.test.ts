@@ -3,7 +3,9 @@ import { type PatternId, patterns } from '@site/rules/patterns';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, it } from 'vitest';
 import { first, welcome } from '../testing/sample';
+import { startPhoneProvider } from '../testing/startPhoneProvider';
 import { startStores } from '../testing/startStores';
+import type { PhoneProvider } from '../transport/askPhoneAuth';
 import { readInvitation } from './readInvitation';
 import { RegisterStore } from './RegisterStore';
 
@@ -53,7 +55,7 @@ const rulesWith = (wishes: Partial<Record<RegistrationField, Wish>>) =>
 interface Brand {
   wishes?: Partial<Record<RegistrationField, Wish>>;
   flags?: Record<string, string>;
-  ways?: { mobile: boolean; username: boolean };
+  ways?: { mobile: boolean; username: boolean; phoneAuth?: PhoneProvider };
 }
 
 async function openForm({ wishes = {}, flags = {}, ways = { mobile: true, username: true } }: Brand = {}) {
@@ -107,6 +109,35 @@ it('REG-14 sends what it was told and where it comes from', async () => {
     agreed: true,
     marketing: false,
   });
+});
+
+it('REG-02 REG-14 SES-23 shows the word of whoever verifies phones, and keeps it while the rest is mended', async () => {
+  let signIn: object = { error: { message: 'INVALID_CODE' } };
+  const { provider } = await startPhoneProvider((action) => (action === 'signInWithPhoneNumber' ? signIn : { sessionInfo: 'session-1' }));
+  const { form, service, open } = await openForm({
+    flags: { PHONEAUTH: '1' },
+    ways: { mobile: false, username: true, phoneAuth: provider },
+  });
+  service.answer('register', () => ({ refuse: 'conflict' }));
+  fillIn(form);
+  expect(await form.submit()).toBe(false);
+  expect(form.faults).toEqual({ mobileNum: 'required', verificationCode: 'required' });
+  form.writeMobile({ country: 'VN', dialling: '+84', national: '0912000001' });
+  await form.sendCode();
+  await form.check?.send('person');
+  form.write('verificationCode', '123456');
+  expect(await form.submit()).toBe(false);
+  expect(form.check?.fault).toBe('invalidCode');
+  expect(service.asked.map(({ name }) => name)).not.toContain('register');
+
+  signIn = { idToken: 'word-1' };
+  expect(await form.submit()).toBe(false);
+  const sent = await open(service.asked.at(-1)?.body ?? '');
+  expect(sent).toMatchObject({ mobileNum: '912000001', firebaseChannel: 'sms', firebaseIdToken: 'word-1' });
+  // It is used up: who asks for it again gets none.
+  signIn = { error: { message: 'SESSION_EXPIRED' } };
+  service.answer('register', () => ({ value: welcome }));
+  expect(await form.submit()).toBe(true);
 });
 
 it('REG-02 asks of the invitation before it registers, and goes no further where that is nobody’s', async () => {

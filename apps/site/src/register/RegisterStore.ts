@@ -5,11 +5,12 @@ import { fieldsOf, registrationFaults, type RegistrationFaults, type Registratio
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Captcha } from '../session/Captcha';
+import { PhoneCheck } from '../session/PhoneCheck';
 import { readFault } from '../session/readFault';
 import { type Failure, SentCode } from '../session/SentCode';
 import type { SessionStore } from '../stores/SessionStore';
 import type { SystemStore } from '../stores/SystemStore';
-import { type Load, loading } from '../stores/load';
+import { failed, type Load, loading } from '../stores/load';
 
 /** What came with the address that led here. */
 export interface Invitation {
@@ -50,13 +51,16 @@ export class RegisterStore {
   stops = 0;
   readonly captcha: Captcha;
   readonly code = new SentCode();
+  /** Where somebody else than the service verifies phones. */
+  readonly check: PhoneCheck | undefined;
   private readonly deps: RegisterStoreDeps;
 
   constructor(deps: RegisterStoreDeps) {
     this.deps = deps;
     this.captcha = new Captcha(deps.api);
     this.mobile = deps.mobile;
-    const { mobile, username } = deps.system.permission.info.register;
+    const { mobile, username, phoneAuth } = deps.system.permission.info.register;
+    this.check = phoneAuth && new PhoneCheck(phoneAuth, this.code);
     this.mode = mobile && (!username || deps.system.isOn('MOBILENUMREG3')) ? 'mobile' : 'username';
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
@@ -75,7 +79,7 @@ export class RegisterStore {
   async start() {
     const reply = await this.deps.api('registerRules', {});
     runInAction(() => {
-      this.rules = reply.ok ? { state: 'ready', value: reply.value } : { state: 'failed', code: reply.code };
+      this.rules = reply.ok ? { state: 'ready', value: reply.value } : failed(reply);
     });
     if (this.asksCaptcha) void this.captcha.refresh();
   }
@@ -120,6 +124,7 @@ export class RegisterStore {
   async sendCode() {
     const fault = this.judge().mobileNum;
     if (fault) return this.stop({ mobileNum: fault });
+    if (this.check) return this.check.start(this.mobile);
     const { dialling: countryDialingCode, national: mobileNo } = this.mobile;
     await this.code.ask(async () => {
       const proof = await this.proveHuman();
@@ -127,7 +132,7 @@ export class RegisterStore {
     });
   }
 
-  /** In order: terms and fields, the invitation's code, the bot check, the call. Answers whether somebody is in. Source: REG-02. */
+  /** In order: terms and fields, the invitation's code, the bot check, the phone, the call. Answers whether somebody is in. Source: REG-02. */
   async submit(): Promise<boolean> {
     const faults = this.judge();
     if (Object.keys(faults).length > 0) return this.stop(faults);
@@ -138,15 +143,19 @@ export class RegisterStore {
       const known = await api('checkAffiliate', { code: affiliateCode, domain: this.domain });
       if (!known.ok) return this.fail(known);
     }
-    const proof = await this.proveHuman();
-    const reply = await api(this.mode === 'mobile' ? 'registerMobile' : 'register', { ...this.user, ...proof });
+    const person = await this.proveHuman();
+    const phone = await this.provePhone();
+    if (!phone) return this.stop({});
+    const reply = await api(this.mode === 'mobile' ? 'registerMobile' : 'register', { ...this.user, ...person, ...phone });
     if (!reply.ok) return this.fail(reply);
     session.enter(reply.value);
     return true;
   }
 
   private get way() {
-    return { mode: this.mode, flags: this.deps.system.permission.info.whitelabel };
+    const flags = this.deps.system.permission.info.whitelabel;
+    // The code of whoever verifies phones is asked for as the service's own would be.
+    return { mode: this.mode, flags: this.check ? { ...flags, PHONEAUTH: '0', SMSVERIFY: '1' } : flags };
   }
 
   private get domain(): string {
@@ -188,6 +197,13 @@ export class RegisterStore {
     return altcha ? { altcha } : {};
   }
 
+  /** By the word of whoever verifies phones, where somebody does; undefined where they deny it, which is said beside their code. */
+  private async provePhone() {
+    if (!this.check) return {};
+    const firebaseIdToken = await this.check.confirm(this.typed.verificationCode ?? '');
+    return firebaseIdToken === undefined ? undefined : { firebaseChannel: 'sms' as const, firebaseIdToken };
+  }
+
   private judge(): RegistrationFaults {
     if (this.rules.state !== 'ready') return {};
     const fields = new Map(this.fields);
@@ -208,7 +224,9 @@ export class RegisterStore {
 
   private fail({ code, details }: Failure): false {
     this.isBusy = false;
-    if (this.asksCaptcha || code === 'captchaRequired') void this.captcha.refresh();
+    this.wantsCaptcha ||= code === 'captchaRequired';
+    if (this.asksCaptcha) void this.captcha.refresh();
+    if (code === 'captchaRequired') return this.stop({ captcha: 'required' });
     if (code === 'invitationCode') {
       this.isCodeUnknown = true;
       return false;
@@ -217,7 +235,6 @@ export class RegisterStore {
     if (code === 'tooYoung') return this.stop({ birthday: 'tooYoung' });
     const field = code === 'invalidInput' && this.fields.find(([name]) => name === details.field)?.[0];
     if (field) return this.stop({ [field]: readFault(details.rule) });
-    this.wantsCaptcha ||= code === 'captchaRequired';
     this.failure = { code, details };
     return false;
   }

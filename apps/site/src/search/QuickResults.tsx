@@ -25,11 +25,22 @@ export default observer(function QuickResults({ words, onLeave }: QuickResultsPr
   const [store] = useState(() => new SearchStore({ api, pageSize: QUICK_SEARCH_SIZE }));
   useEffect(() => void store.show({ words, page: 1 }), [store, words]);
   const { list, answered } = store;
+  const leaveFor = (href: string) => {
+    onLeave();
+    void navigate(href);
+  };
   if (!list) return null;
   return (
     <Panel aria-live="polite">
       {list.state === 'failed' && <p>{site.t(`error.${list.code}`)}</p>}
-      {list.state === 'ready' && list.value.total === 0 && <p>{t('noneTitle', { words: answered.words })}</p>}
+      {list.state === 'ready' && list.value.total === 0 && (
+        <>
+          <p>{t('noneTitle', { words: answered.words })}</p>
+          <Link data-result href="/#HOT" onNavigate={leaveFor}>
+            {t('seeHot')}
+          </Link>
+        </>
+      )}
       {list.state === 'ready' && list.value.total > 0 && (
         <>
           <ul aria-label={t('found', { count: list.value.total, words: answered.words })}>
@@ -50,14 +61,7 @@ export default observer(function QuickResults({ words, onLeave }: QuickResultsPr
               </li>
             ))}
           </ul>
-          <Link
-            data-result
-            href={searchAddress({ words: answered.words, page: 1 })}
-            onNavigate={(href) => {
-              onLeave();
-              void navigate(href);
-            }}
-          >
+          <Link data-result href={searchAddress({ words: answered.words, page: 1 })} onNavigate={leaveFor}>
             {t('allFound', { count: list.value.total })}
           </Link>
         </>

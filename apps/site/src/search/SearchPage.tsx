@@ -11,7 +11,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ListFoot } from '../category/ListFoot';
-import { Section } from '../lobby/Section';
+import { Forward } from '../Forward';
+import { HotGames } from '../lobby/HotGames';
 import { Tiles } from '../lobby/Tiles';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
@@ -30,8 +31,11 @@ export default observer(function SearchPage() {
   const find = (typed: string) => void navigate(searchAddress({ words: typed.trim(), page: 1 }), { replace: true });
   const { list, answered, isAsking } = store;
   const games = list?.state === 'ready' ? [...list.value.games, ...store.more.games] : [];
+  const lastPage = list?.state === 'ready' ? list.value.totalPages : 0;
   const retry = () => void store.show({ ...answered });
 
+  // There is no such page: the last one is shown. Source: spec §5 "Pagination ignores pages above totalPages".
+  if (lastPage > 0 && answered.page > lastPage) return <Forward to={searchAddress({ words: answered.words, page: lastPage })} />;
   return (
     <Page>
       <header>
@@ -53,13 +57,13 @@ export default observer(function SearchPage() {
         </p>
       </header>
       {!list && (words ? <PageSkeleton /> : <EmptyState icon="search" title={t('ask')} text={t('askText')} />)}
-      {list?.state === 'failed' && <Failed code={list.code} onRetry={retry} />}
+      {list?.state === 'failed' && <Failed {...list} onRetry={retry} />}
       {list?.state === 'ready' && list.value.total > 0 && (
         <div className="found" aria-busy={isAsking || undefined}>
           <Tiles games={games} first={12} />
           <ListFoot
             page={answered.page}
-            totalPages={list.value.totalPages}
+            totalPages={lastPage}
             hrefOf={(page) => searchAddress({ words: answered.words, page })}
             shown={(answered.page - 1) * SEARCH_PAGE_SIZE + games.length}
             total={list.value.total}
@@ -72,20 +76,8 @@ export default observer(function SearchPage() {
       {list?.state === 'ready' && list.value.total === 0 && (
         <EmptyState illustration={<NoGames />} title={t('noneTitle', { words: answered.words })} text={t('noneText')} />
       )}
-      {(!words || (list?.state === 'ready' && list.value.total === 0)) && <HotInstead />}
+      {(!words || (list?.state === 'ready' && list.value.total === 0)) && <HotGames />}
     </Page>
-  );
-});
-
-/** What people open right now, for whoever has found nothing yet. */
-const HotInstead = observer(function HotInstead() {
-  const { t } = useTranslation();
-  const { games } = useStores();
-  if (games.lobby.state !== 'ready') return null;
-  return (
-    <Section id="HOT" title={t('lobby.hot')} all={{ href: '/rng', label: t('lobby.allGames') }}>
-      <Tiles games={games.lobby.value.hot.slice(0, 12)} first={12} />
-    </Section>
   );
 });
 

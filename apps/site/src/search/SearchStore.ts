@@ -2,7 +2,7 @@ import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { MorePages } from '../category/MorePages';
-import { type Load, ready } from '../stores/load';
+import { failed, type Load, ready } from '../stores/load';
 
 export interface SearchQuery {
   /** Empty: nothing is looked for. */
@@ -71,7 +71,7 @@ export class SearchStore {
 
   private async ask({ words, page }: SearchQuery): Promise<Load<GameListValue>> {
     const reply = await this.api('gameList', { gameName: words, pageNo: page, pageSize: this.pageSize });
-    return reply.ok ? ready(reply.value) : { state: 'failed', code: reply.code };
+    return reply.ok ? ready(reply.value) : failed(reply);
   }
 
   private settle(query: SearchQuery, list: Load<GameListValue> | undefined) {

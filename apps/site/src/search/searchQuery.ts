@@ -1,11 +1,9 @@
+import { readName, readPageNo } from '@site/rules/gamePages';
 import type { SearchQuery } from './SearchStore';
-
-const MOST_LETTERS = 60;
 
 export function readSearchQuery(search: string): SearchQuery {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page'));
-  return { words: (query.get('q') ?? '').trim().slice(0, MOST_LETTERS), page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return { words: readName(query, 'q'), page: readPageNo(query) };
 }
 
 export function searchAddress({ words, page }: SearchQuery): string {

@@ -1,15 +1,22 @@
 import { CaptchaField } from '@site/ui/CaptchaField';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Captcha } from './Captcha';
 
+interface CaptchaBoxProps {
+  captcha: Captcha;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
 /** The picture to be read, and what it says. */
-export const CaptchaBox = observer(function CaptchaBox({ captcha, error }: { captcha: Captcha; error?: ReactNode }) {
+export const CaptchaBox = observer(function CaptchaBox({ captcha, error, ref }: CaptchaBoxProps) {
   const { t } = useTranslation('session');
   return (
     <CaptchaField
       label={t('captcha.label')}
+      ref={ref}
       error={error}
       value={captcha.answer}
       onChange={({ target }) => captcha.write(target.value)}

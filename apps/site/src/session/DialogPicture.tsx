@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import { display } from '@site/ui/display';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
+import { HeroPicture } from '../HeroPicture';
 
 /** What stands beside a form of coming in: a hero of the house, and a few words on it. */
-export function DialogPicture({ hero, words }: { hero: 'orbit' | 'tiger' | 'lake' | 'dusk'; words: string }) {
+export function DialogPicture({ hero, words }: { hero: 'orbit' | 'lake' | 'dusk'; words: string }) {
   return (
     <Picture>
-      <picture>
-        <source type="image/avif" srcSet={`/art/hero/${hero}-phone-720.avif`} />
-        <img src={`/art/hero/${hero}-phone-720.webp`} alt="" width={720} height={880} />
-      </picture>
+      <HeroPicture hero={hero} crop="phone" />
       <p>{words}</p>
     </Picture>
   );

@@ -26,7 +26,14 @@ export function FailureLine({ id, failure, words }: FailureLineProps) {
           {failure.details.retryAfterS ? (
             <Wait key={failure.details.retryAfterS} seconds={failure.details.retryAfterS} />
           ) : (
-            <span>{words ?? t(`error.${failure.code}`)}</span>
+            <span>
+              {words ?? t(`error.${failure.code}`)}
+              {failure.details.reference && (
+                <small>
+                  {t('status.reference')} <bdi dir="ltr">{failure.details.reference}</bdi>
+                </small>
+              )}
+            </span>
           )}
         </p>
       )}
@@ -61,5 +68,6 @@ const Line = styled('div')({
     fontWeight: 600,
   },
   '& svg': { flex: 'none', marginBlockStart: 1 },
+  '& small': { display: 'block', fontWeight: 400, overflowWrap: 'anywhere' },
   '& .unseen': unseen,
 });

@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { readLastLogin } from './lastLogin';
 import { LoginSteps } from './LoginSteps';
-import { LoginStore } from './LoginStore';
 import { OtherWays } from './OtherWays';
+import { useLogin } from './useLogin';
 import { useSignOut } from './useSignOut';
 
 /**
@@ -19,9 +19,9 @@ import { useSignOut } from './useSignOut';
  */
 export default observer(function LapseDialog() {
   const { t } = useTranslation('session');
-  const { api, session, dialogs, navigation } = useStores();
+  const { session, dialogs, navigation } = useStores();
   const isAgents = useLocation().pathname.startsWith('/agent');
-  const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: isAgents ? 'agent' : 'site' }));
+  const login = useLogin(isAgents ? 'agent' : 'site');
   const [last] = useState(() => readLastLogin(localStorage));
   const [member] = useState(session.member);
   const leave = useSignOut();

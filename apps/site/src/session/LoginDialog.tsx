@@ -11,10 +11,10 @@ import { DialogPicture } from './DialogPicture';
 import { FailureLine } from './FailureLine';
 import { readLastLogin } from './lastLogin';
 import { LoginSteps } from './LoginSteps';
-import { LoginStore } from './LoginStore';
 import { OtherWays } from './OtherWays';
 import { textButton } from './textButton';
 import { useFreeDemo } from './useFreeDemo';
+import { useLogin } from './useLogin';
 
 export interface LoginDialogProps {
   /** What asked for the login and goes on after it. Without one it ends at the lobby. */
@@ -28,9 +28,9 @@ export interface LoginDialogProps {
 export default observer(function LoginDialog({ resume, query, onClose }: LoginDialogProps) {
   const { t } = useTranslation('session');
   const { t: words } = useTranslation('registration');
-  const { api, session, dialogs, navigation, system } = useStores();
+  const { session, dialogs, navigation, system } = useStores();
   const isAgents = useLocation().pathname.startsWith('/agent');
-  const [login] = useState(() => new LoginStore({ api, session, browserStorage: () => localStorage, area: isAgents ? 'agent' : 'site' }));
+  const login = useLogin(isAgents ? 'agent' : 'site');
   const [last] = useState(() => readLastLogin(localStorage));
   const fault = faultOf(query);
   const demo = useFreeDemo(onClose);

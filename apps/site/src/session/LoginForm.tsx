@@ -18,6 +18,7 @@ import type { LoginStore, Typed } from './LoginStore';
 import { SentCodeField } from './SentCodeField';
 import { useDialling } from './useDialling';
 import { SecretField } from './SecretField';
+import { verbatim } from './verbatim';
 
 export interface LoginFormProps {
   login: LoginStore;
@@ -46,6 +47,7 @@ export const LoginForm = observer(function LoginForm({
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const captcha = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState(known ?? last?.username ?? '');
   const [mobile, setMobile] = useState(() => last?.mobile ?? { ...diallingOf(system.permission.location.country), national: '' });
   const [mode, setMode] = useState<Typed['mode']>('username');
@@ -57,6 +59,12 @@ export const LoginForm = observer(function LoginForm({
   useEffect(() => {
     if (isFocused) (name.current?.value ? password : name).current?.focus();
   }, [isFocused]);
+
+  // Nothing was wrong: what is asked for besides is the next thing to write.
+  const asksCaptcha = login.wantsCaptcha && !login.failure && !login.isBusy;
+  useEffect(() => {
+    if (asksCaptcha) captcha.current?.focus();
+  }, [asksCaptcha]);
 
   const isMobileRight = async () => {
     const isRight = await checkPhone(mobile);
@@ -70,8 +78,10 @@ export const LoginForm = observer(function LoginForm({
     event.preventDefault();
     if (mode === 'sms' && !(await isMobileRight())) return;
     const secret = mode === 'sms' ? code : (password.current?.value ?? '');
-    if (await login.logIn({ mode, username, mobile, secret, isRemembered })) return onDone();
-    password.current?.focus();
+    const written = name.current?.value ?? username;
+    if (await login.logIn({ mode, username: written, mobile, secret, isRemembered })) return onDone();
+    const isCaptchaWrong = login.failure?.code === 'captchaRequired';
+    (isCaptchaWrong ? captcha : password).current?.focus();
   };
 
   return (
@@ -84,7 +94,10 @@ export const LoginForm = observer(function LoginForm({
             { id: 'sms', label: t('login.byCode') },
           ]}
           value={mode}
-          onChange={setMode}
+          onChange={(chosen) => {
+            setMode(chosen);
+            login.startAnew();
+          }}
         />
       )}
       {mode === 'username' ? (
@@ -92,12 +105,11 @@ export const LoginForm = observer(function LoginForm({
           <TextField
             ref={name}
             label={t('login.username')}
-            value={username}
+            // The field keeps what is written, so that nothing is lost of what was written before the painted page answered.
+            defaultValue={username}
             onChange={({ target }) => setUsername(target.value)}
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            {...verbatim}
             maxLength={60}
             required
             start={
@@ -132,10 +144,17 @@ export const LoginForm = observer(function LoginForm({
             required
             {...dialling}
           />
-          <SentCodeField code={login.code} value={code} onChange={setCode} onSend={() => void sendCode()} isOff={mobile.national === ''} />
+          <SentCodeField
+            code={login.code}
+            check={login.check}
+            value={code}
+            onChange={setCode}
+            onSend={() => void sendCode()}
+            isOff={mobile.national === ''}
+          />
         </>
       )}
-      {login.wantsCaptcha && <CaptchaBox captcha={login.captcha} />}
+      {login.wantsCaptcha && mode === 'username' && <CaptchaBox ref={captcha} captcha={login.captcha} />}
       <div className="row">
         <CheckField label={t('login.remember')} checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />
         <button type="button" className="word" onClick={onForgot}>

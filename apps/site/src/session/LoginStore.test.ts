@@ -2,6 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { when } from 'mobx';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { first, member, welcome } from '../testing/sample';
+import { startPhoneProvider } from '../testing/startPhoneProvider';
 import { startStores } from '../testing/startStores';
 import { keepLastLogin, readLastLogin } from './lastLogin';
 import { LoginStore, type Typed } from './LoginStore';
@@ -116,6 +117,18 @@ it('SES-10 forgets a day later', async () => {
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(readLastLogin(browser)).toBeUndefined();
+});
+
+it('SES-15 SES-23 shows the word of whoever verifies phones in place of a code of the service', async () => {
+  const { api, session, browser, service, open } = await startLogin();
+  const { provider } = await startPhoneProvider(() => ({ idToken: 'word-1' }));
+  const login = new LoginStore({ api, session, browserStorage: () => browser, area: 'site', provider });
+  service.answer('login', () => ({ value: welcome }));
+  const mobile = { country: 'VN', dialling: '+84', national: '912000001' };
+  expect(await login.logIn({ ...typed, mode: 'sms', mobile, secret: '123456' })).toBe(true);
+  const { claims } = await open(service.asked.at(-1)?.body ?? '');
+  expect(claims).toMatchObject({ username: '912000001', countryDialingCode: '+84', type: 'firebase', firebaseIdToken: 'word-1' });
+  expect(claims['password']).toBeUndefined();
 });
 
 it('SES-17 trims what names somebody, and no secret', async () => {

@@ -1,12 +1,14 @@
-import type { OutputOf } from '@site/api/call';
+import type { InputOf, OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable } from 'mobx';
 import type { LoginValue, SessionStore } from '../stores/SessionStore';
+import type { PhoneProvider } from '../transport/askPhoneAuth';
 import { Captcha } from './Captcha';
 import { askPasskey } from './askPasskey';
 import { keepLastLogin } from './lastLogin';
+import { PhoneCheck } from './PhoneCheck';
 import { type Failure, SentCode } from './SentCode';
 
 export interface Typed {
@@ -23,8 +25,11 @@ export interface LoginStoreDeps {
   session: SessionStore;
   browserStorage: () => Storage;
   area: 'site' | 'agent';
+  /** Who verifies phones, where it is not the service itself. */
+  provider?: PhoneProvider | undefined;
 }
 
+type Proof = Pick<InputOf<Calls['login']>, 'type' | 'password' | 'firebaseIdToken'>;
 type Verify = Extract<OutputOf<Calls['login']>, { verify: unknown }>['verify'];
 
 /** One person's way in, through whatever the service asks on the way. */
@@ -36,25 +41,30 @@ export class LoginStore {
   verify: Verify | undefined = undefined;
   readonly captcha: Captcha;
   readonly code = new SentCode();
+  readonly check: PhoneCheck | undefined;
   private typed: Typed | undefined = undefined;
   private readonly deps: LoginStoreDeps;
 
   constructor(deps: LoginStoreDeps) {
     this.deps = deps;
     this.captcha = new Captcha(deps.api);
+    this.check = deps.provider && new PhoneCheck(deps.provider, this.code);
     makeAutoObservable<this, 'deps' | 'typed'>(this, { deps: false, typed: false }, { autoBind: true });
   }
 
-  sendCode({ dialling, national }: PhoneValue) {
-    const { api } = this.deps;
-    return this.code.ask(() => api('sendLoginCode', { mobileNum: national, countryDialingCode: dialling, purpose: 'login' }));
+  async sendCode(mobile: PhoneValue) {
+    if (this.check) return this.check.start(mobile);
+    const { dialling: countryDialingCode, national: mobileNum } = mobile;
+    await this.code.ask(() => this.deps.api('sendLoginCode', { mobileNum, countryDialingCode, purpose: 'login' }));
   }
 
   /** Answers whether somebody is in. A bot check that is asked for is done in passing. */
   async logIn(typed: Typed): Promise<boolean> {
     this.typed = typed;
     this.begin();
-    const reply = await this.ask(typed);
+    const proof = await this.prove(typed);
+    if (!proof) return this.stop();
+    const reply = await this.ask(typed, proof);
     if (!reply.ok) return this.fail(reply);
     if ('verify' in reply.value) {
       this.askForMore(reply.value.verify);
@@ -75,7 +85,7 @@ export class LoginStore {
     return reply.ok ? this.finish(reply.value) : this.fail(reply);
   }
 
-  /** Back to the form, such as when the time for showing more is over. */
+  /** Back to the form as it was, such as when the time for showing more is over. */
   startAnew(failure?: Failure) {
     this.verify = undefined;
     this.failure = failure;
@@ -93,13 +103,19 @@ export class LoginStore {
     return true;
   }
 
-  private async ask(typed: Typed) {
+  /** That the account is theirs; undefined where whoever verifies phones denies it. */
+  private async prove({ mode, secret }: Typed): Promise<Proof | undefined> {
+    if (mode === 'username' || !this.check) return { type: mode, password: secret };
+    const firebaseIdToken = await this.check.confirm(secret);
+    return firebaseIdToken === undefined ? undefined : { type: 'firebase', firebaseIdToken };
+  }
+
+  private async ask(typed: Typed, proof: Proof) {
     const { api, area } = this.deps;
-    const { mode, secret, isRemembered } = typed;
+    const { isRemembered } = typed;
     const input = {
       ...nameOf(typed),
-      password: secret,
-      type: mode,
+      ...proof,
       remember: isRemembered,
       area,
       ...(this.wantsCaptcha && { captcha: this.captcha.answer.trim() }),

@@ -1,13 +1,17 @@
 import type { FailureCode } from '../stores/load';
 import { makeAutoObservable } from 'mobx';
 import type { RefusalDetails } from '@site/api/refusals';
+import type { PhoneAuthFault } from '@site/rules/phoneAuth';
 
 export interface Failure {
   code: FailureCode;
   details: RefusalDetails;
 }
 
-type Sent = { ok: true; value: { expiredMinutes: number } } | ({ ok: false } & Failure);
+/** Why a code was not sent: said by the service, or by whoever else sends codes. */
+export type SendFailure = Failure | { fault: PhoneAuthFault };
+
+type Sent = { ok: true; value: { expiredMinutes: number } } | ({ ok: false } & SendFailure);
 
 const MINUTE_MS = 60_000;
 const AGAIN_AFTER_MS = 1000;
@@ -18,7 +22,7 @@ export class SentCode {
   readyAtMs = 0;
   isSending = false;
   wasSent = false;
-  failure: Failure | undefined = undefined;
+  failure: SendFailure | undefined = undefined;
   private askedAtMs = 0;
 
   constructor() {
@@ -57,9 +61,10 @@ export class SentCode {
     this.readyAtMs = readyAtMs;
   }
 
-  private fail({ code, details }: Failure) {
+  private fail(failure: SendFailure) {
     this.isSending = false;
-    this.failure = { code, details };
-    if (details.retryAfterS) this.readyAtMs = Date.now() + details.retryAfterS * 1000;
+    this.failure = failure;
+    const retryAfterS = 'details' in failure && failure.details.retryAfterS;
+    if (retryAfterS) this.readyAtMs = Date.now() + retryAfterS * 1000;
   }
 }

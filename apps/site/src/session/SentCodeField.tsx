@@ -4,10 +4,14 @@ import { SendCodeButton } from '@site/ui/SendCodeButton';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SentCode } from './SentCode';
+import { PhoneCaptcha } from './PhoneCaptcha';
+import type { PhoneCheck } from './PhoneCheck';
+import type { SendFailure, SentCode } from './SentCode';
 
 export interface SentCodeFieldProps {
   code: SentCode;
+  /** Where somebody else sends it. */
+  check?: PhoneCheck | undefined;
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
@@ -17,15 +21,19 @@ export interface SentCodeFieldProps {
 }
 
 /** A code that is sent, where it is typed, and the button that sends it. Why none was sent is said over the form. Source: REG-07. */
-export const SentCodeField = observer(function SentCodeField({ code, value, onChange, onSend, isOff = false, error }: SentCodeFieldProps) {
-  const { t } = useTranslation(['session', 'site']);
-  const { failure } = code;
+export const SentCodeField = observer(function SentCodeField(props: SentCodeFieldProps) {
+  const { code, check, value, onChange, onSend, isOff = false, error } = props;
+  const { t } = useTranslation(['session', 'site', 'registration']);
+  const sentenceOf = (failure: SendFailure) => {
+    if ('fault' in failure) return t(`registration:phoneAuth.${failure.fault}`);
+    return failure.code === 'tooMany' ? t('code.tooMany') : t(`site:error.${failure.code}`);
+  };
   return (
     <>
       <CodeField
         label={t('code.label')}
         help={code.wasSent ? t('code.help') : undefined}
-        error={error}
+        error={error ?? (check?.fault && t(`registration:phoneAuth.${check.fault}`))}
         value={value}
         onChange={onChange}
         beside={
@@ -43,11 +51,12 @@ export const SentCodeField = observer(function SentCodeField({ code, value, onCh
           />
         }
       />
-      {failure && (
+      {check?.asking && <PhoneCaptcha check={check} />}
+      {code.failure && (
         <ConfirmDialog
           icon="warning"
           title={t('code.failedTitle')}
-          text={failure.code === 'tooMany' ? t('code.tooMany') : t(`site:error.${failure.code}`)}
+          text={sentenceOf(code.failure)}
           confirm={{ label: t('site:status.understood'), onConfirm: () => code.dismiss() }}
           onClose={() => code.dismiss()}
         />

@@ -5,7 +5,7 @@ import { Icon } from '@site/ui/Icon';
 import { SelectField } from '@site/ui/SelectField';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
 import { EntryForm } from './EntryForm';
@@ -13,6 +13,7 @@ import { FailureLine } from './FailureLine';
 import type { LoginStore } from './LoginStore';
 import { SentCodeField } from './SentCodeField';
 import { VerifyStore } from './VerifyStore';
+import { verbatim } from './verbatim';
 
 export interface VerifyFormProps {
   login: LoginStore;
@@ -28,13 +29,16 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
   const [verify] = useState(() => new VerifyStore({ api, login, ticket, way: ways[0] ?? 'mobile' }));
   const [isRecovery, setRecovery] = useState(false);
   const { way, answer, code } = verify;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (await verify.answerWith(answer)) onDone();
   };
   return (
-    <EntryForm onSubmit={(event) => void submit(event)}>
+    <EntryForm ref={form} onSubmit={(event) => void submit(event)}>
       <p className="why">
         <Icon name="shield" size={22} />
         <span>{t('verify.why')}</span>
@@ -66,9 +70,7 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
           value={answer}
           onChange={({ target }) => verify.write(target.value)}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
+          {...verbatim}
           maxLength={20}
           required
         />

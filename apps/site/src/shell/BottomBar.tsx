@@ -15,7 +15,8 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       entries={[
         { href: '/', icon: 'home', label: t('menu.home') },
         { href: '/rng', icon: 'slots', label: t('category.RNG') },
-        { href: '/member/personalHistoryCopy', icon: 'records', label: t('menu.record') },
+        { href: '/promotions', icon: 'tag', label: t('menu.promotions') },
+        { href: '/favorite', icon: 'favourites', label: t('lobby.favourites') },
         { onPress: onOpenMenu, icon: 'more', label: t('shell.more') },
       ]}
     />

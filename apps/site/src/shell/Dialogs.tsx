@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { Dialog } from '../stores/DialogsStore';
 import { useStores } from '../stores/StoresContext';
 
 const LoginDialog = lazy(() => import('../session/LoginDialog'));
@@ -16,12 +18,14 @@ const ChatDialog = lazy(() => import('../support/ChatDialog'));
 const LinesDialog = lazy(() => import('../system/LinesDialog'));
 const PopupBlockedDialog = lazy(() => import('../support/PopupBlockedDialog'));
 const MessageDialog = lazy(() => import('./MessageDialog'));
+const Toasts = lazy(() => import('./Toasts'));
 
-/** The one dialog that is open, each loaded when it is first asked for. What a session demands goes before all others. */
+/** The one dialog that is open, each loaded when it is first asked for, and what is said in passing. What a session demands goes before all others. */
 export default observer(function Dialogs() {
-  const { dialogs, session } = useStores();
+  const { dialogs, session, toasts } = useStores();
   const { current } = dialogs;
   const close = () => dialogs.close();
+  useReopened();
   if (session.held)
     return (
       <Suspense fallback={null}>
@@ -37,7 +41,7 @@ export default observer(function Dialogs() {
         {current?.name === 'changePassword' && <ChangePasswordDialog onClose={close} />}
         {current?.name === 'signOut' && <SignOutDialog onClose={close} />}
         {current?.name === 'game' && <GameSheet game={current.game} onClose={close} />}
-        {current?.name === 'vendorGames' && <VendorGamesDialog vassalage={current.vassalage} title={current.title} onClose={close} />}
+        {current?.name === 'vendorGames' && <VendorGamesDialog {...current} onClose={close} />}
         {current?.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
         {current?.name === 'notices' && <NoticesDialog onClose={close} />}
         {current?.name === 'chat' && <ChatDialog onClose={close} />}
@@ -47,6 +51,19 @@ export default observer(function Dialogs() {
       </Suspense>
       {/* Over a dialog that may be half filled in. */}
       <Suspense fallback={null}>{session.lapse && <LapseDialog />}</Suspense>
+      {/* There before anything is said, or a screen reader would miss the first of it: visitors can do nothing that is told of. */}
+      <Suspense fallback={null}>{(session.member || toasts.all.length > 0) && <Toasts />}</Suspense>
     </>
   );
 });
+
+/** A dialog that was left for another page is there again on the way back. */
+function useReopened() {
+  const { dialogs } = useStores();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const state = useLocation().state as { reopen?: Dialog } | null;
+  const reopen = state?.reopen;
+  useEffect(() => {
+    if (isBack && reopen) dialogs.open(reopen);
+  }, [dialogs, isBack, reopen]);
+}

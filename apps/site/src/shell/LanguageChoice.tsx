@@ -7,7 +7,7 @@ import { useStores } from '../stores/StoresContext';
 /** The languages of the brand. Another one is another painted page. */
 export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
   const { t } = useTranslation();
-  const { system } = useStores();
+  const { session, system } = useStores();
   return (
     <LanguageMenu
       {...place}
@@ -15,7 +15,8 @@ export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<ne
       current={system.language}
       locale={system.locale}
       hrefOf={(code) => `?lang=${code}`}
-      onChoose={choose}
+      // The page goes with the choice, and would take a call along that is on its way.
+      onChoose={(code) => void session.speak(code).then(() => choose(code))}
       labels={{ language: t('shell.language'), search: t('shell.findLanguage'), none: t('shell.noLanguage') }}
     />
   );

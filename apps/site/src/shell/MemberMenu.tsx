@@ -17,6 +17,7 @@ export const MemberMenu = observer(function MemberMenu({ member }: { member: Mem
     <AccountMenu
       account={member.account}
       nickname={member.nickname}
+      pictureUrl={member.icon && `/art/avatar/${member.icon}-96.webp`}
       id={member.id}
       entries={[
         ...pages,

@@ -1,12 +1,10 @@
 import { OfflineBanner } from '@site/ui/OfflineBanner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onFirstTouch } from '../onFirstTouch';
 import { useStores } from '../stores/StoresContext';
 
 const BACK_MS = 4000;
-/** The page that is open comes first. */
-const REST_MS = 3000;
-
 /** Says when the line is gone, and for a while that it is back. It has to be here before that: without a line no chunk arrives. */
 export default function Connection() {
   const { t } = useTranslation();
@@ -30,8 +28,8 @@ export default function Connection() {
   }, [state]);
   useEffect(() => {
     if (!('serviceWorker' in navigator) || savesData) return undefined;
-    const timer = setTimeout(prepare, REST_MS);
-    return () => clearTimeout(timer);
+    // Who looks once and leaves needs no page for the time without a line.
+    return onFirstTouch(prepare);
   }, [savesData]);
   return <OfflineBanner state={state} labels={{ offline: t('status.offline'), back: t('status.online') }} />;
 }

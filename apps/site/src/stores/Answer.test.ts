@@ -21,11 +21,11 @@ it('asks anew when the page is opened again, and keeps what it has where that fa
   expect(content.help.load.state).toBe('ready');
 });
 
-it('ERR-04 says why there is nothing to show', async () => {
+it('ERR-04 ERR-10 says why there is nothing to show, and under what it stands in the log', async () => {
   const { content, service } = await startStores();
-  service.answer('helpCentre', () => ({ refuse: 'unavailable' }));
+  service.answer('helpCentre', () => ({ refuse: 'unavailable', details: { reference: 'b7c1' } }));
   await content.help.open({});
-  expect(content.help.load).toEqual({ state: 'failed', code: 'unavailable' });
+  expect(content.help.load).toEqual({ state: 'failed', code: 'unavailable', reference: 'b7c1' });
 });
 
 const offer = (id: string) => ({ id, title: id });

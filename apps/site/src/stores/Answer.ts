@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@site/api/call';
 import type { CallName, Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type Load, loading, ready } from './load';
+import { failed, type Load, loading, ready } from './load';
 
 /** What one call answers. It may begin with what the page was painted with. */
 export class Answer<N extends CallName> {
@@ -44,7 +44,7 @@ export class Answer<N extends CallName> {
     const reply = await this.api(this.name, input);
     if (turn !== this.asked) return;
     if (reply.ok) this.settle(ready(reply.value));
-    else if (this.load.state !== 'ready') this.settle({ state: 'failed', code: reply.code });
+    else if (this.load.state !== 'ready') this.settle(failed(reply));
   }
 
   /** What is still on its way is nobody's. */

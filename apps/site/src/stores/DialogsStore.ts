@@ -11,8 +11,8 @@ export type Dialog =
   | { name: 'message'; code: FailureCode }
   | { name: 'signOut' }
   | { name: 'game'; game: Game }
-  /** All games of a vendor, whose name is the title. */
-  | { name: 'vendorGames'; vassalage: string; title: string }
+  /** All games of a vendor, whose name is the title. `most` are shown; without it the first of them. */
+  | { name: 'vendorGames'; vassalage: string; title: string; most?: number | undefined }
   /** `startIndex` is the one that is open at first. */
   | { name: 'announcements'; startIndex?: number }
   | { name: 'notices' }

@@ -57,12 +57,25 @@ it('GAM-04 takes one press of a heart a second', async () => {
 });
 
 it.each(['add', 'remove'] as const)('GAM-04 puts the heart back and says so where the service refuses to %s', async (verb) => {
-  const { favourites, dialogs, service } = await startMember(verb === 'add' ? [] : [7]);
+  const { favourites, toasts, service } = await startMember(verb === 'add' ? [] : [7]);
   service.answer(`${verb}Favourite`, () => ({ refuse: 'unavailable' }));
   favourites.toggle(gameOf(7));
   expect(favourites.has(7)).toBe(verb === 'add');
-  await vi.waitFor(() => expect(dialogs.current).toEqual({ name: 'message', code: 'unavailable' }));
+  await vi.waitFor(() => expect(toasts.all.at(-1)).toMatchObject({ refusal: 'unavailable' }));
   expect(favourites.has(7)).toBe(verb === 'remove');
+});
+
+it('GAM-04 says what was done, and takes a game back that was let go, also at once', async () => {
+  const { favourites, toasts, kept } = await startMember([7]);
+  favourites.toggle(gameOf(7));
+  expect(favourites.has(7)).toBe(false);
+  const [said] = toasts.all;
+  if (!said || !('deed' in said)) throw new Error('Nothing was said.');
+  expect(said).toMatchObject({ deed: 'letGo', name: game.displayName });
+  said.undo?.();
+  expect(favourites.has(7)).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(() => expect(kept).toEqual([7]));
 });
 
 it('GAM-04 asks a visitor to log in, and adds the game then, once', async () => {

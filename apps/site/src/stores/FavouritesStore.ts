@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { Answer } from './Answer';
 import type { DialogsStore } from './DialogsStore';
 import type { SessionStore } from './SessionStore';
+import type { ToastsStore } from './ToastsStore';
 
 /** Between two writes. Source: spec §9 "Favourite toggle throttle". */
 const WRITE_MS = 1000;
@@ -15,6 +16,7 @@ export interface FavouritesStoreDeps {
   api: Client;
   session: SessionStore;
   dialogs: DialogsStore;
+  toasts: ToastsStore;
 }
 
 /**
@@ -77,12 +79,20 @@ export class FavouritesStore {
   toggle(game: Game) {
     const { session, dialogs } = this.deps;
     if (!session.member) return dialogs.open({ name: 'login', resume: () => this.add(game) });
-    if (this.has(game.nodeId)) return this.change(game, false);
-    return this.add(game);
+    if (this.held.has(game.nodeId)) return undefined;
+    if (!this.has(game.nodeId)) return this.add(game);
+    return this.letGo(game);
   }
 
   private add(game: Game) {
-    if (!this.has(game.nodeId)) this.change(game, true);
+    if (this.has(game.nodeId)) return;
+    this.change(game, true);
+    this.deps.toasts.say('kept', { name: game.displayName });
+  }
+
+  private letGo(game: Game) {
+    this.change(game, false);
+    this.deps.toasts.say('letGo', { name: game.displayName, undo: () => this.change(game, true) });
   }
 
   /** Shown at once, and written in turn: presses in quick succession reach the service one a second. */
@@ -90,7 +100,6 @@ export class FavouritesStore {
     const { session } = this.deps;
     const { member } = session;
     const { nodeId } = game;
-    if (this.held.has(nodeId)) return;
     this.held.add(nodeId);
     this.note(game, isWanted);
     this.turn = this.turn.then(async () => {
@@ -102,14 +111,14 @@ export class FavouritesStore {
   }
 
   private async write(game: Game, isWanted: boolean) {
-    const { api, session, dialogs } = this.deps;
+    const { api, session, toasts } = this.deps;
     const { member } = session;
     const { nodeId, vassalage, gameType } = game;
     const reply = await api(isWanted ? 'addFavourite' : 'removeFavourite', { nodeId, vendor: vassalage, gameType });
     if (reply.ok || member !== session.member) return;
     // Unless it was pressed again meanwhile.
     if (this.has(nodeId) === isWanted) this.note(game, !isWanted);
-    dialogs.open({ name: 'message', code: reply.code });
+    toasts.refuse(reply.code);
   }
 
   private note(game: Game, isWanted: boolean) {

@@ -46,14 +46,17 @@ it.each([
   expect(visited.map((visit) => visit.path)).toEqual([path]);
 });
 
-it('GAM-03 brings up a list of a vendor’s games, and leaves it for the one that is chosen', async () => {
+it('GAM-03 brings up a list of a vendor’s games, leaves it for the one that is chosen, and word to open it again', async () => {
   const { games, visited, dialogs } = await startAs({});
   games.play({ ...game, isGame: 'VASSALAGE' });
   expect(dialogs.current).toEqual({ name: 'vendorGames', vassalage: 'LTW', title: 'Lantern Works' });
   expect(visited).toEqual([]);
   games.play(game);
   expect(dialogs.current).toBeUndefined();
-  expect(visited).toHaveLength(1);
+  expect(visited).toMatchObject([
+    { path: undefined, state: { reopen: { name: 'vendorGames', vassalage: 'LTW' } } },
+    { path: `/seamless?nodeId=${game.nodeId}` },
+  ]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { decideLaunch } from '@site/rules/launch';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Answer } from './Answer';
 import type { DialogsStore } from './DialogsStore';
-import { type Load, loading } from './load';
+import { failed, type Load, loading } from './load';
 import type { NavigationStore } from './NavigationStore';
 import type { SessionStore } from './SessionStore';
 
@@ -54,7 +54,7 @@ export class GamesStore {
     if (this.lobby.state === 'ready') return;
     this.show(loading);
     const reply = await this.deps.api('lobby', {});
-    this.show(reply.ok ? { state: 'ready', value: reply.value } : { state: 'failed', code: reply.code });
+    this.show(reply.ok ? { state: 'ready', value: reply.value } : failed(reply));
   }
 
   async askRecent() {
@@ -77,6 +77,8 @@ export class GamesStore {
       case 'gameList':
         return dialogs.open({ name: 'vendorGames', vassalage: launch.vassalage, title: game.vendorName });
       case 'start':
+        // Back from the game, its list is found again.
+        if (dialogs.current?.name === 'vendorGames') navigation.remember({ reopen: { ...dialogs.current } });
         dialogs.close();
         return navigation.go(`/seamless?nodeId=${game.nodeId}`, { state: { name: game.displayName, vendor: game.vendorName } });
     }

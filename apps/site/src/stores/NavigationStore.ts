@@ -3,7 +3,8 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-type Navigate = (path: string, options: NavigateOptions) => void;
+/** Without a path it is the page that is open. */
+type Navigate = (path: string | undefined, options: NavigateOptions) => void;
 
 /** Lets a store lead to another page. The router attaches itself once it is mounted. */
 export class NavigationStore {
@@ -11,6 +12,11 @@ export class NavigationStore {
 
   attach(navigate: Navigate) {
     this.navigate = navigate;
+  }
+
+  /** Leaves word for whoever comes back to the page that is open. */
+  remember(state: object) {
+    this.navigate(undefined, { replace: true, state });
   }
 
   go(path: string, options: NavigateOptions = {}) {

@@ -1,7 +1,7 @@
 import type { Client } from '@site/api/client';
 import type { Notice } from '@site/api/content';
 import { makeAutoObservable } from 'mobx';
-import { type Load, loading, ready } from './load';
+import { failed, type Load, loading, ready } from './load';
 
 /** What the house has to tell one member, and how much of it is unread. Source: LOB-09. */
 export class NoticesStore {
@@ -24,7 +24,7 @@ export class NoticesStore {
       this.api('unreadCount', {}),
     ]);
     if (turn !== this.turn) return;
-    this.settle(notices.ok ? ready(notices.value.playerNotices) : { state: 'failed', code: notices.code });
+    this.settle(notices.ok ? ready(notices.value.playerNotices) : failed(notices));
     if (count.ok) this.count(count.value.unread);
   }
 

@@ -42,6 +42,11 @@ export class SessionStore {
     return this.member !== undefined && isAgent(this.member);
   }
 
+  /** Whether the tab still keeps what is known here: a page that was put away may come back after a login, or a logout. */
+  get isAsKept(): boolean {
+    return (this.deps.tabStorage().getItem(TOKEN) ?? undefined) === this.token;
+  }
+
   /** After hydration only. A token of an earlier page of this tab is asked whose it is; without one, the browser may be remembered. */
   async start() {
     const token = this.deps.tabStorage().getItem(TOKEN);
@@ -84,6 +89,11 @@ export class SessionStore {
     // The call has its token by now. Whatever becomes of it, nobody is logged in here any more.
     this.end();
     await left;
+  }
+
+  /** A member is written to in the language that was chosen last. Source: SYS-20. */
+  async speak(language: string) {
+    if (this.member) await this.deps.api('setLanguage', { language });
   }
 
   /** Forgets the session here; the service may have ended it already. */

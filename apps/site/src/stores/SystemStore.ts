@@ -16,6 +16,8 @@ export interface SystemStoreDeps {
 /** What the service says of itself and of the brand, and the language of the page. */
 export class SystemStore {
   permission: PermissionValue;
+  /** Where pictures are had from; empty for our own origin. Source: SYS-06. */
+  imageBase: string;
   /** How far the service's clock is ahead of this machine's; known from the first refresh on. */
   aheadMs = 0;
   readonly language: LanguageCode;
@@ -26,11 +28,12 @@ export class SystemStore {
   constructor(deps: SystemStoreDeps, first: First) {
     this.deps = deps;
     this.permission = first.permission;
+    this.imageBase = first.imageBase ?? '';
     this.language = isLanguage(first.language) ? first.language : 'EN';
     this.savesData = first.savesData ?? false;
     makeAutoObservable<this, 'deps'>(
       this,
-      { deps: false, language: false, savesData: false, permission: observableRef },
+      { deps: false, language: false, savesData: false, imageBase: false, permission: observableRef },
       { autoBind: true },
     );
   }

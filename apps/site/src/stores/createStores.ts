@@ -14,6 +14,7 @@ import { PopupsStore } from './PopupsStore';
 import { PushStore } from './PushStore';
 import { isOver, SessionStore } from './SessionStore';
 import { SystemStore } from './SystemStore';
+import { ToastsStore } from './ToastsStore';
 import { WalletStore } from './WalletStore';
 
 /** The edges. None is touched while a page is painted: stores read nothing before `start`. */
@@ -38,6 +39,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const call = createClient({
     origin,
     headers,
+    imageBase: () => system.imageBase,
     seal: async (path, input) => {
       const { sealBody } = await import('../transport/sealBody');
       return sealBody(input, { key: system.permission.encKey, path, nowMs: Date.now() + system.aheadMs });
@@ -65,12 +67,13 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
 
   const navigation = new NavigationStore();
   const dialogs = new DialogsStore();
+  const toasts = new ToastsStore();
   const system = new SystemStore({ api, browserStorage }, first);
   const session = new SessionStore({ api, tabStorage, browserStorage });
   const wallet = new WalletStore({ api, browserStorage });
   const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system, session });
   const games = new GamesStore({ api, session, dialogs, navigation }, first);
-  const favourites = new FavouritesStore({ api, session, dialogs });
+  const favourites = new FavouritesStore({ api, session, dialogs, toasts });
   const content = new ContentStore(api, first);
   const notices = new NoticesStore(api);
   const popups = new PopupsStore({ api, session, tabStorage });
@@ -106,7 +109,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     };
   }
 
-  return { api, navigation, dialogs, system, session, wallet, push, games, favourites, content, notices, popups, start };
+  return { api, navigation, dialogs, toasts, system, session, wallet, push, games, favourites, content, notices, popups, start };
 }
 
 export type Stores = ReturnType<typeof createStores>;

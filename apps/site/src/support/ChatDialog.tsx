@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -8,6 +9,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { SupportFrame } from '../content/SupportFrame';
 import { Failed } from '../status/Failed';
 import { Answer } from '../stores/Answer';
@@ -43,15 +45,24 @@ export default observer(function ChatDialog({ onClose }: { onClose: () => void }
             {t('chat.others')}
           </button>
           {chat.load.state === 'loading' && <Skeleton look="list" label={t('loading')} />}
-          {chat.load.state === 'failed' && <Failed code={chat.load.code} onRetry={() => open(chosen)} />}
+          {chat.load.state === 'failed' && <Failed {...chat.load} onRetry={() => open(chosen)} />}
           {chat.load.state === 'ready' && <SupportFrame title={chosen.name} path={chat.load.value.chatUrl} />}
         </Room>
       ) : (
         <>
           {load.state === 'loading' && <Skeleton look="list" label={t('loading')} />}
-          {load.state === 'failed' && <Failed code={load.code} onRetry={() => void models.ask({})} />}
+          {load.state === 'failed' && <Failed {...load} onRetry={() => void models.ask({})} />}
           {load.state === 'ready' && load.value.list.length === 0 && (
-            <EmptyState icon="message" title={t('chat.emptyTitle')} text={t('chat.emptyText')} />
+            <EmptyState
+              icon="message"
+              title={t('chat.emptyTitle')}
+              text={t('chat.emptyText')}
+              action={
+                <Button component={Link} to="/help" variant="outlined" onClick={onClose}>
+                  {t('help.title')}
+                </Button>
+              }
+            />
           )}
           {load.state === 'ready' && (
             <Desks>

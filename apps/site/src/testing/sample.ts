@@ -28,6 +28,7 @@ export const member: MemberInfo = {
   account: 'player01',
   userName: 'player01',
   nickname: 'Mai Anh',
+  icon: '',
   type: 0,
   currency: 'USD',
   currencySymbol: '$',

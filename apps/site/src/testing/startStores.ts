@@ -12,7 +12,7 @@ export async function startStores({ first = visit, token }: { first?: First; tok
   const browser = memoryStorage();
   if (token) tab.setItem('token', token);
   const stores = createStores(first, { origin: service.origin, tabStorage: () => tab, browserStorage: () => browser });
-  const visited: { path: string; state?: unknown }[] = [];
+  const visited: { path: string | undefined; state?: unknown }[] = [];
   stores.navigation.attach((path, { state }) => void visited.push({ path, ...(state !== undefined && { state }) }));
   return { ...stores, service, tab, browser, visited };
 }

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
 import type { InputOf, OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { Dialog } from '@site/ui/Dialog';
 import { TextField } from '@site/ui/TextField';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntryForm } from '../../session/EntryForm';
-import { FailureLine } from '../../session/FailureLine';
-import type { Failure } from '../../session/SentCode';
 import { useStores } from '../../stores/StoresContext';
-import { SecretField } from '../../session/SecretField';
+import { PasswordStep } from './PasswordStep';
 
 interface AddPasskeyDialogProps {
   asked: OutputOf<Calls['passkeys']>;
@@ -22,21 +18,17 @@ export default function AddPasskeyDialog({ asked, onClose }: AddPasskeyDialogPro
   const { t: words } = useTranslation('session');
   const { api } = useStores();
   const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setBusy(true);
+  const add = async (password: string) => {
     const response = await makePasskey(asked.options);
-    const reply = response && (await api('addPasskey', { name, password, ticket: asked.ticket, response }));
-    setBusy(false);
-    setFailure(reply && !reply.ok ? reply : undefined);
-    if (reply?.ok) onClose();
+    if (!response) return undefined;
+    const reply = await api('addPasskey', { name, password, ticket: asked.ticket, response });
+    if (!reply.ok) return reply;
+    onClose();
+    return undefined;
   };
   return (
     <Dialog title={t('security.addPasskey')} text={t('security.addPasskeyText')} onClose={onClose} closeLabel={words('close')}>
-      <EntryForm onSubmit={(event) => void submit(event)}>
+      <PasswordStep onSubmit={add}>
         <TextField
           label={t('security.passkeyName')}
           help={t('security.passkeyNameHelp')}
@@ -46,18 +38,7 @@ export default function AddPasskeyDialog({ asked, onClose }: AddPasskeyDialogPro
           maxLength={40}
           required
         />
-        <SecretField
-          label={words('login.password')}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          autoComplete="current-password"
-          required
-        />
-        <FailureLine failure={failure} words={failure?.code === 'wrongCredentials' ? words('change.oldWrong') : undefined} />
-        <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          {t('security.goOn')}
-        </Button>
-      </EntryForm>
+      </PasswordStep>
     </Dialog>
   );
 }

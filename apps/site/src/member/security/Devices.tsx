@@ -28,7 +28,7 @@ export const Devices = observer(function Devices({ security }: { security: Secur
       }
     >
       {load.state === 'failed' ? (
-        <Failed code={load.code} onRetry={() => void devices.ask({})} />
+        <Failed {...load} onRetry={() => void devices.ask({})} />
       ) : (
         <DeviceList
           devices={

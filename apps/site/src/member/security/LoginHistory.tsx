@@ -24,7 +24,7 @@ export const LoginHistory = observer(function LoginHistory({ security }: { secur
   return (
     <SecurityCard icon="records" title={t('security.history')} text={t('security.historyText')}>
       {load.state === 'loading' && <Skeleton look="list" count={3} label={site('status.loading')} />}
-      {load.state === 'failed' && <Failed code={load.code} onRetry={() => void history.ask({})} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void history.ask({})} />}
       {load.state === 'ready' && (
         <Tries>
           {(isWhole ? list : list.slice(0, FIRST)).map(({ at, device, address, result }) => (

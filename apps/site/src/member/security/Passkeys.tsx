@@ -36,7 +36,7 @@ export const Passkeys = observer(function Passkeys({ security }: { security: Sec
         )
       }
     >
-      {load.state === 'failed' && <Failed code={load.code} onRetry={() => void passkeys.ask({})} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void passkeys.ask({})} />}
       {list.length > 0 && (
         <Keys>
           {list.map(({ id, name, addedAt, usedAt }) => (

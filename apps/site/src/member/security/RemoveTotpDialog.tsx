@@ -7,6 +7,7 @@ import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { useStores } from '../../stores/StoresContext';
+import { verbatim } from '../../session/verbatim';
 
 /** Parts an authenticator from the account, by a last code of it or by a recovery code. */
 export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
@@ -32,9 +33,7 @@ export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
           value={code}
           onChange={({ target }) => setCode(target.value)}
           autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
+          {...verbatim}
           maxLength={20}
           required
         />

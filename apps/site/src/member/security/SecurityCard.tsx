@@ -72,6 +72,7 @@ const Card = styled('section')(cardStyle, {
   '& .mark': { display: 'inline-flex', alignItems: 'center', gap: 4, fontSize: 13, fontWeight: 650, color: tone.good },
   '& .words p': { margin: 0, marginBlockStart: 3, fontSize: 14, lineHeight: 1.5, color: tone.muted, overflowWrap: 'anywhere' },
   '& .more': { gridColumn: '1 / -1', minInlineSize: 0 },
+  '& .more:empty': { display: 'none' },
   [media.phone]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     padding: 18,

@@ -17,7 +17,7 @@ import { useMoment } from './useMoment';
 export default observer(function SecurityPage() {
   const { t } = useTranslation('member');
   const { api, session, dialogs } = useStores();
-  const [security] = useState(() => new SecurityStore(api));
+  const [security] = useState(() => new SecurityStore({ api, dialogs }));
   const moment = useMoment();
   useEffect(() => security.start(), [security]);
   const last = session.member?.lastLogin;

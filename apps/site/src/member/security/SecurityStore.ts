@@ -1,6 +1,8 @@
 import type { Client } from '@site/api/client';
 import { makeAutoObservable } from 'mobx';
 import { Answer } from '../../stores/Answer';
+import type { DialogsStore } from '../../stores/DialogsStore';
+import type { FailureCode } from '../../stores/load';
 
 /** How an account is kept one's own, as the service knows it. */
 export class SecurityStore {
@@ -10,13 +12,15 @@ export class SecurityStore {
   /** The device that is being signed out, or `all`. */
   ending: string | undefined = undefined;
   private readonly api: Client;
+  private readonly dialogs: DialogsStore;
 
-  constructor(api: Client) {
+  constructor({ api, dialogs }: { api: Client; dialogs: DialogsStore }) {
     this.api = api;
+    this.dialogs = dialogs;
     this.devices = new Answer(api, 'devices');
     this.history = new Answer(api, 'loginHistory');
     this.passkeys = new Answer(api, 'passkeys');
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'dialogs'>(this, { api: false, dialogs: false }, { autoBind: true });
   }
 
   start() {
@@ -28,14 +32,19 @@ export class SecurityStore {
   /** One device by its id, or with `all` every one but this. */
   async endDevice(id: string) {
     this.mark(id);
-    await this.api('endDevice', { id });
+    this.tell(await this.api('endDevice', { id }));
     await this.devices.ask({});
     this.mark(undefined);
   }
 
   async removePasskey(id: string) {
-    await this.api('removePasskey', { id });
+    this.tell(await this.api('removePasskey', { id }));
     await this.passkeys.ask({});
+  }
+
+  /** What was not done is said over the page. */
+  private tell(reply: { ok: true } | { ok: false; code: FailureCode }) {
+    if (!reply.ok) this.dialogs.open({ name: 'message', code: reply.code });
   }
 
   private mark(ending: string | undefined) {

@@ -3,33 +3,35 @@ import { CodeField } from '@site/ui/CodeField';
 import { Dialog } from '@site/ui/Dialog';
 import { QrCode } from '@site/ui/QrCode';
 import { RecoveryCodes } from '@site/ui/RecoveryCodes';
-import { type SubmitEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { useStores } from '../../stores/StoresContext';
-import { SecretField } from '../../session/SecretField';
+import { PasswordStep } from './PasswordStep';
 
 /** Joins an authenticator to the account: the password, its code, and the codes for the day on which it is lost. */
 export default function TotpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('member');
   const { t: words } = useTranslation('session');
   const { api, session, system } = useStores();
-  const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [secret, setSecret] = useState<{ uri: string; secret: string }>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const form = useRef<HTMLFormElement>(null);
 
-  const start = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setBusy(true);
+  useEffect(() => {
+    if (secret) form.current?.querySelector('input')?.focus();
+  }, [secret]);
+
+  const start = async (password: string) => {
     const reply = await api('startTotp', { password });
-    setBusy(false);
-    setFailure(reply.ok ? undefined : reply);
-    if (reply.ok) setSecret(reply.value);
+    if (!reply.ok) return reply;
+    setSecret(reply.value);
+    return undefined;
   };
   const confirm = async (typed: string) => {
     setBusy(true);
@@ -77,6 +79,7 @@ export default function TotpDialog({ onClose }: { onClose: () => void }) {
     >
       {secret ? (
         <EntryForm
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             void confirm(code);
@@ -94,19 +97,7 @@ export default function TotpDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </EntryForm>
       ) : (
-        <EntryForm onSubmit={(event) => void start(event)}>
-          <SecretField
-            label={words('login.password')}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            autoComplete="current-password"
-            required
-          />
-          <FailureLine failure={failure} words={failure?.code === 'wrongCredentials' ? words('change.oldWrong') : undefined} />
-          <Button type="submit" variant="contained" size="large" loading={isBusy}>
-            {t('security.goOn')}
-          </Button>
-        </EntryForm>
+        <PasswordStep onSubmit={start} />
       )}
     </Dialog>
   );

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choose, enter, expect, expectNoSidewaysScroll, test } from './visit';
+
+const modes = [
+  { scheme: 'dark', language: 'EN', width: 1440 },
+  { scheme: 'light', language: 'AR', width: 320 },
+] as const;
+
+/** The dialog that was opened last is whole, says what axe asks for, and stands out to no side. */
+async function look(page: Page, what: string, part: string) {
+  const dialog = page.getByRole('dialog').last();
+  await dialog.locator(part).first().waitFor();
+  const { violations } = await new AxeBuilder({ page })
+    .include('.MuiDialog-root')
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${what}, ${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  const { width, content } = await dialog.evaluate((element) => ({ width: element.clientWidth, content: element.scrollWidth }));
+  expect([what, content]).toEqual([what, width]);
+}
+
+for (const { scheme, language, width } of modes) {
+  test.describe(`in ${scheme} and ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`SHL-10 SHL-09 every dialog of coming in passes axe and fits ${width} px`, async ({ page }) => {
+      await choose(page, scheme);
+      await page.goto(`/login?lang=${language}`);
+      const login = page.locator('#loginPopupModal');
+      await look(page, 'login by name', 'input[type=password]');
+      await login.locator('input[type=radio]').nth(1).check({ force: true });
+      await look(page, 'login by code', 'input[autocomplete=one-time-code]');
+      await login.locator('form button.word').click();
+      const forgot = page.locator('#forgetPassModal');
+      await look(page, 'recovery by phone', 'input[type=password]');
+      await forgot.locator('input[type=tel]').fill('912000004');
+      await forgot.locator('form .MuiButton-outlined').click();
+      await look(page, 'slider', 'img');
+      await page.keyboard.press('Escape');
+      await forgot.locator('input[type=radio]').nth(1).check({ force: true });
+      await look(page, 'recovery by e-mail', 'input[type=email]');
+      await page.goto(`/register?lang=${language}`);
+      await page.locator('#registerModal form button[type=submit]').click();
+      await look(page, 'sign-up with faults', '[aria-invalid=true]');
+    });
+
+    test(`SHL-10 SHL-09 every dialog of a member passes axe and fits ${width} px`, async ({ page, request, complaints }) => {
+      complaints.allow(/401 \(Unauthorized\)/);
+      await choose(page, scheme);
+      const token = await enter(page, request, 'player02');
+      await page.goto(`/member/securityCenter?lang=${language}`);
+      const card = (place: number) => page.getByRole('main').getByRole('region').nth(place).locator('button').first();
+      await card(0).click();
+      await look(page, 'change of the password', 'input[type=password]');
+      await page.keyboard.press('Escape');
+      await card(2).click();
+      await look(page, 'passkey', 'input[type=password]');
+      await page.keyboard.press('Escape');
+      await card(1).click();
+      await page.getByRole('dialog').locator('input[type=password]').fill('Marquee#2026');
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      await look(page, 'authenticator', 'figure');
+      const headers = { Authorization: `Bearer ${token}`, 'X-Module': 'WEB', 'X-Merchant': 'marquee' };
+      await request.delete('/wps/session/logout', { headers });
+      // Over what is open.
+      await expect(page.locator('.MuiDialog-root')).toHaveCount(2);
+      await look(page, 'login to go on', 'input[autocomplete=current-password]');
+    });
+  });
+}

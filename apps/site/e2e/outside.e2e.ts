@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './visit';
+
+// Other origins take no header of ours.
+test.use({ extraHTTPHeaders: {} });
+
+/** The lobby of a brand that is otherwise than the demo's: what the service would say of it, and what its policy would allow. */
+async function openWith(page: Page, origins: string[], change: (html: string) => string) {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': policy.replaceAll(/(img-src|connect-src) /g, `$1 ${origins.join(' ')} `),
+      },
+      body: change(await response.text()),
+    });
+  });
+  await page.goto('/');
+  await hydrated(page);
+}
+
+test('SYS-06 pictures come from a CDN that answers, and from here where it fails', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR/);
+  const [dead, alive] = ['http://dead.example', 'http://pictures.example'];
+  let isAlive = true;
+  await page.route(`${dead}/**`, (route) => route.abort());
+  await page.route(`${alive}/art/**`, async (route) =>
+    isAlive ? route.fulfill({ response: await request.get(new URL(route.request().url()).pathname) }) : route.abort(),
+  );
+  await openWith(page, [dead, alive], (html) => html.replace('"imageCDNs":[]', `"imageCDNs":${JSON.stringify([dead, alive])}`));
+  const taken = async () => (await context.cookies()).find(({ name }) => name === 'image-cdn')?.value;
+  await expect.poll(taken).toBe('1');
+
+  const slots = page.getByRole('region', { name: 'Slots' });
+  const pictureOf = (place: number) => slots.getByRole('article').nth(place).locator('img').first();
+  const more = slots.getByRole('button', { name: 'Load more' });
+  /** Where a picture was had from, once it shows. */
+  const originOf = async (place: number) => {
+    await pictureOf(place).scrollIntoViewIfNeeded();
+    return pictureOf(place).evaluate((image: HTMLImageElement) =>
+      image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).origin : 'on its way',
+    );
+  };
+  await more.click();
+  await expect.poll(() => originOf(23)).toBe(alive);
+
+  isAlive = false;
+  await more.click();
+  await expect.poll(() => originOf(35)).toBe(new URL(baseURL ?? '').origin);
+  await expect.poll(taken).toBeUndefined();
+});
+
+const said = (path: string) => ({ page: path, language: 'EN', merchant: 'marquee' });
+
+test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing of who it is', async ({ page, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  const counted: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/visits') && counted.push(request.postData() ?? ''));
+  await openWith(page, [], (html) => html.replace('"analytics":{"endpoint":""}', `"analytics":{"endpoint":"${baseURL}/visits"}`));
+  const bar = page.getByRole('region', { name: 'Counting visits' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /^Live/ }).click();
+  await expect(page).toHaveURL('/live');
+  expect(counted).toEqual([]);
+  await bar.getByRole('button', { name: 'Yes, count' }).click();
+  await expect(bar).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Side menu' })
+    .getByRole('link', { name: /^Fishing/ })
+    .click();
+  await expect.poll(() => counted.map((text) => JSON.parse(text) as unknown)).toEqual([said('/live'), said('/fish')]);
+
+  await page.evaluate(() => localStorage.removeItem('analytics'));
+  await page.goto('/');
+  await bar.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /^Live/ }).click();
+  await expect(page).toHaveURL('/live');
+  expect(counted).toHaveLength(2);
+});
+
+test('SYS-04 SYS-18 each switch of the brand is seen on, and off', async ({ page }) => {
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  const signUp = page.getByRole('dialog', { name: 'Sign up' });
+  for (const value of ['1', '0']) {
+    const isOn = value === '1';
+    await page.unroute('/');
+    const flags = ['SMSLOGIN', 'GOOGLELOGIN', 'FBLOGIN', 'FREEPLAY', 'MOBILEREG', 'MOBILENUMREG3', 'VIP', 'MANPLAYREB3'];
+    const whitelabel = JSON.stringify(Object.fromEntries(flags.map((flag) => [flag, value])));
+    await openWith(page, [], (html) =>
+      html
+        .replace(/"whitelabel":\{[^}]*\},"?/, (text) => text.replace(/\{[^}]*\}/, whitelabel))
+        .replace(/"register":\{"mobile":\w+/, `"register":{"mobile":${isOn}`),
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(login.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(login.getByRole('radio', { name: 'SMS code' })).toHaveCount(isOn ? 1 : 0);
+    for (const provider of ['Google', 'Facebook']) await expect(login.getByRole('link', { name: provider })).toHaveCount(isOn ? 1 : 0);
+    await expect(login.getByRole('button', { name: 'Free demo' })).toHaveCount(isOn ? 1 : 0);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+    await expect(signUp.getByRole('button', { name: 'Create account' })).toBeVisible();
+    const byMobile = signUp.getByRole('radio', { name: 'Mobile number' });
+    if (isOn) await expect(byMobile).toBeChecked();
+    else await expect(byMobile).toHaveCount(0);
+  }
+});

@@ -1,0 +1,33 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import { Dialog } from '@site/ui/Dialog';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
+import type { PhoneCheck } from './PhoneCheck';
+
+/** A person, not a program: asked by whoever verifies phones, in a frame with a policy of its own. */
+export const PhoneCaptcha = observer(function PhoneCaptcha({ check }: { check: PhoneCheck }) {
+  const { t } = useTranslation('session');
+  const { system } = useStores();
+  const { colorScheme = 'dark' } = useColorScheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const take = ({ source, data }: MessageEvent<{ captcha?: string }>) => {
+      if (source !== frame.current?.contentWindow || data.captcha === undefined) return;
+      if (data.captcha) void check.send(data.captcha);
+      else check.turnAway('captchaCheckFailed');
+    };
+    window.addEventListener('message', take);
+    return () => window.removeEventListener('message', take);
+  }, [check]);
+  const address = new URLSearchParams({ merchant: system.brand.merchant, lang: system.language, theme: colorScheme });
+  return (
+    <Dialog title={t('slider.title')} text={t('slider.text')} onClose={() => check.turnAway('popupClosed')} closeLabel={t('close')}>
+      <Frame ref={frame} title={t('slider.title')} src={`/phone-captcha?${address}`} />
+    </Dialog>
+  );
+});
+
+/** As high as what it may open. Of no scheme, like the page in it: else a browser paints a ground behind that page. */
+const Frame = styled('iframe')({ inlineSize: '100%', blockSize: 'min(460px, 60dvh)', border: 0, colorScheme: 'normal' });

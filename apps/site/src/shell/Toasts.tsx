@@ -1,0 +1,23 @@
+import { Toasts as Messages } from '@site/ui/Toasts';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/StoresContext';
+
+/** What was done or refused, said in passing over any page. */
+export default observer(function Toasts() {
+  const { t } = useTranslation('shell');
+  const site = useTranslation();
+  const { toasts } = useStores();
+  return (
+    <Messages
+      labels={{ region: t('toast.region'), dismiss: site.t('shell.close') }}
+      onDismiss={(id) => toasts.dismiss(id)}
+      toasts={toasts.all.map((toast) => {
+        const { id } = toast;
+        if ('refusal' in toast) return { id, look: 'bad', text: site.t(`error.${toast.refusal}`) };
+        const { deed, name, undo } = toast;
+        return { id, look: 'good', text: t(`toast.${deed}`, { name }), action: undo && { label: t('toast.undo'), onAct: undo } };
+      })}
+    />
+  );
+});
