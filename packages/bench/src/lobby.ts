@@ -1,62 +1,62 @@
 import path from 'node:path';
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { build } from 'vite';
-import { type Browser, startBrowser } from './Browser.ts';
-import { interleave, inWords, median } from './rounds.ts';
+import type { Browser } from './Browser.ts';
+import { type Figure, spread } from './figures.ts';
+import { interleave, inWords, median, ROUNDS } from './rounds.ts';
 import { scriptBytes } from './scriptBytes.ts';
-import { startSite } from './site.ts';
+import { sumOf } from './viewBytes.ts';
+import { numberOf, visit } from './visit.ts';
 
-const ROUNDS = 5;
 /** Rounds in which the machine's own speed changed more than this are thrown away. */
 const MOST_DRIFT = 0.15;
 
+const LCP = 'largest-contentful-paint';
+const FCP = 'first-contentful-paint';
+const TBT = 'total-blocking-time';
+
 /**
- * The lobby's largest paint and script bytes against an empty MUI page: Lighthouse's mobile preset, brotli on both sides.
+ * The lobby's first paints, its busy time and its bytes against an empty MUI page: Lighthouse's mobile preset, brotli on both sides.
  * Say the LCP element aloud: a figure won by a placeholder is no figure.
  */
-export async function benchLobby(): Promise<void> {
-  const site = await startSite();
+export async function benchLobby(browser: Browser, origin: string): Promise<Figure[]> {
   const empty = await serveEmptyPage();
-  const browser = await startBrowser();
   try {
-    await visit(browser, `${site.url}/`); // The first visit draws pictures that every later one finds drawn.
-    const seen: Result[] = [];
-    const rounds = await interleave(ROUNDS, async () => {
+    await visit(browser, `${origin}/`); // The first visit draws pictures that every later one finds drawn.
+    const seen: { subject: Result; reference: Result }[] = [];
+    const lcp = await interleave(ROUNDS, async () => {
       const reference = await visit(browser, empty.url);
-      const subject = await visit(browser, `${site.url}/`);
+      const subject = await visit(browser, `${origin}/`);
       const drift = Math.abs(subject.environment.benchmarkIndex / reference.environment.benchmarkIndex - 1);
       if (drift > MOST_DRIFT) return undefined;
-      seen.push(subject);
-      return { subject: lcpMs(subject), reference: lcpMs(reference) };
+      seen.push({ subject, reference });
+      return { subject: numberOf(subject, LCP), reference: numberOf(reference, LCP) };
     });
-    console.log(`lobby LCP / empty MUI page: ${inWords(rounds)}`);
-    for (const name of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'])
-      console.log(`  ${name}: ${median(seen.map((result) => result.audits[name]?.numericValue ?? Number.NaN)).toFixed(3)}`);
-    console.log(`  LCP element: ${[...new Set(seen.map(lcpElement))].join(' | ')}`);
-    console.log(`  JS for /: ${await totalBytes(`${site.url}/`)} bytes gz; empty MUI page: ${await totalBytes(empty.url)}`);
-    console.log(
-      `  first view: ${Math.round(median(seen.map((result) => result.audits['total-byte-weight']?.numericValue ?? Number.NaN)) / 1000)} kB`,
-    );
+    const ofLobby = (audit: string) => seen.map(({ subject }) => numberOf(subject, audit));
+    const ofEmpty = (audit: string) => seen.map(({ reference }) => numberOf(reference, audit));
+    const ratios = (audit: string) => ofLobby(audit).map((value, round) => value / (ofEmpty(audit)[round] ?? Number.NaN));
+    const ms = { unit: ' ms' };
+    return [
+      { what: 'lobby LCP / empty MUI page', reach: '<= 0.85', measured: inWords(lcp) },
+      { what: 'lobby FCP / empty MUI page', reach: '<= 0.7', measured: spread(ratios(FCP), { digits: 2 }) },
+      { what: 'LCP', reach: '', measured: `${spread(ofLobby(LCP), ms)}, empty ${spread(ofEmpty(LCP), ms)}` },
+      { what: 'FCP', reach: '', measured: `${spread(ofLobby(FCP), ms)}, empty ${spread(ofEmpty(FCP), ms)}` },
+      { what: 'TBT', reach: '<= 200 ms, <= 2 x empty', measured: `${spread(ofLobby(TBT), ms)}, empty ${spread(ofEmpty(TBT), ms)}` },
+      { what: 'CLS', reach: '<= 0.02', measured: spread(ofLobby('cumulative-layout-shift'), { digits: 3 }) },
+      { what: 'LCP element', reach: '', measured: [...new Set(seen.map(({ subject }) => lcpElement(subject)))].join(' | ') },
+      { what: 'JS for /', reach: '<= 180 kB gz', measured: `${await scriptKb(`${origin}/`)}, empty ${await scriptKb(empty.url)}` },
+      { what: 'first view', reach: '<= 350 kB', measured: `${Math.round(median(ofLobby('total-byte-weight')) / 1000)} kB` },
+    ];
   } finally {
-    await browser.close();
     await empty.close();
-    await site.close();
   }
 }
 
-async function visit({ port }: Browser, url: string): Promise<Result> {
-  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
-  if (!run) throw new Error(`Lighthouse had no result for ${url}.`);
-  return run.lhr;
-}
-
-const totalBytes = async (url: string) =>
-  [...(await scriptBytes(url)).values()].reduce((sum, bytes) => sum + bytes, 0).toLocaleString('en');
-
-const lcpMs = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+const scriptKb = async (url: string) => `${(sumOf(await scriptBytes(url)) / 1000).toFixed(1)} kB`;
 
 function lcpElement({ audits }: Result): string {
   const text = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? audits['largest-contentful-paint-element']?.details ?? {});
@@ -67,8 +67,6 @@ async function serveEmptyPage(): Promise<{ url: string; close: () => Promise<voi
   const root = path.join(import.meta.dirname, 'empty-page');
   const outDir = path.resolve(import.meta.dirname, '../dist');
   await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const { brotliCompress } = await import('node:zlib');
-  const { promisify } = await import('node:util');
   const pack = promisify(brotliCompress);
   const app = fastify();
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -1,6 +1,27 @@
+import { startBrowser } from './Browser.ts';
+import { printFigures } from './figures.ts';
 import { benchLobby } from './lobby.ts';
+import { benchPages } from './pages.ts';
+import { benchPresses } from './presses.ts';
+import { benchReturning } from './returning.ts';
 import { inWords } from './rounds.ts';
+import { startSite } from './site.ts';
 import { benchTileGrid } from './tileGrid.ts';
 
-console.log(`60 tiles in a grid / the same elements made by hand: ${inWords(await benchTileGrid())}`);
-await benchLobby();
+/** All of them, or those that are named: `node packages/bench/src/main.ts lobby pages`. */
+const chosen = new Set(process.argv.slice(2));
+const isChosen = (name: string) => chosen.size === 0 || chosen.has(name);
+
+if (isChosen('tiles')) console.log(`60 tiles in a grid / the same elements made by hand: ${inWords(await benchTileGrid())}`);
+
+const site = await startSite({ port: Number(process.env['PORT'] ?? 4700) });
+const browser = await startBrowser();
+try {
+  if (isChosen('lobby')) printFigures('The lobby beside an empty MUI page', await benchLobby(browser, site.url));
+  if (isChosen('presses')) printFigures('Presses, until something is painted, at a quarter of the speed', await benchPresses(site.url));
+  if (isChosen('returning')) printFigures('Coming again, on slow 4G', await benchReturning(site.url));
+  if (isChosen('pages')) printFigures('Lighthouse, mobile', await benchPages(browser, site.url));
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,3 +1,6 @@
+/** Of each measure; fewer to see whether it works at all. */
+export const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+
 export interface Rounds {
   /** Subject over reference, one for each round that counts. */
   ratios: number[];

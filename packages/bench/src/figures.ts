@@ -1,0 +1,17 @@
+import { median } from './rounds.ts';
+
+/** One measured figure beside what it should reach. */
+export interface Figure {
+  what: string;
+  reach: string;
+  measured: string;
+}
+
+/** The middle of several, and how far they lie apart. */
+export const spread = (values: readonly number[], { digits = 0, unit = '' } = {}): string =>
+  `${median(values).toFixed(digits)}${unit} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
+
+export function printFigures(title: string, figures: readonly Figure[]) {
+  console.log(title);
+  console.table(Object.fromEntries(figures.map(({ what, reach, measured }) => [what, { reach, measured }])));
+}
