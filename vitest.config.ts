@@ -37,6 +37,8 @@ const muiEntries = [
 export default defineConfig({
   test: {
     reporters: ['default', './.storybook/visual/VisualReport.ts'],
+    // Rules for other browsers, of which this one has nothing to say but that it does not know them.
+    onConsoleLog: (log) => !(log.includes('problem inserting the following rule') && log.includes('-moz-')),
     projects: [
       {
         test: {
@@ -45,6 +47,11 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', '.storybook/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          globalSetup: 'packages/config/keepInMemory.ts',
+          // The engine and the libraries are read once for each worker, not for each of 150 files.
+          isolate: false,
+          // Half of the time is spent waiting for a database or a hash.
+          maxWorkers: '100%',
         },
       },
       {
