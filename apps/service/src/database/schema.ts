@@ -11,7 +11,7 @@ export interface Schema {
   account_tree: { ancestor_id: number; descendant_id: number; depth: number };
   play_limit: PlayLimitTable;
   session: SessionTable;
-  rate_window: { key: string; window_start: Date; count: number };
+  rate_window: { key: string; window_start: Date; count: number; count_before: Generated<number> };
   enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };
   enc_seen: { jti: string; seen_at: Generated<Date> };
   /** `integration` is who signs the wallet calls of this vendor's games. */

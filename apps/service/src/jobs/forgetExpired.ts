@@ -17,7 +17,7 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
   const perishing: Perishing[] = [
     ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
     { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
-    { table: 'rate_window', key: '(key, window_start)', isOver: sql`window_start < ${dayAgo}` },
+    { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },
     { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
     { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },
     { table: 'wallet', key: 'account_id', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0` },

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Counts one more for this key in this window of time, in the database, so that no process can be played against another.
+ * Counts one more for this key in its window of time, in the database, so that no process can be played against another.
  *
  * Answers the whole seconds to wait where that is more than `max`, else undefined.
  */
@@ -16,32 +16,35 @@ export async function takeFromRateWindow(
   now: Date,
   windowMs = MINUTE_MS,
 ): Promise<number | undefined> {
-  const start = startOf(now, windowMs);
-  const count = await countInWindow(db, key, now, windowMs);
-  if (count === 1) await db.deleteFrom('rate_window').where('key', '=', key).where('window_start', '<', start).execute();
-  return count > max ? Math.ceil((start.getTime() + windowMs - now.getTime()) / 1000) : undefined;
+  const { count, window_start } = await countInWindow(db, key, now, windowMs);
+  return count > max ? Math.ceil((window_start.getTime() + windowMs - now.getTime()) / 1000) : undefined;
 }
 
-/** Counts one more, and says how many there are in this window. */
-export async function countInWindow(db: Kysely<Schema>, key: string, now: Date, windowMs = MINUTE_MS): Promise<number> {
-  const { count } = await db
+/** Counts one more. A window begins with the first that is counted in it, so that no full hour and no full minute lets twice as many pass. */
+export async function countInWindow(db: Kysely<Schema>, key: string, now: Date, windowMs = MINUTE_MS) {
+  const lasts = sql<boolean>`rate_window.window_start > ${new Date(now.getTime() - windowMs)}`;
+  const adjoins = sql<boolean>`rate_window.window_start > ${new Date(now.getTime() - 2 * windowMs)}`;
+  return db
     .insertInto('rate_window')
-    .values({ key, window_start: startOf(now, windowMs), count: 1 })
-    .onConflict((conflict) => conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_window.count + 1` }))
-    .returning('count')
+    .values({ key, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        window_start: sql`case when ${lasts} then rate_window.window_start else excluded.window_start end`,
+        count: sql`case when ${lasts} then rate_window.count + 1 else 1 end`,
+        count_before: sql`case when ${lasts} then rate_window.count_before when ${adjoins} then rate_window.count else 0 end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
-  return count;
 }
 
-/** The larger count of this minute and the one before it: what was much a moment ago still counts when a minute begins. */
+/** The larger count of a key's last minute and the one before it: what was much a moment ago still counts when a window begins. */
 export async function readWindows(db: Kysely<Schema>, key: string, now: Date): Promise<number> {
-  const { most } = await db
+  const row = await db
     .selectFrom('rate_window')
     .where('key', '=', key)
-    .where('window_start', '>=', startOf(new Date(now.getTime() - MINUTE_MS), MINUTE_MS))
-    .select((eb) => eb.fn.max('count').as('most'))
-    .executeTakeFirstOrThrow();
-  return most ?? 0;
+    .where('window_start', '>', new Date(now.getTime() - 2 * MINUTE_MS))
+    .select(['count', 'count_before'])
+    .executeTakeFirst();
+  return row ? Math.max(row.count, row.count_before) : 0;
 }
-
-const startOf = (now: Date, windowMs: number) => new Date(Math.floor(now.getTime() / windowMs) * windowMs);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Private keys are kept sealed, and what is counted for a minute or an hour costs no wait for the disk. */
+/** Private keys are kept sealed, and what is counted for a minute or an hour, in a row for each key, costs no wait for the disk. */
 export const atRest: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);
@@ -14,5 +14,11 @@ alter table enc_key
   drop column private_jwk,
   add column private_sealed bytea not null;
 
-alter table rate_window set unlogged;
+drop table rate_window;
+create unlogged table rate_window (
+  key text primary key,
+  window_start timestamptz not null,
+  count integer not null,
+  count_before integer not null default 0
+);
 `;
