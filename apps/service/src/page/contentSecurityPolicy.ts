@@ -32,5 +32,9 @@ export function contentSecurityPolicy({ nonce, frames, images = [], connections 
   ].join('; ');
 }
 
-/** A policy knows no address in brackets; its scheme stands for it. */
-const sourceOf = (origin: string) => (origin.includes('[') ? new URL(origin).protocol : origin);
+/** A policy knows no address in brackets; any host at its port stands for it. */
+function sourceOf(origin: string): string {
+  if (!origin.includes('[')) return origin;
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//*${port && `:${port}`}`;
+}
