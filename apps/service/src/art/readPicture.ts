@@ -15,8 +15,9 @@ export interface Picture {
 const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<scheme>light|dark)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const avatar = /^\/art\/avatar\/(?<name>\w+)-(?<width>\d+)\.(?<format>avif|webp)$/;
-/** A vendor's wordmark, or its picture, by kind of game. */
+/** A vendor's wordmark, or its picture, by kind of game. A few have another one where Turkish is spoken. */
 const vendor = /^\/art\/(?:vendor|(?<picture>product-images)\/[A-Z]+)\/(?<name>\w+)\.svg$/;
+const turkish = /^\/art\/product-images\/[A-Z]+\/(?<name>(?:TCG|BTI)\w*)-TY\.svg$/;
 
 /** The picture of an address, or undefined where there is none: only names that the catalogue, a banner, a promotion or the members' icons have are drawn. */
 export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
@@ -44,8 +45,10 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
     const name = iconNames.find((known) => known === asAvatar['name']);
     return name && sized(`/art/avatar/${name}`, asAvatar, pictureSizes.avatar);
   }
-  const { picture, name } = vendor.exec(address)?.groups ?? {};
   const { vendors } = await catalogue.read();
+  const other = turkish.exec(address)?.groups?.['name'];
+  if (other && vendors.has(other)) return { drawing: `/art/vendor-card/${other}-TY`, width: undefined, format: 'svg' };
+  const { picture, name } = vendor.exec(address)?.groups ?? {};
   if (!name || !vendors.has(name)) return undefined;
   return { drawing: `/art/${picture ? 'vendor-card' : 'vendor'}/${name}`, width: undefined, format: 'svg' };
 }

@@ -34,6 +34,7 @@ beforeAll(async () => {
         .insertInto('banner')
         .values({ merchant: 'marquee', group_name: 'w_home', position: 1, art: 'tiger', linkage_type: 'NONE', target: '', words: '{}' })
         .execute();
+      await db.insertInto('vendor').values({ vassalage: 'BTI', name: 'Touchline', integration: 'STUDIO', position: 9 }).execute();
     },
   });
 });
@@ -82,6 +83,15 @@ describe('a picture', () => {
     expect(await look('/art/avatar/tiger-96.webp')).toMatchObject({ status: 200, type: 'image/webp' });
     expect(await look('/art/vendor/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
     expect(await look('/art/product-images/RNG/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
+  });
+
+  it('SYS-06 is another one for vendors of two brands where Turkish is spoken', async () => {
+    await look('/art/product-images/SPORTS/BTI-TY.svg');
+    expect(asked.at(-1)).toContain('/art/vendor-card/BTI-TY');
+    const before = asked.length;
+    expect((await look('/art/product-images/RNG/MQ-TY.svg')).status).toBe(404);
+    expect((await look('/art/vendor/BTI-TY.svg')).status).toBe(404);
+    expect(asked).toHaveLength(before);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { GameType } from '@site/api/common';
 import type { Game, GameListValue, VendorCategory } from '@site/api/games';
 import { isHot, isNew } from '@site/rules/game';
 import { Kept } from '../Kept.ts';
-import { categoriesOf } from './categoriesOf.ts';
+import { categoriesOf, type Place } from './categoriesOf.ts';
 import { NameSearch } from './NameSearch.ts';
 
 export interface GameFilter {
@@ -26,10 +26,9 @@ export class Shelf {
   readonly #lists = new Map<string, readonly Game[]>();
   #names: NameSearch | undefined;
 
-  /** `hiddenClasses` are no choice of their own; their games stand among the others. */
-  constructor(games: readonly Game[], { hiddenClasses }: { hiddenClasses: ReadonlySet<string> }) {
+  constructor(games: readonly Game[], place: Place) {
     this.games = games;
-    this.categories = categoriesOf(games, hiddenClasses);
+    this.categories = categoriesOf(games, place);
     this.#byNode = new Map(games.map((game) => [game.nodeId, game]));
   }
 

@@ -45,6 +45,5 @@ function fill({ games, names }: CatalogueState, { brand, closedTypes }: BrandSta
   const shown = games
     .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
     .map((game) => named(game, names.get(game.nodeId)?.[language]));
-  // Bingo is a choice of its own where Turkish is spoken. Source: spec §9.
-  return new Shelf(shown, { hiddenClasses: new Set(brand.languages.includes('TY') ? [] : ['BINGO']) });
+  return new Shelf(shown, { speaksTurkish: brand.languages.includes('TY') });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { Shelf } from './Shelf.ts';
 
 describe('the lists of the lobby', () => {
   let service: TestService;
@@ -111,6 +112,24 @@ describe('the lists of the lobby', () => {
     expect(pictures.length).toBeGreaterThan(8);
     for (const [of, pictureUrl] of pictures)
       expect(pictureUrl).toBe(`/art/product-images/${of.replace(/^LOTT/, 'ELOTT').replace(' ', '/')}.svg`);
+  });
+
+  it('SYS-06 LOB-17 where Turkish is spoken two brands show another picture, and bingo is a choice of its own', async () => {
+    const { games } = await service.services.shelves.of('marquee', 'EN');
+    const withBingo = games.map((game) => (game.gameType === 'RNG' ? { ...game, gameClassify: 'BINGO' } : game));
+    const shown = (speaksTurkish: boolean) => {
+      const { categories } = new Shelf(withBingo, { speaksTurkish });
+      const pictures = categories.flatMap(({ cards }) => Object.values(cards).map(({ pictureUrl }) => pictureUrl.replace(/.*images/, '')));
+      return { pictures, slots: categories[0]?.gameClassify.map(({ code }) => code) };
+    };
+    expect(shown(false).slots).toEqual([]);
+    expect(shown(false).pictures.join()).not.toContain('-TY');
+    expect(shown(true).slots).toEqual(['BINGO']);
+    expect(shown(true).pictures.filter((picture) => picture.includes('-TY'))).toEqual([
+      '/SPORTS/BTI-TY.svg',
+      '/ELOTT/TCG_LOTTO_VN-TY.svg',
+      '/ELOTT/TCG_SEA-TY.svg',
+    ]);
   });
 
   it('LOB-01 begins the navigation with home and ends it with cockfight, favourites and promotions', async () => {

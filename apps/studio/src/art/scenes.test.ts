@@ -10,7 +10,9 @@ import { motifNames, motifs } from './motifs/motifs.ts';
 import { glance } from './testing/glance.ts';
 
 const ranks: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9'];
-const themes = vendors().flatMap(({ vassalage }) => vendorTheme(vassalage) ?? []);
+const themes = vendors()
+  .flatMap(({ vassalage }) => [vassalage, `${vassalage}-TY`])
+  .flatMap((code) => vendorTheme(code) ?? []);
 
 const schemes = ['dark', 'light'] as const;
 const heroes = heroNames.flatMap((name) =>

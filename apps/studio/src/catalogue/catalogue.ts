@@ -2,7 +2,7 @@ import type { VendorTheme } from '../art/drawVendorCard.ts';
 import type { CatalogueGame, CatalogueVendor } from './CatalogueGame.ts';
 import { composeGames } from './composeGames.ts';
 import { featuredGames } from './featured.ts';
-import { vendorList } from './vendorList.ts';
+import { turkishLooks, vendorList } from './vendorList.ts';
 
 let composed: readonly CatalogueGame[] | undefined;
 
@@ -17,8 +17,10 @@ export function vendors(): readonly CatalogueVendor[] {
   return vendorList.map(({ vassalage, name, gameTypes }) => ({ vassalage, name, gameTypes }));
 }
 
-/** What a vendor's pictures are drawn from; undefined for a code no vendor has. */
-export function vendorTheme(vassalage: string): VendorTheme | undefined {
+/** What a vendor's pictures are drawn from; undefined for a code no vendor has. Ending in `-TY` it asks for the other picture of a few. */
+export function vendorTheme(code: string): VendorTheme | undefined {
+  const [, vassalage, isTurkish] = /^(\w+)(-TY)?$/.exec(code) ?? [];
   const vendor = vendorList.find((candidate) => candidate.vassalage === vassalage);
-  return vendor && { vassalage, name: vendor.name, ...vendor.look };
+  const look = isTurkish ? turkishLooks[code.slice(0, -3)] : vendor?.look;
+  return vendor && look && { vassalage: code, name: vendor.name, ...look };
 }

@@ -27,6 +27,13 @@ const vendor = (
   tone: ToneName,
 ): VendorEntry => ({ vassalage, name, gameTypes, weight, look: { motif, coloring, tone } });
 
+/** How those look that have another picture where Turkish is spoken. */
+export const turkishLooks: Readonly<Record<string, VendorLook>> = {
+  TCG_SEA: { motif: 'crown', coloring: 'gold', tone: 'royal' },
+  TCG_LOTTO_VN: { motif: 'clover', coloring: 'jade', tone: 'plum' },
+  BTI: { motif: 'trophy', coloring: 'gold', tone: 'crimson' },
+};
+
 /** The vendors, in the order of menus. Codes of the specification first. */
 export const vendorList: readonly VendorEntry[] = [
   vendor('PG', 'Lantern Works', ['RNG'], 5, 'tiger', 'gold', 'crimson'),

@@ -18,6 +18,7 @@ it.each([
   '/art/avatar/tiger.svg',
   '/art/vendor/PG.svg',
   '/art/vendor-card/PG.svg',
+  '/art/vendor-card/BTI-TY.svg',
   ...signs,
 ])('LOB-01 %s is a drawing', async (address) => {
   const response = await fetch(`${studio.url}${address}`);
