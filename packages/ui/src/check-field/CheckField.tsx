@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
+import { useEarlyInput } from '../text-field/useEarlyInput';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -12,14 +14,27 @@ export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 
 }
 
 /** A tick: remember me, I am of age, I agree. */
-export function CheckField({ label, error, id, className, ...input }: CheckFieldProps) {
+export function CheckField({ label, error, id, className, ref, ...input }: CheckFieldProps) {
   const ownId = useId();
   const name = id ?? ownId;
+  const own = useRef<HTMLInputElement>(null);
+  const handle = useForkRef(own, ref);
+  useEarlyInput(() => {
+    const target = own.current;
+    if (!target || target.checked === (input.checked ?? input.defaultChecked ?? false)) return;
+    input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
+  });
   return (
     <Frame className={className}>
       <label htmlFor={name}>
         <span className="tick">
-          <input type="checkbox" {...input} id={name} {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })} />
+          <input
+            type="checkbox"
+            {...input}
+            ref={handle}
+            id={name}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+          />
           <Icon name="check" size={14} />
         </span>
         <span>{label}</span>

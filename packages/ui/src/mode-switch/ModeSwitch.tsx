@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyInput } from '../text-field/useEarlyInput';
 import { unseen } from '../theme/unseen';
 import { elevation, tone } from '../theme/vars';
 import { motion, radius } from '../theme/tokens';
@@ -16,8 +17,14 @@ export interface ModeSwitchProps<Id extends string> {
 /** Which of two ways a form is filled in: by username or by code, by phone or by e-mail. Radio buttons, so that arrows change it. */
 export function ModeSwitch<Id extends string>({ label, modes, value, onChange }: ModeSwitchProps<Id>) {
   const name = useId();
+  const track = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(() => {
+    const chosen = track.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const mode = modes.find(({ id }) => id === chosen);
+    if (mode && mode.id !== value) onChange(mode.id);
+  });
   return (
-    <Track aria-label={label}>
+    <Track ref={track} aria-label={label}>
       {modes.map((mode) => (
         <label key={mode.id}>
           <input type="radio" name={name} value={mode.id} checked={mode.id === value} onChange={() => onChange(mode.id)} />

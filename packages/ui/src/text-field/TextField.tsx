@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { describeField, Field, type FieldWords } from './Field';
+import { useEarlyInput } from './useEarlyInput';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** Inside the box, before what is typed: a glyph, a code, a currency. */
@@ -16,9 +18,17 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
 
 /** One line of text. All that an `input` takes, it takes. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, aside, help, error, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ...input } = props;
+  const { label, isLabelHidden, aside, help, error, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } =
+    props;
   const ownId = useId();
   const name = id ?? ownId;
+  const own = useRef<HTMLInputElement>(null);
+  const handle = useForkRef(own, ref);
+  useEarlyInput(() => {
+    const target = own.current;
+    if (!target || target.value === String(input.value ?? input.defaultValue ?? '')) return;
+    input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
+  });
   return (
     <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
       <div className="box" dir={isFigure ? 'ltr' : undefined} data-changed={isChanged || undefined}>
@@ -26,6 +36,7 @@ export function TextField(props: TextFieldProps) {
         <input
           aria-busy={isBusy || undefined}
           {...input}
+          ref={handle}
           {...(isFigure && { dir: 'ltr' })}
           {...describeField(name, { help, error }, input['aria-describedby'])}
           className={[isFigure && 'figure', className].filter(Boolean).join(' ') || undefined}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './visit';
+
+/** Opens a painted page, acts on it, and only then lets it have its scripts. */
+async function actEarly(page: Page, address: string, act: () => Promise<void>) {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await act();
+  arrived.resolve();
+  await hydrated(page);
+}
+
+for (const [name, address, fields, typed] of [
+  ['the agents’ login', '/agent', ['Username or mobile number', 'Password'], 'agent01'],
+  ['the recovery', '/forget', ['Mobile number', 'New password'], '91200000'],
+  ['the search', '/search', ['Search all games'], 'tige'],
+  ['the search of a category', '/rng', ['Search Slots'], 'tige'],
+  ['the search of the header', '/', ['Search games'], 'tige'],
+] as const)
+  test(`SES-01 REG-11 LOB-08 what is typed into ${name} before the page answers still stands when it does`, async ({ page }) => {
+    const [field, ...others] = fields.map((label) => page.getByLabel(label, { exact: true }).filter({ visible: true }));
+    if (!field) throw new Error('No field.');
+    await actEarly(page, address, async () => {
+      for (const one of [field, ...others]) await one.fill(typed);
+    });
+    // The next drawing would wipe out what only stands on the screen.
+    await field.press('End');
+    await page.keyboard.type('1');
+    await expect.poll(async () => (await field.inputValue()).replaceAll(' ', '')).toBe(`${typed}1`);
+    for (const one of others) await expect(one).toHaveValue(typed);
+  });
+
+test('REG-11 SES-10 what is ticked and chosen before the page answers counts', async ({ page }) => {
+  await actEarly(page, '/forget', () => page.getByRole('radio', { name: 'By e-mail' }).check({ force: true }));
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await actEarly(page, '/agent', () => page.getByLabel('Remember me for a day').check());
+  await page.getByLabel('Password', { exact: true }).fill('a');
+  await expect(page.getByLabel('Remember me for a day')).toBeChecked();
+});
