@@ -63,6 +63,8 @@ const said = (path: string) => ({ page: path, language: 'EN', merchant: 'marquee
 
 test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing of who it is', async ({ page, baseURL, complaints }) => {
   complaints.allow(/404/);
+  // It was painted for a brand that counts nothing.
+  complaints.allow(/hydration/);
   const counted: string[] = [];
   page.on('request', (request) => request.url().endsWith('/visits') && counted.push(request.postData() ?? ''));
   await openWith(page, [], (html) => html.replace('"analytics":{"endpoint":""}', `"analytics":{"endpoint":"${baseURL}/visits"}`));
@@ -85,6 +87,35 @@ test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing o
   await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /^Live/ }).click();
   await expect(page).toHaveURL('/live');
   expect(counted).toHaveLength(2);
+});
+
+test('SYS-16 an answer to counting visits can be changed at the foot of any page', async ({ page, baseURL, complaints }) => {
+  complaints.allow(/404/);
+  // It was painted for a brand that counts nothing.
+  complaints.allow(/hydration/);
+  const counted: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/visits') && counted.push(request.postData() ?? ''));
+  await page.addInitScript(() => localStorage.getItem('analytics') ?? localStorage.setItem('analytics', 'no'));
+  await openWith(page, [], (html) => html.replace('"analytics":{"endpoint":""}', `"analytics":{"endpoint":"${baseURL}/visits"}`));
+  const bar = page.getByRole('region', { name: 'Counting visits' });
+  const choices = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
+  await choices.click();
+  await expect(bar).toBeFocused();
+  await expect(bar).toContainText('does not count');
+  await bar.getByRole('button', { name: 'Yes, count' }).click();
+  await expect(bar).toBeHidden();
+  await expect(choices).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(() => counted).toHaveLength(1);
+  await choices.click();
+  await expect(bar).toContainText('as you agreed');
+  await page.goBack();
+  await expect(bar).toBeHidden();
+  await choices.click();
+  await bar.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: /^Live/ }).click();
+  await expect(page).toHaveURL('/live');
+  expect(counted).toHaveLength(1);
 });
 
 test('SYS-04 SYS-18 each switch of the brand is seen on, and off', async ({ page }) => {

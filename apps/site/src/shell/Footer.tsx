@@ -1,8 +1,10 @@
 import { SiteFooter } from '@site/ui/SiteFooter';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { supportAction } from '../support/supportWays';
+import { PRIVACY_CHOICES } from '../system/privacyChoices';
 import { useGo } from '../useGo';
 import { useCategoryLinks } from './useCategoryLinks';
 import { usePlaces } from './usePlaces';
@@ -21,6 +23,8 @@ export default observer(function Footer() {
   const rewards = usePlaces('promotions', 'missions', 'manualRebate', 'rewards', 'vip', 'pointMall');
   const company = usePlaces('agents', 'help', 'announcements', 'getApp');
   const rules = usePlaces('terms');
+  const { search } = useLocation();
+  const choices = system.permission.info.analytics.endpoint ? [{ label: t('footer.privacy'), href: PRIVACY_CHOICES }] : [];
   const resources = useResourceLinks();
   const [support] = system.permission.info.customerService;
   const vendors = games.lobby.state === 'ready' ? games.lobby.value.categories.flatMap(({ cards }) => Object.keys(cards)) : [];
@@ -36,13 +40,16 @@ export default observer(function Footer() {
         { title: t('footer.play'), links: categories },
         { title: t('footer.rewards'), links: rewards },
         { title: t('footer.company'), links: [...company, ...(support ? [{ label: t('support.entry'), href: support.path }] : [])] },
-        { title: t('footer.legal'), links: rules },
+        { title: t('footer.legal'), links: [...rules, ...choices] },
       ]}
       vendors={{ label: t('footer.vendors'), names: NAMED.filter((code) => vendors.includes(code)) }}
       licence={brand.licence || undefined}
       copyright={`© ${new Date().getFullYear()} ${brand.name}`}
       note={brand.playMoney ? t('footer.playMoney') : undefined}
-      onNavigate={(href) => (href === support?.path ? supportAction(support, dialogs)?.() : go(href))}
+      onNavigate={(href) => {
+        if (href === support?.path) supportAction(support, dialogs)?.();
+        else go(href === PRIVACY_CHOICES ? search + href : href);
+      }}
     />
   );
 });

@@ -1,38 +1,45 @@
 import { ConsentBar } from '@site/ui/ConsentBar';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
+import { PRIVACY_CHOICES } from './privacyChoices';
 
-/** What a person has said to having visits counted: kept for good. */
+/** What a person has said to having visits counted: kept until it is changed. */
 const CONSENT = 'analytics';
+type Consent = 'yes' | 'no';
 
 /**
- * Counts visits of pages for the brand, of whoever has agreed to it: the path, the language and the brand, nothing that tells who. A
- * browser that asks not to be followed is not even asked.
+ * Counts visits of pages for the brand, of whoever has agreed to it: the path, the language and the brand, nothing that tells who. Whose
+ * browser asks not to be followed is not asked, and may say otherwise; whatever was said can be changed.
  *
  * Source: SYS-16.
  */
 export default function Analytics({ endpoint }: { endpoint: string }) {
   const { t } = useTranslation('content');
   const { system } = useStores();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const go = useGo();
-  const [consent, setConsent] = useState(() => (asksForPrivacy() ? 'no' : localStorage.getItem(CONSENT)));
+  const [consent, setConsent] = useState(readConsent);
+  const isAskedFor = hash === PRIVACY_CHOICES;
   const { language, brand } = system;
   useEffect(() => {
     if (consent === 'yes') navigator.sendBeacon(endpoint, JSON.stringify({ page: pathname, language, merchant: brand.merchant }));
   }, [consent, endpoint, pathname, language, brand]);
 
-  if (consent !== null) return null;
-  const answer = (said: 'yes' | 'no') => {
+  if (consent && !isAskedFor) return null;
+  const answer = (said: Consent) => {
     localStorage.setItem(CONSENT, said);
     setConsent(said);
+    if (isAskedFor) void navigate(pathname + search, { replace: true });
   };
   return (
     <ConsentBar
-      text={t('analytics.text', { brand: brand.name })}
+      key={String(isAskedFor)}
+      hasFocus={isAskedFor}
+      text={t(`analytics.${consent ?? 'text'}`, { brand: brand.name })}
       more={{ label: t('analytics.more'), href: '/help#term' }}
       labels={{ region: t('analytics.region'), agree: t('analytics.agree'), refuse: t('analytics.refuse') }}
       onNavigate={go}
@@ -40,6 +47,12 @@ export default function Analytics({ endpoint }: { endpoint: string }) {
       onRefuse={() => answer('no')}
     />
   );
+}
+
+function readConsent(): Consent | undefined {
+  const said = localStorage.getItem(CONSENT);
+  if (said === 'yes' || said === 'no') return said;
+  return asksForPrivacy() ? 'no' : undefined;
 }
 
 const asksForPrivacy = () =>

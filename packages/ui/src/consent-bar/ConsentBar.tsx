@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { Link } from '../link/Link';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
@@ -10,15 +11,26 @@ export interface ConsentBarProps {
   /** Where it is said in full. */
   more: { label: string; href: string };
   labels: { region: string; agree: string; refuse: string };
+  /** Somebody asked for it: it takes the focus, and gives it back. */
+  hasFocus?: boolean | undefined;
   onNavigate?: ((href: string) => void) | undefined;
   onAgree: () => void;
   onRefuse: () => void;
 }
 
-/** Asks once whether something may be kept or sent. Both answers weigh the same, and the page goes on without one. */
-export function ConsentBar({ text, more, labels, onNavigate, onAgree, onRefuse }: ConsentBarProps) {
+/** Asks whether something may be kept or sent. Both answers weigh the same, and the page goes on without one. */
+export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, onAgree, onRefuse }: ConsentBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!hasFocus) return undefined;
+    const before = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [hasFocus]);
   return (
-    <Bar aria-label={labels.region}>
+    <Bar ref={bar} aria-label={labels.region} tabIndex={hasFocus ? -1 : undefined}>
       <p>
         {text}{' '}
         <Link href={more.href} onNavigate={onNavigate}>
