@@ -1,11 +1,11 @@
 import type { First, Painted } from '@site/api/page';
 import { dataBlock } from './dataBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { FONT_FACE } from './fontFaces.ts';
 import type { Site } from './readSite.ts';
 
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const PRELOADED_MODULES = /<link rel="modulepreload"[^>]*>/g;
-const FONTS = /@font-face\s*\{[^}]*\}/g;
 
 interface Parts {
   painted: Painted;
@@ -35,7 +35,7 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, 
   const start = isTouchAwaited ? startAtTouch : startAfterPaint;
   return (
     template
-      .replaceAll(FONTS, (font) => (savesData ? '' : font))
+      .replaceAll(FONT_FACE, (font) => (savesData ? '' : font))
       .replaceAll(PRELOADED_MODULES, (link) => (isTouchAwaited ? '' : link))
       .replace('<html lang="en" dir="ltr"', () => `<html lang="${painted.lang}" dir="${painted.direction}"`)
       .replace(ENTRY_SCRIPT, (_script, entry: string) => `<script type="module" nonce="${nonceSlot}">${start(entry)}</script>`)

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { readHelp } from '../content/readHelp.ts';
+import { readFontFaces } from '../page/fontFaces.ts';
 import { visitOf } from '../page/visitOf.ts';
+import { savesData } from '../savesData.ts';
 import type { Services } from '../services.ts';
 import { supportPage } from './supportPage.ts';
 
@@ -13,6 +15,7 @@ import { supportPage } from './supportPage.ts';
  */
 export const serveSupport = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
+    const fonts = readFontFaces(services.config.siteDir);
     app.get('/support', { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } }, async (request, reply) => {
       const { state, language, url } = await visitOf(request, services.brands);
       const nonce = randomBytes(16).toString('base64');
@@ -21,6 +24,7 @@ export const serveSupport = (services: Services) =>
         `default-src 'none'`,
         `style-src 'nonce-${nonce}'`,
         `img-src 'self'`,
+        `font-src 'self'`,
         `base-uri 'none'`,
         `form-action 'none'`,
         `frame-ancestors 'self'`,
@@ -35,6 +39,7 @@ export const serveSupport = (services: Services) =>
             articles,
             desk: url.searchParams.get('desk') ?? undefined,
             nonce,
+            fonts: savesData(request) ? '' : fonts,
             isLight: url.searchParams.get('theme') === 'light',
           }),
         );

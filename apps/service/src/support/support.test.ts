@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Client } from '@site/api/client';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -243,6 +246,23 @@ describe('the help widget', () => {
     expect(text).toContain('href="mailto:help@marquee.example"');
     expect(text).not.toContain('<script');
     expect(text.match(/<details>/g)?.length).toBeGreaterThan(5);
+  });
+
+  it('RTE-14 is written in the fonts of the built site, and in the machine’s own where data is saved', async () => {
+    const face = '@font-face{font-family:Noto Sans Arabic Variable;src:url(/assets/arabic.woff2)}';
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+    mkdirSync(path.join(siteDir, 'client'));
+    writeFileSync(path.join(siteDir, 'client/index.html'), `<style>html { margin: 0 } ${face}</style>`);
+    const built = await startService({ config: { siteDir }, seed: seedSmall });
+    onTestFinished(async () => {
+      await built.close();
+      rmSync(siteDir, { recursive: true });
+    });
+    const response = await fetch(`${built.url}/support?lang=AR`);
+    expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
+    expect(await response.text()).toContain(face);
+    const saving = await fetch(`${built.url}/support?lang=AR`, { headers: { 'Save-Data': 'on' } });
+    expect(await saving.text()).not.toContain('@font-face');
   });
 
   it('SYS-16 names the ways to reach the brand in the permission reply', async () => {

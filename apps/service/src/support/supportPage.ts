@@ -1,4 +1,5 @@
 import type { HelpCentreValue } from '@site/api/support';
+import { color, type ColorName, font } from '@site/ui/tokens';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
 import { escapeHtml } from '../page/escapeHtml.ts';
 import type { BrandState } from '../system/Brands.ts';
@@ -11,13 +12,15 @@ interface Support {
   /** A group of articles: the page answers as a chat about these alone. */
   desk: string | undefined;
   nonce: string;
+  /** Rules that say where the site's fonts are had from. */
+  fonts: string;
   isLight: boolean;
 }
 
 const known: Record<string, { tag: string; direction: string }> = languages;
 
 /** The help widget as HTML, or one of its desks as a chat. Articles are HTML that was cleaned when it was written; all else is text. */
-export function supportPage({ state: { brand, settings }, language, articles, desk, nonce, isLight }: Support): string {
+export function supportPage({ state: { brand, settings }, language, articles, desk, nonce, fonts, isLight }: Support): string {
   const words = readWording('support', language);
   const { tag = 'en', direction = 'ltr' } = known[language] ?? {};
   const own = articles.filter(({ group }) => group === desk);
@@ -26,7 +29,7 @@ export function supportPage({ state: { brand, settings }, language, articles, de
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<title>${escapeHtml(`${title} · ${brand.name}`)}</title><style nonce="${nonce}">${look(brand.tokens, isLight)}</style></head>`,
+    `<title>${escapeHtml(`${title} · ${brand.name}`)}</title><style nonce="${nonce}">${fonts}${look(brand.tokens, isLight)}</style></head>`,
     `<body><main>`,
     ...(deskName ? talk({ name: deskName, greeting: words['support.desk.ask'] ?? '', articles: own }) : counter(words, settings, articles)),
     '</main></body></html>',
@@ -64,12 +67,12 @@ const inWords = (path: string) => path.replace(/^(mailto:|tel:|https:\/\/)/, '')
 
 function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
   const scheme = isLight ? 'light' : 'dark';
-  const tone = (name: keyof typeof usual) => tokens[name]?.[scheme] ?? usual[name][scheme];
+  const tone = (name: ColorName) => tokens[name]?.[scheme] ?? color[name][scheme];
   return `
     :root { color-scheme: ${scheme} }
-    body { margin: 0; background: ${tone('surface')}; color: ${tone('text')}; font: 15px/1.6 system-ui, sans-serif }
+    body { margin: 0; background: ${tone('surface')}; color: ${tone('text')}; font: 15px/1.6 ${font.text} }
     main { max-inline-size: 640px; margin-inline: auto; padding: 20px 20px 40px }
-    h1 { margin: 0; font-size: 22px } h2 { margin: 28px 0 8px; font-size: 16px }
+    h1 { margin: 0; font: 800 22px/1.2 ${font.display} } h1:is(:lang(ar), :lang(bn)) { line-height: 1.4 } h2 { margin: 28px 0 8px; font-size: 16px }
     p { margin: 8px 0 } a { color: ${tone('actionText')} }
     .ways { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px }
     .ways a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 14px; border: 1px solid ${tone('line')}; border-radius: 10px; text-decoration: none }
@@ -82,11 +85,3 @@ function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
     summary { padding-block: 12px; font-weight: 600; cursor: pointer } summary::marker { color: ${tone('actionText')} }
     :focus-visible { outline: 2px solid ${tone('actionText')}; outline-offset: 2px }`.replaceAll(/\n\s*/g, ' ');
 }
-
-const usual = {
-  page: { dark: '#0c0e14', light: '#f6f3ec' },
-  text: { dark: '#f3efe6', light: '#1c1a15' },
-  surface: { dark: '#171a25', light: '#ffffff' },
-  line: { dark: '#2a2f3f', light: '#d9d2c3' },
-  actionText: { dark: '#ffb224', light: '#8a5200' },
-};
