@@ -39,7 +39,7 @@ export const LineChoice = observer(function LineChoice() {
       <LinePicker
         lines={store.lines?.map(({ line, measured }) => ({
           domain: hostOf(line),
-          description: line.description,
+          description: line.description || t('line', { number: line.idx + 1 }),
           percentage: line.percentage,
           measured,
         }))}
