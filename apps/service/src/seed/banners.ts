@@ -193,8 +193,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_sports',
     art: 'stadium',
-    linkageType: 'CATEGORY',
-    target: 'ESPORTS',
+    linkageType: 'PROMOTION',
+    target: 'daily-rebate',
     words: {
       EN: {
         overline: 'Sports',
@@ -231,8 +231,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_cockfight',
     art: 'dawn',
-    linkageType: 'CATEGORY',
-    target: 'SPORTS',
+    linkageType: 'PROMOTION',
+    target: 'daily-rebate',
     words: {
       EN: { overline: 'Cockfight', title: 'Up before the sun', text: 'Every fight, its odds and its result on one page.' },
       BN: { overline: 'মোরগ লড়াই', title: 'সূর্যের আগেই জেগে ওঠা', text: 'প্রতিটি লড়াই, তার দর আর ফল এক পাতায়।' },
@@ -272,8 +272,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_forget',
     art: 'cove',
-    linkageType: 'LINK',
-    target: 'https://www.gamblingtherapy.org/',
+    linkageType: 'NONE',
+    target: '',
     words: {
       EN: { overline: 'Account', title: 'Back in a minute', text: 'A new password is set by e-mail or by phone.' },
       BN: { overline: 'অ্যাকাউন্ট', title: 'এক মিনিটেই ফিরে আসুন', text: 'ই-মেইল বা ফোনে নতুন পাসওয়ার্ড ঠিক করা যায়।' },

@@ -11,14 +11,18 @@ export function useBannerActions(): (banner: Banner) => BannerAction[] {
   const { t } = useTranslation();
   const go = useGo();
   const { games } = useStores();
-  const opening = (href: string): BannerAction => ({
-    label: t('lobby.open'),
+  const opening = (label: string, href: string): BannerAction => ({
+    label,
     href,
     onSelect: (event) => {
       event.preventDefault();
       go(href);
     },
   });
+  const openingCategory = (category: ReturnType<typeof categoryOf>): BannerAction[] =>
+    category in categories
+      ? [opening(t('lobby.toCategory', { category: t(categories[category].label) }), `/${category.toLowerCase()}`)]
+      : [];
   return ({ linkageType, target }) => {
     switch (linkageType) {
       case 'GAME': {
@@ -26,9 +30,9 @@ export function useBannerActions(): (banner: Banner) => BannerAction[] {
         return [{ label: t('game.play'), onSelect: () => (game ? games.play(game) : go(`/seamless?nodeId=${target}`)) }];
       }
       case 'CATEGORY':
-        return categoryOf(target as GameType) in categories ? [opening(`/${target.toLowerCase()}`)] : [];
+        return openingCategory(categoryOf(target as GameType));
       case 'PROMOTION':
-        return [opening(`/promotions?id=${encodeURIComponent(target)}`)];
+        return [opening(t('lobby.toPromotion'), `/promotions?id=${encodeURIComponent(target)}`)];
       case 'LINK':
         return [{ label: t('lobby.open'), href: target }];
       case 'NONE':
