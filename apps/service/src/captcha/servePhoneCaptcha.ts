@@ -13,7 +13,8 @@ const known: Record<string, { tag: string; direction: string }> = languages;
  * What whoever verifies phones asks of people before they send a code: a page of its own, for a frame of ours. Their script writes
  * styles, brings scripts along and knows no Trusted Types, so it has a policy of its own and the site's stays as strict as it is.
  *
- * Posts `{ captcha }` to the page around it: a token that is good for one code, or empty where the check could not be made.
+ * Posts to the page around it `{ captcha }`, a token that is good for one code, or empty where the check could not be made; and `{ height }`
+ * as often as what is shown grows or shrinks, in pixels.
  *
  * Source: SES-23, https://cloud.google.com/identity-platform/docs/reference/rest/v1/TopLevel/getRecaptchaParams.
  */
@@ -77,4 +78,10 @@ const ask = `
       tell('');
     }
   }
+  const measure = () => {
+    const shown = [...document.body.children].filter((part) => getComputedStyle(part).visibility === 'visible');
+    parent.postMessage({ height: Math.ceil(Math.max(...shown.map((part) => part.getBoundingClientRect().bottom))) }, location.origin);
+  };
+  new ResizeObserver(measure).observe(document.getElementById('captcha'));
+  new MutationObserver(measure).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(''), true);`;

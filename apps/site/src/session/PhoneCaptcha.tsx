@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
 import type { PhoneCheck } from './PhoneCheck';
@@ -12,9 +12,12 @@ export const PhoneCaptcha = observer(function PhoneCaptcha({ check }: { check: P
   const { system } = useStores();
   const { colorScheme = 'dark' } = useColorScheme();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(BOX_HEIGHT);
   useEffect(() => {
-    const take = ({ source, data }: MessageEvent<{ captcha?: string }>) => {
-      if (source !== frame.current?.contentWindow || data.captcha === undefined) return;
+    const take = ({ source, data }: MessageEvent<{ captcha?: string; height?: number }>) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (data.height) setHeight(data.height);
+      if (data.captcha === undefined) return;
       if (data.captcha) void check.send(data.captcha);
       else check.turnAway('captchaCheckFailed');
     };
@@ -24,10 +27,13 @@ export const PhoneCaptcha = observer(function PhoneCaptcha({ check }: { check: P
   const address = new URLSearchParams({ merchant: system.brand.merchant, lang: system.language, theme: colorScheme });
   return (
     <Dialog title={t('slider.title')} text={t('slider.text')} onClose={() => check.turnAway('popupClosed')} closeLabel={t('close')}>
-      <Frame ref={frame} title={t('slider.title')} src={`/phone-captcha?${address}`} />
+      <Frame ref={frame} title={t('slider.title')} src={`/phone-captcha?${address}`} style={{ blockSize: height }} />
     </Dialog>
   );
 });
 
-/** As high as what it may open. Of no scheme, like the page in it: else a browser paints a ground behind that page. */
-const Frame = styled('iframe')({ inlineSize: '100%', blockSize: 'min(460px, 60dvh)', border: 0, colorScheme: 'normal' });
+/** Of the box to tick, which is all that most people see of it; in pixels. */
+const BOX_HEIGHT = 80;
+
+/** As high as what it shows. Of no scheme, like the page in it: else a browser paints a ground behind that page. */
+const Frame = styled('iframe')({ inlineSize: '100%', maxBlockSize: '70dvh', border: 0, colorScheme: 'normal' });
