@@ -1,4 +1,4 @@
-import { enter, expect, hydrated, test } from './visit';
+import { choose, enter, expect, hydrated, test } from './visit';
 
 test('LOB-11 announcements open one at a time, nine to a page, and another page opens with its first', async ({ page }) => {
   await page.goto('/announce');
@@ -104,6 +104,19 @@ test('SHL-12 promotions lead to their terms and back, and menus carry their coun
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/promotions');
 });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`SHL-07 SHL-12 the first promotion shows its ${scheme} picture alone, and no more of it than fits`, async ({ page }) => {
+    await choose(page, scheme);
+    await page.goto('/promotions');
+    const lead = page.getByRole('article').first();
+    const shown = lead.locator('img').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('src', new RegExp(`-${scheme}-`));
+    const [picture, card] = [await shown.boundingBox(), await lead.boundingBox()];
+    expect(picture?.height).toBeLessThanOrEqual(card?.height ?? 0);
+    expect(card?.height).toBeLessThan(360);
+  });
 
 test('an unknown promotion is said, with a way to the others', async ({ page, complaints }) => {
   complaints.allow(/404/);

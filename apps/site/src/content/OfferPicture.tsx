@@ -1,12 +1,13 @@
+import { styled } from '@mui/material/styles';
 import type { PromotionCard } from '@site/api/content';
 
-/** What an offer looks like, wide and without letters, in the scheme of the page. The words beside it say what it is. */
+/** What an offer looks like, wide and without letters, in the scheme of the page, cut to its place. The words beside it say what it is. */
 export function OfferPicture({ pictures, picturesDark }: Pick<PromotionCard, 'pictures' | 'picturesDark'>) {
   return (
-    <>
+    <Frame>
       <Picture className="light-only" pictures={pictures} />
       <Picture className="dark-only" pictures={picturesDark} />
-    </>
+    </Frame>
   );
 }
 
@@ -28,3 +29,11 @@ function Picture({ pictures, className }: Pick<PromotionCard, 'pictures'> & { cl
     />
   );
 }
+
+// Each picture shows in its own scheme alone, so none is given a display here.
+const Frame = styled('span')({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});

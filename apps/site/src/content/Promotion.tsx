@@ -82,7 +82,6 @@ const Page = styled('article')({
   maxInlineSize: 880,
   'html[data-member] &[data-awaited]': { visibility: 'hidden' },
   '& .picture': { overflow: 'hidden', aspectRatio: '1440 / 520', borderRadius: radius.sign, backgroundColor: tone.sign },
-  '& .picture img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   '[dir="rtl"] & .picture img': { transform: 'scaleX(-1)' },
   '& .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: 0, color: tone.muted, fontSize: 14 },
   '& .facts span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
