@@ -35,7 +35,12 @@ export const Header = observer(function Header({ isMenuOpen, onToggleMenu }: Hea
         !isMenuOpen && (
           <TopNavigation
             label={t('shell.categories')}
-            entries={[{ label: t('menu.home'), href: '/' }, ...(links ?? []), { label: t('menu.promotions'), href: '/promotions' }]}
+            entries={[
+              { label: t('menu.home'), href: '/' },
+              ...(links ?? []),
+              { label: t('lobby.favourites'), href: '/favorite' },
+              { label: t('menu.promotions'), href: '/promotions' },
+            ]}
             pending={links ? 0 : 8}
             current={pathname}
             onNavigate={go}
