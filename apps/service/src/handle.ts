@@ -42,11 +42,17 @@ export type Outcome<C extends Call> =
 export interface Handler<C extends Call = Call> {
   call: C;
   run(request: Request<C>): Promise<Outcome<C>>;
+  /** What it keeps hangs on nothing but the brand, the language and the address asked, and is found by these alone. */
+  isShared?: true;
 }
 
 /** Ties a handler to its call, so the table types its input, its member and the refusals it may give. */
-export function handle<C extends Call>(call: C, run: (request: Request<C>) => Promise<Outcome<C>>): Handler<C> {
-  return { call, run };
+export function handle<C extends Call>(
+  call: C,
+  run: (request: Request<C>) => Promise<Outcome<C>>,
+  terms: Pick<Handler, 'isShared'> = {},
+): Handler<C> {
+  return { call, run, ...terms };
 }
 
 export const accept = <const Value>(value: Value, headers?: Record<string, string>) =>

@@ -12,6 +12,7 @@ import { codingOf } from './compressReplies.ts';
 import type { Handler, Outcome } from './handle.ts';
 import { handlers } from './handlers.ts';
 import { isAnswered, keptBytes } from './keptBytes.ts';
+import { MinuteCounts } from './MinuteCounts.ts';
 import { networkOf } from './networkOf.ts';
 import { languageOf } from './languageOf.ts';
 import { Refused } from './Refused.ts';
@@ -19,6 +20,7 @@ import type { Services } from './services.ts';
 import { openSealed } from './session/openSealed.ts';
 import { HOUR_MS, takeFromRateWindow } from './session/rateWindow.ts';
 import { savesData } from './savesData.ts';
+import { SharedAnswers } from './SharedAnswers.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import { TurnedAway } from './TurnedAway.ts';
 import type { BrandState } from './system/Brands.ts';
@@ -28,6 +30,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body travels encrypted, and every fault of it has one answer. */
     sealed?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who makes a call, once that is known. */
+    asker: Asker | null;
   }
 }
 
@@ -47,15 +53,17 @@ const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'member
  */
 export const serveCalls = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
+    app.decorateRequest('asker', null);
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
     for (const { method, path } of Object.values<Call>(plannedCalls))
       app.route({ method, url: path, exposeHeadRoute: false, handler: (_request, reply) => sendRefusal(reply, 'unavailable') });
+    const sharedAnswers = new SharedAnswers(services.content);
     for (const name of Object.keys(calls) as CallName[]) {
       const call: Call = calls[name];
       const handler = handlers[name] as unknown as Handler;
-      const countRequest = counting(app, services, name, call);
-      const askers = new WeakMap<FastifyRequest, Asker>();
+      const answer = answering(services, call, handler);
+      const countRequest = counting(services, name, call);
       app.route({
         method: call.method,
         url: call.path,
@@ -64,51 +72,66 @@ export const serveCalls = (services: Services) =>
         config: { sealed: call.enc === true },
         async onRequest(request) {
           const asker = await askerOf(request, services, call);
-          await countRequest(request, asker);
+          request.asker = asker;
+          await countRequest(asker);
           admit(name, call, asker);
-          askers.set(request, asker);
         },
-        async handler(request, reply) {
-          const asker = askers.get(request);
+        handler(request, reply) {
+          const { asker } = request;
           if (!asker) throw new Error('The request was not admitted.');
-          const { address, brand, session, now } = asker;
-          const input = await inputOf(request, services, call, now);
-          const outcome: Outcome<Call> = await handler.run({
-            input,
-            member: session?.member,
-            sessionHash: session?.hash,
-            address,
-            userAgent: request.headers['user-agent'] ?? '',
-            headers: request.headers,
-            // Read by few, and worked out from what every proxy on the way has added.
-            get origin() {
-              return `${request.protocol}://${request.host}`;
-            },
-            language: languageAsked(input, brand.brand) ?? languageOf(brand.brand, { header: request.headers['accept-language'] }),
-            savesData: savesData(request),
-            merchant: brand.brand.merchant,
-            now,
-            services,
-          });
-          if (!outcome.ok) return sendRefusal(reply, outcome.code, outcome.details);
-          if (outcome.headers) reply.headers(outcome.headers);
-          const value: unknown = outcome.value;
-          const isKept = outcome.isKept && typeof value === 'object' && value !== null;
-          if (services.config.mode !== 'production' && !(isKept && isAnswered(value))) call.output.parse(value);
-          reply.header('Cache-Control', call.session === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
-          return isKept ? sendKept(request, reply, value) : reply.send(acceptedEnvelope(value));
+          if (!handler.isShared) return answer(request, reply, asker);
+          const shared = sharedAnswers.of(asker.brand);
+          const asked = `${request.url} ${request.headers['accept-language']}`;
+          const known = shared.get(asked);
+          return known ? keptReply(request, reply, call, known) : answer(request, reply, asker, (value) => shared.set(asked, value));
         },
       });
     }
   };
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, value: object) {
+/** Has the handler answer what is asked. `share` is given a value that answers others too. */
+function answering(services: Services, call: Call, handler: Handler) {
+  return async (request: FastifyRequest, reply: FastifyReply, asker: Asker, share?: (value: object) => void) => {
+    const { address, brand, session, now } = asker;
+    const input = await inputOf(request, services, call, now);
+    const outcome: Outcome<Call> = await handler.run({
+      input,
+      member: session?.member,
+      sessionHash: session?.hash,
+      address,
+      userAgent: request.headers['user-agent'] ?? '',
+      headers: request.headers,
+      // Read by few, and worked out from what every proxy on the way has added.
+      get origin() {
+        return `${request.protocol}://${request.host}`;
+      },
+      language: languageAsked(input, brand.brand) ?? languageOf(brand.brand, { header: request.headers['accept-language'] }),
+      savesData: savesData(request),
+      merchant: brand.brand.merchant,
+      now,
+      services,
+    });
+    if (!outcome.ok) return sendRefusal(reply, outcome.code, outcome.details);
+    if (outcome.headers) reply.headers(outcome.headers);
+    const value: unknown = outcome.value;
+    const isKept = outcome.isKept && typeof value === 'object' && value !== null;
+    if (services.config.mode !== 'production' && !(isKept && isAnswered(value))) call.output.parse(value);
+    if (isKept) {
+      share?.(value);
+      return keptReply(request, reply, call, value);
+    }
+    reply.header('Cache-Control', cacheControlOf(call));
+    return acceptedEnvelope(value);
+  };
+}
+
+const cacheControlOf = ({ session, method }: Call) => (session === 'none' && method === 'GET' ? 'no-cache' : 'no-store');
+
+function keptReply(request: FastifyRequest, reply: FastifyReply, call: Call, value: object) {
   const coding = codingOf(request);
   if (coding) reply.header('Content-Encoding', coding);
-  return reply
-    .header('Vary', 'Accept-Encoding')
-    .type('application/json; charset=utf-8')
-    .send(await keptBytes(value, coding));
+  reply.header('Cache-Control', cacheControlOf(call)).header('Vary', 'Accept-Encoding').type('application/json; charset=utf-8');
+  return keptBytes(value, coding);
 }
 
 /** The language that a call names. One that the brand does not speak is refused: words of another would pass for it. */
@@ -154,20 +177,20 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
 const keyOf = ({ session, address }: Asker) => (session ? `account ${session.member.id}` : `address ${networkOf(address)}`);
 
 /** Refuses a request beyond the call's limits, or beyond the pace at which passwords are hashed. */
-function counting(app: FastifyInstance, services: Services, name: CallName, call: Call) {
+function counting(services: Services, name: CallName, call: Call) {
   const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
   // What visitors may write is what is guessed at, and must not pay more at several processes at once.
-  const countMinute = call.session === 'none' && call.method !== 'GET' ? countingVisitors(services, name, max) : countingHere(app, max);
-  return async (request: FastifyRequest, asker: Asker) => {
-    const key = keyOf(asker);
-    refuseUntil(await countMinute(request, key, asker.now));
-    if (call.perHour) refuseUntil(await takeFromRateWindow(services.db, `${name} ${key}`, call.perHour, asker.now, HOUR_MS));
+  const countMinute = call.session === 'none' && call.method !== 'GET' ? countingVisitors(services, name, max) : countingHere(max);
+  return async (asker: Asker) => {
+    refuseUntil(await countMinute(asker));
+    if (call.perHour) refuseUntil(await takeFromRateWindow(services.db, `${name} ${keyOf(asker)}`, call.perHour, asker.now, HOUR_MS));
   };
 }
 
 function countingVisitors({ db, admission }: Services, name: CallName, max: number) {
   const turnedAway = new TurnedAway();
-  return async (_request: FastifyRequest, key: string, now: Date): Promise<number | undefined> => {
+  return async (asker: Asker): Promise<number | undefined> => {
+    const key = keyOf(asker);
     const nowMs = performance.now();
     const waitS = turnedAway.waitOf(key, nowMs);
     if (waitS !== undefined) return waitS;
@@ -176,20 +199,15 @@ function countingVisitors({ db, admission }: Services, name: CallName, max: numb
       if ('retryAfterS' in turn) return turn.retryAfterS;
       if (turn.waitMs > 0) await wait(turn.waitMs);
     }
-    const retryAfterS = await takeFromRateWindow(db, `${name} ${key}`, max, now);
+    const retryAfterS = await takeFromRateWindow(db, `${name} ${key}`, max, asker.now);
     if (retryAfterS !== undefined) turnedAway.add(key, retryAfterS, nowMs);
     return retryAfterS;
   };
 }
 
-function countingHere(app: FastifyInstance, max: number) {
-  const keys = new WeakMap<FastifyRequest, string>();
-  const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: (request) => keys.get(request) ?? request.ip });
-  return async (request: FastifyRequest, key: string): Promise<number | undefined> => {
-    keys.set(request, key);
-    const counted = await count(request);
-    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
-  };
+function countingHere(max: number) {
+  const counts = new MinuteCounts(max);
+  return (asker: Asker) => counts.take(keyOf(asker), performance.now());
 }
 
 function refuseUntil(retryAfterS: number | undefined) {

@@ -10,9 +10,13 @@ import { readGamePage } from './readGamePage.ts';
  *
  * Source: calls.md §5, spec §4 "Filter types", LOB-08.
  */
-export default handle(gameList, async ({ input, merchant, language, services }) => {
-  if (input.merchant !== undefined && input.merchant !== merchant) return refuse('invalidInput', { field: 'merchant', rule: 'known' });
-  if (input.vassalage && !(await services.catalogue.read()).vendors.has(input.vassalage))
-    return refuse('notFound', { field: 'vassalage', rule: 'known' });
-  return acceptKept(await readGamePage(services, { merchant, language, asked: input }));
-});
+export default handle(
+  gameList,
+  async ({ input, merchant, language, services }) => {
+    if (input.merchant !== undefined && input.merchant !== merchant) return refuse('invalidInput', { field: 'merchant', rule: 'known' });
+    if (input.vassalage && !(await services.catalogue.read()).vendors.has(input.vassalage))
+      return refuse('notFound', { field: 'vassalage', rule: 'known' });
+    return acceptKept(await readGamePage(services, { merchant, language, asked: input }));
+  },
+  { isShared: true },
+);

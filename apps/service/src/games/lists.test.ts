@@ -180,6 +180,31 @@ describe('the lists of the lobby', () => {
     expect(known).toEqual(expect.arrayContaining(targets));
   });
 
+  const nameFor = async (by?: Client) => (await list({ gameCode: 'gold-tiger' }, by)).games.map(({ displayName }) => displayName);
+
+  it('API-06 answers the same words by brand and language, the first time and again, until something changes', async () => {
+    const { db, content } = service.services;
+    const rename = async (names: Record<string, string>) => {
+      await db
+        .updateTable('game')
+        .set({ names: JSON.stringify(names) })
+        .where('game_code', '=', 'gold-tiger')
+        .execute();
+      content.forget();
+    };
+    const [english, bengali] = ['en', 'bn'].map((tag) => service.clientWith({ 'Accept-Language': tag }));
+    await rename({ BN: 'সোনালি বাঘ' });
+    for (const time of ['first', 'again'])
+      expect([time, await nameFor(english), await nameFor(bengali), await nameFor(khela)]).toEqual([
+        time,
+        ['Gold Tiger'],
+        ['সোনালি বাঘ'],
+        ['সোনালি বাঘ'],
+      ]);
+    await rename({});
+    expect(await nameFor(bengali)).toEqual(['Gold Tiger']);
+  });
+
   it('shows a change of the catalogue as soon as it is told of one', async () => {
     const { db, content } = service.services;
     await db.updateTable('game').set({ status: 'disabled' }).where('game_code', '=', 'gold-tiger').execute();
