@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { withoutWaiting } from '../database/withoutWaiting.ts';
 import { networkOf } from '../networkOf.ts';
 
 /** With this many failures behind it, the next try needs a captcha. Source: quality B6.1. */
@@ -61,7 +62,7 @@ export async function claimTry(db: Kysely<Schema>, key: string, now: Date): Prom
         })
         .where('login_failure.next_at', '<=', now),
     )
-    .returning('failures')
+    .returning(withoutWaiting)
     .executeTakeFirst();
   return claimed !== undefined;
 }

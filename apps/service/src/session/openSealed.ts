@@ -3,6 +3,7 @@ import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
+import { withoutWaiting } from '../database/withoutWaiting.ts';
 import { Refused } from '../Refused.ts';
 import type { EncKeys } from './EncKeys.ts';
 
@@ -51,10 +52,11 @@ async function decrypt(body: string, encKeys: EncKeys): Promise<z.infer<typeof c
 }
 
 async function isFirstUse(db: Kysely<Schema>, jti: string, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const written = await db
     .insertInto('enc_seen')
     .values({ jti, seen_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning(withoutWaiting)
+    .executeTakeFirst();
+  return written !== undefined;
 }
