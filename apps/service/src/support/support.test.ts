@@ -184,7 +184,7 @@ describe('the chat room and the lines', () => {
     const launched = await service.client('launchChat', { modelId: 'MONEY' });
     if (!launched.ok) throw new Error(launched.code);
     const page = await (await fetch(`${service.url}${launched.value.chatUrl}`)).text();
-    expect(page).toContain('<h1>Money in and out</h1>');
+    expect(page).toContain('<h1 class="unseen">Money in and out</h1>');
     expect(page.match(/<details name="talk">/g)?.length).toBeGreaterThan(1);
     expect(await service.client('launchChat', { modelId: 'NOBODY' })).toMatchObject({ ok: false, code: 'notFound' });
   });

@@ -36,10 +36,10 @@ export function supportPage({ state: { brand, settings }, language, articles, de
   ].join('');
 }
 
-/** Questions as what one may say, and under each the answer. */
+/** Questions as what one may say, and under each the answer. The room around it shows the desk's name already. */
 function talk({ name, greeting, articles }: { name: string; greeting: string; articles: Support['articles'] }): string[] {
   return [
-    `<h1>${escapeHtml(name)}</h1><p class="said">${escapeHtml(greeting)}</p><div class="talk">`,
+    `<h1 class="unseen">${escapeHtml(name)}</h1><p class="said">${escapeHtml(greeting)}</p><div class="talk">`,
     ...articles.map(
       ({ title, content }) => `<details name="talk"><summary>${escapeHtml(title)}</summary><div class="said">${content}</div></details>`,
     ),
@@ -73,6 +73,7 @@ function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {
     body { margin: 0; background: ${tone('surface')}; color: ${tone('text')}; font: 15px/1.6 ${font.text} }
     main { max-inline-size: 640px; margin-inline: auto; padding: 20px 20px 40px }
     h1 { margin: 0; font: 800 22px/1.2 ${font.display} } h1:is(:lang(ar), :lang(bn)) { line-height: 1.4 } h2 { margin: 28px 0 8px; font-size: 16px }
+    .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
     p { margin: 8px 0 } a { color: ${tone('actionText')} }
     .ways { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px }
     .ways a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 14px; border: 1px solid ${tone('line')}; border-radius: 10px; text-decoration: none }
