@@ -326,8 +326,6 @@ const Sign = styled('div')({
     objectFit: 'cover',
     objectPosition: '100% 50%',
   },
-  // Narrower, the crop is cut at both ends, so that the motif stays clear of the words.
-  '@container (max-width: 899px)': { '& .slide img': { objectPosition: '67% 50%' } },
   '[dir="rtl"] & .slide img': { transform: 'scaleX(-1)' },
 
   '& .words': { inlineSize: '47%' },
@@ -358,6 +356,13 @@ const Sign = styled('div')({
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
+  },
+  // Narrower, the crop is cut at both ends and the words keep to their side, so that the motif stays clear of them.
+  '@container (max-width: 899px)': {
+    '& .slide img': { objectPosition: '64% 50%' },
+    '& .words': { inlineSize: '44%' },
+    '& h2': { fontSize: 'clamp(34px, 5.4cqi, 48px)' },
+    '& .text': { maxInlineSize: '36cqi', fontSize: 15 },
   },
   '& .open': {
     padding: 0,
