@@ -186,5 +186,8 @@ const Picker = styled('div')({
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { blockSize: 64, borderRadius: radius.tile, backgroundColor: tone.line },
   '& output': unseen,
-  [media.narrow]: { '& label': { gap: 10, paddingInline: 12 }, '& .bars': { display: 'none' } },
+  [media.narrow]: {
+    '& label': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 10, paddingInline: 12 },
+    '& .bars': { display: 'none' },
+  },
 });
