@@ -13,7 +13,7 @@ export interface LogoProps extends Pick<LinkProps, 'onNavigate'> {
   size?: 'large' | 'small';
 }
 
-/** The lit arch of the house, and its name. Where it has no room the name ends in dots; on a phone the arch stands alone. */
+/** The lit arch of the house, and its name. Where it has no room the name ends in dots; on tablets and phones the arch stands alone. */
 export function Logo({ name, href = '/', size = 'large', onNavigate }: LogoProps) {
   return (
     <Home href={href} onNavigate={onNavigate} aria-label={name} data-size={size}>
@@ -50,9 +50,13 @@ const Home = styled(Link)({
   '&[data-size="small"]': { fontSize: 16 },
   '&[data-size="small"] bdi': { gap: 8 },
   '&[data-size="small"] svg': { inlineSize: 24, blockSize: 24 },
+  // A name without room wraps, out of sight.
+  [media.compact]: {
+    '& bdi': { flexWrap: 'wrap', gap: '0 11px', blockSize: 36, overflow: 'hidden' },
+    '& span': { maxInlineSize: '100%', lineHeight: '36px' },
+  },
   [media.phone]: {
     fontSize: 17,
-    // A name without room wraps, out of sight.
     '& bdi, &[data-size="small"] bdi': { flexWrap: 'wrap', gap: '0 8px', blockSize: 30, overflow: 'hidden' },
     '& svg, &[data-size="small"] svg': { inlineSize: 30, blockSize: 30 },
     '& span': { maxInlineSize: '100%', lineHeight: '30px' },
