@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { control } from '../theme/control';
+import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
 import { elevation, tone } from '../theme/vars';
@@ -16,7 +17,11 @@ export interface RightBarProps extends Pick<LinkProps, 'onNavigate'> {
   children?: ReactNode;
 }
 
-/** What is always at hand, floating by the end of the line: the app, the service, the way up. Source: SHL-06. */
+/**
+ * What is always at hand, floating by the end of the line: the app, the service, the way up. Phones have the entries in their drawer.
+ *
+ * Source: SHL-06.
+ */
 export function RightBar({ label, entries, onNavigate, children }: RightBarProps) {
   return (
     <Bar aria-label={label}>
@@ -70,4 +75,5 @@ const Bar = styled('nav')({
     lineHeight: '18px',
     minInlineSize: 18,
   },
+  [media.phone]: { '& > .icon': { display: 'none' } },
 });

@@ -163,7 +163,7 @@ const Foot = styled('footer')({
     '& .play-safe': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '& .play-safe ul': { gridColumn: '1 / -1' },
   },
-  [media.compact]: { paddingInline: 24 },
+  [media.compact]: { paddingInline: '24px 80px' },
   [media.phone]: {
     paddingBlock: '28px 96px',
     paddingInline: 16,

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media, size } from '../theme/layout';
@@ -14,7 +15,7 @@ export interface SiteFrameProps {
   /** Whether the categories stand in the header, which below 1360 px gives them a row. */
   hasNavigation?: boolean;
   footer: ReactNode;
-  /** By the end of the line, over the page: the right bar, the service. Phones have neither room nor need for it. */
+  /** By the end of the line, over the page: the right bar, the service. On phones it comes with the second screen of a page. */
   floating?: ReactNode;
   /** For phones alone. */
   bottomBar?: ReactNode;
@@ -47,6 +48,8 @@ export function SiteFrame(props: SiteFrameProps) {
     </Frame>
   );
 }
+
+const comeUp = keyframes({ '0%, 99%': { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const Frame = styled('div')({
   '--header-size': `${size.header}px`,
@@ -96,12 +99,22 @@ const Frame = styled('div')({
     '&, &[data-navigation]': { '--header-size': `${size.header}px` },
     '& .below, &[data-menu="rail"] .below': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .menu': { display: 'none' },
-    '& main': { paddingInline: 24 },
+    // What floats stands beside the page, not on it.
+    '& main': { paddingInline: '24px 80px' },
   },
   [media.phone]: {
     '&, &[data-navigation]': { '--header-size': `${size.headerPhone}px` },
     '& main': { paddingBlock: '12px 32px', paddingInline: 16 },
-    '& .floating': { display: 'none' },
+    '& .floating': {
+      insetInlineEnd: 12,
+      insetBlockEnd: `calc(${size.bottomBar + 12}px + env(safe-area-inset-bottom))`,
+      '@supports (animation-timeline: scroll())': {
+        visibility: 'hidden',
+        animation: `${comeUp} linear both`,
+        animationTimeline: 'scroll()',
+        animationRange: '0 100vh',
+      },
+    },
     '& .bottom': { display: 'block', position: 'fixed', zIndex: 25, insetInline: 0, insetBlockEnd: 0 },
   },
 });
