@@ -96,7 +96,9 @@ test('SHL-04 SHL-05 SHL-16 SHL-17 every entry of the menus and of the foot leads
   );
 });
 
-test('SHL-06 SYS-14 SYS-16 customer service floats with every way of the brand, and opens a window of 440 by 750', async ({ page }) => {
+test('SHL-06 SHL-14 SYS-14 SYS-16 customer service floats with every way of the brand, and opens a window of 440 by 750', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'At hand' });
@@ -105,6 +107,12 @@ test('SHL-06 SYS-14 SYS-16 customer service floats with every way of the brand, 
   await expect(panel.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', 'mailto:help@marquee.example');
   await expect(panel.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', 'tel:+442079460142');
   await expect(panel.getByRole('navigation').getByRole('link')).toHaveCount(3);
+  await panel.getByRole('navigation').getByRole('link', { name: 'How do I open an account?' }).click();
+  const help = page.getByRole('dialog', { name: 'Help centre' });
+  await expect(help.locator('details[open] summary')).toHaveText('How do I open an account?');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page).toHaveURL('/');
   const opened = page.waitForEvent('popup');
   await panel.getByRole('button', { name: /^Ask us/ }).click();
   const popup = await opened;
@@ -174,6 +182,18 @@ test('SHL-08 the way back at the head of a page leads to the top of the lobby', 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('SHL-06 LOB-01 on a phone the way back to the top comes once there is one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeHidden();
+  await page.mouse.wheel(0, 1200);
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
 });
 
 test('SHL-06 the bar by the end of the line leads back to the top', async ({ page }) => {

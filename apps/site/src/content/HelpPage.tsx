@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { HelpCentreValue } from '@site/api/support';
 import { display } from '@site/ui/display';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Icon } from '@site/ui/Icon';
@@ -17,11 +16,10 @@ import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
 import { openSupport } from '../support/openSupport';
 import { ContentTitle } from './ContentTitle';
+import { HelpGroups } from './HelpGroups';
 import { Prose } from './Prose';
 import { SupportFrame } from './SupportFrame';
 import { ToLobby } from './ToLobby';
-
-const groups = ['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL'] as const;
 
 /** What is asked most, the terms at `#term`, and the way to somebody who answers. Source: RTE-14. */
 export default observer(function HelpPage() {
@@ -42,7 +40,7 @@ export default observer(function HelpPage() {
           {load.state === 'ready' && load.value.articles.length === 0 && (
             <EmptyState illustration={<NoMessages />} title={t('help.emptyTitle')} text={t('help.emptyText')} action={<ToLobby />} />
           )}
-          {load.state === 'ready' && groups.map((group) => <Group key={group} group={group} articles={load.value.articles} />)}
+          {load.state === 'ready' && <HelpGroups articles={load.value.articles} />}
           {load.state === 'ready' && load.value.term && (
             <section id="term" className="term" aria-labelledby="term-title">
               <h2 id="term-title">{t('help.terms')}</h2>
@@ -63,28 +61,6 @@ export default observer(function HelpPage() {
   );
 });
 
-function Group({ group, articles }: { group: (typeof groups)[number]; articles: HelpCentreValue['articles'] }) {
-  const { t } = useTranslation('content');
-  const own = articles.filter((article) => article.group === group);
-  if (own.length === 0) return null;
-  return (
-    <section aria-labelledby={`help-${group}`}>
-      <h2 id={`help-${group}`}>{t(`help.group.${group}`)}</h2>
-      <div className="list">
-        {own.map(({ id, title, content }) => (
-          <details key={id} id={id}>
-            <summary>
-              {title}
-              <Icon name="expand" size={18} />
-            </summary>
-            <Prose html={content} />
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 /** Arrives at what the address names once it is there; a question that is named opens. */
 function useHash(isThere: boolean) {
   const location = useLocation();
@@ -101,32 +77,14 @@ const Page = styled('div')({
   minInlineSize: 0,
   '& .body': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 32, alignItems: 'start' },
   '& .articles': { display: 'grid', gap: 28, minInlineSize: 0 },
-  '& h2': { ...display, margin: '0 0 12px', fontSize: 20, lineHeight: 1.2, color: tone.text },
-  '& .list, & .term': { borderRadius: radius.lead, backgroundColor: tone.surface, boxShadow: elevation.rest },
-  '& .list': { overflow: 'hidden' },
-  '& .term': { padding: '24px 24px 28px' },
-  '& [id]': { scrollMarginBlockStart: size.header + 24 },
-  '& details + details': { borderBlockStart: `1px solid ${tone.line}` },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    minBlockSize: 56,
-    boxSizing: 'border-box',
-    padding: '12px 20px',
-    fontWeight: 650,
-    color: tone.text,
-    listStyle: 'none',
-    cursor: 'pointer',
+  '& .term': {
+    padding: '24px 24px 28px',
+    scrollMarginBlockStart: size.header + 24,
+    borderRadius: radius.lead,
+    backgroundColor: tone.surface,
+    boxShadow: elevation.rest,
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary:hover': { backgroundColor: tone.hover },
-  '& summary:focus-visible': { outlineOffset: -2, borderRadius: radius.lead },
-  '& summary svg': { flex: 'none', color: tone.muted },
-  '& details[open] summary': { backgroundColor: tone.select },
-  '& details[open] summary svg': { transform: 'rotate(180deg)' },
-  '& details > div': { padding: '16px 20px 22px' },
+  '& .term h2': { ...display, margin: '0 0 12px', fontSize: 20, lineHeight: 1.2, color: tone.text },
   '& aside': { position: 'sticky', insetBlockStart: size.header + 24, display: 'grid', gap: 12 },
   [media.medium]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& aside': { position: 'static', maxInlineSize: 640 } },
 });

@@ -14,6 +14,7 @@ const GameSheet = lazy(() => import('../lobby/GameSheet'));
 const VendorGamesDialog = lazy(() => import('../lobby/VendorGamesDialog'));
 const AnnouncementsDialog = lazy(() => import('../content/AnnouncementsDialog'));
 const NoticesDialog = lazy(() => import('../content/NoticesDialog'));
+const HelpDialog = lazy(() => import('../content/HelpDialog'));
 const ChatDialog = lazy(() => import('../support/ChatDialog'));
 const LinesDialog = lazy(() => import('../system/LinesDialog'));
 const PopupBlockedDialog = lazy(() => import('../support/PopupBlockedDialog'));
@@ -44,6 +45,7 @@ export default observer(function Dialogs() {
         {current?.name === 'vendorGames' && <VendorGamesDialog {...current} onClose={close} />}
         {current?.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}
         {current?.name === 'notices' && <NoticesDialog onClose={close} />}
+        {current?.name === 'help' && <HelpDialog article={current.article} onClose={close} />}
         {current?.name === 'chat' && <ChatDialog onClose={close} />}
         {current?.name === 'lines' && <LinesDialog onClose={close} />}
         {current?.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}

@@ -16,6 +16,8 @@ export type Dialog =
   /** `startIndex` is the one that is open at first. */
   | { name: 'announcements'; startIndex?: number }
   | { name: 'notices' }
+  /** With the code of an article, which is open. */
+  | { name: 'help'; article: string }
   | { name: 'chat' }
   | { name: 'lines' }
   | { name: 'popupBlocked'; retry: () => void };

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
-import { useGo } from '../useGo';
 import { supportAction, supportIcon } from './supportWays';
 
 const MOST_QUESTIONS = 3;
+/** Where answers stand for whoever opens them in another tab. */
+const ANSWERS = '/help#';
 
 /** The floating customer service: every way of the brand's, and what is asked most. Source: SHL-06, SYS-14, SYS-16. */
 export default observer(function ServicePanel({ onClose }: { onClose: () => void }) {
@@ -14,7 +15,6 @@ export default observer(function ServicePanel({ onClose }: { onClose: () => void
   const { system, dialogs, content } = useStores();
   const { help } = content;
   const { load } = help;
-  const go = useGo();
   useEffect(() => void help.open({}), [help]);
   const channels = system.permission.info.customerService.map((way, place) => {
     const onPress = supportAction(way, dialogs);
@@ -29,14 +29,11 @@ export default observer(function ServicePanel({ onClose }: { onClose: () => void
       channels={channels}
       questions={
         questions.length > 0
-          ? { title: t('support.questions'), entries: questions.map(({ id, title }) => ({ label: title, href: `/help#${id}` })) }
+          ? { title: t('support.questions'), entries: questions.map(({ id, title }) => ({ label: title, href: ANSWERS + id })) }
           : undefined
       }
       onClose={onClose}
-      onNavigate={(href) => {
-        onClose();
-        go(href);
-      }}
+      onNavigate={(href) => dialogs.open({ name: 'help', article: href.slice(ANSWERS.length) })}
       labels={{ close: t('support.close'), empty: t('support.none') }}
     />
   );
