@@ -134,6 +134,7 @@ const Menu = styled('nav')({
       fontSize: 11,
       lineHeight: 1.15,
       textAlign: 'center',
+      hyphens: 'auto',
     },
     '& .unread': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 4 },
     '& .bone span': { blockSize: 8 },
