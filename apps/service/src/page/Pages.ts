@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { withImageBase } from '@site/api/withImageBase';
 import { Kept } from '../Kept.ts';
 import type { Services } from '../services.ts';
@@ -28,13 +28,21 @@ export interface Visit {
   savesData: boolean;
   /** Where its pictures are had from; empty for our own origin. */
   imageBase: string;
-  nonce: string;
   now: Date;
+}
+
+export interface Page {
+  status: 200 | 404;
+  /** The same for as long as nothing is another but the nonce and the time of the reply. */
+  tag: string;
+  fill: (nonce: string) => string;
 }
 
 interface Painting {
   html: string;
   status: 200 | 404;
+  /** Of all that is in it. */
+  tag: string;
   /** Whether others will ask for it: there is no end of names and classes to search for, and of pages beyond the last. */
   isCommon: boolean;
 }
@@ -55,22 +63,25 @@ export class Pages {
     this.#services = services;
   }
 
-  async paint(visit: Visit): Promise<{ html: string; status: 200 | 404 }> {
-    const { state, language, url, address, imageBase, nonce, now } = visit;
+  async paint(visit: Visit): Promise<Page> {
+    const { state, language, url, address, imageBase, now } = visit;
     const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : NOWHERE;
-    const { html, status } = await this.#painting(page, visit);
+    const { html, status, tag } = await this.#painting(page, visit);
     const origin = originOf(state, this.#services.config);
     const own = page.canonical ?? '/';
     // An address that names its language is a page of its own; the others are the one that chooses by the visitor.
     const canonical = url.searchParams.get('lang')?.toUpperCase() === language ? inLanguage(origin, own, language) : origin + own;
+    const ip = ipOf(address);
     return {
       status,
-      html: html
-        .replaceAll(this.#site.nonceSlot, nonce)
-        .replaceAll(this.#visitorSlot, () => ipOf(address))
-        .replaceAll(this.#canonicalSlot, () => escapeHtml(canonical))
-        .replaceAll(this.#imageSlot, () => escapeHtml(imageBase))
-        .replaceAll(`"${this.#timeSlot}"`, String(now.getTime())),
+      tag: digestOf([tag, ip, canonical, imageBase]),
+      fill: (nonce) =>
+        html
+          .replaceAll(this.#site.nonceSlot, nonce)
+          .replaceAll(this.#visitorSlot, () => ip)
+          .replaceAll(this.#canonicalSlot, () => escapeHtml(canonical))
+          .replaceAll(this.#imageSlot, () => escapeHtml(imageBase))
+          .replaceAll(`"${this.#timeSlot}"`, String(now.getTime())),
     };
   }
 
@@ -106,10 +117,15 @@ export class Pages {
       permission: { ...first.permission, serverTime: this.#timeSlot as unknown as number },
     };
     const listed = first.games ?? first.search;
+    const html = withImageBase(fillTemplate(this.#site, { painted, first: embedded, head }), this.#imageSlot);
     return {
-      html: withImageBase(fillTemplate(this.#site, { painted, first: embedded, head }), this.#imageSlot),
+      html,
+      tag: digestOf([html]),
       status: painted.status,
       isCommon: !page.games || (!page.games.gameName && (!page.url.includes('?') || !!listed?.games.length)),
     };
   }
 }
+
+/** The slots are this process's own: after a restart every page counts as another. */
+const digestOf = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

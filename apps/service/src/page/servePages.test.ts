@@ -59,6 +59,22 @@ describe('a painted page', () => {
     expect(one.text).not.toMatch(/<!--(head|styles|app|first)-->|%NONCE%/);
   });
 
+  it('is not sent a second time to who has it, and is where anything of it has changed', async () => {
+    const { headers } = await open('/');
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    const again = await open('/', known);
+    expect([again.status, again.text]).toEqual([304, '']);
+    // The policy of the reply that is kept goes on: its nonce is the one in the page.
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await open('/?lang=BN', known)).status).toBe(200);
+    expect((await open('/help', known)).status).toBe(200);
+    expect((await open('/', { ...known, 'save-data': 'on' })).status).toBe(200);
+    await service.services.db.updateTable('system_status').set({ status: 1 }).execute();
+    service.services.brands.forget();
+    expect((await open('/', known)).status).toBe(200);
+  });
+
   it('waits with its scripts for a touch where data is saved and nothing is missing without them, and names no fonts', async () => {
     const saving = { 'Save-Data': 'on' };
     const [one, saved, bare] = [await open('/'), await open('/', saving), await open('/member', saving)];

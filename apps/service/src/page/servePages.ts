@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../answer.ts';
@@ -49,37 +49,41 @@ export const servePages = (services: Services) =>
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config, phoneVerifier }: Services, pages: Pages) {
   const { url, state, language } = await visitOf(request, brands);
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
-  const nonce = randomBytes(16).toString('base64');
   const { imageCDNs, launchGameCDNs, analyticsEndpoint, chat } = state.settings;
-  const { html, status } = await pages.paint({
+  const { tag, status, fill } = await pages.paint({
     state: seenFrom(state, request.ip),
     language,
     url,
-    nonce,
     address: request.ip,
     savesData: savesData(request),
     imageBase: imageBaseOf(request, imageCDNs),
     now: new Date(),
   });
-  return reply
-    .status(status)
-    .headers({
-      'Content-Security-Policy': contentSecurityPolicy({
-        nonce,
-        frames: ["'self'", config.studioUrl, ...originsOf(launchGameCDNs), ...originsOf(chat.map(({ url: desk }) => desk))],
-        images: originsOf(imageCDNs),
-        connections: originsOf([
-          ...linesOf(state, config).map(({ test }) => test),
-          ...verifiersOf(phoneVerifier),
-          ...(analyticsEndpoint ? [analyticsEndpoint] : []),
-        ]),
-      }),
-      // no-store would cost the browser's back and forward.
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Accept-Language, Cookie, Save-Data',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  const policyWith = (nonce: string) =>
+    contentSecurityPolicy({
+      nonce,
+      frames: ["'self'", config.studioUrl, ...originsOf(launchGameCDNs), ...originsOf(chat.map(({ url: desk }) => desk))],
+      images: originsOf(imageCDNs),
+      connections: originsOf([
+        ...linesOf(state, config).map(({ test }) => test),
+        ...verifiersOf(phoneVerifier),
+        ...(analyticsEndpoint ? [analyticsEndpoint] : []),
+      ]),
+    });
+  // Weak: the bytes differ by how they are packed.
+  const etag = `W/"${createHash('sha256')
+    .update(tag + policyWith(''))
+    .digest('base64url')}"`;
+  reply.headers({
+    ETag: etag,
+    // no-store would cost the browser's back and forward.
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Language, Cookie, Save-Data',
+  });
+  // What the browser kept runs under the policy that came with it: another one would not know its nonce.
+  if (request.headers['if-none-match'] === etag) return reply.status(304).removeHeader('Content-Security-Policy').send();
+  const nonce = randomBytes(16).toString('base64');
+  return reply.status(status).header('Content-Security-Policy', policyWith(nonce)).type('text/html; charset=utf-8').send(fill(nonce));
 }
 
 const originsOf = (addresses: string[]) => addresses.map((address) => new URL(address).origin);
