@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** Beyond each edge of what is shown. A browser's own laziness begins two screens of a phone away, and three on a slow network. */
 const MARGIN = '50%';
@@ -39,6 +39,9 @@ function watchUntilScrolled(): IntersectionObserver {
   return close;
 }
 
+/** A first scroll brings thirty near at once: what is pressed meanwhile comes first. */
 function tell(entries: IntersectionObserverEntry[]) {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) awaited.get(target)?.();
+  startTransition(() => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) awaited.get(target)?.();
+  });
 }
