@@ -77,6 +77,17 @@ test.describe(() => {
     await expect(popup).toBeHidden();
   });
 
+  test('LOB-10 a pop-up does not lie over the help, and waits for the next page', async ({ page }) => {
+    const asked = page.waitForResponse((response) => response.url().includes('types=PU'));
+    await page.goto('/help');
+    await asked;
+    await hydrated(page);
+    const popup = page.getByRole('dialog', { name: 'Welcome to Marquee' });
+    await expect(popup).toBeHidden();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(popup).toBeVisible();
+  });
+
   test('LOB-10 a member has another pop-up than a visitor, and who is excluded has none', async ({ page, request, browser }) => {
     await enter(page, request, 'player02');
     await page.goto('/');

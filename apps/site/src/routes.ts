@@ -11,6 +11,8 @@ interface Route {
   about?: ParseKeys<'about'>;
   /** It stands alone: no header, menu or footer. */
   isBare?: true;
+  /** Whoever comes here looks for one thing: no pop-up lies over it. */
+  isUndisturbed?: true;
 }
 
 /** Every address of the site; letters of either case lead there. Source: spec §2 "Routes", RTE-10, RTE-12. */
@@ -38,7 +40,7 @@ export const routes: Route[] = [
   { path: '/promotions', page: 'promotions', title: 'menu.promotions', about: 'promotions' },
   { path: '/announce', page: 'announce', title: 'menu.announcements', about: 'announce' },
   { path: '/down', page: 'down', title: 'menu.getApp', about: 'down' },
-  { path: '/help', page: 'help', title: 'menu.help', about: 'help' },
+  { path: '/help', page: 'help', title: 'menu.help', about: 'help', isUndisturbed: true },
   { path: '/lines', page: 'lines', title: 'menu.lines' },
   { path: '/member', page: 'member', title: 'menu.security' },
   { path: '/member/securityCenter', page: 'member', title: 'menu.security' },

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from '../routes';
 import { useStores } from '../stores/StoresContext';
 
 const PopupCard = lazy(() => import('../content/PopupCard'));
@@ -7,8 +9,9 @@ const PopupCard = lazy(() => import('../content/PopupCard'));
 /** The pop-ups meant for who is here, one after the other. Source: LOB-10. */
 export default observer(function Popups() {
   const { popups } = useStores();
+  const { pathname } = useLocation();
   const [popup] = popups.waiting;
-  if (!popup) return null;
+  if (!popup || routeAt(pathname)?.isUndisturbed) return null;
   return (
     <Suspense fallback={null}>
       <PopupCard key={popup.id} popup={popup} onClose={() => popups.close(popup.id)} />
