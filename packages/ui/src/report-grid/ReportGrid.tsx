@@ -1,25 +1,26 @@
-import { type Direction, keyframes, styled, type Theme, useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColDef, type GridLocaleText, type GridRowParams } from '@mui/x-data-grid';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { GridLocaleText, GridRowParams } from '@mui/x-data-grid';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { ExportProgress, type ExportProgressProps } from '../export-progress/ExportProgress';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import { AsOf, type AsOfLabels } from './AsOf';
 import { ColumnsMenu, type ColumnsMenuLabels } from './ColumnsMenu';
-import { ColumnValue } from './ColumnValue';
 import { type Density, DensityMenu, type DensityMenuLabels, rowHeights } from './DensityMenu';
 import { FilterBar, type FilterBarLabels } from './FilterBar';
 import { type FigureFormat, formatClock } from './formatFigure';
+import { gridColumnOf } from './gridColumnOf';
 import { GridTotals } from './GridTotals';
 import { PrintSheet } from './PrintSheet';
 import { RecordSheet } from './RecordSheet';
-import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
+import type { ReportColumn, ReportValue } from './ReportColumn';
 import { ReportFoot, type ReportFootLabels } from './ReportFoot';
+import { RefetchLine, ReportTable, TableCard } from './ReportTable';
 import { ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
 import { RowsMessage } from './RowsMessage';
+import { useIsPrinting } from './useIsPrinting';
 import { type LoadReport, type PageSize, type ReportQuery, useReport } from './useReport';
 import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
 import { ViewTabs, type ViewTabsLabels } from './ViewTabs';
@@ -124,7 +125,6 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   nowMs?: () => number;
 }
 
-const phoneFirstColumn = 128;
 /** Wider than any report, so that no column is ever unmounted: the sticky one must stay while it is scrolled away. */
 const columnBufferPx = 10_000;
 
@@ -171,7 +171,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const columns = useMemo(() => (columnSet ? columnsOf(props.columns, columnSet) : props.columns), [props.columns, columnSet]);
   const [first] = columns;
   const fields = useMemo(
-    () => columns.map((column, index) => fieldOf(column, format, index === 0, isPhone, theme.direction)),
+    () => columns.map((column, index) => gridColumnOf(column, format, index === 0, isPhone, theme.direction)),
     [columns, format, isPhone, theme.direction],
   );
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
@@ -296,7 +296,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
       )}
       {isPhone && columnSets && <DeskSegments label={labels.columnSets} options={columnSets} value={setId ?? ''} onChange={setSetId} />}
       <Beside data-open={panel !== undefined && panel !== null}>
-        <Card
+        <TableCard
           id={gridId}
           {...(views && { role: 'tabpanel', 'aria-label': saved?.name ?? labels.title })}
           data-scrolled={isScrolled}
@@ -305,7 +305,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
           visibleRows={visibleRows}
           isEmpty={!isFirstLoad && rows.length === 0}
         >
-          <Grid
+          <ReportTable
             aria-label={labels.title}
             rows={rows}
             columns={fields}
@@ -350,7 +350,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
             localeText={labels.grid}
             {...(nonce && { nonce })}
           />
-        </Card>
+        </TableCard>
         {panel}
       </Beside>
       {record && (
@@ -385,39 +385,6 @@ const slots = {
   columnSortedDescendingIcon: () => <Icon name="arrowDown" size={12} />,
 };
 
-function fieldOf<Row extends Record<keyof Row, ReportValue>>(
-  column: ReportColumn<Row>,
-  format: FigureFormat,
-  isFirst: boolean,
-  isPhone: boolean,
-  direction: Direction,
-): GridColDef<Row> {
-  const { id, label, kind, width, sortable = false, onDrill } = column;
-  const least = isFirst && isPhone ? phoneFirstColumn : width;
-  const classes = isFirst ? 'sticky' : isFigure(kind) ? 'figure' : 'words';
-  return {
-    field: id,
-    headerName: label,
-    minWidth: least,
-    flex: least,
-    sortable,
-    hideable: !isFirst,
-    rowHeader: isFirst,
-    headerClassName: classes,
-    cellClassName: classes,
-    ...(isFigure(kind) && { align: rightOf(direction) }),
-    renderCell: ({ row }) => {
-      const shown = <ColumnValue column={column} value={row[id]} format={format} />;
-      if (!onDrill || row[id] === null) return shown;
-      return (
-        <Drill type="button" tabIndex={-1} data-kind={kind} onClick={() => onDrill(row)}>
-          {shown}
-        </Drill>
-      );
-    },
-  };
-}
-
 /** The first column, and then those of the set in its order. */
 function columnsOf<Row>([first, ...rest]: ReportColumn<Row>[], { columns: ids }: ColumnSet<Row>): ReportColumn<Row>[] {
   const shown = ids.flatMap((id) => rest.find((column) => column.id === id) ?? []);
@@ -434,24 +401,6 @@ const inOrder = ({ sort, filter, limit, density, hidden }: ReportView) => [
   hidden.toSorted(),
   Object.entries(filter).toSorted(([one], [other]) => one.localeCompare(other)),
 ];
-
-/** The mirrored style engine turns `right` into left, so the right edge of a right-to-left page is asked for as `left`. */
-const rightOf = (direction: Direction) => (direction === 'rtl' ? 'left' : 'right');
-
-/** True while the browser makes the paper, whether the button, the menu or the keyboard asked for it. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal });
-    window.addEventListener('afterprint', () => setPrinting(false), { signal });
-    return () => leaving.abort();
-  }, []);
-  return isPrinting;
-}
-
-const run = keyframes({ from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } });
 
 const Whole = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -471,125 +420,3 @@ const Beside = styled('div')({
   '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)' },
   [media.compact]: { '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-interface Body {
-  rowHeight: number;
-  headerHeight: number;
-  visibleRows: number;
-  isEmpty: boolean;
-}
-
-const Card = styled('div', {
-  shouldForwardProp: (name) => !['rowHeight', 'headerHeight', 'visibleRows', 'isEmpty'].includes(String(name)),
-})<Body>(({ theme, rowHeight, headerHeight, visibleRows, isEmpty }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tone.line}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.tone.surface,
-  '& .MuiDataGrid-main': {
-    flex: 'none',
-    maxBlockSize: rowHeight * visibleRows + headerHeight,
-    '--DataGrid-overlayHeight': isEmpty ? '0px' : `${rowHeight * visibleRows}px`,
-  },
-  '&[data-scrolled="true"] .sticky, &[data-scrolled="true"] dl > div:first-of-type': {
-    boxShadow: stepsAway(theme),
-  },
-}));
-
-/** Steps rather than a blur, which would fade at the ends of each cell and leave a row of blots. */
-function stepsAway({ direction, vars: { palette } }: Theme): string {
-  const sign = direction === 'rtl' ? -1 : 1;
-  const dim = `color-mix(in srgb, ${palette.tone.scrim} 9%, transparent)`;
-  return [`${sign}px 0 0 ${palette.tone.line}`, ...[3, 5, 8].map((far) => `${sign * far}px 0 0 ${dim}`)].join(', ');
-}
-
-const Grid = styled(DataGrid)(({ theme }) => {
-  const { tone } = theme.vars.palette;
-  const rightEdge = theme.direction === 'rtl' ? 'flex-start' : 'flex-end';
-  const hairline = { borderColor: tone.raised };
-  return {
-    '--DataGrid-rowBorderColor': tone.raised,
-    border: 0,
-    borderRadius: 0,
-    backgroundColor: tone.surface,
-    fontSize: 13,
-    fontWeight: 400,
-    lineHeight: '20px',
-    color: tone.text,
-
-    '& .MuiDataGrid-columnHeader': {
-      paddingInline: 12,
-      backgroundColor: tone.raised,
-      color: tone.muted,
-      fontSize: 12,
-      borderColor: tone.line,
-    },
-    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550 },
-    '& .MuiDataGrid-columnHeader--sorted': { color: tone.text },
-    '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
-      padding: 0,
-      backgroundColor: 'transparent',
-      color: tone.actionText,
-    },
-    '& .MuiDataGrid-columnSeparator': { opacity: 0 },
-    '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-    '& .MuiDataGrid-columnHeader.figure': {
-      '& .MuiDataGrid-columnHeaderTitleContainer': { justifyContent: rightEdge },
-      '& .MuiDataGrid-iconButtonContainer': { order: -1 },
-    },
-
-    '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler': { backgroundColor: tone.raised },
-    '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
-
-    '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', paddingInline: 12, lineHeight: '20px', ...hairline },
-    '& .MuiDataGrid-cell.words': { color: tone.muted },
-    '& .MuiDataGrid-cellSkeleton': { paddingInline: 12, ...hairline },
-    '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .MuiDataGrid-cell.sticky': { backgroundColor: tone.hover },
-    '& .MuiDataGrid-row.selected, & .MuiDataGrid-row.selected .MuiDataGrid-cell.sticky': { backgroundColor: tone.select },
-    '& .MuiDataGrid-row.selected .sticky::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlock: 0,
-      inlineSize: 2,
-      backgroundColor: tone.action,
-    },
-
-    '& .sticky': { position: 'sticky', insetInlineStart: 0, zIndex: 4, paddingInlineStart: 16 },
-    '& .MuiDataGrid-cell.sticky': { backgroundColor: tone.surface, fontWeight: 550 },
-
-    '& .MuiDataGrid-overlay': { backgroundColor: 'transparent' },
-    '& .MuiSkeleton-root': { borderRadius: 4, backgroundColor: tone.line },
-    // MUI draws each as wide as its running series of random numbers says; these are about as wide as what comes.
-    '& .MuiDataGrid-cellSkeleton .MuiSkeleton-root': { width: '64% !important' },
-    '& .MuiDataGrid-cellSkeleton:nth-of-type(3n) .MuiSkeleton-root': { width: '48% !important' },
-    '@media (prefers-reduced-motion: reduce)': { '& .MuiSkeleton-root': { animation: 'none' } },
-  };
-}) as typeof DataGrid;
-
-const RefetchLine = styled('div')(({ theme }) => ({
-  blockSize: 2,
-  backgroundColor: theme.vars.palette.tone.line,
-  '&::before': {
-    content: '""',
-    display: 'block',
-    inlineSize: '40%',
-    blockSize: '100%',
-    marginInlineStart: '20%',
-    backgroundColor: theme.vars.palette.tone.plot1,
-  },
-  '@media (prefers-reduced-motion: no-preference)': { '&::before': { animation: `${run} 1.4s ease-in-out infinite` } },
-}));
-
-const Drill = styled('button')(({ theme }) => ({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:not([data-kind="account"])': { borderBlockEnd: `1px dotted ${theme.vars.palette.tone.edge}` },
-  '&[data-kind="account"]:hover': { textDecoration: 'underline' },
-}));

@@ -1,0 +1,119 @@
+import { keyframes, styled, type Theme } from '@mui/material/styles';
+import { DataGrid } from '@mui/x-data-grid';
+import type { ComponentProps, ComponentType } from 'react';
+
+interface Body {
+  rowHeight: number;
+  headerHeight: number;
+  visibleRows: number;
+  isEmpty: boolean;
+}
+
+/** What holds a report's table: so many rows high, with a line after the first column once the others have moved under it. */
+export const TableCard: ComponentType<ComponentProps<'div'> & Body> = styled('div', {
+  shouldForwardProp: (name) => !['rowHeight', 'headerHeight', 'visibleRows', 'isEmpty'].includes(String(name)),
+})<Body>(({ theme, rowHeight, headerHeight, visibleRows, isEmpty }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tone.line}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.tone.surface,
+  '& .MuiDataGrid-main': {
+    flex: 'none',
+    maxBlockSize: rowHeight * visibleRows + headerHeight,
+    '--DataGrid-overlayHeight': isEmpty ? '0px' : `${rowHeight * visibleRows}px`,
+  },
+  '&[data-scrolled="true"] .sticky, &[data-scrolled="true"] dl > div:first-of-type': {
+    boxShadow: stepsAway(theme),
+  },
+}));
+
+/** Steps rather than a blur, which would fade at the ends of each cell and leave a row of blots. */
+function stepsAway({ direction, vars: { palette } }: Theme): string {
+  const sign = direction === 'rtl' ? -1 : 1;
+  const dim = `color-mix(in srgb, ${palette.tone.scrim} 9%, transparent)`;
+  return [`${sign}px 0 0 ${palette.tone.line}`, ...[3, 5, 8].map((far) => `${sign * far}px 0 0 ${dim}`)].join(', ');
+}
+
+/** MUI's grid in the look of the desk. */
+export const ReportTable = styled(DataGrid)(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  const rightEdge = theme.direction === 'rtl' ? 'flex-start' : 'flex-end';
+  const hairline = { borderColor: tone.raised };
+  return {
+    '--DataGrid-rowBorderColor': tone.raised,
+    border: 0,
+    borderRadius: 0,
+    backgroundColor: tone.surface,
+    fontSize: 13,
+    fontWeight: 400,
+    lineHeight: '20px',
+    color: tone.text,
+
+    '& .MuiDataGrid-columnHeader': {
+      paddingInline: 12,
+      backgroundColor: tone.raised,
+      color: tone.muted,
+      fontSize: 12,
+      borderColor: tone.line,
+    },
+    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550 },
+    '& .MuiDataGrid-columnHeader--sorted': { color: tone.text },
+    '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+      padding: 0,
+      backgroundColor: 'transparent',
+      color: tone.actionText,
+    },
+    '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+    '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
+    '& .MuiDataGrid-columnHeader.figure': {
+      '& .MuiDataGrid-columnHeaderTitleContainer': { justifyContent: rightEdge },
+      '& .MuiDataGrid-iconButtonContainer': { order: -1 },
+    },
+
+    '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler': { backgroundColor: tone.raised },
+    '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
+
+    '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', paddingInline: 12, lineHeight: '20px', ...hairline },
+    '& .MuiDataGrid-cell.words': { color: tone.muted },
+    '& .MuiDataGrid-cellSkeleton': { paddingInline: 12, ...hairline },
+    '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .MuiDataGrid-cell.sticky': { backgroundColor: tone.hover },
+    '& .MuiDataGrid-row.selected, & .MuiDataGrid-row.selected .MuiDataGrid-cell.sticky': { backgroundColor: tone.select },
+    '& .MuiDataGrid-row.selected .sticky::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: 0,
+      inlineSize: 2,
+      backgroundColor: tone.action,
+    },
+
+    '& .sticky': { position: 'sticky', insetInlineStart: 0, zIndex: 4, paddingInlineStart: 16 },
+    '& .MuiDataGrid-cell.sticky': { backgroundColor: tone.surface, fontWeight: 550 },
+
+    '& .MuiDataGrid-overlay': { backgroundColor: 'transparent' },
+    '& .MuiSkeleton-root': { borderRadius: 4, backgroundColor: tone.line },
+    // MUI draws each as wide as its running series of random numbers says; these are about as wide as what comes.
+    '& .MuiDataGrid-cellSkeleton .MuiSkeleton-root': { width: '64% !important' },
+    '& .MuiDataGrid-cellSkeleton:nth-of-type(3n) .MuiSkeleton-root': { width: '48% !important' },
+    '@media (prefers-reduced-motion: reduce)': { '& .MuiSkeleton-root': { animation: 'none' } },
+  };
+}) as typeof DataGrid;
+
+const run = keyframes({ from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } });
+
+/** Rows are being asked for again, while those of before stand. */
+export const RefetchLine: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => ({
+  blockSize: 2,
+  backgroundColor: theme.vars.palette.tone.line,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: '40%',
+    blockSize: '100%',
+    marginInlineStart: '20%',
+    backgroundColor: theme.vars.palette.tone.plot1,
+  },
+  '@media (prefers-reduced-motion: no-preference)': { '&::before': { animation: `${run} 1.4s ease-in-out infinite` } },
+}));
