@@ -20,5 +20,5 @@ export async function choosePassword(tx: Kysely<Schema>, { accountId, passwordHa
     .execute();
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('remember_token').where('account_id', '=', accountId).execute();
-  await forgetFailures(tx, accountId);
+  await forgetFailures(tx, accountId).execute();
 }

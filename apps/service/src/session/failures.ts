@@ -81,9 +81,7 @@ export async function countAddressFailure(db: Kysely<Schema>, address: string, n
     .execute();
 }
 
-export async function forgetFailures(db: Kysely<Schema>, accountId: number): Promise<void> {
-  await db
-    .deleteFrom('login_failure')
-    .where('key', 'in', Object.values(accountKeys(accountId)))
-    .execute();
+/** Takes back every try counted at an account, once executed. */
+export function forgetFailures(db: Kysely<Schema>, accountId: number) {
+  return db.deleteFrom('login_failure').where('key', 'in', Object.values(accountKeys(accountId)));
 }

@@ -23,10 +23,10 @@ export async function recallNetwork(db: Kysely<Schema>, { accountId = 0, address
   return { isKnown: rows.some(({ network }) => network === networkOf(address)), isFirst: rows.length === 0 };
 }
 
-export async function knowNetwork(db: Kysely<Schema>, { accountId, address, now }: Asked & { accountId: number }): Promise<void> {
-  await db
+/** The network of this address is the account's own from here on, once executed. */
+export function knowNetwork(db: Kysely<Schema>, { accountId, address, now }: Asked & { accountId: number }) {
+  return db
     .insertInto('known_address')
     .values({ account_id: accountId, network: networkOf(address), last_seen_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'network']).doUpdateSet({ last_seen_at: now }))
-    .execute();
+    .onConflict((conflict) => conflict.columns(['account_id', 'network']).doUpdateSet({ last_seen_at: now }));
 }

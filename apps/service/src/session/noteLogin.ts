@@ -11,17 +11,14 @@ interface Login {
   sessionHash?: Buffer;
 }
 
-/** Writes one line of the history of log-ins. */
-export async function noteLogin(db: Kysely<Schema>, { accountId, address, userAgent, now, result, sessionHash }: Login): Promise<void> {
-  await db
-    .insertInto('login_event')
-    .values({
-      account_id: accountId,
-      at: now,
-      ip: address,
-      user_agent: userAgent.slice(0, 400),
-      result,
-      session_hash: sessionHash ?? null,
-    })
-    .execute();
+/** One line of the history of log-ins, to be executed. */
+export function noteLogin(db: Kysely<Schema>, { accountId, address, userAgent, now, result, sessionHash }: Login) {
+  return db.insertInto('login_event').values({
+    account_id: accountId,
+    at: now,
+    ip: address,
+    user_agent: userAgent.slice(0, 400),
+    result,
+    session_hash: sessionHash ?? null,
+  });
 }

@@ -39,16 +39,22 @@ export async function openSession(
       rememberFamily: remembering?.family,
       now,
     });
-    const { numUpdatedRows } = await tx
-      .updateTable('account')
-      .set({ first_login_at: now })
-      .where('id', '=', accountId)
-      .where('first_login_at', 'is', null)
-      .executeTakeFirst();
-    await noteLogin(tx, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) });
-    await knowNetwork(tx, { accountId, address, now });
-    await forgetFailures(tx, accountId);
-    return { token, firstTimeLogin: numUpdatedRows === 1n, cookie: remembering?.cookie };
+    // One statement, so that on the embedded engine, where everybody waits for a transaction to end, this one is short.
+    const { firstTimeLogin } = await tx
+      .with('first', () =>
+        tx
+          .updateTable('account')
+          .set({ first_login_at: now })
+          .where('id', '=', accountId)
+          .where('first_login_at', 'is', null)
+          .returning('id'),
+      )
+      .with('noted', () => noteLogin(tx, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) }))
+      .with('known', () => knowNetwork(tx, { accountId, address, now }))
+      .with('forgotten', () => forgetFailures(tx, accountId))
+      .selectNoFrom((eb) => eb.exists(eb.selectFrom('first').select('id')).as('firstTimeLogin'))
+      .executeTakeFirstOrThrow();
+    return { token, firstTimeLogin: Boolean(firstTimeLogin), cookie: remembering?.cookie };
   });
   const { token, firstTimeLogin, cookie } = opened;
   const info = await memberInfoOf(services, { sessionHash: hashOf(token), now });

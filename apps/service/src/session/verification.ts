@@ -57,7 +57,7 @@ export async function askToVerify(
         expires_at: new Date(now.getTime() + TICKET_MS),
       })
       .execute();
-    await noteLogin(tx, { accountId, address, userAgent, now, result: 'unknownAddress' });
+    await noteLogin(tx, { accountId, address, userAgent, now, result: 'unknownAddress' }).execute();
   });
   return { ticket, ways };
 }
