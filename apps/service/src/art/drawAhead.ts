@@ -1,3 +1,4 @@
+import type { Game } from '@site/api/games';
 import { buildLobby } from '../games/buildLobby.ts';
 import type { Services } from '../services.ts';
 import { readPicture } from './readPicture.ts';
@@ -12,12 +13,17 @@ export async function drawAhead(services: Services, signal: AbortSignal): Promis
   const [first = [], ...others] = banners.map(({ url, urlDark, phone }) =>
     phone ? [urlDark, phone.urlDark, url, phone.url] : [urlDark, url],
   );
-  const posters = [...hot, ...sections.flatMap(({ games }) => games)].flatMap(({ pictures }) =>
-    pictures.filter(({ width }) => FIRST_WIDTHS.has(width)),
-  );
-  for (const address of new Set([...first, ...posters.map(({ webp }) => webp), ...posters.map(({ avif }) => avif), ...others.flat()])) {
+  // The hot games stand first: until theirs are drawn as AVIF, the first view weighs more than it should.
+  const posters = [...inBoth(hot), ...inBoth(sections.flatMap(({ games }) => games))];
+  for (const address of new Set([...first, ...posters, ...others.flat()])) {
     if (signal.aborted) return;
     const picture = await readPicture(address, services);
     if (picture) await services.gallery.draw(picture);
   }
+}
+
+/** As WebP, which is soon done, and then as AVIF. */
+function inBoth(games: readonly Game[]): string[] {
+  const posters = games.flatMap(({ pictures }) => pictures.filter(({ width }) => FIRST_WIDTHS.has(width)));
+  return [...posters.map(({ webp }) => webp), ...posters.map(({ avif }) => avif)];
 }
