@@ -1,3 +1,4 @@
+import { permission } from '@site/api/system';
 import { scriptBytes } from '../../../packages/bench/src/scriptBytes';
 import { sumOf, viewBytes } from '../../../packages/bench/src/viewBytes';
 import { expect, hydrated, test } from './visit';
@@ -43,6 +44,22 @@ test('?lang= chooses the language of a page and is kept for the next', async ({ 
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/rng?lang=EN');
+});
+
+test('SYS-01 a page that the browser had already runs as it did, and asks what time it is', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/help');
+  await hydrated(page);
+  expect(asked).not.toContain(permission.path);
+  await page.goto('/down');
+  await hydrated(page);
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === permission.path);
+  await page.goto('/help');
+  await hydrated(page);
+  expect((await told).status()).toBe(200);
+  const size = await page.evaluate(() => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.transferSize);
+  expect(size).toBeLessThan(1500);
 });
 
 test('SHL-07 LOB-16 the chosen scheme is there before the first paint and after a reload, with its own hero and no other', async ({

@@ -4,6 +4,7 @@ import type { PermissionValue } from '@site/api/system';
 import { isOn } from '@site/rules/flags';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type LanguageCode, isLanguage, languages } from '../language';
+import { isPageKept } from '../system/isPageKept';
 
 const REFRESH_MS = 5 * 60_000;
 
@@ -70,9 +71,10 @@ export class SystemStore {
     return isOn(this.permission.info.whitelabel, flag);
   }
 
-  /** Keeps the merchant code, and asks for the permission again every five minutes. Returns how to stop. */
+  /** Keeps the merchant code, and asks for the permission again every five minutes, of a kept page at once. Returns how to stop. */
   start(): () => void {
     this.deps.browserStorage().setItem('merchant', this.brand.merchant);
+    if (isPageKept()) void this.refresh();
     const timer = setInterval(() => void this.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }
