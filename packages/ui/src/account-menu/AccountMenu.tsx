@@ -14,17 +14,21 @@ import { tone } from '../theme/vars';
 import { initialsOf } from './initialsOf';
 
 export interface AccountMenuProps extends Pick<LinkProps, 'onNavigate'> {
+  /** The account's name, on the button. */
   account: string;
   /** Where there is no picture, its initials stand in the ring. */
   nickname: string;
+  /** The member's picture, in the ring. */
   pictureUrl?: string | undefined;
   /** The member's number, as other people need it: to read and to copy. */
   id: string;
   /** Under the name, e.g. the VIP rank. */
   badge?: ReactNode;
+  /** The member's own pages. */
   entries: readonly NavigationEntry[];
   /** Address of the page that is open. */
   current?: string | undefined;
+  /** Its words, in the language of the page. */
   labels: { id: string; copy: string; copied: string };
 }
 

@@ -3,7 +3,9 @@ import { initialsOf } from '../account-menu/initialsOf';
 import { tone } from '../theme/vars';
 
 export interface AgentBadgeProps {
+  /** How the agent likes to be called; its initials stand in the circle. */
   nickname: string;
+  /** The account's name, under it. */
   account: string;
   /** The kind of account in words. */
   kind: string;

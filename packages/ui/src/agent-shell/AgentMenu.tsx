@@ -8,6 +8,7 @@ import { tone } from '../theme/vars';
 export interface AgentMenuProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
+  /** Pages that belong together, each group under a word of its own. */
   groups: readonly { title: string; entries: readonly NavigationEntry[] }[];
   /** Address of the page that is open. */
   current: string;

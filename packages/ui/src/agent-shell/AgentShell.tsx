@@ -18,6 +18,7 @@ export interface AgentShellProps extends Pick<LogoProps, 'onNavigate'> {
   menu: ReactNode;
   /** A mark beside the menu's button, such as that money is play money. */
   mark?: string | undefined;
+  /** What stands at the end of the bar: the site's time. */
   clock: ReactNode;
   /** An `AgentBadge`; left out while it is not known who is here, as in a painted page. */
   who?: ReactNode;
@@ -25,9 +26,13 @@ export interface AgentShellProps extends Pick<LogoProps, 'onNavigate'> {
   settings: ReactNode;
   /** A `BottomBar`, on phones. */
   bar: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { skip: string; menu: string; signOut: string };
+  /** The button of narrow screens was pressed: show the menu in a drawer. */
   onMenu: () => void;
+  /** The way out was pressed. */
   onSignOut: () => void;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 
 export interface DeskTitleProps {
+  /** What the page is called: its first heading. */
   title: string;
   /** One line under it. */
   text?: string | undefined;

@@ -41,11 +41,15 @@ export interface AgentTreeProps {
   search?: AgentSearch | undefined;
   /** Looks for somebody; with no words the whole tree is back. */
   onSearch: (words: string) => void;
+  /** Account of the agent that is looked at. */
   selected?: string | undefined;
+  /** An agent was chosen, by press or by Enter. */
   onSelect: (node: AgentNode) => void;
   /** Rows shown before the tree scrolls by itself. @default 14 */
   visibleRows?: number;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: AgentTreeLabels;
 }
 

@@ -25,12 +25,15 @@ export interface AmountFieldLabels {
 export interface AmountFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
   /** In the currency's smallest unit; `null` while nothing, or nothing readable, stands there. */
   amountMinor: bigint | null;
+  /** The amount in minor units, or `null` where what was typed is none. */
   onChange: (amountMinor: bigint | null) => void;
   /** ISO 4217 code; it decides the number of decimals. */
   currency: string;
   /** BCP 47 tag; it decides what separates thousands and decimals. */
   locale: string;
+  /** The smallest amount that is taken. */
   leastMinor?: bigint | undefined;
+  /** The largest amount that is taken. */
   mostMinor?: bigint | undefined;
   /** What a press fills in, in the currency's smallest unit. */
   quickMinor?: bigint[] | undefined;
@@ -38,8 +41,11 @@ export interface AmountFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'is
   limits?: { label: string; figure: ReactNode }[] | undefined;
   /** @default 'figure' */
   size?: FieldWords['size'];
+  /** Not to be filled in. */
   disabled?: boolean | undefined;
+  /** What was typed is on its way: the field stays as it is. */
   isBusy?: boolean | undefined;
+  /** Its words, in the language of the page. */
   labels: AmountFieldLabels;
 }
 

@@ -16,6 +16,7 @@ export interface Announcement {
 export interface AnnouncementListProps<Item extends Announcement> {
   /** Heading above the list; left out where the page or dialog around it has one. */
   title?: string | undefined;
+  /** Newest first. */
   items: readonly Item[];
   /** The local date of an instant, in words of the reader's language. */
   formatDate: (startDate: string) => string;
@@ -27,6 +28,7 @@ export interface AnnouncementListProps<Item extends Announcement> {
   empty?: ReactNode;
   /** Bones in place of the list while it is on its way. */
   isLoading?: boolean;
+  /** Its words, in the language of the page. */
   labels: { pages: PaginationLabels };
 }
 

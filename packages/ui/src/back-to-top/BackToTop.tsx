@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 
 export interface BackToTopProps {
+  /** Names the button. */
   label: string;
 }
 

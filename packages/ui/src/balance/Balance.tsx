@@ -24,11 +24,15 @@ export interface BalanceProps {
   locale: string;
   /** Asterisks in place of the amount; always five, so that they do not tell its length. */
   isHidden: boolean;
+  /** The amount is asked for again; the one before stays meanwhile. */
   isRefreshing?: boolean;
   /** The last refresh failed: the amount stays, and says that it may be old. */
   isStale?: boolean;
+  /** Its words, in the language of the page. */
   labels: BalanceLabels;
+  /** The eye was pressed. */
   onToggleHidden: () => void;
+  /** The amount is to be asked for again. */
   onRefresh: () => void;
 }
 

@@ -56,6 +56,7 @@ export interface BannerCarouselLabels {
 }
 
 export interface BannerCarouselProps {
+  /** In the order they are shown. One alone does not turn. */
   banners: readonly Banner[];
   /** Already translated; the library holds no wording of its own. */
   labels: BannerCarouselLabels;

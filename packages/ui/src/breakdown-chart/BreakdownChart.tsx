@@ -45,7 +45,9 @@ export interface BreakdownChartProps {
   shares: readonly BreakdownShare[] | undefined;
   /** What the largest of them brought in. */
   results?: readonly BreakdownResult[];
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: BreakdownChartLabels;
 }
 

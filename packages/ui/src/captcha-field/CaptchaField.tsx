@@ -18,6 +18,7 @@ export interface CaptchaFieldProps extends Omit<FieldWords, 'mend' | 'isLabelHid
   audio?: string | undefined;
   /** Another proof for those whom the picture shuts out. */
   onOtherWay?: (() => void) | undefined;
+  /** Its words, in the language of the page. */
   labels: {
     /** What the picture is for those who do not see it: that there is one, not what it says. */
     picture: string;

@@ -9,6 +9,7 @@ export interface CardRailProps {
   onPhone?: 'row' | 'stack' | undefined;
   /** Name of the list; left out where the heading above says it. */
   label?: string | undefined;
+  /** Shows bones in the place of the cards. */
   isLoading?: boolean;
   /** One `li` for each card. */
   children: ReactNode;

@@ -15,6 +15,7 @@ export interface CategoryEntry {
 }
 
 export interface CategoryStripProps extends Pick<LinkProps, 'onNavigate'> {
+  /** The kinds, in the order they are shown. */
   categories: readonly CategoryEntry[];
   /** Id of the one in view; left out, none is marked. */
   current?: string | undefined;

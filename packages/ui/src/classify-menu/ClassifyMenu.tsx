@@ -11,6 +11,7 @@ export interface ClassifyEntry {
 }
 
 export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
+  /** The classes, each with its address. */
   classes: readonly ClassifyEntry[];
   /** Id of the one that is shown. */
   current: string;

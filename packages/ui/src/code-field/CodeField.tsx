@@ -10,6 +10,7 @@ import { tone } from '../theme/vars';
 export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size'> {
   /** The digits so far, 0 to 9 whatever script they were typed in. */
   value: string;
+  /** The digits so far: other scripts' digits read as Latin ones, all else left out. */
   onChange: (value: string) => void;
   /** The last digit is in: typed, pasted or filled in by the phone. */
   onComplete?: ((value: string) => void) | undefined;
@@ -17,7 +18,9 @@ export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size
   length?: number;
   /** Dots in place of digits, for a payment password. It is then not asked of the phone. */
   isSecret?: boolean | undefined;
+  /** Not to be filled in, while it is checked. */
   disabled?: boolean | undefined;
+  /** Takes the focus when it appears, as the one field of a step. */
   autoFocus?: boolean | undefined;
   /** Beside the boxes: the button that sends the code. */
   beside?: ReactNode;

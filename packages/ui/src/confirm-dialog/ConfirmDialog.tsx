@@ -8,8 +8,11 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface ConfirmDialogProps {
+  /** The glyph over the title. */
   icon: IconName;
+  /** What is asked or told; names the dialog. */
   title: string;
+  /** What follows from it. */
   text: string;
   /** What it is about, where a sentence does not say it: an amount, a list of what ends. */
   children?: ReactNode;
@@ -17,6 +20,7 @@ export interface ConfirmDialogProps {
   confirm: { label: string; onConfirm: () => void };
   /** Left out, the dialog tells rather than asks. */
   cancelLabel?: string | undefined;
+  /** Closed without an answer. */
   onClose: () => void;
   /** Something is lost by it: the act is red, and the focus starts on the way out. @default false */
   isDanger?: boolean;

@@ -7,14 +7,19 @@ import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface ConsentBarProps {
+  /** What is asked, in a sentence or two. */
   text: string;
   /** Where it is said in full. */
   more: { label: string; href: string };
+  /** Its words, in the language of the page. */
   labels: { region: string; agree: string; refuse: string };
   /** Somebody asked for it: it takes the focus, and gives it back. */
   hasFocus?: boolean | undefined;
+  /** A link in the bar was pressed; follows it without loading the page anew. */
   onNavigate?: ((href: string) => void) | undefined;
+  /** The answer is yes. */
   onAgree: () => void;
+  /** The answer is no. */
   onRefuse: () => void;
 }
 

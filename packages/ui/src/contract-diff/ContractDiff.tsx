@@ -57,13 +57,17 @@ export interface ContractDiffLabels {
 }
 
 export interface ContractDiffProps {
+  /** The clauses that read otherwise. */
   changes: readonly ClauseChange[];
   /** Contracts that end if the offer is accepted, this one's earlier version among them. */
   ends: readonly EndingContract[];
   /** Whether the list of what ends was ticked as read. */
   isRead: boolean;
+  /** The box that says all was read was ticked or emptied. */
   onRead: (isRead: boolean) => void;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: ContractDiffLabels;
 }
 

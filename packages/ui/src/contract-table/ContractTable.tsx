@@ -63,8 +63,11 @@ export type ContractTableContent =
   | { state: 'ready'; contracts: ContractRow[] };
 
 export interface ContractTableProps {
+  /** The contracts, or why they are not there. */
   content: ContractTableContent;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: ContractTableLabels;
   /** Id of the contract that is open beside the table. */
   selected?: string | undefined;

@@ -84,14 +84,19 @@ export type ContractTermsContent =
   | { state: 'ready'; document: ContractDocument };
 
 export interface ContractTermsProps {
+  /** The contract, or why it is not there. */
   content: ContractTermsContent;
   /** 'C-2041 · version 3', beside the heading. */
   reference?: ReactNode;
   /** Print, change, end: at the end of the head line. */
   actions?: ReactNode;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: ContractTermsLabels;
+  /** Another version was chosen. Without it there is no choice. */
   onVersion?: (id: string) => void;
+  /** Asks for the last two versions side by side. Without it there is no button. */
   onCompare?: () => void;
 }
 

@@ -6,7 +6,9 @@ import { unseen } from '../theme/unseen';
 import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
+  /** What is put on the clipboard. */
   value: string;
+  /** Its words, in the language of the page. */
   labels: {
     copy: string;
     /** Announced, and shown as a check for two seconds. */

@@ -29,7 +29,9 @@ export interface DayRangeLabels {
 }
 
 export interface DayRangeProps {
+  /** The first and the last day, both inside. */
   value: DayRangeValue;
+  /** Another range was chosen: two days that keep to the bounds. */
   onChange: (value: DayRangeValue) => void;
   /** The brand's day, `yyyy-MM-dd`; the machine's clock is not asked. */
   today: string;
@@ -37,6 +39,7 @@ export interface DayRangeProps {
   presets?: DayPreset[];
   /** First and last day that may be chosen, `yyyy-MM-dd`. */
   min?: string;
+  /** Last day that may be chosen, `yyyy-MM-dd`. */
   max?: string;
   /** The longest range, in days. A choice that would be longer moves the other end. */
   maxDays?: number;
@@ -46,7 +49,9 @@ export interface DayRangeProps {
   help?: string | undefined;
   /** In place of the help. */
   error?: string | undefined;
+  /** Shown, but not to be changed. */
   disabled?: boolean | undefined;
+  /** Its words, in the language of the page. */
   labels: DayRangeLabels;
 }
 

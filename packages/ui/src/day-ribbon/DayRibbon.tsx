@@ -31,7 +31,9 @@ export interface RibbonDay {
 export interface DayRibbonProps {
   /** Left out while it is awaited. */
   day: RibbonDay | undefined;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: DayRibbonLabels;
 }
 

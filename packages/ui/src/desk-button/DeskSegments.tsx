@@ -10,6 +10,7 @@ export interface DeskSegmentsProps<Id extends string> {
   options: readonly { id: Id; label: string; isMinor?: boolean }[];
   /** Absent where something else is chosen. */
   value: Id | undefined;
+  /** Another was chosen. */
   onChange: (id: Id) => void;
   /** Further buttons that stand in the row, for a choice that is not made by one press. */
   children?: ReactNode;

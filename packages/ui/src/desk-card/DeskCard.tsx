@@ -4,11 +4,13 @@ import { deskSurface } from '../theme/deskSurface';
 import { tone } from '../theme/vars';
 
 export interface DeskCardProps {
+  /** In the head line; names the region. */
   title: string;
   /** Beside the title, quieter. */
   note?: ReactNode;
   /** At the end of the head line: figures, a choice, buttons. */
   trailing?: ReactNode;
+  /** What the card holds. */
   children: ReactNode;
 }
 

@@ -25,7 +25,9 @@ export interface Device {
 export interface DeviceListProps {
   /** Undefined while they are on their way. */
   devices: readonly Device[] | undefined;
+  /** The button of a device was pressed, with its id. */
   onEnd: (id: string) => void;
+  /** Its words, in the language of the page. */
   labels: {
     devices: string;
     current: string;

@@ -17,6 +17,7 @@ export interface DialogProps {
   mark?: ReactNode;
   /** Fills the start of the dialog, on phones a band above it. */
   picture?: ReactNode;
+  /** What it holds, under the title. */
   children?: ReactNode;
   /** Buttons, the likelier one first. They stay in view while the content scrolls. */
   actions?: ReactNode;
@@ -30,6 +31,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** @default true */
   open?: boolean;
+  /** Lets the button that opens it name it in `aria-controls`. */
   id?: string | undefined;
 }
 

@@ -50,7 +50,9 @@ export interface DownlineTableLabels {
 export interface DownlineTableProps {
   /** Largest first. */
   rows: readonly DownlineRow[];
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: DownlineTableLabels;
 }
 

@@ -12,6 +12,7 @@ export interface DrawCardProps extends Pick<DrawCountdownProps, 'closesAt' | 'no
   href?: string | undefined;
   /** The last draw; left out before the first one. */
   last?: Pick<DrawResultProps, 'numbers' | 'specials' | 'awaited'> | undefined;
+  /** Its words, in the language of the page. */
   labels: DrawCountdownLabels & {
     /** Over the numbers: 'Last draw'. */
     last: string;

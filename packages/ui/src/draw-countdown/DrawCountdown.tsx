@@ -17,6 +17,7 @@ export interface DrawCountdownProps {
   closesAt: number;
   /** From `useNow`, set right by the service's time. Undefined while it is not known, as in a painted page: dashes keep the place. */
   now: Date | undefined;
+  /** Its words, in the language of the page. */
   labels: DrawCountdownLabels;
   /** Called once when the time has run out, also where it had when this was first shown. */
   onClose?: (() => void) | undefined;

@@ -6,6 +6,7 @@ import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface DrawerProps {
+  /** Its words, in the language of the page. */
   labels: { drawer: string; close: string };
   /** Beside the button that closes: who is here, the clock. */
   head?: ReactNode;
@@ -13,7 +14,9 @@ export interface DrawerProps {
   foot?: ReactNode;
   /** `sunken` is the ground of the desk's menu. @default 'page' */
   ground?: 'page' | 'sunken';
+  /** Closed by its button, by Escape, or by a press beside it. */
   onClose: () => void;
+  /** What it holds. */
   children: ReactNode;
 }
 

@@ -10,7 +10,9 @@ export interface EmptyStateProps {
   icon?: IconName;
   /** A scene of `@site/ui/illustration` in place of the glyph: for a page. */
   illustration?: ReactNode;
+  /** What there is none of. */
   title: string;
+  /** Why, and what helps. */
   text?: string | undefined;
   /** The next step. */
   action?: ReactNode;

@@ -10,6 +10,7 @@ export interface CardErrorProps {
   title: string;
   /** What happened, in a sentence. */
   text: string;
+  /** The button that asks again. */
   retry: { label: string; onRetry: () => void; isBusy?: boolean };
 }
 

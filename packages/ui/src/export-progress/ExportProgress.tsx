@@ -11,6 +11,7 @@ export type ExportProgressProps = {
   detail: string;
   /** 'Cancel', 'Save file', 'Start again', 'Try again'. */
   action: string;
+  /** The button was pressed: cancel, take the file or try again, as `state` has it. */
   onAction: () => void;
 } & (
   | {

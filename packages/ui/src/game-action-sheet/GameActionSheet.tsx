@@ -10,7 +10,9 @@ export interface GameActionSheetProps extends Pick<
   GameTileProps,
   'name' | 'vendor' | 'pictures' | 'isFavourite' | 'onPlay' | 'onTryFree' | 'onToggleFavourite'
 > {
+  /** Its words, in the language of the page. */
   labels: { play: string; tryFree: string; favourite: string; close: string };
+  /** Closed without a choice. */
   onClose: () => void;
 }
 

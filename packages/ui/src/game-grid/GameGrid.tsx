@@ -7,6 +7,7 @@ import { moveAmongTiles } from './moveAmongTiles';
 export type TileSize = 'normal' | 'lead';
 
 export interface GameGridProps<Game> {
+  /** In the order they are shown. */
   games: readonly Game[];
   /** Draws a game as a `GameTile` of that size, with its key. */
   renderTile: (game: Game, size: TileSize) => ReactNode;

@@ -26,7 +26,9 @@ export interface GameTileLabels {
 }
 
 export interface GameTileProps extends ComponentProps<'article'> {
+  /** The game's name, which names the tile. */
   name: string;
+  /** Who made it. */
   vendor: string;
   /** The poster, 3:4, ascending by width; the browser takes the one that fits. */
   pictures: readonly TilePicture[];
@@ -36,16 +38,19 @@ export interface GameTileProps extends ComponentProps<'article'> {
   isFar?: boolean;
   /** `lead` fills the 2×2 place of a mosaic; the grid gives it its height. */
   size?: 'normal' | 'lead';
+  /** Wears the mark of what is played most. */
   isHot?: boolean;
   /** Said only of a game that is not hot: one word on a poster is enough. */
   isNew?: boolean;
   /** Stands for a vendor's whole list: drawn as the first of a stack. */
   isGroup?: boolean;
+  /** The member has kept it. */
   isFavourite?: boolean;
   /** A game that is not open says so on its picture and offers no way to start it. */
   status?: 'open' | 'maintenance' | 'disabled';
   /** Already translated; the library holds no wording of its own. */
   labels: GameTileLabels;
+  /** Play was pressed. */
   onPlay: () => void;
   /** Left out when the game has no free trial: no handler, no button. */
   onTryFree?: (() => void) | undefined;

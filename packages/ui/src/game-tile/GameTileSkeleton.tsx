@@ -3,6 +3,7 @@ import { tone } from '../theme/vars';
 import { SMALL, tileStyle } from './tileStyle';
 
 export interface GameTileSkeletonProps {
+  /** `lead` is the large one at the head of a shelf. @default 'normal' */
   size?: 'normal' | 'lead';
 }
 

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { type Glyph, glyphs, type IconName } from './glyphs';
 
 export interface IconProps {
+  /** Which glyph of the set. */
   name: IconName;
   /** Width and height in CSS pixels: 16 on the desk and in small controls, 20 in controls, 24 on phones' bars. @default 20 */
   size?: number;

@@ -10,6 +10,7 @@ import { tone } from '../theme/vars';
 import { type Language, languagesMatching } from './languagesMatching';
 
 export interface LanguageMenuProps<Item extends Language> extends Pick<PopoverProps, 'align' | 'side'> {
+  /** Those the brand speaks, in this order. */
   languages: readonly Item[];
   /** Code of the language of the page. */
   current: Item['code'];
@@ -19,6 +20,7 @@ export interface LanguageMenuProps<Item extends Language> extends Pick<PopoverPr
   hrefOf: (code: Item['code']) => string;
   /** In place of following the link. */
   onChoose?: ((code: Item['code']) => void) | undefined;
+  /** Its words, in the language of the page. */
   labels: { language: string; search: string; none: string };
 }
 

@@ -47,6 +47,7 @@ export type LeaderBoardContent =
     };
 
 export interface LeaderBoardProps {
+  /** The places, or why they are not there. */
   content: LeaderBoardContent;
   /** What all places share, ready to show: 'Prize pool $5,000.00'. */
   pool: ReactNode;
@@ -56,6 +57,7 @@ export interface LeaderBoardProps {
   currency: string;
   /** BCP 47 tag. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: LeaderBoardLabels;
 }
 

@@ -26,8 +26,11 @@ export interface LinePickerProps {
   current: string;
   /** BCP 47, for figures. */
   locale: string;
+  /** A line was chosen, by its domain. */
   onChoose: (domain: string) => void;
+  /** All lines are to be measured again. */
   onMeasure: () => void;
+  /** Its words, in the language of the page. */
   labels: {
     /** Name of the group. */
     lines: string;

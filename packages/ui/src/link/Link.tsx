@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads. What lies inside the site is followed without loading anew. */
   href: string;
   /** Goes there within the application. Left out, or asked for a new tab or another site, the browser follows the link. */
   onNavigate?: ((href: string) => void) | undefined;

@@ -8,13 +8,17 @@ import { tone } from '../theme/vars';
 export interface LoadMoreProps {
   /** How many are shown; 0 to `total`. */
   shown: number;
+  /** How many there are in all. */
   total: number;
   /** The same in words: '24 of 311 shown'. Read aloud when it changes. */
   status: string;
+  /** The next are on their way. */
   isLoading?: boolean;
   /** What went wrong with the last try; the button then tries again. */
   failure?: string | undefined;
+  /** Its words, in the language of the page. */
   labels: { more: string; retry: string; less?: string };
+  /** The next are asked for, or asked for again after a failure. */
   onMore: () => void;
   /** Back to the first ones; left out while no more than these are shown. */
   onLess?: (() => void) | undefined;

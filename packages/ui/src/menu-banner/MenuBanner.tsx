@@ -8,10 +8,13 @@ import { shade, tone } from '../theme/vars';
 export interface MenuBannerProps {
   /** Upright crop; right-to-left mirrors it, so it holds no letters. */
   picture?: BannerPicture | undefined;
+  /** A few words over the title. */
   overline?: string | undefined;
+  /** What it offers. */
   title: string;
   /** Left out, it leads nowhere. */
   href?: string | undefined;
+  /** It was pressed; the event can be kept from following the link. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
 }
 

@@ -16,11 +16,13 @@ export interface MissionCardLabels {
 }
 
 export interface MissionCardProps {
+  /** What the mission is called. */
   title: string;
   /** What is to be done, in a line. */
   detail: string;
   /** `RewardArt` in its square crop, or a square picture with an empty text alternative. */
   art: ReactNode;
+  /** What can be done now. */
   status: ActivityStatus;
   /** How far it is, in one unit: bets in minor units, days, categories. `text` says it: '2 of 3 categories'. */
   progress?: { done: bigint; need: bigint; text: ReactNode } | undefined;
@@ -32,9 +34,11 @@ export interface MissionCardProps {
   reason?: string | undefined;
   /** The answer to a press is on its way. */
   isSending?: boolean;
+  /** Its words, in the language of the page. */
   labels: MissionCardLabels;
   /** Asked for while the status is `join`, or `claim`; without them the card has no button. */
   onJoin?: (() => void) | undefined;
+  /** Asked for while the status is `claim`; without it the card has no button then. */
   onClaim?: (() => void) | undefined;
 }
 

@@ -27,10 +27,15 @@ export interface SignInWeekProps {
   points: readonly bigint[];
   /** Days signed in this cycle so far, today included when it is. */
   signedDays: number;
+  /** Today's points are in. */
   isSignedToday: boolean;
+  /** The sign-in is on its way: pressing does nothing. */
   isSending?: boolean;
+  /** BCP 47 tag that numbers are written in. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: SignInWeekLabels;
+  /** The button was pressed. */
   onSignIn: () => void;
 }
 

@@ -10,7 +10,9 @@ export interface ModeSwitchProps<Id extends string> {
   label: string;
   /** Two, at most three, of short names. */
   modes: readonly { id: Id; label: string }[];
+  /** Id of the way that is shown. */
   value: Id;
+  /** The other way was chosen. */
   onChange: (value: Id) => void;
 }
 

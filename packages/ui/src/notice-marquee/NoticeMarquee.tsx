@@ -14,9 +14,11 @@ export interface MarqueeNotice {
 }
 
 export interface NoticeMarqueeProps {
+  /** In the order they run. */
   notices: readonly MarqueeNotice[];
   /** What has not been read yet, already formatted; left out, no count is shown. */
   unread?: string | undefined;
+  /** Its words, in the language of the page. */
   labels: { region: string; pause: string; play: string };
   /** Opens a notice; left out, they are only to be read. */
   onOpen?: ((notice: MarqueeNotice) => void) | undefined;

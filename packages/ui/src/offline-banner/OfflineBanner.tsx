@@ -7,6 +7,7 @@ import { elevation, tone } from '../theme/vars';
 export interface OfflineBannerProps {
   /** `back` says for a while that the line is up again. */
   state: 'online' | 'offline' | 'back';
+  /** Its words, in the language of the page. */
   labels: { offline: string; back: string };
   /** Asks again at once; left out while it is tried anyway. */
   retry?: { label: string; onRetry: () => void } | undefined;

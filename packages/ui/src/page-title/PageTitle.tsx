@@ -6,6 +6,7 @@ import { breakpoint, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface PageTitleProps {
+  /** The page's first heading. */
   title: string;
   /** One line under the title. */
   text?: string | undefined;

@@ -16,6 +16,7 @@ export interface PaginationLabels {
 export interface PaginationProps {
   /** 1 is the first. A page above `totalPages` is ignored: the last one is shown as current. */
   page: number;
+  /** How many there are. */
   totalPages: number;
   /** Pages around the current one. @default 5 */
   range?: number;
@@ -23,6 +24,7 @@ export interface PaginationProps {
   margin?: number;
   /** Figures of the reader's language; a page number is text there, not a count. */
   formatPage?: (page: number) => string;
+  /** Its words, in the language of the page. */
   labels: PaginationLabels;
   /** Called with another page of 1 to `totalPages`, never with the current one. */
   onChange: (page: number) => void;

@@ -23,6 +23,7 @@ export interface PasswordFieldLabels {
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'isFigure'> {
   /** What a new password has to be: seen before typing, ticked as they are met. */
   rules?: PasswordRule[] | undefined;
+  /** Its words, in the language of the page. */
   labels: PasswordFieldLabels;
 }
 

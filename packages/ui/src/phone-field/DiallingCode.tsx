@@ -15,13 +15,17 @@ export interface DiallingCodeLabels extends CountryPickerLabels {
 }
 
 export interface DiallingCodeProps {
+  /** The country and its prefix. */
   value: Dialling;
+  /** Another country was chosen. */
   onChange: (value: Dialling) => void;
   /** BCP 47 tag; countries are named and sorted in this language. */
   locale: string;
   /** ISO codes of the countries that stand first, before anything is searched. */
   first?: string[] | undefined;
+  /** Not to be opened. */
   disabled?: boolean | undefined;
+  /** Its words, in the language of the page. */
   labels: DiallingCodeLabels;
 }
 

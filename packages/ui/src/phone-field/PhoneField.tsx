@@ -6,15 +6,21 @@ import { DiallingCode, type DiallingCodeLabels } from './DiallingCode';
 import type { PhoneValue } from './phoneNumbers';
 
 export interface PhoneFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
+  /** The country and the number as it was typed. */
   value: PhoneValue;
+  /** Typed, pasted, or another country chosen. */
   onChange: (value: PhoneValue) => void;
   /** BCP 47 tag; countries are named and sorted in this language. */
   locale: string;
   /** ISO codes of the countries that stand first, before anything is searched. */
   first?: string[] | undefined;
+  /** Its words, in the language of the page. */
   labels: DiallingCodeLabels;
+  /** Not to be filled in. */
   disabled?: boolean | undefined;
+  /** What was typed is on its way: the field stays as it is. */
   isBusy?: boolean | undefined;
+  /** The form does not go without it. */
   required?: boolean | undefined;
 }
 

@@ -27,7 +27,9 @@ export interface PointsCardProps {
   heldPoints?: bigint;
   /** The last day's points by cause. Their sum is the card's total. With none the card says only what there is. */
   earnings?: readonly PointsEarning[];
+  /** BCP 47 tag that numbers and days are written in. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: PointsCardLabels;
   /** The ways on, such as to the history. */
   children?: ReactNode;

@@ -10,7 +10,9 @@ export interface PopoverProps {
   align?: 'start' | 'end' | undefined;
   /** @default 'below' */
   side?: 'below' | 'above' | undefined;
+  /** It was opened or closed. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
+  /** What hangs at the button. */
   children: ReactNode;
 }
 

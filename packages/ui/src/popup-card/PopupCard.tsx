@@ -9,9 +9,13 @@ import { media, size } from '../theme/layout';
 import { elevation, tone } from '../theme/vars';
 
 export interface PopupCardProps {
+  /** What it is about; names the message. */
   title: string;
+  /** The message. */
   children: ReactNode;
+  /** Closed by either button, or by Escape from inside. */
   onClose: () => void;
+  /** Its words, in the language of the page. */
   labels: { close: string; understood: string };
 }
 

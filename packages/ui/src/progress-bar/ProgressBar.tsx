@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 
 export interface ProgressBarProps {
+  /** What is done, in the unit of `need`. */
   done: bigint;
   /** Above zero; what is done beyond it shows as full. */
   need: bigint;

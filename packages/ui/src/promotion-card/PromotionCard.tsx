@@ -18,10 +18,13 @@ export interface PromotionCardLabels {
 }
 
 export interface PromotionCardProps {
+  /** What the offer is called. */
   title: string;
+  /** What it gives, in a sentence. */
   summary: string;
   /** `RewardArt`, or a picture with an empty text alternative; it is cut to the card. */
   art: ReactNode;
+  /** What can be done now. */
   status: ActivityStatus;
   /** The terms that decide, before anybody joins: what must be put in, how often it is played. At most three. */
   facts?: readonly { name: string; value: ReactNode }[];
@@ -31,14 +34,17 @@ export interface PromotionCardProps {
   reason?: string | undefined;
   /** `lead` lays the picture beside the words where there is room. @default 'card' */
   layout?: 'card' | 'lead';
+  /** The claim is on its way: pressing does nothing. */
   isSending?: boolean;
   /** Where the terms are. */
   href: string;
+  /** Its words, in the language of the page. */
   labels: PromotionCardLabels;
   /** Followed in the app; a press with a modifier key opens the address instead. */
   onOpen?: (() => void) | undefined;
   /** Asked for while the status is `join`, or `claim`; without them the card only leads to its terms. */
   onJoin?: (() => void) | undefined;
+  /** The offer is taken. */
   onClaim?: (() => void) | undefined;
 }
 

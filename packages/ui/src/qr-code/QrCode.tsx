@@ -23,6 +23,7 @@ export interface QrCodeProps {
   text?: string | undefined;
   /** Side of the picture in CSS pixels, quiet zone included. @default 200 */
   size?: number;
+  /** Its words, in the language of the page. */
   labels: QrCodeLabels;
 }
 

@@ -12,12 +12,15 @@ export interface RealityCheckProps {
   playedMinutes: number;
   /** Of this session, in minor units. */
   staked: bigint;
+  /** Paid out in this session, in minor units. */
   won: bigint;
+  /** Paid in during this session, in minor units. */
   deposits: bigint;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag of the reader's language. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: {
     title: string;
     /** What the reminder is for, and when the next one comes. */
@@ -32,6 +35,7 @@ export interface RealityCheckProps {
   };
   /** Both answers acknowledge the reminder; the service takes no stake before. */
   onStop: () => void;
+  /** The member plays on. No stake is taken before. */
   onGoOn: () => void;
   /** Shows what was played; the reminder has to be answered all the same. */
   onHistory: () => void;

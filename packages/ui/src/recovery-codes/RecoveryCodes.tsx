@@ -15,6 +15,7 @@ export interface RecoveryCodesProps {
   note: string;
   /** @default 'recovery-codes.txt' */
   fileName?: string;
+  /** Its words, in the language of the page. */
   labels: {
     codes: string;
     copy: string;

@@ -15,6 +15,7 @@ import { tone } from '../theme/vars';
 export type RedEnvelopeState = 'coming' | 'ready' | 'opening' | 'opened' | 'finished' | 'spent';
 
 export interface RedEnvelopeProps {
+  /** Where the rain and the member stand. */
   state: RedEnvelopeState;
   /** What is the matter, in a line: 'An envelope for you', 'The next rain starts in 12:30'. */
   title: string;
@@ -30,7 +31,9 @@ export interface RedEnvelopeProps {
   error?: string | undefined;
   /** How the share can be checked: the seed's hash before, the seed after. */
   proof?: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { open: string };
+  /** It was pressed. */
   onOpen: () => void;
 }
 

@@ -18,7 +18,9 @@ export interface AsOfProps {
   time: string;
   /** From `useSecondsBehind`. Above 60 the line becomes a strip with a way to ask again. */
   secondsBehind: number;
+  /** Its words, in the language of the page. */
   labels: AsOfLabels;
+  /** Asks for the figures anew. */
   onRefresh: () => void;
 }
 

@@ -47,21 +47,29 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
   unit: string;
   /** How it came about: '62,742.44 bet − 62,550.59 paid out'. */
   about?: ReactNode;
+  /** The ways to divide the figure. */
   groupings: readonly { id: string; label: string }[];
+  /** Which of them is shown. */
   grouping: string;
+  /** Another was chosen, by its id. */
   onGroup: (id: string) => void;
   /** The first names the parts; counts and money are summed. */
   columns: readonly ReportColumn<Part>[];
   /** The column whose sum must be the cell. */
   sumsUp: keyof Part & string;
+  /** The parts, or why they are not there. */
   content: DrillContent<Part>;
+  /** Tells a part from the others. */
   partId: (part: Part) => string;
   /** A part that is open, with what it is made of under it. */
   open?: { id: string; content: ReactNode } | undefined;
   /** With it, parts can be opened and closed. */
   onOpen?: (part: Part) => void;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: DrillPanelLabels;
+  /** Closed by its button or by Escape. */
   onClose: () => void;
 }
 

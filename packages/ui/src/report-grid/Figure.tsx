@@ -3,8 +3,11 @@ import { type FigureFormat, formatFigure } from './formatFigure';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
 export interface FigureProps {
+  /** What is written; `null` and `undefined` become a dash. */
   value: ReportValue | undefined;
+  /** What the value is, which decides how it is written and where it stands. */
   kind: ColumnKind;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
 }
 

@@ -93,14 +93,17 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   from: string;
   /** Last day, `yyyy-MM-dd`. */
   to: string;
+  /** Asks the server for one page of rows. `signal` ends what nobody waits for any more. */
   load: LoadReport<Row>;
   /** What the reader sees first. */
   initialView: ReportView;
   /** With them there are tabs. */
   views?: (SavedViews & { labels: ViewTabsLabels }) | undefined;
+  /** Columns, order, filters, density or rows per page were changed; to be kept. */
   onViewChange?: (view: ReportView) => void;
   /** Language, currency and zone of the figures. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: ReportGridLabels;
   /** The page's title and the line under it; the age of the figures stands beside it. */
   head?: ReactNode;
@@ -116,6 +119,7 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   panel?: ReactNode;
   /** Starts the CSV, which the service streams. Without it there is no button. */
   onExport?: (query: Omit<ReportQuery, 'cursor' | 'limit'>) => void;
+  /** The export that runs or has ended, over the rows. */
   exporting?: ExportProgressProps | undefined;
   /** Rows shown before the grid scrolls by itself. */
   visibleRows?: number;

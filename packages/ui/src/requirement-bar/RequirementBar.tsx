@@ -18,11 +18,13 @@ export interface RequirementBarProps {
   detail: string;
   /** Valid bets counted so far, and those asked for; minor units. */
   doneMinor: bigint;
+  /** Valid bets asked for in all, in minor units. */
   needMinor: bigint;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: RequirementBarLabels;
 }
 

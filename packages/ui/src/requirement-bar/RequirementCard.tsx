@@ -20,8 +20,11 @@ export interface RequirementCardLabels extends RequirementBarLabels {
 export interface RequirementCardProps {
   /** Oldest first, as valid bets fill them; `undefined` until the first answer, empty where nothing was ever asked for. */
   requirements: readonly Requirement[] | undefined;
+  /** ISO 4217 code of the amounts. */
   currency: string;
+  /** BCP 47 tag that amounts are written in. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: RequirementCardLabels;
 }
 

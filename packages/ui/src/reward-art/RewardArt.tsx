@@ -272,6 +272,7 @@ export type RewardArtName = keyof typeof drawings;
 export const rewardArtNames = Object.keys(drawings) as RewardArtName[];
 
 export interface RewardArtProps {
+  /** Which thing is drawn. */
   name: RewardArtName;
   /** `wide` is 8:5 for the head of a card, `square` for the start of a line. @default 'wide' */
   crop?: 'wide' | 'square';

@@ -22,6 +22,7 @@ export interface RewardCardLabels {
 }
 
 export interface RewardCardProps {
+  /** What the reward is called. */
   name: string;
   /** What it is and how many are left: '42 litres · 18 left'. */
   detail: string;
@@ -31,10 +32,13 @@ export interface RewardCardProps {
   price: bigint;
   /** What the member holds; below the price the card shows how far it is. */
   held: bigint;
+  /** Why it cannot be had now; left out where it can. */
   obstacle?: RewardObstacle | undefined;
   /** BCP 47 tag. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: RewardCardLabels;
+  /** It was chosen. */
   onRedeem: () => void;
 }
 

@@ -12,6 +12,7 @@ import { elevation, tone } from '../theme/vars';
 export interface RightBarProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
+  /** From top to bottom. */
   entries: readonly NavigationEntry[];
   /** After the entries: the way back to the top. */
   children?: ReactNode;

@@ -12,11 +12,13 @@ export interface SearchFieldProps {
   name: string;
   /** Names the field, and stands in it while it is empty. */
   label: string;
+  /** Its words, in the language of the page. */
   labels: {
     clear: string;
     /** Names a button behind the field; without one, Enter alone searches, and a glyph stands before the field. */
     submit?: string;
   };
+  /** The words it begins with, as the address has them. */
   defaultValue?: string | undefined;
   /** @default 60 */
   maxLength?: number;
@@ -26,6 +28,7 @@ export interface SearchFieldProps {
   hasShortcut?: boolean | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium';
+  /** With Enter or the button: the words, without space around them. */
   onSearch: (words: string) => void;
   /** With each letter, for results that follow the typing. */
   onType?: ((words: string) => void) | undefined;

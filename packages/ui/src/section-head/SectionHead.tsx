@@ -7,6 +7,7 @@ import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
 export interface SectionHeadProps extends Pick<LinkProps, 'onNavigate'> {
+  /** The shelf's heading. */
   title: string;
   /** For the `aria-labelledby` of the section that it heads. */
   titleId?: string | undefined;

@@ -17,10 +17,13 @@ export interface SendCodeButtonLabels {
 export interface SendCodeButtonProps {
   /** When the next code may be asked for, in milliseconds since 1970. @default now */
   readyAtMs?: number | undefined;
+  /** The code is on its way: pressing does nothing. */
   isSending?: boolean | undefined;
   /** There is nothing to send to yet. */
   disabled?: boolean | undefined;
+  /** A code was asked for. */
   onSend: () => void;
+  /** Its words, in the language of the page. */
   labels: SendCodeButtonLabels;
 }
 

@@ -23,15 +23,19 @@ export interface ServiceQuestion {
 }
 
 export interface ServiceWidgetProps extends Pick<LinkProps, 'onNavigate'> {
+  /** Names the window. */
   title: string;
   /** Whether somebody answers now, in words; the dot repeats it. Left out while nobody knows. */
   hours?: { text: string; isOpen: boolean } | undefined;
   /** Undefined while they are on their way; bones keep their places. */
   channels: readonly ServiceChannel[] | undefined;
+  /** What is asked most, under a heading. */
   questions?: { title: string; entries: readonly ServiceQuestion[] } | undefined;
   /** What went wrong, e.g. that the browser held a window back, and what to do about it. */
   problem?: ReactNode;
+  /** Closed by its button or by Escape from inside. */
   onClose: () => void;
+  /** Its words, in the language of the page. */
   labels: { close: string; empty: string };
 }
 

@@ -23,6 +23,7 @@ export interface SideMenuGroup {
 export interface SideMenuProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
+  /** Pages that belong together, each group under a word of its own. */
   groups: readonly SideMenuGroup[];
   /** Address of the page that is open. */
   current: string;

@@ -30,6 +30,7 @@ export interface SiteFooterProps extends Pick<LinkProps, 'onNavigate'> {
   vendors?: { label: string; names: readonly string[] } | undefined;
   /** Of the brand, in its own words. */
   licence?: string | undefined;
+  /** The last line. */
   copyright: string;
   /** At the very end, e.g. that play money is played for. */
   note?: string | undefined;

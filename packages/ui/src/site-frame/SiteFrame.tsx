@@ -7,6 +7,7 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface SiteFrameProps {
+  /** The `SiteHeader` of the page. */
   header: ReactNode;
   /** The side menu; narrower than 1024 px it is opened as a drawer. */
   menu: ReactNode;
@@ -14,12 +15,15 @@ export interface SiteFrameProps {
   isMenuWide: boolean;
   /** Whether the categories stand in the header, which below 1360 px gives them a row. */
   hasNavigation?: boolean;
+  /** The `SiteFooter` of the page. */
   footer: ReactNode;
   /** By the end of the line, over the page: the right bar, the service. On phones it comes with the second screen of a page. */
   floating?: ReactNode;
   /** For phones alone. */
   bottomBar?: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { skip: string };
+  /** The page: what its `main` holds. */
   children: ReactNode;
 }
 

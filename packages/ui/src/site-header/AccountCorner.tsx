@@ -4,11 +4,13 @@ import { control } from '../theme/control';
 import { media } from '../theme/layout';
 
 export interface AccountCornerProps {
+  /** A visitor wants to come in. */
   onLogin: () => void;
   /** Left out where nobody can sign up. */
   onSignUp?: (() => void) | undefined;
   /** `MemberActions`; left out for a visitor. */
   member?: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { login: string; signUp?: string };
 }
 

@@ -8,8 +8,11 @@ import { unseen } from '../theme/unseen';
 import { tone } from '../theme/vars';
 
 export interface SiteHeaderProps {
+  /** Whether the side menu stands open. */
   isMenuOpen: boolean;
+  /** The menu's button was pressed. */
   onToggleMenu: () => void;
+  /** The brand's mark, which leads home. */
   logo: ReactNode;
   /**
    * The categories, while the side menu is closed. They take the place of the search, which is then asked for with a glyph; below 1360 px,
@@ -22,6 +25,7 @@ export interface SiteHeaderProps {
   settings?: ReactNode;
   /** The way in for a visitor; balance and menu of a member. */
   children: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { menu: string; search: string };
 }
 

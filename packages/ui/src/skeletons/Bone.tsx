@@ -2,8 +2,13 @@ import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
+export interface BoneProps {
+  /** What the parent's style knows it by. */
+  className?: string | undefined;
+}
+
 /** Holds the place of a word, a figure or a picture; a style of its parent says how wide and how high. */
-export function Bone({ className }: { className?: string | undefined }) {
+export function Bone({ className }: BoneProps) {
   return <Shape className={className} />;
 }
 

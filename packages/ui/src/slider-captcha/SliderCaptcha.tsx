@@ -23,6 +23,7 @@ export interface SliderCaptchaPuzzle {
 export interface SliderCaptchaProps {
   /** Absent while it is on its way or could not be fetched. */
   puzzle?: SliderCaptchaPuzzle | undefined;
+  /** Where the answer stands. `wrong` and `failed` come with another picture to be asked for. */
   state: SliderCaptchaState;
   /** Once: when the piece is let go after dragging, or when the answer is given by the button. */
   onSolve: (x: number) => void;
@@ -30,6 +31,7 @@ export interface SliderCaptchaProps {
   onRefresh: () => void;
   /** A proof without a picture, for those who do not see it. */
   onOtherWay?: (() => void) | undefined;
+  /** Its words, in the language of the page. */
   labels: {
     /** What is to be done; names the slider. */
     title: string;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export interface ChangeProps {
+  /** The figure as it is now. */
   value: bigint;
   /** The same figure of the period before. */
   before: bigint;

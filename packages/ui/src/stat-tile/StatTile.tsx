@@ -12,9 +12,11 @@ export interface StatTileLabels {
 }
 
 export interface StatTileProps {
+  /** What is counted. */
   label: string;
   /** Money in minor units, or a count. `undefined` while it is awaited, `null` where it does not apply. */
   value: string | number | bigint | null | undefined;
+  /** How the figure is written. */
   kind: 'money' | 'count';
   /** After the figure: the currency, or 'of 8,412'. */
   unit?: string;
@@ -22,9 +24,13 @@ export interface StatTileProps {
   before?: string | number | bigint;
   /** The figure day by day, oldest first; minor units or counts. */
   series?: readonly (string | number | bigint)[];
+  /** How its course is drawn. @default 'line' */
   shape?: 'line' | 'bars';
+  /** `own` for the agent's own money. @default 'plot' */
   hue?: 'plot' | 'own';
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: StatTileLabels;
 }
 

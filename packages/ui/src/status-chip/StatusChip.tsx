@@ -5,8 +5,11 @@ import type { IconName } from '../icons/glyphs';
 export type StatusTone = 'good' | 'bad' | 'info' | 'waiting' | 'plain';
 
 export interface StatusChipProps {
+  /** The colour, which repeats the word: `waiting` asks somebody to act. */
   tone: StatusTone;
+  /** The glyph before the word. */
   icon: IconName;
+  /** The state, in a word or two. */
   label: string;
 }
 

@@ -6,9 +6,11 @@ import { tone } from '../theme/vars';
 import { StatusScreen } from './StatusScreen';
 
 export interface BlockedScreenProps {
+  /** The brand's mark; with it the screen is a whole page. */
   logo?: ReactNode;
   /** The address the visitor is seen with; support asks for it. */
   ip: string;
+  /** Its words, in the language of the page. */
   labels: { title: string; text: string; ip: string };
   /** Another way on: customer service. */
   action?: ReactNode;

@@ -8,6 +8,7 @@ import { tone } from '../theme/vars';
 import { StatusScreen } from './StatusScreen';
 
 export interface MaintenanceScreenProps {
+  /** The brand's mark; with it the screen is a whole page. */
   logo?: ReactNode;
   /** When it is expected to be over, in milliseconds since 1970; `null` where nobody knows yet. */
   endMs: number | null;
@@ -15,6 +16,7 @@ export interface MaintenanceScreenProps {
   locale: string;
   /** IANA name of the reader's zone. */
   timeZone: string;
+  /** Its words, in the language of the page. */
   labels: {
     title: string;
     text: string;
@@ -22,6 +24,7 @@ export interface MaintenanceScreenProps {
     until: (time: string) => string;
     retry: string;
   };
+  /** Asks whether the site is back. */
   onRetry: () => void;
   /** @default false */
   isAsking?: boolean;

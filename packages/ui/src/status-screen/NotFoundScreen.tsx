@@ -3,7 +3,9 @@ import { EmptyStage } from '../illustration/EmptyStage';
 import { StatusScreen } from './StatusScreen';
 
 export interface NotFoundScreenProps {
+  /** The brand's mark; with it the screen is a whole page. */
   logo?: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { title: string; text: string };
   /** The way home, and others worth offering. */
   actions: ReactNode;

@@ -9,7 +9,9 @@ export interface StatusScreenProps {
   logo?: ReactNode;
   /** A scene of `@site/ui/illustration`. */
   illustration: ReactNode;
+  /** The one thing it says. */
   title: string;
+  /** What follows from it. */
   text: string;
   /** A line that is more than words: a time, an address. */
   children?: ReactNode;

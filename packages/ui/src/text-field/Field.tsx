@@ -11,11 +11,13 @@ export type FieldSize = 'small' | 'medium' | 'large' | 'figure';
 
 /** What every field has around the place where it is filled in. */
 export interface FieldWords {
+  /** Over the field; names it. */
   label: string;
   /** Leaves the label to screen readers, for a field in a table whose head says it. */
   isLabelHidden?: boolean | undefined;
   /** On the label's line, at its end: a limit, a link, that it may stay empty. */
   aside?: ReactNode;
+  /** A line under the field, read out with it. */
   help?: ReactNode;
   /** What is wrong, with its bound. It stands in place of the help and is read out when it comes. */
   error?: ReactNode;

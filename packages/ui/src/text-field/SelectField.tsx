@@ -5,10 +5,13 @@ import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
 
 export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
+  /** What can be chosen, in this order. */
   options: { value: string; label: string; isDisabled?: boolean }[];
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
+  /** Before the value, inside the field: an icon. */
   start?: ReactNode;
+  /** Outlines a value that differs from the one in force. */
   isChanged?: boolean | undefined;
   /** The options are on their way, or what was chosen is being kept. */
   isBusy?: boolean | undefined;

@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 
 export interface ThemeSwitchProps {
+  /** Names the button: what it does, not what is shown. */
   label: string;
 }
 

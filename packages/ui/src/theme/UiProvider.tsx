@@ -6,11 +6,13 @@ import { createSiteTheme, type Direction } from './createSiteTheme';
 import type { BrandTokens } from './tokens';
 
 export interface UiProviderProps {
+  /** The line of reading; must agree with the `dir` of the page. */
   direction: Direction;
   /** From `@site/ui/cache`, or `@site/ui/rtl` for right-to-left. */
   cache: EmotionCache;
   /** Colours the brand changes; may be replaced at run time. */
   brand?: BrandTokens | undefined;
+  /** The site. */
   children: ReactNode;
 }
 

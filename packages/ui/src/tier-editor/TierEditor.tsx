@@ -37,10 +37,13 @@ export interface TierEditorLabels {
 }
 
 export interface TierEditorProps {
+  /** The tiers as they are written now, sound or not. */
   tiers: readonly TierDraft[];
   /** A fixed contract pays the first tier's rate and asks for nothing. */
   mode: TierMode;
+  /** A field was written, or a tier added or taken away. */
   onChange: (tiers: TierDraft[]) => void;
+  /** Another way of counting was chosen. */
   onMode: (mode: TierMode) => void;
   /** The giver's own tiers, which none may outdo; empty where nobody stands above. */
   own: readonly TierBounds[];
@@ -54,8 +57,11 @@ export interface TierEditorProps {
   mostTiers?: number;
   /** What the taker would hold of all kinds together, against the most that is allowed. */
   together?: { text: ReactNode; heldPpm: bigint; mostPpm: bigint };
+  /** Shown but not to be written, while the offer is on its way. */
   isDisabled?: boolean;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: TierEditorLabels;
 }
 

@@ -6,11 +6,13 @@ import { Toast, type ToastMessage } from './Toast';
 export interface ToastsProps {
   /** Oldest first. Those beyond `most` wait their turn. */
   toasts: readonly ToastMessage[];
+  /** Its words, in the language of the page. */
   labels: {
     /** Name of the place. */
     region: string;
     dismiss: string;
   };
+  /** A message was closed or has had its time, by its id. */
   onDismiss: (id: string) => void;
   /** Shown at once. @default 3 */
   most?: number;

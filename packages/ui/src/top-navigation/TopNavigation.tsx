@@ -12,6 +12,7 @@ export interface TopNavigationEntry {
 export interface TopNavigationProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
+  /** Categories, in the order they are shown. */
   entries: readonly TopNavigationEntry[];
   /** How many more are on their way; bones keep their places. @default 0 */
   pending?: number | undefined;

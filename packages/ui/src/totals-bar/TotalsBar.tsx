@@ -6,6 +6,7 @@ import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/Re
 import { unseen } from '../theme/unseen';
 
 export interface TotalsBarProps<Row> {
+  /** The grid's columns, in their order. */
   columns: ReportColumn<Row>[];
   /** The columns that are shown, in their order, each as wide as it stands above. CSS pixels. */
   widths: readonly { id: string; width: number }[];
@@ -13,6 +14,7 @@ export interface TotalsBarProps<Row> {
   totals: Partial<Row> | undefined;
   /** 'Total of 8,412', or 'Counting…'. */
   label: string;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
   /** To scroll it as the rows are scrolled. */
   ref?: Ref<HTMLDListElement>;

@@ -32,15 +32,19 @@ export interface UploadFieldLabels {
 }
 
 export interface UploadFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
+  /** What was taken so far, each with how far it has come. */
   uploads: Upload[];
   /** Files that passed; each is a png or jpg by its content, and small enough. */
   onAdd: (files: File[]) => void;
+  /** The button of a picture was pressed, with its id. */
   onRemove: (id: string) => void;
   /** @default 3 */
   most?: number;
   /** @default 5 MiB */
   mostBytes?: number;
+  /** Nothing more is taken, nothing can be removed. */
   disabled?: boolean | undefined;
+  /** Its words, in the language of the page. */
   labels: UploadFieldLabels;
 }
 

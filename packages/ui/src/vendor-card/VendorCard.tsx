@@ -5,6 +5,7 @@ import { useNear } from '../near/useNear';
 import { vendorCardStyle } from './vendorCardStyle';
 
 export interface VendorCardProps extends Pick<LinkProps, 'onNavigate'> {
+  /** The vendor's name, which names the card. */
   name: string;
   /** How much there is: '42 tables open'. */
   note: string;

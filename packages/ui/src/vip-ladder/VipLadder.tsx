@@ -69,6 +69,7 @@ export interface VipLadderProps {
   currency: string;
   /** BCP 47 tag. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: VipLadderLabels;
   /** What can be done about the chosen rank, such as claiming its gift. */
   actions?: (rank: VipRank) => ReactNode;

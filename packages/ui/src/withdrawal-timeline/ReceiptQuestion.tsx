@@ -8,12 +8,15 @@ export interface ReceiptQuestionProps {
   question: string;
   /** What happens without an answer, and when: 'Without an answer it counts as received in 23:28.' */
   deadline: ReactNode;
+  /** Its words, in the language of the page. */
   labels: { allReceived: string; notReceived: string };
   /** An answer is on its way: neither can be given twice. */
   isSending?: boolean;
   /** Why the answer did not get through. */
   error?: string | undefined;
+  /** All of it has arrived. */
   onAllReceived: () => void;
+  /** Some of it has not. */
   onNotReceived: () => void;
 }
 

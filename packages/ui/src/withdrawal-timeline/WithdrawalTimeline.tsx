@@ -21,6 +21,7 @@ export interface WithdrawalTimelineProps {
   reference: ReactNode;
   /** What came about, oldest first; `undefined` until the first answer. What is still to come is worked out from the last one. */
   events: readonly WithdrawalEvent[] | undefined;
+  /** Its words, in the language of the page. */
   labels: WithdrawalTimelineLabels;
   /** What is asked of the member now: a `ReceiptQuestion`, a reason, a way to send proof. */
   children?: ReactNode;
