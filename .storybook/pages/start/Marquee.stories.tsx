@@ -136,6 +136,7 @@ const trendLabels = {
   showTable: 'Table',
   showPlot: 'Plot',
   loading: 'Loading',
+  nothing: 'Nothing was played in these days.',
 };
 
 const week = [0.9, 0.86, 0.92, 1, 1.12, 1.24, 1.18];

@@ -135,6 +135,7 @@ function Trend({ overview, format, isToday }: TrendProps) {
         showTable: t('trend.showTable'),
         showPlot: t('trend.showPlot'),
         loading: site('status.loading'),
+        nothing: t('overview.nothing'),
       }}
     />
   );

@@ -2,8 +2,10 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import { Bulbs, BULB_STEP } from '../illustration/Bulbs';
 import { Money } from '../money/Money';
 import { control } from '../theme/control';
+import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
@@ -16,11 +18,12 @@ export interface GameFrameLabels {
   session: string;
   net: string;
   balance: string;
-  /** Read out while the game is on its way. */
+  /** Under the sign while the game is on its way; read out, too. */
   loading: string;
 }
 
 export interface GameFrameProps {
+  /** The game's name, which titles the bar and names the frame. */
   name: string;
   /** Vendor and kind of money, in one line. */
   detail?: string | undefined;
@@ -32,9 +35,13 @@ export interface GameFrameProps {
   money?: { currency: string; balanceMinor: bigint; /** Payouts less stakes since the game was opened. */ netMinor: bigint } | undefined;
   /** BCP 47 tag of the reader's language. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: GameFrameLabels;
+  /** The game is on its way: the waiting stands over the frame. */
   isLoading?: boolean;
+  /** The way back was pressed. */
   onBack: () => void;
+  /** The game is to be loaded anew. */
   onReload: () => void;
   /** The way to the player's own limits; left out for visitors. */
   limits?: { label: string; onPress: () => void } | undefined;
@@ -88,7 +95,18 @@ export function GameFrame(props: GameFrameProps) {
         {children}
         {isLoading && (
           <output className="waiting" aria-label={labels.loading}>
-            <i />
+            <Sign aria-hidden="true">
+              <svg viewBox="0 0 440 230">
+                <rect className="bed" x="1" y="1" width="438" height="228" rx="28" />
+                <rect className="board" x="24" y="24" width="392" height="182" rx="12" />
+                <Bulbs
+                  along="M28 13H412A15 15 0 0 1 427 28V202A15 15 0 0 1 412 217H28A15 15 0 0 1 13 202V28A15 15 0 0 1 28 13"
+                  lit="half"
+                />
+              </svg>
+              <b>{name}</b>
+            </Sign>
+            <span aria-hidden="true">{labels.loading}</span>
           </output>
         )}
       </main>
@@ -125,7 +143,39 @@ function useFullScreen() {
   return { page, isFull, toggleFull };
 }
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+/** Every other bulb is lit; then the others. The line they stand on holds an even number of them. */
+const chase = keyframes({ to: { strokeDashoffset: -BULB_STEP } });
+
+/** The game's name up in lights. */
+const Sign = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'min(440px, 84vw)',
+  '& > *': { gridArea: '1 / 1' },
+  '& svg': { inlineSize: '100%', filter: `drop-shadow(0 24px 60px color-mix(in srgb, ${tone.action} 22%, transparent))` },
+  '& .bed': { fill: tone.signDeep },
+  '& .board': { fill: tone.sign, stroke: `color-mix(in srgb, ${tone.action} 28%, ${tone.sign})`, strokeWidth: 1.5 },
+  '& path': { fill: 'none', strokeLinecap: 'round' },
+  '& .on, & .glow': { animation: `${chase} ${motion.bulbsMs / 2}ms steps(2, jump-none) infinite` },
+  '& b': {
+    ...display,
+    // In front of the sign, which its shadow lifts.
+    position: 'relative',
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    maxInlineSize: '78%',
+    fontSize: 'clamp(20px, 6vw, 34px)',
+    lineHeight: 1.15,
+    textAlign: 'center',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    color: tone.onArt,
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& .on, & .glow': { animation: 'none' } },
+});
 
 const Page = styled('div')({
   display: 'flex',
@@ -154,15 +204,16 @@ const Page = styled('div')({
   '& main': { position: 'relative', flex: 1, minBlockSize: 0, display: 'grid', placeItems: 'center' },
   '& main > *': { gridArea: '1 / 1' },
   '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
-  '& .waiting': { placeSelf: 'stretch', display: 'grid', placeItems: 'center', backgroundColor: tone.sunken },
-  '& .waiting i': {
-    inlineSize: 44,
-    blockSize: 44,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `4px solid ${tone.line}`,
-    borderBlockStartColor: tone.actionText,
-    animation: `${turn} ${motion.slideMs}ms linear infinite`,
+  '& .waiting': {
+    placeSelf: 'stretch',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: 28,
+    padding: 16,
+    fontSize: 15,
+    color: tone.muted,
+    background: `radial-gradient(circle at 50% 42%, color-mix(in srgb, ${tone.action} 12%, ${tone.sunken}), ${tone.sunken} 62%)`,
   },
   [media.phone]: {
     '& header': { flexWrap: 'wrap', gap: '6px 2px', paddingBlockStart: 6, paddingInline: 6 },

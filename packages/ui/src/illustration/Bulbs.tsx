@@ -8,14 +8,15 @@ export interface BulbsProps {
   lit?: 'all' | 'half' | 'none';
 }
 
-const GAP = 11;
+/** From bulb to bulb, in units of the drawing. */
+export const BULB_STEP = 11;
 
 /** A row of a sign's bulbs: the round ends of dashes without length. */
 export function Bulbs({ along, lit = 'none' }: BulbsProps) {
-  const step = lit === 'half' ? GAP * 2 : GAP;
+  const step = lit === 'half' ? BULB_STEP * 2 : BULB_STEP;
   return (
     <Row>
-      <path className="off" d={along} strokeDasharray={`0 ${GAP}`} />
+      <path className="off" d={along} strokeDasharray={`0 ${BULB_STEP}`} />
       {lit !== 'none' && (
         <>
           <path className="glow" d={along} strokeDasharray={`0 ${step}`} />

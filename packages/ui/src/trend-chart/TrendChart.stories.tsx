@@ -36,6 +36,7 @@ const meta = {
       showTable: 'Table',
       showPlot: 'Plot',
       loading: 'Loading',
+      nothing: 'Nothing was played in these days.',
     },
   },
 } satisfies Meta<typeof TrendChart>;
@@ -47,6 +48,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Valid bets by day' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('22 Oct').length).toBe(1));
+    await expect(canvas.queryByText('Nothing was played in these days.')).toBeNull();
   },
 };
 
@@ -86,6 +88,9 @@ export const OnlyLosses: Story = {
 
 export const NothingYet: Story = {
   args: { days: days.slice(0, 7).map((day) => Object.assign({}, day, { validBetMinor: 0n, beforeMinor: 0n, profitMinor: 0n })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Valid bets by day' })).toHaveTextContent('Nothing was played in these days.');
+  },
 };
 
 /** As high as it will be, so that nothing below moves. */
@@ -119,6 +124,7 @@ export const Arabic: Story = {
       showTable: 'جدول',
       showPlot: 'رسم',
       loading: 'جارٍ التحميل',
+      nothing: 'لم يُلعب شيء في هذه الأيام.',
     },
   },
   play: async ({ canvas }) => {
@@ -143,6 +149,7 @@ export const Bengali: Story = {
       showTable: 'সারণি',
       showPlot: 'চিত্র',
       loading: 'লোড হচ্ছে',
+      nothing: 'এই দিনগুলোতে কিছু খেলা হয়নি।',
     },
   },
 };

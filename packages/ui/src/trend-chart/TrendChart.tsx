@@ -35,6 +35,8 @@ export interface TrendChartLabels {
   showTable: string;
   showPlot: string;
   loading: string;
+  /** In the middle of a plot of days on which nothing was bet. */
+  nothing: string;
 }
 
 export interface TrendChartProps {
@@ -42,7 +44,9 @@ export interface TrendChartProps {
   days: readonly TrendDay[] | undefined;
   /** The last day still grows: its line is dotted and its point hollow. */
   isLastDayOpen?: boolean;
+  /** Language, currency and time zone that figures are written in. */
   format: FigureFormat;
+  /** Its words, in the language of the page. */
   labels: TrendChartLabels;
 }
 
@@ -112,6 +116,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   const bets = days.map(({ validBetMinor }) => Number(validBetMinor) / units);
   const closed = isLastDayOpen ? bets.length - 1 : bets.length;
   const isFlat = days.every(({ validBetMinor, beforeMinor }) => Number(validBetMinor) === 0 && Number(beforeMinor) === 0);
+  const isNothing = isFlat && days.every(({ profitMinor }) => Number(profitMinor) === 0);
   const labelEvery = Math.ceil(days.length / (isPhone ? 3 : 8));
   const tickLabelStyle = { fontSize: 11, fill: tone.muted };
 
@@ -134,7 +139,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
       disableTicks: true,
       tickNumber: 4,
       tickLabelStyle,
-      valueFormatter: (amount: number) => writeShort(amount, amounts),
+      valueFormatter: (amount: number) => (isFlat && amount !== 0 ? '' : writeShort(amount, amounts)),
     },
   } as const;
 
@@ -197,6 +202,12 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
               : []),
           ]}
         />
+        {isNothing && (
+          <Nothing>
+            <Icon name="chart" size={28} />
+            {labels.nothing}
+          </Nothing>
+        )}
       </Plot>
       <Plot aria-label={labels.teamProfit}>
         <Under>{labels.teamProfit}</Under>
@@ -302,6 +313,7 @@ function DayTable({ days, format, labels }: DaysProps) {
 }
 
 const Card = styled('section')(({ theme }) => ({
+  containerType: 'inline-size',
   minInlineSize: 0,
   border: `1px solid ${theme.vars.palette.tone.line}`,
   borderRadius: 12,
@@ -319,15 +331,15 @@ const Head = styled('div')({
   '& > h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 620 },
 });
 
-const Legend = styled('div')(({ theme }) => ({
+const Legend = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,
   gap: '4px 16px',
   justifyContent: 'flex-end',
   minBlockSize: 18,
-  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start', order: 1, flexBasis: '100%' },
-}));
+  '@container (max-width: 640px)': { justifyContent: 'flex-start', order: 1, flexBasis: '100%' },
+});
 
 const Key = styled('span')(({ theme }) => {
   const { tone } = theme.vars.palette;
@@ -377,7 +389,23 @@ const Awaited = styled('output')(({ theme }) => ({
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
 }));
 
-const Plot = styled('figure')({ margin: 0 });
+const Plot = styled('figure')({ position: 'relative', margin: 0 });
+
+/** Over the plot, clear of its axis; the plot stays, so that the page keeps its height. */
+const Nothing = styled('figcaption')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `${axisWidth}px 8px`,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 10,
+  color: theme.vars.palette.tone.muted,
+  fontSize: 14,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  '& svg': { color: theme.vars.palette.tone.faint },
+}));
 
 const Under = styled('p')({ margin: 0, paddingInlineStart: axisWidth, fontSize: 11, fontWeight: 600 });
 

@@ -28,12 +28,14 @@ export interface WinnerBoardProps {
   winners: readonly Winner[];
   /** BCP 47 tag of the reader's language. */
   locale: string;
+  /** Its words, in the language of the page. */
   labels: {
     /** Over the first: 'Biggest win today'. */
     biggest: string;
     /** Name of the list of the others. */
     others: string;
   };
+  /** Shows bones in the place of the wins. */
   isLoading?: boolean;
   /** Shown in place of an empty board. */
   empty?: ReactNode;
@@ -57,6 +59,12 @@ export function WinnerBoard({ winners, locale, labels, isLoading = false, empty 
         </p>
         <p className="who">
           <bdi dir="ltr">{first.name}</bdi> · <bdi>{first.game}</bdi>
+          {others.length === 0 && (
+            <>
+              {' '}
+              · <bdi suppressHydrationWarning>{first.when}</bdi>
+            </>
+          )}
         </p>
       </div>
       {others.length > 0 && (
@@ -102,7 +110,7 @@ const Bones = () => (
 
 const light = keyframes({ from: { backgroundColor: tone.goodWash } });
 const night = `color-mix(in srgb, ${tone.action} 4%, ${tone.signDeep})`;
-const ray = `color-mix(in srgb, ${tone.action} 10%, ${tone.signDeep})`;
+const ray = `color-mix(in srgb, ${tone.action} var(--lit), ${tone.signDeep})`;
 const rays = (center: string) => `repeating-conic-gradient(from 0deg at ${center} 50%, ${night} 0 7.5deg, ${ray} 7.5deg 15deg)`;
 // By its angle: a side by its name is turned once more by the mirrored style engine.
 const veil = (angle: '90deg' | '-90deg') => `linear-gradient(${angle}, ${night} 30%, transparent 62%)`;
@@ -125,11 +133,10 @@ const Board = styled('div')({
     borderRadius: radius.lead,
     color: tone.onArt,
     '--inset': '24px',
+    '--lit': '10%',
     background: `${veil('90deg')}, ${rays('calc(100% - var(--inset) - 84px)')}`,
   },
   '[dir="rtl"] & .first': { background: `${veil('-90deg')}, ${rays('calc(var(--inset) + 84px)')}` },
-  // Alone it is as wide as the page: its picture comes in from the edge, and the rays with it.
-  '& .first:only-child': { gridColumn: '1 / -1', '--inset': '14%' },
   '& .poster': {
     position: 'absolute',
     zIndex: -1,
@@ -152,6 +159,18 @@ const Board = styled('div')({
     lineHeight: 1,
     letterSpacing: '-0.03em',
     textShadow: `0 2px 14px ${tone.signDeep}, 0 0 3px ${tone.signDeep}`,
+  },
+
+  // Alone it is as wide as the page: words and picture meet in its middle, under stronger light.
+  '& .first:only-child': {
+    gridColumn: '1 / -1',
+    justifyContent: 'center',
+    paddingInlineStart: '16%',
+    '--inset': '20%',
+    '--lit': '18%',
+    '& .amount': { marginBlock: '10px 14px', fontSize: 64 },
+    '& .biggest, & .who': { fontSize: 16 },
+    '& .poster': { insetBlockStart: 22, inlineSize: 204, blockSize: 272 },
   },
 
   '& ol': {
@@ -201,8 +220,8 @@ const Board = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
     '& .first': { blockSize: 230, padding: 20, '--inset': '20px' },
-    '& .first:only-child': { '--inset': '20px' },
-    '& .poster': { insetBlockStart: 16, inlineSize: 96, blockSize: 128 },
+    '& .first:only-child': { justifyContent: 'flex-end', paddingInlineStart: 20, '--inset': '20px', '& .amount': { fontSize: 34 } },
+    '& .poster, & .first:only-child .poster': { insetBlockStart: 16, inlineSize: 96, blockSize: 128 },
     '& .who': { maxInlineSize: 'none' },
     '& .amount': { fontSize: 34 },
     '& ol': { paddingInline: 14 },
