@@ -1,5 +1,5 @@
 import type { Banner } from '@site/ui/BannerCarousel';
-import { art } from '../packages/ui/src/story-art/posters';
+import { hero } from '../packages/ui/src/story-art/heroes';
 
 /** Wording and content that the workshop's own pages share. */
 export const tileLabels = {
@@ -32,8 +32,7 @@ const stay = () => undefined;
 
 export const tiger: Banner = {
   id: 'tiger',
-  picture: { url: art('hero-tiger.avif'), width: 1200, height: 433 },
-  phonePicture: { url: art('hero-tiger-phone.avif'), width: 480, height: 587 },
+  ...hero('tiger'),
   overline: 'New on reels',
   title: 'The night belongs to the tiger',
   text: 'Five reels, 243 ways, and a full-moon round that turns every tiger wild.',
@@ -45,8 +44,7 @@ export const tiger: Banner = {
 
 export const orbit: Banner = {
   id: 'orbit',
-  picture: { url: art('hero-orbit.avif'), width: 1200, height: 433 },
-  phonePicture: { url: art('hero-orbit-phone.avif'), width: 480, height: 587 },
+  ...hero('orbit'),
   overline: 'Starts every ten seconds',
   title: 'Ten seconds to orbit',
   text: 'Watch the curve climb and step off when you like. Every round can be checked afterwards.',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { art } from '../story-art/posters';
+import { hero } from '../story-art/heroes';
 import { display } from '../theme/display';
 import { tone } from '../theme/vars';
 import { Dialog, type DialogProps } from './Dialog';
@@ -44,6 +44,8 @@ const Picture = styled('div')({
   '& img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   '& p': { position: 'absolute', insetInline: 28, insetBlockEnd: 24, margin: 0, ...display, fontSize: 26, lineHeight: 1.1 },
 });
+
+const { phonePicture: heroOnPhones } = hero('orbit');
 
 const meta = {
   component: Dialog,
@@ -89,7 +91,8 @@ export const Pictured: Story = {
       {...args}
       picture={
         <Picture>
-          <img src={art('hero-orbit-phone.avif')} alt="" width={720} height={880} />
+          <img className="light-only" src={heroOnPhones.url} alt="" width={480} height={587} />
+          <img className="dark-only" src={heroOnPhones.urlDark} alt="" width={480} height={587} />
           <p>Good to see you back at the door.</p>
         </Picture>
       }
@@ -134,6 +137,21 @@ export const MoreThanFits: Story = {
     const act = await screen.findByRole('button', { name: 'Zustimmen' });
     await expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
+};
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: { title: 'রসিদ', text: 'ব্যাংক আপনার টাকা পেয়েছে। দুই মিনিটের মধ্যে তা ওয়ালেটে আসবে।', closeLabel: 'বন্ধ করুন' },
+  render: (args) => (
+    <Dialog {...args} actions={<Button variant="contained">ওয়ালেটে যান</Button>}>
+      <Rows>
+        <dt>পরিমাণ</dt>
+        <dd>৳২৫০.০০</dd>
+        <dt>সূত্র</dt>
+        <dd>DP-20394</dd>
+      </Rows>
+    </Dialog>
+  ),
 };
 
 /** Without `onClose` there is no way out but the actions. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { art } from '../story-art/posters';
+import { hero } from '../story-art/heroes';
 import { MenuBanner } from './MenuBanner';
 
-const picture = { url: art('hero-tiger-phone.avif'), width: 480, height: 587 };
+const { phonePicture: picture } = hero('tiger');
 const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Money } from '../money/Money';
 import { RewardArt } from '../reward-art/RewardArt';
-import { art } from '../story-art/posters';
+import { hero } from '../story-art/heroes';
 import { PromotionCard, type PromotionCardLabels, PromotionCardSkeleton } from './PromotionCard';
 
 const labels: PromotionCardLabels = {
@@ -25,6 +25,8 @@ const labels: PromotionCardLabels = {
 };
 
 const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency="USD" locale="en" />;
+
+const Scene = styled('span')({ '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } });
 
 const meta = {
   component: PromotionCard,
@@ -77,7 +79,12 @@ export const Lead: Story = {
     layout: 'lead',
     title: 'The night belongs to the tiger',
     summary: 'Twenty free spins on Gold Tiger for everybody who played on three days of this week.',
-    art: <img src={art('hero-tiger.avif')} alt="" />,
+    art: (
+      <Scene>
+        <img className="light-only" src={hero('tiger').picture.url} alt="" />
+        <img className="dark-only" src={hero('tiger').picture.urlDark} alt="" />
+      </Scene>
+    ),
     facts: [
       { name: 'A spin', value: money(20n) },
       { name: 'Winnings played', value: 'once' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MenuBanner } from '../menu-banner/MenuBanner';
-import { art } from '../story-art/posters';
+import { hero } from '../story-art/heroes';
 import { SideMenu, type SideMenuGroup } from './SideMenu';
 
 const Column = styled('div')({ inlineSize: 236, padding: 14, '&[data-rail="true"]': { inlineSize: 76, paddingInline: 6 } });
@@ -61,14 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    children: (
-      <MenuBanner
-        picture={{ url: art('hero-tiger-phone.avif'), width: 480, height: 587 }}
-        overline="This week"
-        title="Lotus week rewards"
-        href="#lotus"
-      />
-    ),
+    children: <MenuBanner picture={hero('tiger').phonePicture} overline="This week" title="Lotus week rewards" href="#lotus" />,
   },
   play: async ({ args, canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Side menu' });

@@ -19,6 +19,7 @@ import { MemberActions } from '../site-header/MemberActions';
 import { SiteHeader } from '../site-header/SiteHeader';
 import { SideMenu, type SideMenuGroup } from '../side-menu/SideMenu';
 import { SiteFooter } from '../site-footer/SiteFooter';
+import { hero } from '../story-art/heroes';
 import { art, poster } from '../story-art/posters';
 import { media } from '../theme/layout';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
@@ -340,8 +341,7 @@ const menuIn = (words: Words): ReactNode => (
 
 const bannerIn = (words: Words): Banner => ({
   id: 'tiger',
-  picture: { url: art('hero-tiger.avif'), width: 1200, height: 433 },
-  phonePicture: { url: art('hero-tiger-phone.avif'), width: 480, height: 587 },
+  ...hero('tiger'),
   overline: words.overline,
   title: words.title,
   text: words.text,
