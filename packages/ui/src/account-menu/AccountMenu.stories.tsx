@@ -88,6 +88,25 @@ export const LongText: Story = {
   },
 };
 
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    nickname: 'মাই লিন',
+    badge: <VipBadge level={4} label="ভিআইপি ৪" />,
+    entries: [
+      { icon: 'user', label: 'অ্যাকাউন্ট', href: '/member/securityCenter' },
+      { icon: 'records', label: 'বাজির ইতিহাস', href: '/member/personalHistoryCopy' },
+      { icon: 'message', label: 'বার্তা', href: '/member/messageV2', unread: '৩' },
+      { icon: 'signOut', label: 'বের হয়ে যান', onPress: onSignOut },
+    ],
+    labels: { id: 'আইডি', copy: 'আইডি কপি করুন', copied: 'কপি হয়েছে' },
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('অ্যাকাউন্ট');
+  },
+};
+
 const Stage = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',

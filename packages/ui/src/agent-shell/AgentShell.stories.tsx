@@ -2,14 +2,23 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { BottomBar } from '../bottom-bar/BottomBar';
+import { BreakdownChart } from '../breakdown-chart/BreakdownChart';
+import breakdownChart from '../breakdown-chart/BreakdownChart.stories';
 import { Clock } from '../clock/Clock';
 import { DayRibbon } from '../day-ribbon/DayRibbon';
 import dayRibbon from '../day-ribbon/DayRibbon.stories';
+import { DownlineTable } from '../downline-table/DownlineTable';
+import downlineTable from '../downline-table/DownlineTable.stories';
 import type { NavigationEntry } from '../link/LinkOrButton';
+import { AsOf } from '../report-grid/AsOf';
+import asOf from '../report-grid/AsOf.stories';
 import { Skeleton } from '../skeletons/Skeleton';
 import { StatStrip } from '../stat-tile/StatStrip';
 import { StatTile } from '../stat-tile/StatTile';
+import { media } from '../theme/layout';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
+import { TrendChart } from '../trend-chart/TrendChart';
+import trendChart from '../trend-chart/TrendChart.stories';
 import { AgentBadge } from './AgentBadge';
 import { AgentMenu } from './AgentMenu';
 import { AgentShell } from './AgentShell';
@@ -31,21 +40,38 @@ const groups: { title: string; entries: NavigationEntry[] }[] = [
     title: 'Reports',
     entries: [
       { href: '/agentHome/personalHistoryCopy', icon: 'table', label: 'Team betting' },
+      { href: '/agentHome/agentUserLoss', icon: 'chart', label: 'User loss' },
       { href: '/agentHome/agentRevenueReport', icon: 'coin', label: 'My income' },
     ],
   },
   {
     title: 'Contracts and pay',
     entries: [
+      { href: '/agentHome/agentDividend', icon: 'plot', label: 'Dividend' },
       { href: '/agentHome/agentDailyWages2', icon: 'calendar', label: 'Daily salary', unread: '2' },
       { href: '/agentHome/agentRealtimeSalary', icon: 'bolt', label: 'Real-time salary' },
+    ],
+  },
+  {
+    title: 'Account',
+    entries: [
+      { href: '/agentHome/deposit', icon: 'wallet', label: 'Deposit' },
+      { href: '/agentHome/securityCenter', icon: 'shield', label: 'Account details' },
+      { href: '/agentHome/messageV2', icon: 'message', label: 'Messages', unread: '3' },
     ],
   },
 ];
 
 const current = '/agentHome/agentTeamOverview';
 
-const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+const Page = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '8px 16px' },
+  '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 16 },
+  [media.phone]: { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
 const courseOf = (days: number, mean: number, swing: number) =>
@@ -56,7 +82,10 @@ const figureOf = (label: string, series: bigint[], before: bigint) =>
 
 const figures = [
   figureOf('Deposits', courseOf(30, 4_283_100, 700_000), 111_921_700n),
+  figureOf('Valid bets', courseOf(30, 36_127_900, 5_800_000), 1_017_403_000n),
   { ...figureOf('Team profit', courseOf(30, 843_300, 900_000), 27_040_800n), shape: 'bars' },
+  { label: 'Active members', kind: 'count', unit: 'of 8,412', value: 3884, before: 3731, series: courseOf(30, 2900, 260) },
+  { label: 'New members', kind: 'count', value: 318, before: 260, series: courseOf(30, 11, 4), shape: 'bars' },
   { ...figureOf('My income', courseOf(30, 106_100, 24_000), 2_903_000n), hue: 'own' },
 ] as const;
 
@@ -97,7 +126,10 @@ const meta = {
     onSignOut: fn(),
     children: (
       <Page>
-        <DeskTitle title="Team overview" text="22 Oct to 20 Nov 2026, compared with 22 Sep to 21 Oct" />
+        <div className="head">
+          <DeskTitle title="Team overview" text="22 Oct to 20 Nov 2026, compared with 22 Sep to 21 Oct" />
+          <AsOf {...asOf.args} />
+        </div>
         <StatStrip>
           {figures.map((figure) => (
             <StatTile
@@ -108,7 +140,12 @@ const meta = {
             />
           ))}
         </StatStrip>
+        <div className="columns">
+          <TrendChart {...trendChart.args} />
+          <BreakdownChart {...breakdownChart.args} />
+        </div>
         <DayRibbon {...dayRibbon.args} day={salary} format={format} />
+        <DownlineTable {...downlineTable.args} />
       </Page>
     ),
   },
@@ -186,5 +223,34 @@ export const Arabic: Story = {
     clock: <Clock zone="Asia/Ho_Chi_Minh" now={now} place="مدينة هو تشي منه" />,
     who: <AgentBadge nickname="ثاو نغوين" account="agent01" kind="وكيل رئيسي" />,
     children: <DeskTitle title="نظرة على الفريق" text="22 أكتوبر – 20 نوفمبر 2026" />,
+  },
+};
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    centre: 'এজেন্ট কেন্দ্র',
+    mark: 'খেলার টাকা',
+    menu: (
+      <AgentMenu
+        label="এজেন্ট কেন্দ্র"
+        current={current}
+        onNavigate={go}
+        groups={[
+          {
+            title: 'দল',
+            entries: [
+              { href: current, icon: 'home', label: 'দলের সারসংক্ষেপ' },
+              { href: '/agentHome/agentAnnouncement', icon: 'bell', label: 'ঘোষণা', unread: '২' },
+              { href: '/agentHome/downlineManagmentView', icon: 'team', label: 'ডাউনলাইন' },
+            ],
+          },
+          { title: 'চুক্তি ও বেতন', entries: [{ href: '/agentHome/agentDailyWages2', icon: 'calendar', label: 'দৈনিক বেতন' }] },
+        ]}
+      />
+    ),
+    clock: <Clock zone="Asia/Dhaka" now={now} place="ঢাকা" />,
+    who: <AgentBadge nickname="রহিম উদ্দিন" account="agent01" kind="প্রধান এজেন্ট" />,
+    children: <DeskTitle title="দলের সারসংক্ষেপ" text="২২ অক্টোবর – ২০ নভেম্বর ২০২৬" />,
   },
 };

@@ -60,3 +60,13 @@ export const Arabic: Story = {
     action: 'إلغاء',
   },
 };
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    title: 'CSV লেখা হচ্ছে',
+    detail: '৮,৪১২ সারির মধ্যে ৫,২৩০টি',
+    figures: '৬২% · ০.৯ MB',
+    action: 'বাতিল',
+  },
+};

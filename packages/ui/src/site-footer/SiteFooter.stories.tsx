@@ -126,6 +126,27 @@ export const Arabic: Story = {
   },
 };
 
+export const Bengali: Story = {
+  globals: { language: 'BN', viewport: { value: 'desk' } },
+  args: {
+    responsible: {
+      title: 'নিজের সীমার মধ্যে খেলুন',
+      text: 'শুরুর আগেই ঠিক করুন। সীমা সঙ্গে সঙ্গে কার্যকর হয়; বাড়াতে এক দিন লাগে।',
+      minAge: 18,
+      links: [link('সীমা ঠিক করুন', '/limits'), link('বিরতি নিন', '/break'), link('সাহায্য নিন', '/help')],
+    },
+    columns: [
+      { title: 'খেলুন', links: [link('স্লট', '/rng'), link('লাইভ', '/live'), link('মাছ ধরা', '/fish')] },
+      { title: 'পুরস্কার', links: [link('প্রমোশন', '/promotions'), link('মিশন', '/missions'), link('ভিআইপি', '/vip')] },
+      { title: 'কোম্পানি', links: [link('এজেন্ট', '/agent'), link('গ্রাহকসেবা', '/service')] },
+      { title: 'আইনি', links: [link('শর্তাবলি', '/terms'), link('গোপনীয়তা', '/privacy')] },
+    ],
+    vendors: { label: 'গেম নির্মাতা', names: ['PG', 'EG2', 'PT', 'JDB'] },
+    copyright: '© ২০২৬ খেলা',
+    note: 'ডেমো: শুধু খেলার টাকা।',
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {

@@ -68,6 +68,17 @@ export const Narrow: Story = {
   },
 };
 
+const bengali = ['অ্যাকাউন্ট', 'বাজি', 'বৈধ বাজি', 'দলের লাভ', 'মার্জিন'];
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: {
+    columns: columns.map((column, index) => Object.assign({}, column, { label: bengali[index] })),
+    label: 'মোট ৮,৪১২',
+    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+  },
+};
+
 /** Where a line begins. */
 const edge = (element: Element | null | undefined) =>
   element?.getBoundingClientRect()[document.documentElement.dir === 'rtl' ? 'right' : 'left'] ?? Infinity;
