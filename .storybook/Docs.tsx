@@ -1,3 +1,4 @@
+import './bigintAsJson';
 import { styled } from '@mui/material/styles';
 import { createLtrCache } from '@site/ui/cache';
 import { display } from '@site/ui/display';

@@ -1,3 +1,4 @@
+import './bigintAsJson';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { houseTheme } from './houseTheme';

@@ -3,7 +3,7 @@ import { createLtrCache } from '@site/ui/cache';
 import { createRtlCache } from '@site/ui/rtl';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
-import type { StoryContextForEnhancers } from 'storybook/internal/types';
+import type { StoryContextForEnhancers, StrictInputType } from 'storybook/internal/types';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { brands, tokensOf } from './brands';
 import { modes, picturesOf, type Prepared, viewports, type Visual } from './modes';
@@ -19,6 +19,12 @@ const languages = [
   { value: 'BN', title: 'বাংলা', tag: 'bn', direction: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', direction: 'rtl' },
 ] as const;
+
+/** The table has a column for what stands behind `@default`. */
+const withoutDefault = ({ description, ...argType }: StrictInputType): StrictInputType => ({
+  ...argType,
+  ...(description && { description: description.replace(/\s*@default\b.*/, '') }),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -91,7 +97,9 @@ const preview: Preview = {
         disableSnapshot: visual?.skip ?? false,
         prefersReducedMotion: 'reduce',
       };
-      return argTypes;
+      // What covers the page would cover the docs: there it stands in a frame of its own.
+      if (visual?.page) parameters['docs'] = { ...parameters['docs'], story: { inline: false, height: '600px' } };
+      return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withoutDefault(argType)]));
     },
   ],
   decorators: [
