@@ -9,6 +9,7 @@ export type Mode = keyof typeof modes;
 
 /** A story's `parameters.visual`. */
 export interface Visual {
+  /** No picture: what is proved is what people do, and dark alone is asked. */
   skip?: boolean;
   /** The whole page, for dialogs, whose portal stands outside the canvas. */
   page?: boolean;
@@ -28,16 +29,13 @@ export interface Prepared {
   storyGlobals?: { language?: string };
 }
 
-/** The modes of a story. Where it names its language, `rtl` would be `dark` once more. */
-export const modesOf = ({ language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> => {
-  if (!language) return modes;
-  const { rtl: _, ...others } = modes;
-  return others;
-};
+/** The modes of a story. What names its language is there for the script, and what has no picture for what people do: dark shows both. */
+export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> =>
+  skip || language ? { dark: modes.dark } : modes;
 
 /** The pictures of a story, by name. */
-export const picturesOf = ({ skip, phone: alsoOnPhone }: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>
-  skip ? {} : { ...modesOf(ownGlobals), ...(alsoOnPhone && { phone }) };
+export const picturesOf = (visual: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>
+  visual.skip ? {} : { ...modesOf(visual, ownGlobals), ...(visual.phone && { phone }) };
 
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },

@@ -1,10 +1,18 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { beforeEach, expect, inject } from 'vitest';
+import { createElement, type FunctionComponent, type PropsWithChildren, useEffect } from 'react';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { type Mode, modes, modesOf, phoneSize, picturesOf, type Prepared, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
+
+interface Mounted {
+  canvas: object;
+  canvasElement: HTMLElement;
+  originalStoryFn: () => unknown;
+  renderToCanvas: () => Promise<unknown>;
+}
 
 interface Shown extends Prepared {
   id: string;
@@ -29,14 +37,38 @@ beforeEach((test) => {
   skip = test.skip;
 });
 
+// Storybook stills a story for its picture and, where the picture fails, leaves the page so: no later story would move.
+afterEach(() => {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+});
+
+/** React runs effects in a turn of their own, after it has drawn; what a story proves begins behind them. */
+const effectsRan = new WeakMap<HTMLElement, () => void>();
+function Effects({ of, children }: PropsWithChildren<{ of: HTMLElement }>) {
+  useEffect(() => effectsRan.get(of)?.(), [of]);
+  return children;
+}
+
 setProjectAnnotations([
   a11y,
   preview,
   {
     initialGlobals: modes[mode],
+    decorators: [
+      (Story: FunctionComponent, { canvasElement }: Shown) => createElement(Effects, { of: canvasElement }, createElement(Story)),
+    ],
+    mount: (shown: object) => async (ui?: unknown) => {
+      const context = shown as Mounted;
+      if (ui !== undefined) context.originalStoryFn = () => ui;
+      const ran = new Promise<void>((resolve) => effectsRan.set(context.canvasElement, resolve));
+      await context.renderToCanvas();
+      await ran;
+      return context.canvas;
+    },
     ...(asked[mode] && { parameters: { a11y: { options: { runOnly: asked[mode] } } } }),
     beforeEach: async ({ parameters, storyGlobals }: Shown) => {
-      if (!(mode in modesOf(storyGlobals))) skip('It is the same in dark.');
+      if (!(mode in modesOf(parameters.visual, storyGlobals))) skip('It is the same in dark.');
       if (parameters.motion !== 'full') return undefined;
       await emulate('no-preference');
       return () => emulate('reduce');

@@ -91,6 +91,8 @@ export const FromTheKeyboard: Story = {
   },
 };
 
+export const FromTheKeyboardRightToLeft: Story = { ...FromTheKeyboard, globals: { language: 'AR' } };
+
 export const Loading: Story = {
   args: { isLoading: true, games: [] },
   play: async ({ canvas }) => {

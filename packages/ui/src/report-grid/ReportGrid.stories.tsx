@@ -105,7 +105,7 @@ const meta = {
     format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels,
     head,
-    visibleRows: 10,
+    visibleRows: 5,
     nowMs: fresh,
     onExport: fn(),
     onViewChange: fn(),
@@ -122,6 +122,7 @@ const answerOf = (query: Partial<ReportQuery>) =>
   loadTeamBetting({ from: '', to: '', cursor: null, limit: 50, sort: '-validBetMinor', filter: {}, ...query });
 
 export const Default: Story = {
+  args: { visibleRows: 10 },
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvas);
     await expect(canvas.getByRole('grid', { name: 'Team betting' })).toBeVisible();
@@ -208,6 +209,15 @@ export const AskedOfTheServer: Story = {
 };
 
 export const Filtered: Story = {
+  args: { initialView: { ...meta.args.initialView, filter: { level: '2', upline: 'agent12' } } },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.getByRole('button', { name: 'Remove the filter Upline' })).toBeVisible();
+  },
+};
+
+export const FilteredByTheServer: Story = {
+  parameters: { visual: { skip: true } },
   args: { load: fn(loadTeamBetting), initialView: { ...meta.args.initialView, filter: { level: '2' } } },
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
@@ -228,8 +238,19 @@ export const Filtered: Story = {
   },
 };
 
-export const Menus: Story = {
+/** Roomy rows, and the choice of columns. */
+export const ColumnsMenu: Story = {
   parameters: { visual: { page: true } },
+  args: { initialView: { ...meta.args.initialView, density: 'roomy', hidden: ['bonusMinor'] } },
+  play: async ({ canvas, userEvent: user }) => {
+    await loaded(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Columns' }));
+    await waitFor(() => expect(screen.getByText('11 of 12')).toBeVisible());
+  },
+};
+
+export const DensityAndColumns: Story = {
+  parameters: { visual: { skip: true } },
   args: { initialView: { ...meta.args.initialView, density: 'compact' } },
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
@@ -249,7 +270,6 @@ export const Menus: Story = {
     await user.clear(screen.getByRole('searchbox', { name: 'Find a column' }));
     await user.click(screen.getByRole('button', { name: 'As delivered' }));
     await expect(screen.getByText('12 of 12')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Bonuses' }));
   },
 };
 
@@ -295,8 +315,18 @@ function WithViews(props: ReportGridProps<TeamBettingRow>) {
 }
 
 export const SavedViews: Story = {
-  args: { visibleRows: 6, initialView: { ...meta.args.initialView, limit: 25 } },
+  args: { initialView: { ...meta.args.initialView, limit: 25 } },
   render: (args) => <WithViews {...args} />,
+  play: async ({ canvas, userEvent: user }) => {
+    await loaded(canvas);
+    await user.click(canvas.getByRole('columnheader', { name: /Rebate/ }));
+    await canvas.findByText('Changed');
+  },
+};
+
+const viewsFromTheKeyboard: Story = {
+  ...SavedViews,
+  parameters: { visual: { skip: true } },
   play: async ({ canvas, userEvent: user }) => {
     await loaded(canvas);
     await expect(canvas.queryByText('Changed')).toBeNull();
@@ -315,10 +345,11 @@ export const SavedViews: Story = {
     await expect(await canvas.findByRole('tab', { name: 'By payout' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByText('Changed')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(canvas.getByRole('columnheader', { name: /Rebate/ }));
-    await canvas.findByText('Changed');
   },
 };
+
+export const ViewsFromTheKeyboard: Story = viewsFromTheKeyboard;
+export const ViewsRightToLeft: Story = { ...viewsFromTheKeyboard, globals: { language: 'AR' } };
 
 interface DayPart {
   day: string;
@@ -417,6 +448,18 @@ export const DrillDown: Story = {
   render: (args) => <WithDrill {...args} />,
   play: async ({ canvas, userEvent: user }) => {
     await loaded(canvas);
+    profitCell(canvas, 1).focus();
+    await user.keyboard('{Enter}');
+    const { rows } = await answerOf({});
+    await expect(await canvas.findByText(rows[1]?.account ?? '', { selector: 'b' })).toBeVisible();
+  },
+};
+
+export const DrillDownAddsUp: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => <WithDrill {...args} />,
+  play: async ({ canvas, userEvent: user }) => {
+    await loaded(canvas);
     await user.click(within(profitCell(canvas, 0)).getByRole('button', { hidden: true }));
     const panel = within(await canvas.findByRole('complementary', { name: 'Where the figure comes from' }));
     const { rows } = await answerOf({});
@@ -428,18 +471,27 @@ export const DrillDown: Story = {
     await expect(panel.getByText(/286 bets more/)).toBeVisible();
     await user.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).toBeNull();
-    profitCell(canvas, 1).focus();
-    await user.keyboard('{Enter}');
-    await expect(await canvas.findByText(rows[1]?.account ?? '', { selector: 'b' })).toBeVisible();
   },
 };
 
-/** On the phone it covers the page and keeps the focus, which then returns to the cell. */
+/** On the phone it covers the page. */
 export const DrillDownOnThePhone: Story = {
   parameters: { visual: { page: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { columnSets: [{ id: 'result', label: 'Result', columns: ['profitMinor', 'marginPpm'] }] },
   render: (args) => <WithDrill {...args} />,
+  play: async ({ canvas, userEvent: user }) => {
+    await loaded(canvas);
+    profitCell(canvas, 0).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Where the figure comes from' });
+  },
+};
+
+/** There it keeps the focus, which then returns to the cell. */
+export const DrillDownKeepsTheFocus: Story = {
+  ...DrillDownOnThePhone,
+  parameters: { visual: { skip: true } },
   play: async ({ canvas, userEvent: user }) => {
     await loaded(canvas);
     profitCell(canvas, 0).focus();
@@ -453,8 +505,6 @@ export const DrillDownOnThePhone: Story = {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(profitCell(canvas, 0)).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Where the figure comes from' });
   },
 };
 
@@ -528,7 +578,6 @@ const called = (title: string): ReportGridLabels => ({ ...labels, title });
 
 /** An empty period, an empty filter and a refusal are three texts, each with its next step. */
 export const WithoutRows: Story = {
-  args: { visibleRows: 5 },
   render: (args) => (
     <Grids>
       <ReportGrid {...args} labels={called('An empty period')} load={nothing} emptyAction={{ label: 'Show 30 days', onAct: showMore }} />
