@@ -20,10 +20,11 @@ const languages = [
   { value: 'AR', title: 'العربية', tag: 'ar', direction: 'rtl' },
 ] as const;
 
-/** The table has a column for what stands behind `@default`. */
-const withoutDefault = ({ description, ...argType }: StrictInputType): StrictInputType => ({
+/** The table has a column for what stands behind `@default`, and an element cannot be written in it. */
+const forTheTable = ({ description, ...argType }: StrictInputType): StrictInputType => ({
   ...argType,
   ...(description && { description: description.replace(/\s*@default\b.*/, '') }),
+  ...(argType.table?.type?.summary === 'ReactNode' && { control: false }),
 });
 
 const preview: Preview = {
@@ -99,7 +100,7 @@ const preview: Preview = {
       };
       // What covers the page would cover the docs: there it stands in a frame of its own.
       if (visual?.page) parameters['docs'] = { ...parameters['docs'], story: { inline: false, height: '600px' } };
-      return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withoutDefault(argType)]));
+      return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, forTheTable(argType)]));
     },
   ],
   decorators: [

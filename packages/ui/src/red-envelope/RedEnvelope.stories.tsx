@@ -57,7 +57,7 @@ export const OpenedInMotion: Story = {
   play: async ({ canvasElement }) => {
     const moving = canvasElement.getAnimations({ subtree: true });
     await expect(moving.length).toBeGreaterThanOrEqual(4);
-    await Promise.all(moving.map((animation) => animation.finished));
+    for (const animation of moving) animation.finish();
     await expect(canvasElement.querySelector('.slip')).toBeVisible();
   },
 };
