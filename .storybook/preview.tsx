@@ -1,19 +1,15 @@
 import './fonts';
-import { createLtrCache } from '@site/ui/cache';
-import { createRtlCache } from '@site/ui/rtl';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers, StrictInputType } from 'storybook/internal/types';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { brands, tokensOf } from './brands';
+import { caches } from './caches';
 import { modes, picturesOf, type Prepared, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
 
 /** Loaded where docs are read: the tests of stories do without. */
 const Docs = lazy(async () => ({ default: (await import('./Docs')).Docs }));
-const caches = { ltr: createLtrCache(), rtl: createRtlCache() };
-// As in production. In development each rule is an element of its own, and every story of a run pays for those of all before it.
-for (const { sheet } of Object.values(caches)) sheet.isSpeedy = true;
 const languages = [
   { value: 'EN', title: 'English', tag: 'en', direction: 'ltr' },
   { value: 'BN', title: 'বাংলা', tag: 'bn', direction: 'ltr' },

@@ -3,6 +3,7 @@ import { setProjectAnnotations } from '@storybook/react-vite';
 import { createElement, type FunctionComponent, type PropsWithChildren, useEffect } from 'react';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { forgetStyles } from './caches';
 import { type Mode, modes, modesOf, phoneSize, picturesOf, type Prepared, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
@@ -25,6 +26,9 @@ interface Shown extends Prepared {
 }
 
 const mode = inject('mode');
+
+// This file is read anew for each file of stories, in a page that has shown others.
+forgetStyles();
 
 /** What axe is asked: all of it in dark. The scheme changes colours alone, and the direction where things stand. */
 const asked: Partial<Record<Mode, string[]>> = {

@@ -33,7 +33,7 @@ const Sheet = styled('main')({
   '& > header': { display: 'grid', gap: 14, maxInlineSize: 720 },
   '& h1': { ...display, fontSize: 'clamp(34px, 5vw, 52px)', fontWeight: 850, lineHeight: 1, margin: 0, textWrap: 'balance' },
   '& header p': { fontSize: 17, color: tone.muted, margin: 0 },
-  '& h2': { ...display, fontSize: 26, lineHeight: 1.15, margin: 0 },
+  '& > section > h2': { ...display, fontSize: 26, lineHeight: 1.15, margin: 0 },
   '& h3': { fontSize: 15, fontWeight: 700, margin: 0 },
   '& code': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', fontSize: '0.92em' },
   '& section': { display: 'grid', gap: 20, minInlineSize: 0 },

@@ -250,7 +250,7 @@ const Front = styled('main')({
   margin: '0 auto',
   padding: 'clamp(28px, 5vw, 72px) clamp(16px, 4vw, 48px) 96px',
   color: tone.text,
-  '& h2': { ...display, fontSize: 'clamp(23px, 3vw, 28px)', lineHeight: 1.1, margin: '0 0 18px' },
+  '& > section > h2': { ...display, fontSize: 'clamp(23px, 3vw, 28px)', lineHeight: 1.1, margin: '0 0 18px' },
 });
 
 const Head = styled('header')({
