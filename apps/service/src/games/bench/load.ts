@@ -5,18 +5,15 @@ interface Load {
   paths: string[];
   /** Seconds. */
   duration: number;
-  /** Requests a second in all, kept up however late answers come; as many as can be where none is given. */
-  rate?: number;
 }
 
 /** Asks from a thread of its own, as many addresses would, so that nobody's limit is reached. Throws if any request fails. */
-export async function load(url: string, { paths, duration, rate }: Load): Promise<autocannon.Result> {
+export async function load(url: string, { paths, duration }: Load): Promise<autocannon.Result> {
   const result = await autocannon({
     url,
     duration,
     connections: 32,
     workers: 1,
-    ...(rate && { overallRate: rate }),
     requests: Array.from({ length: 2000 }, (_, index) => ({
       path: paths[index % paths.length] ?? '/',
       headers: {

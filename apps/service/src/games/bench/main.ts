@@ -1,11 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { interleave, inWords } from '@site/bench/rounds';
 import { load } from './load.ts';
 import { startLists } from './startLists.ts';
+import { waitsOf } from './waitsOf.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const SECONDS = 3;
-/** Requests a second, far below what one core gives: waiting is then the service's and not the queue's. */
-const RATE = 150;
+/** A request every so often, far from what one core can do: waiting is then the service's and not the queue's. */
+const PACE = { times: 400, everyMs: 6 };
 const SEARCHES = ['gold tiger', 'pharoah', 'ember shp', 'e', 'zzzzzzzz'];
 
 const list = '/wps/relay/GCSGAME_gameList';
@@ -14,41 +18,73 @@ const pages = Array.from({ length: 100 }, (_, index) => {
   return `${list}?pageNo=${(index % 25) + 1}${kind}`;
 });
 
-const [small, middle, large] = [await startLists(1000), await startLists(10_000), await startLists(100_000)];
-for (const { url } of [small, large]) await load(url, { paths: ['/noop', ...pages], duration: 2 });
+await compareCosts();
+await compareSizes();
+for (const size of [10_000, 100_000]) await timeSearches(size);
 
-/** The service's own share of the work for one request, in milliseconds of its thread, and how many a second there were. */
-async function costOf(paths: string[]) {
-  const from = process.threadCpuUsage();
-  const { requests } = await load(small.url, { paths, duration: SECONDS });
-  const { user, system } = process.threadCpuUsage(from);
-  return { costMs: (user + system) / 1000 / requests.total, rate: requests.average };
+/** What an answer takes of the service's own thread, which is the inverse of how many a second it could give. */
+async function compareCosts() {
+  const lists = await startLists(1000);
+  // Until everything that is asked often is compiled.
+  for (const paths of [['/noop'], pages]) await load(lists.url, { paths, duration: 2 * SECONDS });
+  const costUsOf = async (paths: string[]) => {
+    const from = process.threadCpuUsage();
+    const { requests } = await load(lists.url, { paths, duration: SECONDS });
+    const { user, system } = process.threadCpuUsage(from);
+    return (user + system) / requests.total;
+  };
+  const costs: string[] = [];
+  const ratios = await interleave(ROUNDS, async () => {
+    const noopUs = await costUsOf(['/noop']);
+    const listUs = await costUsOf(pages);
+    costs.push(`${noopUs.toFixed(0)}/${listUs.toFixed(0)}`);
+    return { subject: noopUs, reference: listUs };
+  });
+  await lists.close();
+  console.log(`game list from memory / a route that does nothing, by the service's own time: ${inWords(ratios)}; us ${costs.join(' ')}`);
 }
 
-const rates: string[] = [];
-const costs = await interleave(ROUNDS, async () => {
-  const noop = await costOf(['/noop']);
-  const lists = await costOf(pages);
-  rates.push(`${Math.round(lists.rate)}/${Math.round(noop.rate)}`);
-  // What a thread can answer is the inverse of what an answer costs it.
-  return { subject: noop.costMs, reference: lists.costMs };
-});
-console.log(`game list from memory / a route that does nothing, by the service's own time: ${inWords(costs)}; a second ${rates.join(' ')}`);
-
-const waits: string[] = [];
-const latencies = await interleave(ROUNDS, async () => {
-  const reference = (await load(small.url, { paths: pages, duration: SECONDS, rate: RATE })).latency.p97_5;
-  const subject = (await load(large.url, { paths: pages, duration: SECONDS, rate: RATE })).latency.p97_5;
-  waits.push(`${subject}/${reference}`);
-  return { subject: Math.max(subject, 1), reference: Math.max(reference, 1) };
-});
-console.log(`game list of 100,000 games / of 1,000, 97.5th percentile at ${RATE} a second: ${inWords(latencies)}; ms ${waits.join(' ')}`);
-
-for (const [size, lists] of [
-  ['10,000', middle],
-  ['100,000', large],
-] as const) {
-  console.log(`first search among ${size} games, which lays the names out: ${(await lists.search('tiger')).toFixed(0)} ms`);
-  for (const name of SEARCHES) console.log(`search of "${name}" among ${size} games: ${(await lists.search(name)).toFixed(1)} ms`);
+/** A large catalogue beside a small one, and a small one beside another of its size, which tells what such a ratio is worth. */
+async function compareSizes() {
+  const [small, twin, large] = [await forkLists(1000), await forkLists(1000), await forkLists(100_000)];
+  for (const lists of [small, twin, large]) {
+    await load(lists.url, { paths: pages, duration: SECONDS });
+    await p95Of(lists); // The first to be asked so meets an asker who is not compiled yet.
+  }
+  const waits: string[] = [];
+  const twins: number[] = [];
+  const ratios = await interleave(ROUNDS, async () => {
+    const [reference, other, subject] = [await p95Of(small), await p95Of(twin), await p95Of(large)];
+    twins.push(other / reference);
+    waits.push(`${subject.toFixed(2)}/${reference.toFixed(2)}`);
+    return { subject, reference };
+  });
+  for (const { close } of [small, twin, large]) close();
+  const spread = [Math.min(...twins), Math.max(...twins)].map((ratio) => ratio.toFixed(2)).join(' to ');
+  console.log(
+    `game list of 100,000 games / of 1,000, 95th percentile: ${inWords(ratios)}; of 1,000 / of 1,000: ${spread}; ms ${waits.join(' ')}`,
+  );
 }
-for (const lists of [small, middle, large]) await lists.close();
+
+async function p95Of({ url }: Forked): Promise<number> {
+  const waits = (await waitsOf(url, { paths: pages, ...PACE })).toSorted((one, other) => one - other);
+  return waits[Math.floor(waits.length * 0.95)] ?? Number.NaN;
+}
+
+interface Forked {
+  url: string;
+  close: () => void;
+}
+
+async function forkLists(games: number): Promise<Forked> {
+  const child = fork(fileURLToPath(new URL('listsProcess.ts', import.meta.url)), [String(games)]);
+  const [url] = (await once(child, 'message')) as [string];
+  return { url, close: () => child.disconnect() };
+}
+
+async function timeSearches(games: number) {
+  const lists = await startLists(games);
+  console.log(`first search among ${games} games, which lays the names out: ${(await lists.search('tiger')).toFixed(0)} ms`);
+  for (const name of SEARCHES) console.log(`search of "${name}" among ${games} games: ${(await lists.search(name)).toFixed(1)} ms`);
+  await lists.close();
+}

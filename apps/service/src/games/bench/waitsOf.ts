@@ -1,0 +1,34 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Asking {
+  /** Paths with their queries, asked for in turn. */
+  paths: string[];
+  times: number;
+  /** Between two requests, however late the answers come. */
+  everyMs: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+const headers = { 'x-module': 'WEB', 'accept-encoding': 'br', 'x-merchant': 'marquee' };
+
+/** Asks at a steady pace, and gives how long each answer took, in milliseconds, from the moment it was asked for. */
+export async function waitsOf(url: string, { paths, times, everyMs }: Asking): Promise<number[]> {
+  const begun = performance.now();
+  return Promise.all(
+    Array.from({ length: times }, async (_, index) => {
+      await wait(Math.max(0, begun + index * everyMs - performance.now()));
+      return waitOf(`${url}${paths[index % paths.length]}`, `10.${index >> 8}.${index & 255}.1`);
+    }),
+  );
+}
+
+function waitOf(url: string, address: string): Promise<number> {
+  const from = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { ...headers, 'x-forwarded-for': address } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`Answered ${response.statusCode}.`));
+      response.resume().on('end', () => resolve(performance.now() - from));
+    }).on('error', reject);
+  });
+}
