@@ -186,8 +186,9 @@ export const ArrowsAndDots: Story = {
 };
 
 /** It has no controls; here without notices, too. */
+/** Its picture is the one of `ClickableAllOver`. */
 export const One: Story = {
-  parameters: { visual: { animations: 'allow' } },
+  parameters: { visual: { skip: true } },
   args: { banners: [tiger] },
   render: (args) => <BannerCarousel {...args} />,
   play: async ({ args, canvas }) => {
