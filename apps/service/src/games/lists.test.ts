@@ -116,7 +116,7 @@ describe('the lists of the lobby', () => {
 
   it('SYS-06 LOB-17 where Turkish is spoken two brands show another picture, and bingo is a choice of its own', async () => {
     const { games } = await service.services.shelves.of('marquee', 'EN');
-    const withBingo = games.map((game) => (game.gameType === 'RNG' ? { ...game, gameClassify: 'BINGO' } : game));
+    const withBingo = games.map((game) => (game.gameType === 'RNG' ? Object.assign({}, game, { gameClassify: 'BINGO' }) : game));
     const shown = (speaksTurkish: boolean) => {
       const { categories } = new Shelf(withBingo, { speaksTurkish });
       const pictures = categories.flatMap(({ cards }) => Object.values(cards).map(({ pictureUrl }) => pictureUrl.replace(/.*images/, '')));
