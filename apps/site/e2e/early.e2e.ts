@@ -1,3 +1,4 @@
+import { login } from '@site/api/session';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visit';
 
@@ -40,4 +41,19 @@ test('REG-11 SES-10 what is ticked and chosen before the page answers counts', a
   await actEarly(page, '/agent', () => page.getByLabel('Remember me for a day').check());
   await page.getByLabel('Password', { exact: true }).fill('a');
   await expect(page.getByLabel('Remember me for a day')).toBeChecked();
+});
+
+test('AGT-01 SES-01 a log-in that is sent before the page answers is sent once when it does', async ({ page, complaints }) => {
+  complaints.allow(/403/);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await actEarly(page, '/agent', async () => {
+    await page.getByLabel('Username or mobile number').fill('player01');
+    await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Log in' }).click();
+  });
+  await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in.');
+  await expect(page).toHaveURL('/agent');
+  expect(sent.filter((path) => path === login.path)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
   await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
   await login.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/seamless\?nodeId=\d+$/);
-  await expect(page.getByRole('heading', { name: 'Sun Pharaoh' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sun Pharaoh' })).toBeVisible();
   await expect(page.locator('iframe')).toBeVisible();
 });
 
