@@ -30,8 +30,9 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     const banners = await read();
     const groups = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight', 'elott', 'lott', 'forget', 'leftmenu'];
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(groups.map((name) => `w_${name}`)));
-    expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(new Set(['GAME', 'PROMOTION', 'CATEGORY', 'LINK']));
-    for (const { title, alt, target } of banners) expect([title, alt, target].every((text) => text !== '')).toBe(true);
+    expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(new Set(['GAME', 'PROMOTION', 'CATEGORY', 'LINK', 'NONE']));
+    for (const { title, alt, linkageType, target } of banners)
+      expect([title !== '', alt !== '', target === '']).toEqual([true, true, linkageType === 'NONE']);
   });
 
   it('LOB-16 have pictures of their own for both schemes, in both crops, and no two groups share one', async () => {

@@ -270,6 +270,17 @@ export const seedBanners: SeedBanner[] = [
     },
   },
   {
+    group: 'w_lott',
+    art: 'lake',
+    linkageType: 'LINK',
+    target: 'https://www.gamblingtherapy.org/',
+    words: {
+      EN: { overline: 'Stay in control', title: 'Keep it a game', text: 'Free and private help, in many languages.' },
+      BN: { overline: 'নিয়ন্ত্রণে থাকুন', title: 'খেলা থাকুক খেলাই', text: 'বিনা খরচে, গোপনে সাহায্য, অনেক ভাষায়।' },
+      AR: { overline: 'ابقَ متحكمًا', title: 'ليبقَ اللعب لعبًا', text: 'مساعدة مجانية وسرّية بلغات كثيرة.' },
+    },
+  },
+  {
     group: 'w_forget',
     art: 'cove',
     linkageType: 'NONE',

@@ -34,7 +34,7 @@ export function useBannerActions(): (banner: Banner) => BannerAction[] {
       case 'PROMOTION':
         return [opening(t('lobby.toPromotion'), `/promotions?id=${encodeURIComponent(target)}`)];
       case 'LINK':
-        return [{ label: t('lobby.open'), href: target }];
+        return [{ label: t('lobby.toLink', { host: new URL(target).host.replace(/^www\./, '') }), href: target }];
       case 'NONE':
         return [];
     }
