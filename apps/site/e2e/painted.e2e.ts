@@ -109,6 +109,22 @@ test.describe('on a phone', () => {
     expect(sumOf(fetched)).toBeLessThanOrEqual(350_000);
   });
 
+  test('the lobby stands still while it begins to answer', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('section[data-far]').first().waitFor({ state: 'attached' });
+    const shifted = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      // What is left out far from view is so from the next frame on, and a jump is told of after its own.
+      for (let frames = 0; frames < 5; frames += 1) await new Promise((painted) => requestAnimationFrame(painted));
+      return sum;
+    });
+    expect(shifted).toBeLessThanOrEqual(0.02);
+  });
+
   test('where data is saved the first view takes at most 150 kB, and what is pressed first is done', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     const fetched = await viewBytes(page, '/');

@@ -17,24 +17,26 @@ export interface SectionProps {
 export function Section({ id, title, note, all, children }: SectionProps) {
   const navigate = useNavigate();
   const shelf = useRef<HTMLElement>(null);
-  const isMeasured = useIsMeasured(shelf);
+  const wasFar = useWasFar(shelf);
   return (
-    <Shelf ref={shelf} id={id} aria-labelledby={`${id}-title`} data-measured={isMeasured || undefined}>
+    <Shelf ref={shelf} id={id} aria-labelledby={`${id}-title`} data-far={wasFar || undefined}>
       <SectionHead title={title} titleId={`${id}-title`} note={note} all={all} onNavigate={(href) => void navigate(href)} />
       {children}
     </Shelf>
   );
 }
 
-/** Whether the browser has laid it out once, and so remembers how much room it takes. */
-function useIsMeasured(element: RefObject<HTMLElement | null>): boolean {
-  const [isMeasured, setMeasured] = useState(false);
+/** Whether it has stood far from view once: one that is shown would vanish for a frame, which counts as a jump of the page. */
+function useWasFar(element: RefObject<HTMLElement | null>): boolean {
+  const [wasFar, setFar] = useState(false);
   useEffect(() => {
-    const measuring = new ResizeObserver(() => setMeasured(true));
-    if (element.current && !isMeasured) measuring.observe(element.current);
-    return () => measuring.disconnect();
-  }, [element, isMeasured]);
-  return isMeasured;
+    const watch = new IntersectionObserver((entries) => setFar(entries.some(({ isIntersecting }) => !isIntersecting)), {
+      rootMargin: '50%',
+    });
+    if (element.current && !wasFar) watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, wasFar]);
+  return wasFar;
 }
 
 const Shelf = styled('section')({
@@ -47,7 +49,7 @@ const Shelf = styled('section')({
   // While it is far from view its styles, layout and paint are left out: a press or another theme is answered sooner. It keeps the room it
   // took, so that places in the page stay where they are; what stands out of it, as a lifted tile does, shows still.
   containIntrinsicBlockSize: 'auto 600px',
-  '&[data-measured]': { contentVisibility: 'auto', overflowClipMargin: 48 },
+  '&[data-far]': { contentVisibility: 'auto', overflowClipMargin: 48 },
   '&#HOT': { marginBlockStart: 28 },
   [media.phone]: { gap: 14, marginBlockStart: 32, '& > ul': { marginInline: -16 } },
 });
