@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from '../link/Link';
 import { radius } from '../theme/tokens';
@@ -44,12 +44,18 @@ export function TopNavigation({ label, entries, pending = 0, current, onNavigate
   );
 }
 
+const fadesOut = 'linear-gradient(var(--toward-end), black calc(100% - 40px), transparent)';
+const more = keyframes({ 'from, 99%': { maskImage: fadesOut }, to: { maskImage: 'none' } });
+
 const Row = styled('nav')({
   minInlineSize: 0,
+  '--toward-end': '90deg',
+  '[dir="rtl"] &': { '--toward-end': '270deg' },
+  // Where it can be scrolled no further, or not at all, nothing fades.
+  '@supports (animation-timeline: scroll())': { '& ul': { animation: `${more} linear both`, animationTimeline: 'scroll(self inline)' } },
   '& ul': {
     position: 'relative',
     display: 'flex',
-    gap: 1,
     margin: 0,
     padding: 0,
     overflowX: 'auto',
@@ -62,7 +68,7 @@ const Row = styled('nav')({
     display: 'flex',
     alignItems: 'center',
     blockSize: 'var(--row-size, 68px)',
-    paddingInline: 7,
+    paddingInline: 5,
     fontSize: 13.5,
     fontWeight: 600,
     whiteSpace: 'nowrap',
@@ -74,7 +80,7 @@ const Row = styled('nav')({
     alignSelf: 'center',
     inlineSize: 56,
     blockSize: 14,
-    marginInline: 7,
+    marginInline: 5,
     borderRadius: radius.chip,
     backgroundColor: tone.line,
   },
@@ -83,7 +89,7 @@ const Row = styled('nav')({
   '& a[aria-current]::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 7,
+    insetInline: 5,
     insetBlockEnd: 0,
     blockSize: 3,
     borderStartStartRadius: 3,
