@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
         for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
       }).observe({ type: 'layout-shift', buffered: true });
       // What is left out far from view is so from the next frame on, and a jump is told of after its own.
-      for (let frames = 0; frames < 5; frames += 1) await new Promise((painted) => requestAnimationFrame(painted));
+      for (let frames = 0; frames < 5; frames += 1) await new Promise((next) => requestAnimationFrame(next));
       return sum;
     });
     expect(shifted).toBeLessThanOrEqual(0.02);
