@@ -29,9 +29,16 @@ export interface Prepared {
   storyGlobals?: { language?: string };
 }
 
-/** The modes of a story. What names its language is there for the script, and what has no picture for what people do: dark shows both. */
-export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> =>
-  skip || language ? { dark: modes.dark } : modes;
+/**
+ * The modes of a story. Where it names its language, `rtl` would be `dark` once more; where it has no picture, it is there for what
+ * people do, and dark shows that.
+ */
+export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> => {
+  if (skip) return { dark: modes.dark };
+  if (!language) return modes;
+  const { rtl: _, ...schemes } = modes;
+  return schemes;
+};
 
 /** The pictures of a story, by name. */
 export const picturesOf = (visual: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>

@@ -37,8 +37,9 @@ describe('SHL-10 pictures of stories', () => {
   });
 
   it('are taken on Chromatic in the same modes', () => {
+    const { rtl: _, ...schemes } = modes;
     for (const { name, hasOwnLanguage, parameters } of stories) {
-      const everywhere = hasOwnLanguage ? { dark: modes.dark } : modes;
+      const everywhere = hasOwnLanguage ? schemes : modes;
       const { skip = false, phone = false } = parameters.visual ?? {};
       const local = phone ? { ...everywhere, phone: { ...modes.dark, viewport: { width: 390, height: 844 } } } : everywhere;
       const { modes: taken, disableSnapshot } = parameters.chromatic ?? {};
