@@ -52,7 +52,7 @@ async function bet(service: TestService, spanMs: number): Promise<number[]> {
 
 describe.each(testEngines)('on %s', (engine) => {
   it('API-05 two thousand log-ins in ten seconds lose nobody and leave bets their time', { timeout: 180_000 }, async () => {
-    const service = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 20 } });
+    const service = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 10 } });
     await seedTestGames(service.services.db);
     await addPeople(service);
     const key = await service.services.encKeys.current();
@@ -91,7 +91,7 @@ describe.each(testEngines)('on %s', (engine) => {
     );
     expect(calm.answers.every(({ status }) => status === 400)).toBe(true);
     expect(letIn.length + sentBack.length).toBe(PEOPLE);
-    expect(letIn.length).toBeGreaterThanOrEqual(200);
+    expect(letIn.length).toBeGreaterThanOrEqual(100);
     expect(atShare(busy.times, 0.99)).toBeLessThanOrEqual(2 * atShare(calm.times, 0.99));
   });
 });
