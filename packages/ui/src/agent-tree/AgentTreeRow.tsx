@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { media } from '../theme/layout';
+import { selectedEdge } from '../theme/selectedEdge';
 import { tone } from '../theme/vars';
 import type { TreeRow } from './flattenTree';
 
@@ -103,14 +104,7 @@ const Line = styled('div')({
   position: 'relative',
   '&:hover': { backgroundColor: tone.hover },
   '&[aria-selected="true"]': { backgroundColor: tone.select },
-  '&[aria-selected="true"]::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlock: 0,
-    inlineSize: 2,
-    backgroundColor: tone.action,
-  },
+  '&[aria-selected="true"]::before': selectedEdge,
   '& .who': { display: 'flex', alignItems: 'center', alignSelf: 'stretch', minInlineSize: 0 },
   '& .who > i': {
     flex: 'none',

@@ -6,6 +6,7 @@ import { RowsMessage } from '../report-grid/RowsMessage';
 import { StatusChip } from '../status-chip/StatusChip';
 import { statusLook } from '../status-chip/statusLook';
 import { deskSurface } from '../theme/deskSurface';
+import { selectedEdge } from '../theme/selectedEdge';
 import { unseen } from '../theme/unseen';
 
 export type ContractKind = 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND';
@@ -229,14 +230,7 @@ const Scroller = styled('section')(({ theme }) => {
     '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: 16 },
     '& tbody tr:hover > *': { backgroundColor: tone.hover },
     '& tr[aria-current] > *': { backgroundColor: tone.select },
-    '& tr[aria-current] > th::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlock: 0,
-      inlineSize: 2,
-      backgroundColor: tone.action,
-    },
+    '& tr[aria-current] > th::before': selectedEdge,
     '& tbody th bdi:first-of-type': { fontWeight: 600 },
     '& tbody th bdi:last-of-type': { color: tone.muted },
     '& tbody th > button': { padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer' },

@@ -1,6 +1,7 @@
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { ComponentProps, ComponentType } from 'react';
+import { selectedEdge } from '../theme/selectedEdge';
 
 interface Body {
   rowHeight: number;
@@ -80,14 +81,7 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
     '& .MuiDataGrid-cellSkeleton': { paddingInline: 12, ...hairline },
     '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover .MuiDataGrid-cell.sticky': { backgroundColor: tone.hover },
     '& .MuiDataGrid-row.selected, & .MuiDataGrid-row.selected .MuiDataGrid-cell.sticky': { backgroundColor: tone.select },
-    '& .MuiDataGrid-row.selected .sticky::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlock: 0,
-      inlineSize: 2,
-      backgroundColor: tone.action,
-    },
+    '& .MuiDataGrid-row.selected .sticky::before': selectedEdge,
 
     '& .sticky': { position: 'sticky', insetInlineStart: 0, zIndex: 4, paddingInlineStart: 16 },
     '& .MuiDataGrid-cell.sticky': { backgroundColor: tone.surface, fontWeight: 550 },
