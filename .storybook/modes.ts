@@ -15,14 +15,20 @@ export interface Visual {
   page?: boolean;
   /** A picture winds animations to their end; this leaves them, for a component that acts when one ends. */
   animations?: 'allow';
-  /** One more picture, where the layout of a phone differs. */
+  /** Two more pictures, on a wide and on a narrow phone, where the layout of a phone differs. */
   phone?: boolean;
 }
 
-/** In CSS pixels. */
-export const phoneSize = { width: 390, height: 844 };
+/** The phones whose layouts differ, in CSS pixels. Most phones are 360 wide, and below 375 the layout is the narrow one. */
+export const phoneSizes = {
+  phone: { width: 390, height: 844 },
+  narrowPhone: { width: 360, height: 800 },
+} as const;
 
-const phone = { ...modes.dark, viewport: phoneSize } as const;
+const phones = {
+  phone: { ...modes.dark, viewport: phoneSizes.phone },
+  narrowPhone: { ...modes.dark, viewport: phoneSizes.narrowPhone },
+} as const;
 
 /** A story as Storybook prepares it; its own types leave out the globals that a story sets itself. */
 export interface Prepared {
@@ -42,11 +48,14 @@ export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlob
 
 /** The pictures of a story, by name. */
 export const picturesOf = (visual: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>
-  visual.skip ? {} : { ...modesOf(visual, ownGlobals), ...(visual.phone && { phone }) };
+  visual.skip ? {} : { ...modesOf(visual, ownGlobals), ...(visual.phone && phones) };
+
+const stylesOf = ({ width, height }: { width: number; height: number }) => ({ width: `${width}px`, height: `${height}px` });
 
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-  phone: { name: 'Phone', styles: { width: `${phoneSize.width}px`, height: `${phoneSize.height}px` } },
+  narrowPhone: { name: 'Narrow phone', styles: stylesOf(phoneSizes.narrowPhone) },
+  phone: { name: 'Phone', styles: stylesOf(phoneSizes.phone) },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
   laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } },
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },

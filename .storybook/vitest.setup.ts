@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent, type PropsWithChildren, useEffec
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { forgetStyles } from './caches';
-import { type Mode, modes, modesOf, phoneSize, picturesOf, type Prepared, type Visual } from './modes';
+import { type Mode, modes, modesOf, phoneSizes, picturesOf, type Prepared, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
 
@@ -99,8 +99,10 @@ setProjectAnnotations([
       };
       if (mode in wanted) await picture(mode);
       if (mode !== 'dark' || !('phone' in wanted)) return;
-      await page.viewport(phoneSize.width, phoneSize.height);
-      await picture('phone');
+      for (const [name, { width, height }] of Object.entries(phoneSizes)) {
+        await page.viewport(width, height);
+        await picture(name);
+      }
     },
   },
 ]);

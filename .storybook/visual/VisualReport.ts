@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
+import { phoneSizes } from '../modes.ts';
 import { baselines, differences } from './folders.ts';
 import { pictureName } from './pictureName.ts';
 import { type PictureDifference, reportPage } from './reportPage.ts';
@@ -29,8 +30,9 @@ export default class VisualReport implements Reporter {
     const reference = picture('reference');
     const name = pictureName(test.module.moduleId, storyId);
     const mode = test.project.name.replace('stories-', '');
+    const named = [...Object.keys(phoneSizes), mode].map((kind) => `${name}__${kind}`);
     this.#found.push({
-      name: reference && isOf(`${name}__phone`, reference) ? `${name}__phone` : `${name}__${mode}`,
+      name: named.find((known) => reference && isOf(known, reference)) ?? `${name}__${mode}`,
       component: path.basename(test.module.moduleId, '.stories.tsx'),
       story: test.name,
       storyId,

@@ -41,7 +41,11 @@ describe('SHL-10 pictures of stories', () => {
     for (const { name, hasOwnLanguage, parameters } of stories) {
       const everywhere = hasOwnLanguage ? schemes : modes;
       const { skip = false, phone = false } = parameters.visual ?? {};
-      const local = phone ? { ...everywhere, phone: { ...modes.dark, viewport: { width: 390, height: 844 } } } : everywhere;
+      const phones = {
+        phone: { ...modes.dark, viewport: { width: 390, height: 844 } },
+        narrowPhone: { ...modes.dark, viewport: { width: 360, height: 800 } },
+      };
+      const local = { ...everywhere, ...(phone && phones) };
       const { modes: taken, disableSnapshot } = parameters.chromatic ?? {};
       expect({ name, taken, disableSnapshot }).toEqual({ name, taken: skip ? {} : local, disableSnapshot: skip });
     }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, enter, expect, expectNoSidewaysScroll, test } from './visit';
+import { choose, enter, expect, expectNoFlatPicture, expectNoSidewaysScroll, test } from './visit';
 
 // The lines stand on other origins, which take no header of ours.
 test.use({ extraHTTPHeaders: {} });
@@ -100,8 +100,9 @@ for (const { name, address, as, ready, status, complaint } of looks)
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual([]);
       // Layout is CSS alone: a page made narrower is as one that was opened so.
-      for (const other of [320, 768, 1440]) {
+      for (const other of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width: other, height: 900 });
         await expectNoSidewaysScroll(page);
+        await expectNoFlatPicture(page, other);
       }
     });

@@ -84,5 +84,15 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(width);
 }
 
+/** Every picture that takes up width takes up height as well. */
+export async function expectNoFlatPicture(page: Page, width: number) {
+  const flat = await page.evaluate(() =>
+    [...document.images]
+      .filter(({ clientWidth, clientHeight }) => clientWidth > 0 && clientHeight < 2)
+      .map(({ currentSrc, src, clientWidth, clientHeight }) => `${currentSrc || src}: ${clientWidth} × ${clientHeight}`),
+  );
+  expect(flat, `pictures without height at ${width} px`).toEqual([]);
+}
+
 /** The page answers by now, and is not only painted. */
 export const hydrated = (page: Page) => page.locator('html:not([data-waiting])').waitFor({ state: 'attached' });

@@ -70,6 +70,26 @@ export const Mosaic: Story = {
   },
 };
 
+/** LOB-03: a lead has the height of its picture at every width of a phone and where nothing stands beside it. */
+export const LeadsStandAlone: Story = {
+  globals: { viewport: { value: 'narrowPhone' } },
+  parameters: { visual: { skip: true } },
+  render: () => (
+    <>
+      <Games arrangement="mosaic" label="Hot tonight" />
+      <Games arrangement="mosaic" label="One game" games={games.slice(0, 1)} />
+      <Games arrangement="mosaic" label="Loading" isLoading />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Hot tonight', 'One game', 'Loading'])
+      for (const poster of canvas.getByRole('group', { name: label }).querySelectorAll('.poster')) {
+        const { width, height } = poster.getBoundingClientRect();
+        await expect(Math.round(height)).toBeGreaterThanOrEqual(Math.round((width * 4) / 3));
+      }
+  },
+};
+
 /** SHL-10: beside Tab, the keys of the W3C grid pattern. */
 export const FromTheKeyboard: Story = {
   parameters: { visual: { skip: true } },

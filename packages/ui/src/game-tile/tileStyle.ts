@@ -44,7 +44,8 @@ export const tileStyle = {
     objectFit: 'cover',
     transition: `transform ${motion.imageMs}ms ${motion.ease}`,
   },
-  '&[data-size="lead"] .poster': { flex: 1, aspectRatio: 'auto', minBlockSize: 0, borderRadius: radius.lead },
+  // As high as its own width asks for, and higher where the rows beside it are.
+  '&[data-size="lead"] .poster': { flex: '1 0 auto', borderRadius: radius.lead },
   '&[data-size="lead"] picture': { position: 'absolute', inset: 0 },
 
   '& .marks': {
