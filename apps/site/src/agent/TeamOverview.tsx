@@ -5,9 +5,8 @@ import { AsOf } from '@site/ui/AsOf';
 import { DeskButton } from '@site/ui/DeskButton';
 import { Icon } from '@site/ui/Icon';
 import { DeskTitle } from '@site/ui/DeskTitle';
-import { type FigureFormat, formatClock } from '@site/ui/formatFigure';
+import type { FigureFormat } from '@site/ui/formatFigure';
 import { TrendChart } from '@site/ui/TrendChart';
-import { useSecondsBehind } from '@site/ui/useSecondsBehind';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -94,11 +93,10 @@ interface OverviewProps {
 
 function Age({ overview, format, onRefresh }: OverviewProps & { onRefresh: () => void }) {
   const { t } = useTranslation('report');
-  const asOf = isoOf(overview.asOf);
   return (
     <AsOf
-      time={formatClock(asOf, format)}
-      secondsBehind={useSecondsBehind(asOf)}
+      asOf={isoOf(overview.asOf)}
+      format={format}
       labels={{
         asOf: (time) => t('asOf', { time }),
         behind: (count) => t('behind', { count }),

@@ -3,11 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AsOf } from './AsOf';
 
+const asOfMs = Date.UTC(2026, 10, 20, 10, 9, 48);
+const after = (seconds: number) => () => asOfMs + seconds * 1000;
+const atTheBound = after(60);
+const late = after(512);
+
 const meta = {
   component: AsOf,
   args: {
-    time: '17:09:48',
-    secondsBehind: 44,
+    asOf: '2026-11-20T10:09:48Z',
+    format: { locale: 'en-GB', timeZone: 'Asia/Ho_Chi_Minh' },
+    nowMs: after(44),
     labels: {
       asOf: (time) => `As of ${time}`,
       behind: (seconds) => `${seconds} s behind`,
@@ -26,8 +32,8 @@ export const Default: Story = {
   render: (args) => (
     <Stack>
       <AsOf {...args} />
-      <AsOf {...args} secondsBehind={60} />
-      <AsOf {...args} secondsBehind={512} />
+      <AsOf {...args} nowMs={atTheBound} />
+      <AsOf {...args} nowMs={late} />
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
-import { lateAfterSeconds } from './useSecondsBehind';
+import { type FigureFormat, formatClock } from './formatFigure';
+import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
 
 export interface AsOfLabels {
   /** 'As of 17:09:48'; the time is set in bold where it stands in the sentence. */
@@ -14,18 +15,22 @@ export interface AsOfLabels {
 }
 
 export interface AsOfProps {
-  /** The clock time of the figures, already in the brand's zone: `17:09:48`. */
-  time: string;
-  /** From `useSecondsBehind`. Above 60 the line becomes a strip with a way to ask again. */
-  secondsBehind: number;
+  /** ISO 8601 instant of the figures. When it is more than 60 s ago, the line becomes a strip with a way to ask again. */
+  asOf: string;
+  /** Language and time zone that the instant is written in. */
+  format: Pick<FigureFormat, 'locale' | 'timeZone'>;
   /** Its words, in the language of the page. */
   labels: AsOfLabels;
   /** Asks for the figures anew. */
   onRefresh: () => void;
+  /** The clock the age is taken from, in ms since 1970. Keep its identity between renders. @default Date.now */
+  nowMs?: (() => number) | undefined;
 }
 
-/** Says how old the figures are: a green dot while they are fresh, an amber strip once they are late. */
-export function AsOf({ time, secondsBehind, labels, onRefresh }: AsOfProps) {
+/** Says how old the figures are: a green dot while they are fresh, an amber strip once they are late. It counts by itself, so that nothing around it renders. */
+export function AsOf({ asOf, format, labels, onRefresh, nowMs }: AsOfProps) {
+  const secondsBehind = useSecondsBehind(asOf, nowMs);
+  const time = formatClock(asOf, format);
   const [before = '', after = ''] = labels.asOf(time).split(time);
   const stamp = (
     <span>

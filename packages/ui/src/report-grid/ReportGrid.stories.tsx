@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arSD } from '@mui/x-data-grid/locales';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { useNow } from '../clock/useNow';
 import { type DrillContent, DrillPanel, type DrillPanelLabels } from './DrillPanel';
 import { formatFigure } from './formatFigure';
 import type { ReportColumn } from './ReportColumn';
@@ -176,6 +177,42 @@ export const ScrolledSideways: Story = {
     );
   },
 };
+
+/** The page around it renders each second; the reader keeps the place and the focus. */
+export const WithARunningClock: Story = {
+  parameters: { visual: { skip: true } },
+  args: { nowMs: Date.now, initialView: { ...meta.args.initialView, limit: 25 } },
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const [first] = await loaded(canvas);
+    await user.click(first as Element);
+    await user.keyboard('{ArrowDown}'.repeat(14));
+    const focused = document.activeElement;
+    await expect(focused).toHaveAttribute('role', 'rowheader');
+    const scroller = scrollerOf(canvasElement);
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(200));
+    const place = scroller.scrollTop;
+    const age = () => Number(/(\d+) s behind/.exec(canvasElement.textContent)?.[1]);
+    const before = age();
+    await waitFor(() => expect(age()).toBeGreaterThanOrEqual(before + 2), { timeout: 5000 });
+    await expect(scroller.scrollTop).toBe(place);
+    await expect(document.activeElement).toBe(focused);
+    scroller.scrollTop = 100;
+    const later = age();
+    await waitFor(() => expect(age()).toBeGreaterThanOrEqual(later + 2), { timeout: 5000 });
+    await expect(scroller.scrollTop).toBe(100);
+  },
+};
+
+function Ticking(args: ComponentProps<typeof ReportGrid<TeamBettingRow>>) {
+  useNow();
+  const [openedMs] = useState(Date.now);
+  const loadNow = useCallback<LoadReport<TeamBettingRow>>(
+    async (query) => ({ ...(await loadTeamBetting(query)), asOf: new Date(openedMs).toISOString() }),
+    [openedMs],
+  );
+  return <ReportGrid {...args} load={loadNow} />;
+}
 
 export const AskedOfTheServer: Story = {
   parameters: { visual: { skip: true } },

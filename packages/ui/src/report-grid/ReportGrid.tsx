@@ -1,6 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridLocaleText, GridRowParams } from '@mui/x-data-grid';
+import type { GridLocaleText, GridRowParams, GridSortDirection, GridSortModel } from '@mui/x-data-grid';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { ExportProgress, type ExportProgressProps } from '../export-progress/ExportProgress';
@@ -22,7 +22,7 @@ import { ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
 import { RowsMessage } from './RowsMessage';
 import { useIsPrinting } from './useIsPrinting';
 import { type LoadReport, type PageSize, type ReportQuery, useReport } from './useReport';
-import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
+import { useIsLate } from './useSecondsBehind';
 import { ViewTabs, type ViewTabsLabels } from './ViewTabs';
 
 declare module '@mui/x-data-grid' {
@@ -159,8 +159,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const report = useReport(load, { from, to, limit: view.limit, sort: view.sort, filter: view.filter });
   const { reply, failure } = report;
 
-  const secondsBehind = useSecondsBehind(reply?.asOf, nowMs);
-  const isLate = secondsBehind > lateAfterSeconds;
+  const isLate = useIsLate(reply?.asOf, nowMs);
   const time = reply && formatClock(reply.asOf, format);
 
   const [isScrolled, setScrolled] = useState(false);
@@ -178,6 +177,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
     () => columns.map((column, index) => gridColumnOf(column, format, index === 0, isPhone, theme.direction)),
     [columns, format, isPhone, theme.direction],
   );
+  const models = useGridModels(view);
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
 
   const rowId = props.rowId ?? ((row: Row) => String(row[first.id]));
@@ -193,12 +193,11 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const rowHeight = isPhone ? rowHeights.roomy : rowHeights[view.density];
   const headerHeight = isPhone ? rowHeights.roomy : rowHeights.standard;
   const isFiltered = Object.keys(view.filter).length > 0;
-  const sortField = view.sort.replace(/^-/, '');
   const shownColumns = columns.filter(({ id }) => !view.hidden.includes(id));
   const saved = views?.saved.find(({ id }) => id === views.current);
   const totalsLabel = reply ? labels.totals(reply.totalRows) : labels.counting;
 
-  const asOf = time && <AsOf time={time} secondsBehind={secondsBehind} labels={labels} onRefresh={report.refresh} />;
+  const asOf = reply && <AsOf asOf={reply.asOf} format={format} labels={labels} onRefresh={report.refresh} nowMs={nowMs} />;
 
   const rowsMessage = failure ? (
     <RowsMessage
@@ -321,14 +320,12 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
             columnBufferPx={columnBufferPx}
             pagination
             paginationMode="server"
-            paginationModel={{ page: 0, pageSize: view.limit }}
-            pageSizeOptions={[25, 50, 100]}
+            pageSizeOptions={pageSizes}
             rowCount={rows.length}
             sortingMode="server"
-            sortingOrder={['desc', 'asc']}
-            sortModel={[{ field: sortField, sort: view.sort.startsWith('-') ? 'desc' : 'asc' }]}
+            sortingOrder={sortingOrder}
             onSortModelChange={([sorted]) => sorted && change({ sort: `${sorted.sort === 'desc' ? '-' : ''}${sorted.field}` })}
-            columnVisibilityModel={Object.fromEntries(view.hidden.map((id) => [id, false]))}
+            {...models}
             onCellKeyDown={({ field: id, row }, { key }) => {
               if (key !== 'Enter') return;
               const drill = columns.find((column) => column.id === id)?.onDrill;
@@ -375,6 +372,20 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
     </Whole>
   );
 }
+
+/** Returns what the grid is told of the view. The grid goes back to its first row when it is handed a new model, so each is kept. */
+function useGridModels({ limit, sort, hidden }: ReportView) {
+  const paginationModel = useMemo(() => ({ page: 0, pageSize: limit }), [limit]);
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }],
+    [sort],
+  );
+  const columnVisibilityModel = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
+  return { paginationModel, sortModel, columnVisibilityModel };
+}
+
+const pageSizes: PageSize[] = [25, 50, 100];
+const sortingOrder: GridSortDirection[] = ['desc', 'asc'];
 
 function Inside({ inside }: { inside?: ReactNode }) {
   return inside;

@@ -54,7 +54,7 @@ export function formatRate([from, to]: readonly [from: number, to: number], loca
 }
 
 /** A clock time with seconds, in the zone of the brand's day. */
-export function formatClock(iso: string, { locale, timeZone }: FigureFormat): string {
+export function formatClock(iso: string, { locale, timeZone }: Pick<FigureFormat, 'locale' | 'timeZone'>): string {
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     timeZone,
     hour: '2-digit',
