@@ -84,6 +84,27 @@ export const AsLinks: Story = {
   },
 };
 
+/** A step to an end leaves the focus on the control that made it. */
+export const LinksAtTheEnds: Story = {
+  args: { hrefOf: (page) => `?page=${page}`, totalPages: 2, page: 1 },
+  parameters: { visual: { skip: true } },
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('link', { name: 'Next page' });
+    const previous = canvas.getByRole('link', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('[aria-current]')).toHaveAccessibleName('Page 2');
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveFocus();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Bengali: Story = {

@@ -45,11 +45,16 @@ export function Pagination({ page, totalPages, range = 5, margin = 2, formatPage
       if (!isOut && target !== current) onChange(target);
     };
     const shared = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined, onClick: choose };
-    return hrefOf && !isOut ? (
-      <a href={hrefOf(target)} {...shared}>
-        {content}
-      </a>
-    ) : (
+    if (hrefOf) {
+      // At an end the link stays an anchor without an address: another element would drop the keyboard focus.
+      const address = isOut ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : { href: hrefOf(target) };
+      return (
+        <a {...address} {...shared}>
+          {content}
+        </a>
+      );
+    }
+    return (
       <button type="button" aria-disabled={isOut || undefined} {...shared}>
         {content}
       </button>
