@@ -77,7 +77,7 @@ export default defineConfig({
           isolate: false,
           // One page leaves a core idle while its picture is taken and compared.
           maxWorkers: 2,
-          provide: { visual: process.env['VISUAL'] !== '0' },
+          provide: { visual: process.env['VISUAL'] !== '0', motion: process.env['MOTION'] === 'full' ? 'full' : 'reduced' },
           browser: {
             enabled: true,
             headless: true,

@@ -73,7 +73,7 @@ setProjectAnnotations([
     ...(asked[mode] && { parameters: { a11y: { options: { runOnly: asked[mode] } } } }),
     beforeEach: async ({ parameters, storyGlobals }: Shown) => {
       if (!(mode in modesOf(parameters.visual, storyGlobals))) skip('It is the same in dark.');
-      if (parameters.motion !== 'full') return undefined;
+      if (parameters.motion !== 'full' && inject('motion') !== 'full') return undefined;
       await emulate('no-preference');
       return () => emulate('reduce');
     },

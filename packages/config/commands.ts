@@ -24,7 +24,7 @@ const commands: Record<string, () => boolean> = {
   visual,
   chromatic,
   test,
-  trial: () => run('vitest', 'run', '--project=trial', ...rest),
+  trial: () => run('vitest', 'run', '--project=trial', ...rest) && (rest.length > 0 || playWithMotion()),
   bench: () =>
     buildSite({ onlyIfStale: true }) &&
     run('node', 'packages/bench/src/main.ts') &&
@@ -82,6 +82,12 @@ function visual(): boolean {
   const accepted = acceptPictures(wanted);
   console.log(accepted.length > 0 ? `Accepted:\n  ${accepted.join('\n  ')}` : 'Nothing to accept: run npm run visual first.');
   return accepted.length > 0;
+}
+
+/** Plays every story with motion on, as a person meets it. Pictures need stillness, so none is taken. */
+function playWithMotion(): boolean {
+  Object.assign(process.env, { MOTION: 'full', VISUAL: '0' });
+  return run('vitest', 'run', '--project=stories-dark');
 }
 
 /** Hands the built Storybook to Chromatic, where its token is known. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
+import { isMotionReduced } from '../theme/isMotionReduced';
 
 export interface BackToTopProps {
   /** Names the button. */
@@ -17,7 +18,7 @@ export function BackToTop({ label }: BackToTopProps) {
 }
 
 function toTop() {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  const behavior = isMotionReduced() ? 'auto' : 'smooth';
   window.scrollTo({ top: 0, behavior });
 }
 

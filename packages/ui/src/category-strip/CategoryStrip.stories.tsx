@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { IconName } from '../icons/glyphs';
 import { CategoryStrip } from './CategoryStrip';
 
@@ -51,9 +51,11 @@ export const KeepsTheCurrentOneInSight: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('navigation');
     await userEvent.click(canvas.getByRole('button'));
-    const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
-    await expect(current?.left).toBeGreaterThanOrEqual(strip.getBoundingClientRect().left);
-    await expect(current?.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right);
+    await waitFor(async () => {
+      const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+      await expect(current?.left).toBeGreaterThanOrEqual(strip.getBoundingClientRect().left);
+      await expect(current?.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right);
+    });
     canvas.getByRole('button').blur();
   },
 };

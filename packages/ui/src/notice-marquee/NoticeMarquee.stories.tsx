@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { isMotionReduced } from '../theme/isMotionReduced';
 import { NoticeMarquee } from './NoticeMarquee';
 
 const notices = [
@@ -23,11 +24,11 @@ export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Notices' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pause the notices' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pause the notices' }) === null).toBe(isMotionReduced());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const row = canvasElement.querySelector('.run');
-    await expect(row && getComputedStyle(row).animationName).toBe('none');
-    await userEvent.tab();
+    await expect(row && getComputedStyle(row).animationName === 'none').toBe(isMotionReduced());
+    canvas.getByRole('button', { name: /Payments/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(notices[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));

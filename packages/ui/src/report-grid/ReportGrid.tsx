@@ -376,10 +376,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
 /** Returns what the grid is told of the view. The grid goes back to its first row when it is handed a new model, so each is kept. */
 function useGridModels({ limit, sort, hidden }: ReportView) {
   const paginationModel = useMemo(() => ({ page: 0, pageSize: limit }), [limit]);
-  const sortModel = useMemo<GridSortModel>(
-    () => [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }],
-    [sort],
-  );
+  const sortModel = useMemo<GridSortModel>(() => [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }], [sort]);
   const columnVisibilityModel = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
   return { paginationModel, sortModel, columnVisibilityModel };
 }

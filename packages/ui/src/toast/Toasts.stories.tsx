@@ -43,7 +43,7 @@ export const Queue: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('The first message.')).toBeNull();
-    await expect(canvas.getByText('The fourth message.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The fourth message.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   },
 };
@@ -57,7 +57,7 @@ export const Held: Story = {
     const { stayMs = 0 } = args;
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('n');
-    await expect(canvas.getByText('Another message.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Another message.')).toBeVisible());
     const shownAtMs = performance.now();
     await waitFor(() => expect(performance.now() - shownAtMs).toBeGreaterThan(stayMs * 4));
     await expect(canvas.getByText('Another message.')).toBeVisible();
