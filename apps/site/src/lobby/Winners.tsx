@@ -1,6 +1,6 @@
 import type { WinnersValue } from '@site/api/games';
 import { EmptyState } from '@site/ui/EmptyState';
-import { formatMoney } from '@site/ui/Money';
+import { formatMoney } from '@site/ui/formatMoney';
 import { WinnerBoard } from '@site/ui/WinnerBoard';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { decimalsOf } from '../report-grid/formatFigure';
+import { decimalsOf } from '../money/decimalsOf';
 import type { FieldWords } from '../text-field/Field';
 import { TextField } from '../text-field/TextField';
 import { media } from '../theme/layout';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { DeskCard } from '../desk-card/DeskCard';
 import { Figure } from '../report-grid/Figure';
-import { decimalsOf, type FigureFormat, formatClock } from '../report-grid/formatFigure';
+import { decimalsOf } from '../money/decimalsOf';
+import { type FigureFormat, formatClock } from '../report-grid/formatFigure';
 import { tone } from '../theme/vars';
 import { joinSlices } from './joinSlices';
 

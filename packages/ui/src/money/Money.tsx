@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { formatMoney } from './formatMoney';
 
 export interface MoneyProps {
   /** The amount in the currency's smallest unit. */
   amountMinor: bigint;
-  /** ISO 4217 code; it decides the number of decimals. */
+  /** ISO 4217 code, or a token such as USDT; it decides the number of decimals. */
   currency: string;
   /** BCP 47 tag of the reader's language. */
   locale: string;
@@ -21,35 +22,6 @@ export function Money({ amountMinor, currency, locale, sign = 'auto', colored = 
       {formatMoney(amountMinor, currency, locale, sign)}
     </Figure>
   );
-}
-
-/** Formats without going through a floating number, so that every minor unit of any amount is kept. */
-export function formatMoney(amountMinor: bigint, currency: string, locale: string, sign: 'auto' | 'always' = 'auto'): string {
-  const format = formatOf(currency, locale, sign);
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const units = amountMinor
-    .toString()
-    .replace('-', '')
-    .padStart(digits + 1, '0');
-  const decimal = `${amountMinor < 0n ? '-' : ''}${units.slice(0, units.length - digits)}${digits ? `.${units.slice(-digits)}` : ''}`;
-  return format.format(decimal as Intl.StringNumericLiteral).replace('-', '−');
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Kept, since making one costs far more than using it. */
-function formatOf(currency: string, locale: string, sign: 'auto' | 'always'): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${sign}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
-    });
-  formats.set(key, format);
-  return format;
 }
 
 const Figure = styled('bdi')(({ theme }) => ({

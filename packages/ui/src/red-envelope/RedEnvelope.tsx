@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../money/Money';
+import { formatMoney } from '../money/formatMoney';
 import { cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle, ink } from '../theme/hueStyle';

@@ -23,6 +23,11 @@ it('AGT-06 takes the decimals from the currency', () => {
   expect(formatFigure('25000', 'money', { ...usd, currency: 'VND' }).text).toBe('25,000');
 });
 
+it('AGT-06 gives a token outside ISO 4217 two decimals', () => {
+  expect(formatFigure('25000', 'money', { ...usd, currency: 'USDT' }).text).toBe('250.00');
+  expect(formatWhole('25000', { ...usd, currency: 'USDT' }).text).toBe('250');
+});
+
 it('AGT-06 keeps latin digits and a minus before them in Arabic', () => {
   expect(formatFigure('-339751', 'money', { ...usd, locale: 'ar' }).text).toBe('−3,397.51');
 });

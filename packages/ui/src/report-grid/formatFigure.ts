@@ -1,10 +1,11 @@
 import { kept } from '../kept/kept';
+import { decimalsOf } from '../money/decimalsOf';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
 export interface FigureFormat {
   /** BCP 47 tag. Digits stay latin: they must match the CSV and the bank. */
   locale: string;
-  /** ISO 4217 code; it decides the decimals. The code itself stands once, in the page's line. */
+  /** ISO 4217 code, or a token such as USDT; it decides the decimals. The code itself stands once, in the page's line. */
   currency: string;
   /** IANA zone of the brand's day. */
   timeZone: string;
@@ -83,10 +84,6 @@ const instant = (locale: string, timeZone: string, at: Date) =>
 
 const numbers = kept((locale: string, decimals: number) => {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-});
-/** How many decimals a currency has. */
-export const decimalsOf = kept((currency: string) => {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 });
 const day = kept((locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' }));
 const hourAndMinute = kept((locale: string, timeZone: string) => {

@@ -8,7 +8,8 @@ import { useMemo, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
-import { decimalsOf, type FigureFormat, formatWhole } from '../report-grid/formatFigure';
+import { decimalsOf } from '../money/decimalsOf';
+import { type FigureFormat, formatWhole } from '../report-grid/formatFigure';
 
 export interface TrendDay {
   /** `yyyy-MM-dd`. */
