@@ -39,6 +39,8 @@ const muiEntries = [
 
 export default defineConfig({
   test: {
+    // A picture becomes one to hold to when a person accepts it, never by a run.
+    update: 'none',
     reporters: ['default', './.storybook/visual/VisualReport.ts'],
     // Rules for other browsers, of which this one has nothing to say but that it does not know them.
     onConsoleLog: (log) => !(log.includes('problem inserting the following rule') && log.includes('-moz-')),
