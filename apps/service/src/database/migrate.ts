@@ -9,6 +9,7 @@ import { lobby } from './migrations/0003-lobby.ts';
 import { session } from './migrations/0004-session.ts';
 import { registration } from './migrations/0005-registration.ts';
 import { atRest } from './migrations/0006-at-rest.ts';
+import { chain } from './migrations/0008-chain.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   '0004-session': session,
   '0005-registration': registration,
   '0006-at-rest': atRest,
+  '0008-chain': chain,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -30,7 +30,7 @@ export interface Schema {
   content_version: { is_only: Generated<boolean>; version: bigint };
   launch: LaunchTable;
   vendor_session: VendorSessionTable;
-  wallet: { account_id: number; currency: string; balance_minor: bigint; seq: Generated<bigint> };
+  wallet: WalletTable;
   /** Ids are below zero. Never updated: the balance of the house is the sum of its postings. */
   house_account: { id: number; name: string };
   transfer: TransferTable;
@@ -305,6 +305,19 @@ interface VendorSessionTable {
   created_at: Generated<Date>;
 }
 
+/** What a player has, and the ends of the player's two chains (migration 0008): the number of the last link and its hash. */
+interface WalletTable {
+  account_id: number;
+  currency: string;
+  balance_minor: bigint;
+  /** Of entries. */
+  seq: Generated<bigint>;
+  hash: Buffer | null;
+  /** Of vendor transactions and settled rounds. */
+  play_seq: Generated<bigint>;
+  play_hash: Buffer | null;
+}
+
 /** One movement between an account and its counterpart: `amount_minor` is what `account_id` receives. Append-only. */
 interface TransferTable {
   account_id: number;
@@ -321,20 +334,23 @@ interface TransferTable {
   xid: GeneratedAlways<string>;
 }
 
-/** `seq` and `balance_after` are null for house accounts. Append-only. */
+/** `seq`, `balance_after` and `hash` are null for house accounts. Append-only. */
 interface PostingTable {
   account_id: number;
   transfer_id: string;
   amount_minor: bigint;
   seq: bigint | null;
   balance_after: bigint | null;
+  /** Links the entry to the player's entry before it: migration 0008. */
+  hash: Buffer | null;
 }
 
+/** Append-only, but for a debit that is taken back. */
 interface VendorTransactionTable {
   integration: string;
   tx_id: string;
   kind: 'debit' | 'credit' | 'rollback';
-  account_id: number | null;
+  account_id: number;
   round_id: string | null;
   ref_tx_id: string | null;
   amount_minor: bigint | null;
@@ -344,6 +360,10 @@ interface VendorTransactionTable {
   answer: JSONColumnType<WalletAnswer>;
   transfer_id: string | null;
   at: Generated<Date>;
+  /** Its place in the player's play, which settled rounds share, counted from 1. */
+  play_seq: bigint;
+  /** Links it to what the player's play had before it: migration 0008. */
+  hash: Buffer;
 }
 
 /**
@@ -370,6 +390,9 @@ interface BetTable {
   settled_at: Date | null;
   /** `pg_current_xact_id()` of the settlement. */
   settled_xid: string | null;
+  /** As in `vendor_transaction`, once the round is settled. */
+  play_seq: bigint | null;
+  hash: Buffer | null;
 }
 
 interface BetSums {

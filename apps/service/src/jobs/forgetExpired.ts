@@ -20,8 +20,12 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
     { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },
     { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
     { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },
-    { table: 'wallet', key: 'account_id', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0` },
-    { table: 'account', key: 'id', isOver: sql`id in (${guests(dayAgo)})` },
+    { table: 'wallet', key: 'account_id', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0 and play_seq = 0` },
+    {
+      table: 'account',
+      key: 'id',
+      isOver: sql`id in (${guests(dayAgo)}) and not exists (select from wallet where account_id = account.id)`,
+    },
     { table: 'sending', key: 'key', isOver: sql`not exists (select from unnest(sent_at) as at where at > ${hourAgo})` },
   ];
   for (const rows of perishing) while (await forgetSome(db, rows)) await turn();

@@ -53,7 +53,8 @@ export interface Posted {
 
 export interface Ledger {
   /**
-   * Moves money, all entries or none, in the caller's transaction: double entry, append-only, each entry exactly once. Set-based,
+   * Moves money, all entries or none, in the caller's transaction: double entry, append-only, each entry exactly once and linked to
+   * the player's entries before it (migration 0008). Set-based,
    * so that a settlement of thousands costs a handful of statements.
    *
    * Refuses, having written nothing: `insufficient` where a player would fall below zero, `duplicateMismatch` where a key is known
@@ -67,11 +68,13 @@ export interface Ledger {
 export const ledger: Ledger = { post };
 
 interface Posting {
-  account_id: number;
-  transfer_id: string;
-  amount_minor: bigint;
+  accountId: number;
+  transferId: string;
+  /** Whose transfer it is: its account's, not its counterpart's. */
+  ownerId: number;
+  amountMinor: bigint;
   seq: bigint | null;
-  balance_after: bigint | null;
+  balanceAfter: bigint | null;
 }
 
 async function post(tx: Transaction<Schema>, entries: readonly Entry[]): Promise<Posted[] | 'insufficient' | 'duplicateMismatch'> {
@@ -96,9 +99,10 @@ async function post(tx: Transaction<Schema>, entries: readonly Entry[]): Promise
       [entry.counterId, -entry.amountMinor],
     ] as const)
       postings.push({
-        account_id: accountId,
-        transfer_id: transferId,
-        amount_minor: amountMinor,
+        accountId,
+        transferId,
+        ownerId: entry.accountId,
+        amountMinor,
         ...advance(wallets, accountId, amountMinor, entry),
       });
     if ([entry.accountId, entry.counterId].some((id) => (wallets.get(id)?.balanceMinor ?? 0n) < 0n)) return 'insufficient';
@@ -168,14 +172,14 @@ function advance(
   accountId: number,
   amountMinor: bigint,
   { currency }: Entry,
-): Pick<Posting, 'seq' | 'balance_after'> {
-  if (accountId < 0) return { seq: null, balance_after: null };
+): Pick<Posting, 'seq' | 'balanceAfter'> {
+  if (accountId < 0) return { seq: null, balanceAfter: null };
   const wallet = wallets.get(accountId);
   if (!wallet) throw new Error(`Account ${accountId} has no wallet to post to.`);
   if (wallet.currency !== currency) throw new Error(`Account ${accountId} holds ${wallet.currency}: ${currency} cannot be posted to it.`);
   wallet.balanceMinor += amountMinor;
   wallet.seq += 1n;
-  return { seq: wallet.seq, balance_after: wallet.balanceMinor };
+  return { seq: wallet.seq, balanceAfter: wallet.balanceMinor };
 }
 
 async function write(
@@ -200,16 +204,29 @@ async function write(
       as t (account_id integer, id uuid, counter_id integer, idempotency_key text, kind text, currency text, amount_minor bigint, cause jsonb)`.execute(
     tx,
   );
-  await sql`
-    insert into posting (account_id, transfer_id, amount_minor, seq, balance_after)
-    select * from unnest(
-      ${postings.map((row) => row.account_id)}::integer[], ${postings.map((row) => row.transfer_id)}::uuid[],
-      ${postings.map((row) => row.amount_minor)}::bigint[], ${postings.map((row) => row.seq)}::bigint[],
-      ${postings.map((row) => row.balance_after)}::bigint[])`.execute(tx);
   const moved = [...wallets];
   await sql`
-    update wallet set balance_minor = moved.balance_minor, seq = moved.seq
+    with mine as (
+      select p.*, chain_hash(w.hash, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
+        t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at)) over (partition by p.account_id order by p.seq) as hash
+      from ${unnestPostings(postings.filter(({ accountId }) => accountId > 0))}
+      join transfer t on t.account_id = p.owner_id and t.id = p.transfer_id
+      join wallet w on w.account_id = p.account_id
+    ),
+    posted as (
+      insert into posting (account_id, transfer_id, amount_minor, seq, balance_after, hash)
+      select account_id, transfer_id, amount_minor, seq, balance_after, hash from mine
+      union all
+      select account_id, transfer_id, amount_minor, null, null, null from ${unnestPostings(postings.filter(({ accountId }) => accountId < 0))}
+    )
+    update wallet set balance_minor = moved.balance_minor, seq = moved.seq, hash = mine.hash
     from unnest(${moved.map(([id]) => id)}::integer[], ${moved.map(([, row]) => row.balanceMinor)}::bigint[], ${moved.map(([, row]) => row.seq)}::bigint[])
       as moved (account_id, balance_minor, seq)
+    join mine on mine.account_id = moved.account_id and mine.seq = moved.seq
     where wallet.account_id = moved.account_id`.execute(tx);
 }
+
+const unnestPostings = (rows: readonly Posting[]) => sql`unnest(
+  ${rows.map((row) => row.accountId)}::integer[], ${rows.map((row) => row.transferId)}::uuid[], ${rows.map((row) => row.ownerId)}::integer[],
+  ${rows.map((row) => row.amountMinor)}::bigint[], ${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.balanceAfter)}::bigint[])
+  as p (account_id, transfer_id, owner_id, amount_minor, seq, balance_after)`;

@@ -18,6 +18,9 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     await ask('credit', '250', { roundEnd: true });
     await ask('debit', '40', { txId: 'cancelled', roundId: 'r2' });
     await wallet.vendor.ask('rollback', { playerId: player.playerId, txId: randomUUID(), refTxId: 'cancelled' });
+    await wallet.vendor.ask('rollback', { playerId: player.playerId, txId: randomUUID(), refTxId: 'never came', roundId: 'r3' });
+    await ask('debit', '60', { roundId: 'r4' });
+    await wallet.vendor.ask('endRound', { playerId: player.playerId, roundId: 'r4' });
     await ask('debit', '99999');
     await ask('credit', '5');
     await untilNoneInFlight(wallet.db);
@@ -29,7 +32,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     expect(describeAudit(invariants)).toMatchObject({ ok: true });
-    expect(describeAudit(invariants).lines.at(-1)).toBe('All 13 invariants hold.');
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 15 invariants hold.');
   });
 
   it.each([
@@ -43,6 +46,59 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     ['a balance that was raised', 'sum of its postings', sql`update wallet set balance_minor = balance_minor + 1 where balance_minor > 0`],
     ['an entry that was skipped', 'without a gap', sql`update posting set seq = seq + 10 where seq = 2`],
     ['a balance after an entry that was changed', 'without a gap', sql`update posting set balance_after = balance_after + 1 where seq = 2`],
+    [
+      'an entry dated back within its day',
+      'each entry of a player names',
+      sql`update transfer set at = at - interval '1 second' where amount_minor = 250`,
+    ],
+    [
+      'an entry given another cause',
+      'each entry of a player names',
+      sql`update transfer set cause = '{"by": "hand"}' where amount_minor = 250`,
+    ],
+    ['an entry of another kind', 'each entry of a player names', sql`update transfer set kind = 'REFUND' where amount_minor = 250`],
+    [
+      'two entries in the place of each other',
+      'each entry of a player names',
+      sql`update posting set hash = (select hash from posting other where other.account_id = posting.account_id and other.seq = 5 - posting.seq)
+        where seq in (2, 3)`,
+    ],
+    [
+      'an entry and all that followed it, taken away with their traces',
+      'each entry of a player names',
+      sql`with gone as (delete from posting where seq > 1 returning transfer_id), house as (
+          delete from posting where account_id < 0 and transfer_id in (select transfer_id from gone)),
+          transfers as (delete from transfer where id in (select transfer_id from gone))
+        update wallet set seq = 1, balance_minor = 1000 where seq > 1`,
+    ],
+    ['a tombstone that was removed', 'names the one before', sql`delete from vendor_transaction where state = 'tombstone'`],
+    ['a refusal that was removed', 'names the one before', sql`delete from vendor_transaction where state = 'refused'`],
+    [
+      'the last vendor transaction, removed',
+      'names the one before',
+      sql`delete from vendor_transaction v using wallet w where w.account_id = v.account_id and w.play_seq = v.play_seq`,
+    ],
+    [
+      'a vendor transaction dated back within its day',
+      'names the one before',
+      sql`update vendor_transaction set at = at - interval '1 second' where tx_id = 'stake'`,
+    ],
+    [
+      'a vendor transaction of another round',
+      'names the one before',
+      sql`update vendor_transaction set round_id = 'r9' where state = 'tombstone'`,
+    ],
+    [
+      'a round settled at another time of the day',
+      'names the one before',
+      sql`update bet set settled_at = settled_at - interval '1 second' where round_id = 'r4'`,
+    ],
+    [
+      'a round that counts for more',
+      'names the one before',
+      sql`update bet set valid_bet_minor = valid_bet_minor + 1 where round_id = 'r1' and part = 0`,
+    ],
+    ['a round that was opened again', 'names the one before', sql`update bet set status = 'open' where round_id = 'r4'`],
     ['an entry in another currency', 'in its currency', sql`update transfer set currency = 'EUR' where amount_minor = 250`],
     ['a vendor transaction without its money', 'exactly once', sql`delete from transfer where idempotency_key = 'STUDIO:stake'`],
     ['money without its vendor transaction', 'exactly once', sql`delete from vendor_transaction where tx_id = 'stake'`],
@@ -77,6 +133,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     ],
   ])('finds %s', async (_what, invariant, tamper) => {
     const tampered = wallet.db.transaction().execute(async (tx) => {
+      await sql`set local ledger.mending = 'on'`.execute(tx);
       await tamper.execute(tx);
       throw new Found(await auditMoney(tx));
     });

@@ -40,6 +40,47 @@ with steps as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(transfer_id::text) filter (where not holds) as example from steps;
 
+-- invariant: each entry of a player names the one before it and is as it was written, in an unbroken chain up to the wallet
+with links as (
+  select p.account_id, p.seq, p.transfer_id::text as what, p.hash, lead(p.seq) over before is null as is_last,
+    link_hash(lag(p.hash) over before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
+      t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at)) as rightly
+  from posting p left join transfer t on t.id = p.transfer_id
+  where p.account_id > 0
+  window before as (partition by p.account_id order by p.seq)
+),
+judged as (
+  select 'transfer ' || what as link, hash is not distinct from rightly as holds from links
+  union all
+  select 'end of account ' || coalesce(w.account_id, l.account_id), (w.seq, w.hash) is not distinct from (coalesce(l.seq, 0), l.hash)
+  from wallet w full join (select * from links where is_last) l on l.account_id = w.account_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(link) filter (where not holds) as example from judged;
+
+-- invariant: each vendor transaction and settled round names the one before it and is as it was written, in an unbroken chain up to the wallet
+with links as (
+  select account_id, play_seq, 'transaction ' || tx_id as what, hash, transaction_content(account_id, play_seq, integration, tx_id, kind, round_id,
+    ref_tx_id, amount_minor, body_hash, state, answer, transfer_id, at) as content
+  from vendor_transaction
+  union all
+  select account_id, play_seq, 'round ' || round_id || ' of account ' || account_id, hash, round_content(account_id, play_seq, integration, round_id, part,
+    node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, placed_at, settled_at)
+  from bet where status = 'settled'
+),
+steps as (
+  select account_id, play_seq, what, hash, link_hash(lag(hash) over before, content) as rightly, coalesce(lag(play_seq) over before, 0) + 1 as place,
+    lead(play_seq) over before is null as is_last
+  from links
+  window before as (partition by account_id order by play_seq)
+),
+judged as (
+  select what as link, (hash, play_seq) is not distinct from (rightly, place) as holds from steps
+  union all
+  select 'end of account ' || coalesce(w.account_id, s.account_id), (w.play_seq, w.play_hash) is not distinct from (coalesce(s.play_seq, 0), s.hash)
+  from wallet w full join (select * from steps where is_last) s on s.account_id = w.account_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(link) filter (where not holds) as example from judged;
+
 -- invariant: no player was ever below zero
 select count(*) as checked, count(*) filter (where balance_after < 0) as broken, min(account_id::text) filter (where balance_after < 0) as example
 from (

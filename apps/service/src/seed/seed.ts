@@ -14,7 +14,7 @@ import { writeBets } from './writeBets.ts';
 import { writeBrands } from './writeBrands.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 import { writeContent } from './writeContent.ts';
-import { writeMoney } from './writeMoney.ts';
+import { openWallets, writeMoney } from './writeMoney.ts';
 import { writePlayed } from './writePlayed.ts';
 
 export interface SeedOptions {
@@ -127,6 +127,7 @@ async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, game
   const teamDays = sumTeams(contracts, { accounts, games, bets });
   for (const entry of salaryHistory(contracts, teamDays, { days: pastDays, zone, currency })) entries.push(entry);
 
+  await openWallets(tx, wallets);
   await writeBets(tx, bets);
   await writePlayed(tx, now);
   await writeMoney(tx, wallets, entries, new Random('transfers'));

@@ -23,9 +23,17 @@ interface Booked extends SeedEntry {
   balanceMinor: bigint;
 }
 
-/** Writes wallets and what moved money in and out of them, each account's entries in their order: double entry, as the ledger does. */
+/** Writes an empty wallet for each account: what is written of its bets and money afterwards is linked to it. */
+export async function openWallets(tx: Transaction<Schema>, accounts: SeedAccount[]): Promise<void> {
+  await sql`
+    insert into wallet (account_id, currency, balance_minor)
+    select account_id, currency, 0 from unnest(${accounts.map(({ id }) => id)}::integer[], ${accounts.map(({ currency }) => currency)}::text[])
+      as account (account_id, currency)`.execute(tx);
+}
+
+/** Writes what moved money in and out of the wallets, each account's entries in their order: double entry, as the ledger does. */
 export async function writeMoney(tx: Transaction<Schema>, accounts: SeedAccount[], entries: SeedEntry[], random: Random): Promise<void> {
-  const wallets = new Map(accounts.map(({ id, currency }) => [id, { currency, balanceMinor: 0n, seq: 0n }]));
+  const wallets = new Map(accounts.map(({ id }) => [id, { balanceMinor: 0n, seq: 0n }]));
   const booked = entries.map((entry): Booked => {
     const wallet = wallets.get(entry.accountId);
     if (!wallet) throw new Error(`Account ${entry.accountId} has no wallet.`);
@@ -37,11 +45,6 @@ export async function writeMoney(tx: Transaction<Schema>, accounts: SeedAccount[
 
   await tx.insertInto('house_account').values(HISTORY_HOUSE).execute();
   for (let from = 0; from < booked.length; from += ENTRIES_AT_A_TIME) await writeEntries(tx, booked.slice(from, from + ENTRIES_AT_A_TIME));
-  const rows = [...wallets];
-  await sql`
-    insert into wallet (account_id, currency, balance_minor, seq)
-    select * from unnest(${rows.map(([id]) => id)}::integer[], ${rows.map(([, row]) => row.currency)}::text[],
-      ${rows.map(([, row]) => row.balanceMinor)}::bigint[], ${rows.map(([, row]) => row.seq)}::bigint[])`.execute(tx);
 }
 
 async function writeEntries(tx: Transaction<Schema>, entries: Booked[]): Promise<void> {
@@ -59,9 +62,18 @@ async function writeEntries(tx: Transaction<Schema>, entries: Booked[]): Promise
     transferred as (
       insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at)
       select account_id, id, counter_id, key, kind, currency, amount_minor, cause, to_timestamp(at_ms / 1000.0) from entry
+    ),
+    mine as (
+      select e.*, chain_hash(w.hash, entry_content(e.account_id, e.seq, e.amount_minor, e.balance_after, e.id, e.account_id, e.counter_id, e.key,
+        e.kind, e.currency, e.amount_minor, e.cause, to_timestamp(e.at_ms / 1000.0))) over (partition by e.account_id order by e.seq) as hash
+      from entry e join wallet w on w.account_id = e.account_id
+    ),
+    posted as (
+      insert into posting (account_id, transfer_id, amount_minor, seq, balance_after, hash)
+      select account_id, id, amount_minor, seq, balance_after, hash from mine
+      union all
+      select counter_id, id, -amount_minor, null, null, null from entry
     )
-    insert into posting (account_id, transfer_id, amount_minor, seq, balance_after)
-    select account_id, id, amount_minor, seq, balance_after from entry
-    union all
-    select counter_id, id, -amount_minor, null, null from entry`.execute(tx);
+    update wallet w set balance_minor = last.balance_after, seq = last.seq, hash = last.hash
+    from (select distinct on (account_id) * from mine order by account_id, seq desc) last where w.account_id = last.account_id`.execute(tx);
 }

@@ -31,7 +31,8 @@ interface Outcome {
 
 /**
  * Carries an operation out in one statement, so that it costs one round trip and happens whole or not at all: the round, the
- * vendor's transaction with the answer it gets again if it asks again, both sides of the entry, the balance, the limits.
+ * vendor's transaction with the answer it gets again if it asks again, both sides of the entry, the balance, the limits. What is
+ * written is linked to what the player's chains held before (migration 0008).
  *
  * The wallet row is locked first, so that the operations of one player follow each other. What the statement saw before it got
  * the lock may be old by then; whatever matters is therefore locked, or guarded by a key, or compared on the way in. When one of
@@ -40,12 +41,17 @@ interface Outcome {
  */
 export async function carryOut(db: Kysely<Schema>, operation: Operation): Promise<Outcome> {
   const { kind, integration, txId, accountId, roundId, amountMinor, round } = operation;
-  const movesMoney = amountMinor !== 0n;
   const { rows } = await sql<Outcome>`
     /* prepared: wallet.${sql.raw(kind)} */
-    with move (id, amount) as (values (${randomUUID()}::uuid, ${amountMinor}::bigint)),
+    with move (id, amount, at, integration, tx_id, kind, round_id, ref_tx_id, body_hash, entry) as (
+      values (${randomUUID()}::uuid, ${amountMinor}::bigint, now(), ${integration}, ${txId}, ${kind}, ${roundId}, ${operation.refTxId ?? null}::text,
+        ${operation.bodyHash}::bytea, ${operation.entry})
+    ),
+    change (part, stake, payout, valid, status) as (
+      values (${round.part}::smallint, ${round.stakeMinor}::bigint, ${round.payoutMinor}::bigint, ${round.validBetMinor}::bigint, ${round.status})
+    ),
     player as materialized (
-      select a.type, a.state, w.currency, w.balance_minor, w.seq
+      select w.account_id, a.type, a.state, w.currency, w.balance_minor, w.seq, w.hash, w.play_seq, w.play_hash
       from wallet w join account a on a.id = w.account_id
       where w.account_id = ${accountId}
       for no key update of w
@@ -53,53 +59,75 @@ export async function carryOut(db: Kysely<Schema>, operation: Operation): Promis
     ${operation.verdict},
     wagered as (
       insert into bet as b (account_id, integration, round_id, part, node_id, game_type, currency,
-        stake_minor, payout_minor, valid_bet_minor, status, placed_at, settled_at, settled_xid)
-      select ${accountId}::integer, ${integration}, ${roundId}, ${round.part}::smallint, v.node_id, v.game_type, p.currency,
-        ${round.stakeMinor}::bigint, ${round.payoutMinor}::bigint, ${round.validBetMinor}::bigint, ${round.status}, now(),
-        case when ${round.status} <> 'open' then now() end, case when ${round.status} = 'settled' then pg_current_xact_id() end
-      from verdict v, player p
+        stake_minor, payout_minor, valid_bet_minor, status, placed_at, settled_at, settled_xid, play_seq, hash)
+      select p.account_id, m.integration, m.round_id, r.part, v.node_id, v.game_type, p.currency,
+        r.stake, r.payout, r.valid, r.status, m.at,
+        case when r.status <> 'open' then m.at end, case when r.status = 'settled' then pg_current_xact_id() end,
+        case when r.status = 'settled' then p.play_seq + 1 end,
+        case when r.status = 'settled' then link_hash(p.play_hash, round_content(p.account_id, p.play_seq + 1, m.integration, m.round_id,
+          r.part, v.node_id, v.game_type, p.currency, r.stake, r.payout, r.valid, m.at, m.at)) end
+      from verdict v, player p, move m, change r
       where v.code = 'OK'
       on conflict (account_id, integration, round_id, part) do update set
         stake_minor = b.stake_minor + excluded.stake_minor, payout_minor = b.payout_minor + excluded.payout_minor,
-        valid_bet_minor = excluded.valid_bet_minor, status = excluded.status, settled_at = excluded.settled_at, settled_xid = excluded.settled_xid
+        valid_bet_minor = excluded.valid_bet_minor, status = excluded.status, settled_at = excluded.settled_at, settled_xid = excluded.settled_xid,
+        play_seq = excluded.play_seq,
+        hash = case excluded.status when 'settled' then link_hash((select play_hash from player), round_content(b.account_id, excluded.play_seq, b.integration,
+          b.round_id, b.part, b.node_id, b.game_type, b.currency, b.stake_minor + excluded.stake_minor, b.payout_minor + excluded.payout_minor,
+          excluded.valid_bet_minor, b.placed_at, excluded.settled_at)) end
       where b.status <> 'settled'
         and b.stake_minor = coalesce(${round.from?.stakeMinor ?? null}, b.stake_minor)
         and b.payout_minor = coalesce(${round.from?.payoutMinor ?? null}, b.payout_minor)
-      returning true as done
+      returning true as done, play_seq, hash
     ),
-    recorded as (
-      insert into vendor_transaction (integration, tx_id, kind, account_id, round_id, ref_tx_id, amount_minor, body_hash, state, transfer_id, answer)
-      select ${integration}, ${txId}, ${kind}, ${accountId}::integer, ${roundId}, ${operation.refTxId ?? null}, abs(${amountMinor}::bigint),
-        ${operation.bodyHash}::bytea, case v.code when 'OK' then 'ok' else 'refused' end, case when v.code = 'OK' and ${movesMoney} then m.id end,
+    judged_transaction as (
+      select p.account_id, m.integration, m.tx_id, m.kind, m.round_id, m.ref_tx_id, abs(m.amount) as amount_minor, m.body_hash,
+        case v.code when 'OK' then 'ok' else 'refused' end as state, case when v.code = 'OK' and m.amount <> 0 then m.id end as transfer_id,
         jsonb_strip_nulls(jsonb_build_object('code', v.code, 'field', v.field, 'currency', p.currency,
           'balanceMinor', (p.balance_minor + case v.code when 'OK' then m.amount else 0 end)::text,
-          'ourTxId', case v.code when 'OK' then m.id end))
-      from verdict v cross join player p cross join move m left join wagered on true
-      where v.code <> 'OK' or wagered.done
-      returning state, answer
+          'ourTxId', case v.code when 'OK' then m.id end)) as answer,
+        m.at, coalesce(b.play_seq, p.play_seq) + 1 as play_seq, coalesce(b.hash, p.play_hash) as before
+      from verdict v cross join player p cross join move m left join wagered b on true
+      where v.code <> 'OK' or b.done
+    ),
+    recorded as (
+      insert into vendor_transaction (integration, tx_id, kind, account_id, round_id, ref_tx_id, amount_minor, body_hash, state, transfer_id,
+        answer, at, play_seq, hash)
+      select integration, tx_id, kind, account_id, round_id, ref_tx_id, amount_minor, body_hash, state, transfer_id, answer, at, play_seq,
+        link_hash(before, transaction_content(account_id, play_seq, integration, tx_id, kind, round_id, ref_tx_id, amount_minor, body_hash,
+          state, answer, transfer_id, at))
+      from judged_transaction
+      returning state, answer, play_seq, hash
     ),
     moved as (
-      insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor)
-      select ${accountId}::integer, m.id, h.id, ${`${integration}:${txId}`}, ${operation.entry}, p.currency, m.amount
+      insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, at)
+      select p.account_id, m.id, h.id, m.integration || ':' || m.tx_id, m.entry, p.currency, m.amount, m.at
       from recorded r, player p, move m, house_account h
-      where r.state = 'ok' and ${movesMoney} and h.name = ${`vendor:${integration}`}
-      returning counter_id
+      where r.state = 'ok' and m.amount <> 0 and h.name = 'vendor:' || m.integration
+      returning id, account_id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at
     ),
     posted as (
-      insert into posting (account_id, transfer_id, amount_minor, seq, balance_after)
-      select ${accountId}::integer, m.id, m.amount, p.seq + 1, p.balance_minor + m.amount from moved, player p, move m
+      insert into posting (account_id, transfer_id, amount_minor, seq, balance_after, hash)
+      select t.account_id, t.id, t.amount_minor, p.seq + 1, p.balance_minor + t.amount_minor, link_hash(p.hash, entry_content(t.account_id, p.seq + 1,
+        t.amount_minor, p.balance_minor + t.amount_minor, t.id, t.account_id, t.counter_id, t.idempotency_key, t.kind, t.currency, t.amount_minor,
+        t.cause, t.at))
+      from moved t, player p
       union all
-      select moved.counter_id, m.id, -m.amount, null, null from moved, move m
+      select t.counter_id, t.id, -t.amount_minor, null, null, null from moved t
+      returning seq, balance_after, hash
     ),
-    paid as (
-      update wallet w set balance_minor = p.balance_minor + m.amount, seq = p.seq + 1 from moved, move m, player p where w.account_id = ${accountId}
+    kept as (
+      update wallet w set balance_minor = coalesce(e.balance_after, p.balance_minor), seq = coalesce(e.seq, p.seq), hash = coalesce(e.hash, p.hash),
+        play_seq = r.play_seq, play_hash = r.hash
+      from player p cross join recorded r left join (select * from posted where seq is not null) e on true
+      where w.account_id = ${accountId}
     ),
     counted as (
       update play_limit l set
         used_minor = case when ${isRunning} then l.used_minor else 0 end - m.amount,
         period_start = case when ${isRunning} then l.period_start else now() end
       from moved, move m
-      where l.account_id = ${accountId} and (l.kind = 'loss' or ${kind} <> 'credit') and (${kind} = 'debit' or ${isRunning})
+      where l.account_id = ${accountId} and (l.kind = 'loss' or m.kind <> 'credit') and (m.kind = 'debit' or ${isRunning})
     )
     select exists (select from player) as "isPlayer", (select answer from recorded) as answer`.execute(db);
   const [outcome] = rows;

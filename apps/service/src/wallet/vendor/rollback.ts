@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { carryOut } from './carryOut.ts';
 import { exactlyOnce, hashOf, type TransactionKey } from './exactlyOnce.ts';
@@ -86,22 +86,48 @@ async function record(
   answer: WalletAnswer,
   { withTombstone }: { withTombstone: boolean },
 ): Promise<void> {
-  const common = { integration, account_id: accountId, round_id: roundId ?? null };
-  await tx
-    .insertInto('vendor_transaction')
-    .values({
-      ...common,
-      tx_id: txId,
-      kind: 'rollback',
-      ref_tx_id: refTxId,
-      body_hash: bodyHash,
-      state: 'ok',
-      answer: JSON.stringify(answer),
-    })
-    .execute();
+  const common = { accountId, integration, roundId: roundId ?? null };
+  await recordUnmoved(tx, { ...common, txId, kind: 'rollback', refTxId, bodyHash, state: 'ok', answer });
   if (!withTombstone) return;
-  await tx
-    .insertInto('vendor_transaction')
-    .values({ ...common, tx_id: refTxId, kind: 'debit', ref_tx_id: txId, body_hash: Buffer.alloc(0), state: 'tombstone', answer: '{}' })
-    .execute();
+  await recordUnmoved(tx, {
+    ...common,
+    txId: refTxId,
+    kind: 'debit',
+    refTxId: txId,
+    bodyHash: Buffer.alloc(0),
+    state: 'tombstone',
+    answer: {},
+  });
+}
+
+interface Unmoved {
+  accountId: number;
+  integration: string;
+  txId: string;
+  kind: 'debit' | 'rollback';
+  roundId: string | null;
+  refTxId: string;
+  bodyHash: Buffer;
+  state: 'ok' | 'tombstone';
+  answer: object;
+}
+
+/** Records a transaction that moves no money, linked to what the player's chain of play held before. */
+async function recordUnmoved(tx: Transaction<Schema>, transaction: Unmoved): Promise<void> {
+  const { accountId, integration, txId, kind, roundId, refTxId, bodyHash, state, answer } = transaction;
+  await sql`
+    with told as (
+      select account_id, play_seq + 1 as play_seq, play_hash as before, ${integration} as integration, ${txId} as tx_id, ${kind} as kind,
+        ${roundId}::text as round_id, ${refTxId} as ref_tx_id, ${bodyHash}::bytea as body_hash, ${state} as state, ${JSON.stringify(answer)}::jsonb as answer
+      from wallet where account_id = ${accountId}
+    ),
+    recorded as (
+      insert into vendor_transaction (integration, tx_id, kind, account_id, round_id, ref_tx_id, body_hash, state, answer, at, play_seq, hash)
+      select integration, tx_id, kind, account_id, round_id, ref_tx_id, body_hash, state, answer, now(), play_seq,
+        link_hash(before, transaction_content(account_id, play_seq, integration, tx_id, kind, round_id, ref_tx_id, null, body_hash, state, answer,
+          null, now()))
+      from told
+      returning play_seq, hash
+    )
+    update wallet w set play_seq = r.play_seq, play_hash = r.hash from recorded r where w.account_id = ${accountId}`.execute(tx);
 }
