@@ -65,6 +65,10 @@ describe('RUN-09 settings', () => {
       'TRUST_PROXY is "10.0.0.2, yes": set it to the addresses of your proxies, such as 10.0.0.2, 10.1.0.0/16 or loopback.',
     ],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL is "mysql://x/y": set it to an address such as postgres://user:password@host/name.'],
+    [
+      { MIGRATION_DATABASE_URL: 'postgres://owner@localhost/marquee' },
+      'MIGRATION_DATABASE_URL is set without DATABASE_URL: set that to the same database under the role of the service.',
+    ],
     [{ DATABSE_URL: 'postgres://x/y' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
     [{ SITE_ORIGIN: 'http://x' }, 'SITE_ORIGIN is no setting: did you mean SITE_ORIGINS?'],
     [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],

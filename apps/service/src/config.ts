@@ -13,6 +13,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65_535);
 const allowed = z.literal('1', { error: '1, or not set at all' }).optional();
 
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/name' });
+
 const isProxy = (text: string) => text === 'loopback' || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '') !== 0);
 
 /** Every setting, by the name of its environment variable. */
@@ -25,7 +27,8 @@ const settings = z.object({
   STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_STUDIO_SECRET),
   DATA_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_DATA_SECRET),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/name' }).optional(),
+  DATABASE_URL: postgres.optional(),
+  MIGRATION_DATABASE_URL: postgres.optional(),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim()))
@@ -63,6 +66,8 @@ export interface Config {
   dataDir: string;
   /** Without one the embedded database is used. */
   databaseUrl: string | undefined;
+  /** The same database as its owner: where it is given, the role of `databaseUrl` cannot change what the ledger has written. */
+  migrationUrl: string | undefined;
   /** Addresses of the proxies before the service: of `X-Forwarded-For` only what these have added is believed. */
   trustProxy: string[] | false;
   /** Where messages go, and who else may say who somebody is; without one the development provider serves. */
@@ -100,6 +105,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`${String(name)} is "${environment[String(name)]}": set it to ${message}.`);
   }
   const read = parsed.data;
+  if (read.MIGRATION_DATABASE_URL && !read.DATABASE_URL)
+    throw new StartError(
+      'MIGRATION_DATABASE_URL is set without DATABASE_URL: set that to the same database under the role of the service.',
+    );
   if (read.MODE === 'production') refuseUnfit(read);
   return {
     mode: read.MODE,
@@ -110,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataSecret: read.DATA_SECRET,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    migrationUrl: read.MIGRATION_DATABASE_URL,
     trustProxy: read.TRUST_PROXY ?? false,
     ...providersOf(read),
     developmentProviders: read.MODE === 'demo' || read.ALLOW_DEVELOPMENT_PROVIDERS === '1',

@@ -39,7 +39,7 @@ try {
 async function start(config: Config): Promise<void> {
   await refuseTakenPort(config);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = await opened(openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }));
+  const database = await opened(openDatabase({ url: config.databaseUrl, migrationUrl: config.migrationUrl, dataDir: config.dataDir }));
   const services = await createServices({ config, database });
   await fill(services);
   await refusePublishedPasswords(services);

@@ -30,6 +30,7 @@ const settings = z.object({
 const known = [
   ...Object.keys(settings.shape),
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'TRUST_PROXY',
   'ALLOW_SEED_ACCOUNTS',
   'ALLOW_DEVELOPMENT_PROVIDERS',

@@ -7,7 +7,7 @@ import { StartError } from '../StartError.ts';
 
 /** Puts the demo into a state, or turns one of its flags: through the service where one runs, else by itself. Source: RUN-08. */
 try {
-  const { dataDir, databaseUrl, mode } = readConfig(process.env);
+  const { dataDir, databaseUrl, migrationUrl, mode } = readConfig(process.env);
   if (mode === 'production') throw new StartError('This is production: its state is not changed by a command.');
   const words = process.argv.slice(2);
   const wish = readWish(words);
@@ -16,7 +16,7 @@ try {
     console.log(reply.lines.join('\n'));
     process.exitCode = reply.ok ? 0 : 1;
   } else {
-    const database = await openDatabase({ url: databaseUrl, dataDir });
+    const database = await openDatabase({ url: databaseUrl, migrationUrl, dataDir });
     try {
       console.log(await changeDemo(database.db, wish, new Date()));
     } finally {

@@ -15,11 +15,11 @@ try {
 }
 
 async function audit(): Promise<ControlReply> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, migrationUrl, dataDir } = readConfig(process.env);
   // The embedded database belongs to the process that runs on it, so that one is asked.
   const told = databaseUrl ? undefined : await askService(dataDir, 'money-audit');
   if (told) return told;
-  const database = await openDatabase({ url: databaseUrl, dataDir });
+  const database = await openDatabase({ url: databaseUrl, migrationUrl, dataDir });
   try {
     return describeAudit(await auditMoney(database.db));
   } finally {

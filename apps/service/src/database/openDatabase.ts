@@ -9,6 +9,7 @@ import { openProcessBus } from '../push/openProcessBus.ts';
 import { keepLiteTidy } from './keepLiteTidy.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { migrate } from './migrate.ts';
+import { migrateAsOwner } from './migrateAsOwner.ts';
 import { openDurableLite } from './openDurableLite.ts';
 import { PreparingClient } from './PreparingClient.ts';
 import type { Schema } from './schema.ts';
@@ -16,6 +17,8 @@ import type { Schema } from './schema.ts';
 export interface OpenDatabase {
   db: Kysely<Schema>;
   kind: 'pglite' | 'postgres';
+  /** Whether it is reached under a role that owns nothing and makes no schema. */
+  hasOwnRole: boolean;
   bus: Bus;
   /** The shape in which pg-boss asks for a database, through the same pool. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
@@ -29,25 +32,35 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
  * The one door to the data: a Postgres where `url` names one, else the embedded engine in `dataDir`, locked and durable. Both are
  * reached through the same driver, and come back migrated.
  */
-export async function openDatabase({ url, dataDir }: { url: string | undefined; dataDir: string }): Promise<OpenDatabase> {
-  return url ? openPostgres(url) : openLite(path.join(dataDir, 'database'));
+export async function openDatabase({ url, migrationUrl, dataDir }: DatabasePlace): Promise<OpenDatabase> {
+  return url ? openPostgres(url, migrationUrl) : openLite(path.join(dataDir, 'database'));
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+interface DatabasePlace {
+  url: string | undefined;
+  /** The same database as its owner; without it the role of `url` owns what it works with. */
+  migrationUrl?: string | undefined;
+  dataDir: string;
+}
+
+async function openPostgres(url: string, migrationUrl: string | undefined): Promise<OpenDatabase> {
+  if (migrationUrl) await migrateAsOwner({ url, migrationUrl });
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, Client: PreparingClient });
   pool.on('error', (error) => {
     if (!pool.ending) process.emitWarning(error);
   });
   const bus = await openListenBus(url, pool);
-  return migrated({
+  const database: OpenDatabase = {
     ...onPool(pool),
     kind: 'postgres',
+    hasOwnRole: migrationUrl !== undefined,
     bus,
     async close() {
       await bus.close();
       await pool.end();
     },
-  });
+  };
+  return migrationUrl ? database : migrated(database);
 }
 
 /**
@@ -64,6 +77,7 @@ async function openLite(directory: string): Promise<OpenDatabase> {
     return await migrated({
       ...onPool(pool),
       kind: 'pglite',
+      hasOwnRole: false,
       bus: openProcessBus(),
       async close() {
         await stopTidying();

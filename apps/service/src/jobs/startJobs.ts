@@ -31,7 +31,7 @@ interface JobSources {
  */
 export async function startJobs({ database, ledger, config, onError }: JobSources): Promise<{ close(): Promise<void> }> {
   const { db, bus } = database;
-  const boss = new PgBoss({ db: database, backend: database.kind });
+  const boss = new PgBoss({ db: database, backend: database.kind, createSchema: !database.hasOwnRole });
   boss.on('error', onError);
   await boss.start();
   await boss.createQueue(REALTIME_SALARY, { policy: 'short', retryLimit: 2, expireInSeconds: EXPIRES_AFTER_S });

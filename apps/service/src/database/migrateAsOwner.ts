@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../StartError.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+interface TwoRoles {
+  /** The database as the service works with it. */
+  url: string;
+  /** The same database as its owner. */
+  migrationUrl: string;
+}
+
+/**
+ * Brings the schema up to date as its owner, and grants the service's role what it needs: everything, but neither to change nor to
+ * remove what the ledger has written. Refuses to go on where that role may do so all the same, as an owner or a superuser may.
+ *
+ * Source: design §4 "Ledger".
+ */
+export async function migrateAsOwner({ url, migrationUrl }: TwoRoles): Promise<void> {
+  const role = await asUser(url, async (service) => {
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(service);
+    return rows[0]?.role ?? '';
+  });
+  await asUser(migrationUrl, async (owner) => {
+    await migrate(owner);
+    await owner.transaction().execute((tx) => grantService(tx, role));
+  });
+}
+
+/** What is never changed nor removed, but for a vendor's debit that becomes one taken back. */
+const writtenOnce = ['transfer', 'posting', 'vendor_transaction'];
+
+/** All at once, so that another service that is running never finds itself without its rights. */
+async function grantService(tx: Transaction<Schema>, role: string): Promise<void> {
+  const grantee = sql.id(role);
+  const kept = sql.join(writtenOnce.map((name) => sql.table(name)));
+  await sql`select pg_advisory_xact_lock(hashtext('grants'))`.execute(tx);
+  await refuseMighty(tx, role);
+  await sql`create schema if not exists pgboss`.execute(tx);
+  await sql`grant usage, create on schema pgboss to ${grantee}`.execute(tx);
+  await sql`grant usage on schema public to ${grantee}`.execute(tx);
+  await sql`grant select, insert, update, delete on all tables in schema public to ${grantee}`.execute(tx);
+  await sql`grant usage, select, update on all sequences in schema public to ${grantee}`.execute(tx);
+  await sql`revoke update, delete, truncate, trigger on ${kept} from ${grantee}`.execute(tx);
+  await sql`grant update (state) on vendor_transaction to ${grantee}`.execute(tx);
+}
+
+/** An owner can take any right back that it was refused, and a superuser needs none. */
+async function refuseMighty(tx: Transaction<Schema>, role: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where oid = any(${writtenOnce}::regclass[]) and pg_has_role(${role}, relowner, 'member')`.execute(tx);
+  const [table] = rows;
+  if (table)
+    throw new StartError(
+      `The role ${role} of DATABASE_URL may do as the owner of the table ${table.name}: give it a role that owns nothing and is no superuser, or leave MIGRATION_DATABASE_URL out.`,
+    );
+}
+
+async function asUser<Value>(url: string, work: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 }) }),
+  });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
