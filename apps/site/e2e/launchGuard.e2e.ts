@@ -1,3 +1,5 @@
+import { memberInfoCall } from '@site/api/session';
+import type { Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
 const launch = '/wps/relay/GCS_gameLaunchFB';
@@ -20,6 +22,63 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
   await expect(page).toHaveURL(/\/seamless\?nodeId=\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sun Pharaoh' })).toBeVisible();
   await expect(page.locator('iframe')).toBeVisible();
+});
+
+/** Keeps the answer to who is here back until it is called. */
+async function holdSession(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${memberInfoCall.path}`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+test('GAM-02 GAM-04 what a member presses before it is known who is here waits, says so at once, and asks for no login', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'player02');
+  let release = await holdSession(page);
+  await page.goto('/');
+  await hydrated(page);
+  const tile = page.getByRole('article', { name: 'Sun Pharaoh' }).first();
+  const heart = tile.getByRole('button', { name: 'Favourite' });
+  // The mark stands when the press has been handled.
+  const press = (button: HTMLElement) => (button.click(), button.ariaBusy);
+  expect(await heart.evaluate(press)).toBe('true');
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy');
+
+  release = await holdSession(page);
+  await page.reload();
+  await hydrated(page);
+  await tile.hover();
+  const play = tile.getByRole('button', { name: 'Play now' });
+  await play.click();
+  await expect(play).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/seamless\?nodeId=\d+$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('SES-12 GAM-02 a game is played from a second tab as soon as it answers, without another login', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(page, request, 'player02');
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  const tile = other.getByRole('article', { name: 'Sun Pharaoh' }).first();
+  await tile.hover();
+  await tile.getByRole('button', { name: 'Play now' }).click();
+  await expect(other).toHaveURL(/\/seamless\?nodeId=\d+$/);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
 test('GAM-02 a trial account is told that a real one is needed', async ({ page, request }) => {

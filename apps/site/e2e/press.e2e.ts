@@ -10,14 +10,16 @@ test('what is pressed while the page is only painted is done once it answers', a
   const login = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await login.click();
   await login.click();
+  await expect(login).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   arrived.resolve();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('[aria-busy]').and(page.locator('button'))).toHaveCount(0);
 });
 
 test('a press on a part whose own chunk is late is done, too', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
-  await page.route('**/assets/AtHand-*.js', async (route) => {
+  await page.route('**/assets/shell-*.js', async (route) => {
     await arrived.promise;
     await route.continue();
   });

@@ -45,12 +45,14 @@ test('SES-12 two tabs of one browser log in and out together', async ({ page, co
     await tab.goto('/');
     await hydrated(tab);
   }
-  await page.getByRole('button', { name: 'Log in' }).click();
+  for (const tab of [other, page]) await tab.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await logIn(page);
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await expectToken(other, token);
   await expect(other.getByRole('banner').getByText('player01')).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
 
   await other.getByRole('banner').getByText('player01').click();
   await other.getByRole('button', { name: 'Sign out' }).click();

@@ -9,8 +9,10 @@ import { cspNonce } from './cspNonce';
 import { awaitDeferred, loadDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
+import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
 import { pageAt } from './routes';
+import { askTabs } from './session/askTabs';
 import { createStores, type Stores } from './stores/createStores';
 import { takeArrival } from './takeArrival';
 
@@ -29,7 +31,13 @@ async function start() {
   const readWords = async (namespace: Namespace): Promise<Words> =>
     (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
   const nonce = cspNonce();
-  const stores = createStores(first, { tabStorage: () => sessionStorage, browserStorage: () => localStorage, arrival: takeArrival() });
+  const stores = createStores(first, {
+    tabStorage: () => sessionStorage,
+    browserStorage: () => localStorage,
+    arrival: takeArrival(),
+    markPressed,
+    askTabs: () => askTabs(),
+  });
   // Preloaded with a painted page, so this waits for no further round trip.
   const [i18n, cache] = await Promise.all([
     readWords('site').then(async (site) => {
@@ -43,6 +51,7 @@ async function start() {
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
   ]);
   restWhilePutAway(stores);
+  watchPresses();
   show(
     <Answering>
       <BrowserRouter>

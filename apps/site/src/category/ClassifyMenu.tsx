@@ -54,8 +54,8 @@ export const ClassifyMenu = observer(function ClassifyMenu({ query, category }: 
         current={query.classify}
         onNavigate={(href) => {
           const asksIn = classes.some((classify) => isOwn(classify) && addressOf(classify) === href);
-          if (asksIn && session.state === 'visitor') dialogs.open({ name: 'login', resume: () => go(href) });
-          else go(href);
+          if (!asksIn) return go(href);
+          session.whenKnown(() => (session.member ? go(href) : dialogs.open({ name: 'login', resume: () => go(href) })));
         }}
       />
       {made.length > 1 && (

@@ -22,10 +22,7 @@ export default function GameSheet({ game, onClose }: { game: Game; onClose: () =
         favourite: t('game.favourite'),
         close: t('shell.close'),
       }}
-      onPlay={() => {
-        onClose();
-        games.play(game);
-      }}
+      onPlay={() => games.play(game)}
       onToggleFavourite={() => favourites.toggle(game)}
       onClose={onClose}
     />

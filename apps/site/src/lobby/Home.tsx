@@ -1,11 +1,17 @@
+import { isTrial } from '@site/rules/account';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../stores/StoresContext';
 import { Lobby } from './Lobby';
 
-/** The lobby, at all of its addresses. At /login and /register it opens their dialogs, and the address becomes the lobby's. Source: RTE-01, RTE-05. */
+/**
+ * The lobby, at all of its addresses. At /login and /register it opens their dialogs, and the address becomes the lobby's. A member who
+ * has a real account is led on at once.
+ *
+ * Source: RTE-01, RTE-05.
+ */
 export function Home() {
-  const { dialogs } = useStores();
+  const { dialogs, session } = useStores();
   const navigate = useNavigate();
   const location = useLocation();
   const asked = /^\/(login|register)\/?$/i.exec(location.pathname)?.[1]?.toLowerCase() as 'login' | 'register' | undefined;
@@ -13,8 +19,11 @@ export function Home() {
   const resumeAt = (location.state as { resumeAt?: string } | null)?.resumeAt;
   useEffect(() => {
     if (!asked) return;
-    dialogs.open({ name: asked, ...(resumeAt && { resume: () => void navigate(resumeAt) }), query: location.search });
+    const resume = resumeAt ? () => void navigate(resumeAt) : undefined;
     void navigate('/', { replace: true });
-  }, [dialogs, navigate, asked, location.search, resumeAt]);
+    session.whenKnown(() =>
+      session.member && !isTrial(session.member) ? resume?.() : dialogs.open({ name: asked, resume, query: location.search }),
+    );
+  }, [dialogs, session, navigate, asked, location.search, resumeAt]);
   return <Lobby />;
 }

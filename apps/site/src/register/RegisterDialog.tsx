@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogPicture } from '../session/DialogPicture';
 import { diallingOf } from '../session/diallingCodes';
+import { useCameElsewhere } from '../session/useCameElsewhere';
 import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
 import { RegisterForm } from './RegisterForm';
@@ -44,6 +45,11 @@ export default observer(function RegisterDialog({ resume, query, onClose }: Regi
     toLobby();
     resume?.();
   };
+  const comeElsewhere = () => {
+    onClose();
+    resume?.();
+  };
+  useCameElsewhere(comeElsewhere, { isOwn: form.isIn });
   return (
     <Dialog
       id="registerModal"

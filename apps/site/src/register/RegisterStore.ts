@@ -8,7 +8,7 @@ import { Captcha } from '../session/Captcha';
 import { PhoneCheck } from '../session/PhoneCheck';
 import { readFault } from '../session/readFault';
 import { type Failure, SentCode } from '../session/SentCode';
-import type { SessionStore } from '../stores/SessionStore';
+import type { LoginValue, SessionStore } from '../stores/SessionStore';
 import type { SystemStore } from '../stores/SystemStore';
 import { failed, type Load, loading } from '../stores/load';
 
@@ -46,6 +46,8 @@ export class RegisterStore {
   /** The invitation code is nobody's: said over the form. */
   isCodeUnknown = false;
   isBusy = false;
+  /** This form has let somebody in. */
+  isIn = false;
   wantsCaptcha = false;
   /** How often a try was stopped by what was typed: each time the first fault is led to. */
   stops = 0;
@@ -136,7 +138,7 @@ export class RegisterStore {
   async submit(): Promise<boolean> {
     const faults = this.judge();
     if (Object.keys(faults).length > 0) return this.stop(faults);
-    const { api, session } = this.deps;
+    const { api } = this.deps;
     this.begin();
     const { affiliateCode } = this.typed;
     if (affiliateCode) {
@@ -148,8 +150,7 @@ export class RegisterStore {
     if (!phone) return this.stop({});
     const reply = await api(this.mode === 'mobile' ? 'registerMobile' : 'register', { ...this.user, ...person, ...phone });
     if (!reply.ok) return this.fail(reply);
-    session.enter(reply.value);
-    return true;
+    return this.finish(reply.value);
   }
 
   private get way() {
@@ -213,6 +214,12 @@ export class RegisterStore {
   private begin() {
     this.isBusy = true;
     this.failure = undefined;
+  }
+
+  private finish(value: LoginValue): true {
+    this.isIn = true;
+    this.deps.session.enter(value);
+    return true;
   }
 
   private stop(faults: RegistrationFaults): false {

@@ -13,6 +13,7 @@ import { readLastLogin } from './lastLogin';
 import { LoginSteps } from './LoginSteps';
 import { OtherWays } from './OtherWays';
 import { textButton } from './textButton';
+import { useCameElsewhere } from './useCameElsewhere';
 import { useFreeDemo } from './useFreeDemo';
 import { useLogin } from './useLogin';
 
@@ -40,6 +41,11 @@ export default observer(function LoginDialog({ resume, query, onClose }: LoginDi
     if (resume) resume();
     else navigation.go(isAgents ? '/agentHome' : '/');
   };
+  const comeElsewhere = () => {
+    onClose();
+    resume?.();
+  };
+  useCameElsewhere(comeElsewhere, { isOwn: login.isIn });
   const { register } = system.permission.info;
   return (
     <Dialog

@@ -35,6 +35,8 @@ type Verify = Extract<OutputOf<Calls['login']>, { verify: unknown }>['verify'];
 /** One person's way in, through whatever the service asks on the way. */
 export class LoginStore {
   isBusy = false;
+  /** This form has let somebody in. */
+  isIn = false;
   failure: Failure | undefined = undefined;
   wantsCaptcha = false;
   /** The password was right, yet the address is not known. */
@@ -93,6 +95,7 @@ export class LoginStore {
 
   finish(value: LoginValue): boolean {
     const { session, browserStorage } = this.deps;
+    this.isIn = true;
     if (this.typed) {
       const { mode, username, mobile, isRemembered } = this.typed;
       keepLastLogin(browserStorage(), isRemembered ? { username: username.trim(), ...(mode === 'sms' && { mobile }) } : undefined);

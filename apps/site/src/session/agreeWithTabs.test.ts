@@ -1,24 +1,25 @@
-import { when } from 'mobx';
+import { autorun, when } from 'mobx';
 import { expect, it, onTestFinished } from 'vitest';
 import { member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 import { agreeWithTabs } from './agreeWithTabs';
+import { askTabs } from './askTabs';
 
 let browsers = 0;
 
 /** Two tabs of one browser over one service that knows every token. */
 async function openTabs() {
-  const browser = `browser ${browsers++}`;
+  const name = `browser ${browsers++}`;
   const open = async () => {
     const stores = await startStores();
     stores.service.answer('memberInfo', ({ headers }) => ({
       value: headers.authorization === 'Bearer token-2' ? { ...member, id: '17' } : member,
     }));
     await stores.session.start();
-    onTestFinished(agreeWithTabs(stores.session, new BroadcastChannel(browser)));
+    onTestFinished(agreeWithTabs(stores.session, new BroadcastChannel(name)));
     return stores;
   };
-  return { open, one: await open(), other: await open() };
+  return { name, open, one: await open(), other: await open() };
 }
 
 it('SES-12 logs in and out in both tabs within a second', async () => {
@@ -38,6 +39,24 @@ it('SES-12 joins a tab that opens later', async () => {
   const third = await open();
   await when(() => third.session.state === 'member', { timeout: 1000 });
   expect(third.session.token).toBe('token-1');
+});
+
+it('SES-12 a tab that opens is told of the session before it counts as a visitor’s', async () => {
+  const { one, name } = await openTabs();
+  one.session.enter(welcome);
+  const third = await startStores({ askTabs: () => askTabs(new BroadcastChannel(name)) });
+  third.service.answer('memberInfo', () => ({ value: member }));
+  const seen: string[] = [];
+  onTestFinished(autorun(() => void seen.push(third.session.state)));
+  await third.session.start();
+  expect(seen).toEqual(['unknown', 'member']);
+});
+
+it('SES-12 a tab beside which nobody is logged in is a visitor’s', async () => {
+  const { name } = await openTabs();
+  const third = await startStores({ askTabs: () => askTabs(new BroadcastChannel(name)) });
+  await third.session.start();
+  expect(third.session.state).toBe('visitor');
 });
 
 it('SES-12 asks in both tabs when a session has ended, and goes on in both', async () => {

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { SessionStore } from '../stores/SessionStore';
 
-type Word =
+export type Word =
   | { is: 'begun'; token: string; memberId: string }
   | { is: 'over'; token: string; lapse: SessionStore['lapse'] }
   /** A tab has opened and does not know whether anybody is here. */

@@ -18,10 +18,13 @@ export const MemberCorner = observer(function MemberCorner() {
     if (state !== 'unknown') document.documentElement.toggleAttribute('data-member', state === 'member');
   }, [state]);
 
+  // The session's answer may be on its way: whoever turns out to be a member is asked nothing.
+  const ask = (name: 'login' | 'register') => session.whenKnown(() => session.member || dialogs.open({ name }));
+
   return (
     <AccountCorner
-      onLogin={() => dialogs.open({ name: 'login' })}
-      onSignUp={canSignUp ? () => dialogs.open({ name: 'register' }) : undefined}
+      onLogin={() => ask('login')}
+      onSignUp={canSignUp ? () => ask('register') : undefined}
       member={
         member && (
           <Suspense fallback={null}>

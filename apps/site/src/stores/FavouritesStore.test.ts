@@ -122,3 +122,17 @@ it('LOB-19 GAM-04 lists all favourites in one answer of 999, what is added since
   expect(favourites.games?.map(({ nodeId }) => nodeId)).toEqual([7, 9, 8]);
   expect(favourites.has(9)).toBe(false);
 });
+
+it('GAM-04 judges a heart that was pressed before it is known who is here by who turns out to be', async () => {
+  const { favourites, dialogs, service, session } = await startStores({ token: 'token' });
+  const answer = Promise.withResolvers<{ value: typeof member }>();
+  service.answer('memberInfo', () => answer.promise);
+  service.answer('addFavourite', () => ({ value: null }));
+  const started = session.start();
+  favourites.toggle(gameOf(7));
+  expect(favourites.has(7)).toBe(false);
+  answer.resolve({ value: member });
+  await started;
+  await vi.waitFor(() => expect(favourites.has(7)).toBe(true));
+  expect(dialogs.current).toBeUndefined();
+});

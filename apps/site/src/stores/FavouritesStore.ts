@@ -75,8 +75,12 @@ export class FavouritesStore {
     await this.list.ask(wholeList);
   }
 
-  /** A visitor is asked to log in, and the game is added then. A heart takes one press a second. */
+  /** Adds or removes a game, once it is known who is here. A visitor is asked to log in, and the game is added then. A heart takes one press a second. */
   toggle(game: Game) {
+    this.deps.session.whenKnown(() => this.turnOver(game));
+  }
+
+  private turnOver(game: Game) {
     const { session, dialogs } = this.deps;
     if (!session.member) return dialogs.open({ name: 'login', resume: () => this.add(game) });
     if (this.held.has(game.nodeId)) return undefined;

@@ -82,3 +82,26 @@ it('LOB-15 asks for hot games and vendors once, and only where they did not come
   await games.loadLobby();
   expect(service.asked).toHaveLength(2);
 });
+
+it('GAM-02 judges a press once it is known who is here, and does it once', async () => {
+  const { games, dialogs, service, session, visited } = await startStores({ token: 'token' });
+  const answer = Promise.withResolvers<{ value: MemberInfo }>();
+  service.answer('memberInfo', () => answer.promise);
+  const started = session.start();
+  games.play(game);
+  expect([dialogs.current, visited]).toEqual([undefined, []]);
+  answer.resolve({ value: member });
+  await started;
+  await expect.poll(() => visited.map(({ path }) => path)).toEqual(['/seamless?nodeId=7']);
+  expect(dialogs.current).toBeUndefined();
+});
+
+it('GAM-02 asks in whoever turns out to be a visitor', async () => {
+  const { games, dialogs, service, session, visited } = await startStores({ token: 'stale' });
+  service.answer('memberInfo', () => ({ refuse: 'sessionEnded' }));
+  const started = session.start();
+  games.play(game);
+  await started;
+  await expect.poll(() => dialogs.current).toMatchObject({ name: 'login' });
+  expect(visited).toEqual([]);
+});

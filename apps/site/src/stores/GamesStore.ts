@@ -61,7 +61,12 @@ export class GamesStore {
     await this.recent.ask({ pageSize: RECENT_GAMES });
   }
 
+  /** Starts a game, or what has to come before it. Waits until it is known who is here. */
   play(game: Game): void {
+    this.deps.session.whenKnown(() => this.launch(game));
+  }
+
+  private launch(game: Game): void {
     const { session, dialogs, navigation } = this.deps;
     const launch = decideLaunch(session.member, game);
     switch (launch.kind) {

@@ -125,3 +125,28 @@ it('SYS-05 exchanges what the address brought along; where it counts no more, wh
   await session.arrive({ token: 'brought' });
   expect([session.token, tab.getItem('token')]).toEqual(['fresh', 'fresh']);
 });
+
+it('SYS-20 keeps a language that was chosen before it is known who is here', async () => {
+  const { session, service } = await startStores({ token: 'token' });
+  service.answer('memberInfo', () => ({ value: member }));
+  service.answer('setLanguage', () => ({ value: null }));
+  const spoken = session.speak('AR');
+  await session.start();
+  await spoken;
+  expect(service.asked.map(({ name }) => name)).toEqual(['memberInfo', 'setLanguage']);
+});
+
+it('SES-12 holds a press in a tab that joins another tab, whatever it was before', async () => {
+  const { session, service } = await startStores({ token: 'stale' });
+  service.answer('memberInfo', ({ headers }) =>
+    headers.authorization === 'Bearer stale' ? { refuse: 'sessionEnded' } : { value: member },
+  );
+  await session.start();
+  expect([session.state, session.isKnown]).toEqual(['visitor', true]);
+  const joined = session.join('token-of-another-tab');
+  const seen: unknown[] = [];
+  session.whenKnown(() => seen.push(session.member?.account));
+  expect(seen).toEqual([]);
+  await joined;
+  await expect.poll(() => seen).toEqual(['player01']);
+});

@@ -3,7 +3,7 @@ import type { Calls } from '@site/api/calls';
 import type { Client, Reply } from '@site/api/client';
 import type { MemberInfo } from '@site/api/member';
 import { isAgent } from '@site/rules/account';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { Arrival } from '../takeArrival';
 
 export type LoginValue = OutputOf<Calls['exchangeCode']>;
@@ -14,6 +14,13 @@ export interface SessionStoreDeps {
   tabStorage: () => Storage;
   /** Where it is kept that this browser is remembered. By what, only a cookie knows that no script can read. */
   browserStorage: () => Storage;
+  /**
+   * Marks the control that was pressed last as pending. Returns the function that removes the mark, or undefined when the control is
+   * marked already. Without it nothing is marked.
+   */
+  markPressed?: (() => (() => void) | undefined) | undefined;
+  /** Returns the token of another tab's session. Without it no other tab is asked. */
+  askTabs?: (() => Promise<string | undefined>) | undefined;
 }
 
 const TOKEN = 'token';
@@ -31,6 +38,8 @@ export class SessionStore {
   /** The session ended while it was in use: the page stands as it was until the member is back or leaves. */
   lapse: 'ended' | 'idle' | undefined = undefined;
   private waiting: (() => void)[] = [];
+  /** The service is asked about a session that another tab has begun. */
+  private isJoining = false;
   private readonly deps: SessionStoreDeps;
 
   constructor(deps: SessionStoreDeps) {
@@ -42,14 +51,44 @@ export class SessionStore {
     return this.member !== undefined && isAgent(this.member);
   }
 
+  /** False while the service is being asked who is here: nothing that depends on the answer may be decided until then. */
+  get isKnown(): boolean {
+    return this.state !== 'unknown' && !this.isJoining;
+  }
+
+  /** Resolves once it is known who is here. */
+  async settled(): Promise<void> {
+    if (!this.isKnown) await when(() => this.isKnown);
+  }
+
+  /**
+   * Runs `act` once it is known who is here: at once where it is. Until then the pressed control is marked as pending, and a second press
+   * on it is ignored.
+   */
+  whenKnown(act: () => void) {
+    if (this.isKnown) return act();
+    const { markPressed } = this.deps;
+    const unmark = markPressed ? markPressed() : () => {};
+    if (!unmark) return undefined;
+    return void this.settled().then(() => {
+      unmark();
+      act();
+    });
+  }
+
   /** Whether the tab still keeps what is known here: a page that was put away may come back after a login, or a logout. */
   get isAsKept(): boolean {
     return (this.deps.tabStorage().getItem(TOKEN) ?? undefined) === this.token;
   }
 
-  /** After hydration only. A token of an earlier page of this tab is asked whose it is; without one, the browser may be remembered. */
+  /**
+   * After hydration only. A token of an earlier page of this tab, or of another tab, is asked whose it is; without one, the browser may be
+   * remembered.
+   */
   async start() {
-    const token = this.deps.tabStorage().getItem(TOKEN);
+    const token = this.deps.tabStorage().getItem(TOKEN) ?? (await this.deps.askTabs?.());
+    // Somebody has logged in meanwhile.
+    if (this.token) return;
     await (token ? this.join(token) : this.comeBack());
   }
 
@@ -64,12 +103,13 @@ export class SessionStore {
   /** Takes over a session that was begun elsewhere: on an earlier page of this tab, or in another tab. */
   async join(token: string) {
     this.keep(token);
+    this.isJoining = true;
     const reply = await this.deps.api('memberInfo', {});
     if (token !== this.token) return;
     if (reply.ok) this.welcome(reply.value);
     else if (isOver(reply.code)) await this.comeBack();
     // A dead network or a service out of breath must not log anyone out: the token is kept, and the next page asks again.
-    else this.state = this.member ? 'member' : 'visitor';
+    else this.show(this.member ? 'member' : 'visitor');
   }
 
   /** The login asked for it, and its reply brought the cookie. */
@@ -93,6 +133,7 @@ export class SessionStore {
 
   /** A member is written to in the language that was chosen last. Source: SYS-20. */
   async speak(language: string) {
+    await this.settled();
     if (this.member) await this.deps.api('setLanguage', { language });
   }
 
@@ -103,7 +144,7 @@ export class SessionStore {
     this.member = undefined;
     this.held = undefined;
     this.isFirstLogin = false;
-    this.state = 'visitor';
+    this.show('visitor');
     this.goOn();
   }
 
@@ -134,10 +175,13 @@ export class SessionStore {
   private async comeBack() {
     if (!this.deps.browserStorage().getItem(REMEMBERED)) return this.end();
     // One tab at a time: what a browser is remembered by is good for one login, and each brings the next.
+    const { token } = this;
     const reply = await navigator.locks.request(REMEMBERED, () => this.deps.api('loginRemembered', {}));
+    // Somebody has logged in meanwhile.
+    if (token !== this.token) return;
     if (reply.ok) this.enter(reply.value);
     else if (isOver(reply.code)) this.end();
-    else this.state = 'visitor';
+    else this.show('visitor');
   }
 
   private keep(token: string) {
@@ -153,13 +197,18 @@ export class SessionStore {
   private welcome(info: MemberInfo, password?: string) {
     if (info.mustChangePassword) {
       this.held = { info, password };
-      this.state = 'visitor';
+      this.show('visitor');
     } else {
       this.held = undefined;
       this.member = info;
-      this.state = 'member';
+      this.show('member');
     }
     this.goOn();
+  }
+
+  private show(state: 'visitor' | 'member') {
+    this.state = state;
+    this.isJoining = false;
   }
 
   private goOn() {

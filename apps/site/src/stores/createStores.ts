@@ -12,7 +12,7 @@ import { NavigationStore } from './NavigationStore';
 import { NoticesStore } from './NoticesStore';
 import { PopupsStore } from './PopupsStore';
 import { PushStore } from './PushStore';
-import { isOver, SessionStore } from './SessionStore';
+import { isOver, SessionStore, type SessionStoreDeps } from './SessionStore';
 import { SystemStore } from './SystemStore';
 import { ToastsStore } from './ToastsStore';
 import { WalletStore } from './WalletStore';
@@ -27,10 +27,12 @@ export interface Surroundings {
   browserStorage: () => Storage;
   /** What the address brought along to log in with. */
   arrival?: Arrival | undefined;
+  markPressed?: SessionStoreDeps['markPressed'];
+  askTabs?: SessionStoreDeps['askTabs'];
 }
 
 /** The one place stores meet. Each is handed only what it uses, so its needs can be read from its constructor. */
-export function createStores(first: First, { origin = '', tabStorage, browserStorage, arrival }: Surroundings) {
+export function createStores(first: First, { origin = '', tabStorage, browserStorage, arrival, markPressed, askTabs }: Surroundings) {
   const headers = (): Record<string, string> => ({
     ...(session.token && { Authorization: `Bearer ${session.token}` }),
     'X-Merchant': system.brand.merchant,
@@ -69,7 +71,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
   const dialogs = new DialogsStore();
   const toasts = new ToastsStore();
   const system = new SystemStore({ api, browserStorage }, first);
-  const session = new SessionStore({ api, tabStorage, browserStorage });
+  const session = new SessionStore({ api, tabStorage, browserStorage, markPressed, askTabs });
   const wallet = new WalletStore({ api, browserStorage });
   const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system, session });
   const games = new GamesStore({ api, session, dialogs, navigation }, first);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { first } from '../testing/sample';
+import { first, member } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 import { addressOnLine } from './addressOnLine';
 import { LinesStore } from './LinesStore';
@@ -62,6 +62,7 @@ it('SYS-07 shows a simulated figure only where the brand asks for one', async ()
 
 it('SYS-08 leads a visitor to the same page on another line, and a member with a code', async () => {
   const { api, session, system, service } = await startStores();
+  await session.start();
   const here = { api, session, system, path: '/rng?page=2' };
   expect(await addressOnLine('https://two.example', here)).toBe('https://two.example/rng?page=2&lang=EN&merchant=marquee');
   session.member = { account: 'player01' } as never;
@@ -69,4 +70,13 @@ it('SYS-08 leads a visitor to the same page on another line, and a member with a
   expect(await addressOnLine('https://two.example', here)).toBe('https://two.example/rng?page=2&lang=EN&merchant=marquee&code=c0de');
   service.answer('loginCode', () => ({ refuse: 'tooMany' }));
   expect(await addressOnLine('https://two.example', here)).toMatchObject({ ok: false, code: 'tooMany' });
+});
+
+it('SYS-08 takes a member along who is not known yet', async () => {
+  const { api, session, system, service } = await startStores({ token: 'token' });
+  service.answer('memberInfo', () => ({ value: member }));
+  service.answer('loginCode', () => ({ value: { code: 'c0de', expiresAt: 1 } }));
+  const leaving = addressOnLine('https://two.example', { api, session, system, path: '/' });
+  await session.start();
+  expect(await leaving).toContain('&code=c0de');
 });

@@ -23,6 +23,7 @@ export async function addressOnLine(
   const address = new URL(path, domainName);
   address.searchParams.set('lang', system.language);
   address.searchParams.set('merchant', system.brand.merchant);
+  await session.settled();
   if (!session.member) return address.href;
   const reply = await api('loginCode', {});
   if (!reply.ok) return reply;

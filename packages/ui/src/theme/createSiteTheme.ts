@@ -89,6 +89,10 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
           ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
+          // A press that waits for an answer: whoever sets the attribute removes it when the answer is there.
+          '[data-pending]': { cursor: 'progress !important', opacity: 0.6, animation: 'pending .6s ease-in-out infinite alternate' },
+          '@keyframes pending': { to: { opacity: 0.35 } },
+          '@media (prefers-reduced-motion: reduce)': { '[data-pending]': { animation: 'none' } },
         },
       },
     },
