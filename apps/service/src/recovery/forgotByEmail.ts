@@ -1,13 +1,17 @@
 import { forgotByEmail } from '@site/api/recovery';
 import { isOn } from '@site/rules/flags';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { accept, handle, refuse } from '../handle.ts';
 import { Refused } from '../Refused.ts';
+import { isNamed } from '../session/findNamed.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { originOf } from '../system/originOf.ts';
 import { issueTicket } from '../tickets.ts';
 import { sendWords } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
+
+const diallingOf = (country: string) => (isSupportedCountry(country) ? getCountryCallingCode(country) : '');
 
 const MOST_AN_HOUR = 5;
 const LINK_MS = 30 * 60_000;
@@ -33,7 +37,7 @@ export default handle(forgotByEmail, async ({ input, merchant, address, headers,
     .selectFrom('account')
     .where('merchant', '=', merchant)
     .where('role', '=', 'member')
-    .where((eb) => eb(eb.fn('lower', ['username']), '=', input.username.toLowerCase()))
+    .where(isNamed({ username: input.username, countryDialingCode: diallingOf(state.settings.country) }))
     .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
     .select(['id', 'email', 'nickname', 'language'])
     .executeTakeFirst();

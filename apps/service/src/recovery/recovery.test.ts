@@ -65,6 +65,13 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await reset({ verificationCode })).toMatchObject({ code: 'codeExpired' });
     });
 
+    it.each(['+84 912 000 001', '84912000001', '0912-000-001', '০৯১২০০০০০১'])('takes the number %s', async (mobileNum) => {
+      await send({ mobileNum });
+      await expect.poll(() => lastCode(service.services.db, player)).toMatch(/^\d{6}$/);
+      const verificationCode = await lastCode(service.services.db, player);
+      expect(await reset({ mobileNum, verificationCode })).toEqual({ ok: true, value: null });
+    });
+
     it('answers the same for a number that nobody has', async () => {
       expect(await send({ mobileNum: '912000077' })).toEqual({ ok: true, value: { expiredMinutes: 1 } });
       expect(await reset({ mobileNum: '912000077', verificationCode: '123456' })).toMatchObject({ code: 'codeExpired' });
@@ -106,6 +113,12 @@ describe.each(testEngines)('on %s', (engine) => {
       });
       expect(await logIn('by-mail-chosen')).toMatchObject({ ok: true });
       expect(await visitor()('resetByEmail', { code, newPassword: 'by-mail-again' })).toMatchObject({ code: 'codeExpired' });
+    });
+
+    it.each(['0912 000 001', '+84912000001'])('knows an account by its number, %s', async (username) => {
+      await changeBrand(service.services, { flags: { RECOVEREMAIL: '1' }, settings: { country: 'VN' } });
+      expect(await forgot({ username, email: 'player01@example.com' })).toEqual({ ok: true, value: null });
+      await expect.poll(() => lastMessage(service.services.db, 'player01@example.com')).toContain('/forget?reset=');
     });
 
     it.each([

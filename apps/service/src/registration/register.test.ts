@@ -351,6 +351,20 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await rowsOf('verified1'))[0]?.mobile).toBe('+84912000041');
     });
 
+    it.each([
+      ['+84 912 000 061', '+84'],
+      ['84912000062', '+84'],
+      ['0912-000-063', '+84'],
+      ['+84 912 000 064', '+880'],
+    ])('takes the number %s beside %s, as its code was sent', async (mobileNum, countryDialingCode) => {
+      const digits = mobileNum.replaceAll(/\D/g, '').replace(/^0/, '84');
+      const sent = await visitor()('sendRegisterCode', { mobileNo: mobileNum, countryDialingCode, regType: 'mobile' });
+      expect(sent).toMatchObject({ ok: true });
+      const verificationCode = await lastCode(service.services.db, `+${digits}`);
+      expect(await byMobile({ username: mobileNum, mobileNum, countryDialingCode, verificationCode })).toMatchObject({ ok: true });
+      expect((await rowsOf(digits))[0]?.mobile).toBe(`+${digits}`);
+    });
+
     it('tells the owner of a number that it has an account, and nobody else', async () => {
       const sent = await visitor()('sendRegisterCode', { mobileNo: '912000002', countryDialingCode: '84', regType: 'mobile' });
       expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1 } });

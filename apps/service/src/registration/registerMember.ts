@@ -142,9 +142,12 @@ const profileOf = (form: Form) => ({
   source_of_income: shown(form, 'sourceOfIncome'),
 });
 
-/** What was typed without the blanks around it, figures of any script as 0 to 9, letters in their composed form. */
-const cleaned = (input: Request<Registration>['input']) =>
-  Object.fromEntries(Object.entries(input).map(([field, value]) => [field, clean(field, value)])) as RegistrationUser;
+/** Returns what was typed without the blanks around it: figures of any script as 0 to 9, letters composed, the mobile number in its parts. */
+function cleaned(input: Request<Registration>['input']): RegistrationUser {
+  const user = Object.fromEntries(Object.entries(input).map(([field, value]) => [field, clean(field, value)])) as RegistrationUser;
+  const mobile = user.mobileNum && mobileOf(user.countryDialingCode ?? '', user.mobileNum);
+  return mobile ? { ...user, mobileNum: mobile.national, countryDialingCode: mobile.dialling } : user;
+}
 
 function clean(field: string, value: unknown): unknown {
   if (typeof value !== 'string' || verbatim.has(field)) return value;

@@ -52,6 +52,28 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await client('memberInfo', {})).toMatchObject({ ok: false, code: 'sessionEnded' });
     });
 
+    it.each([
+      ['0912000001', '+84'],
+      ['+84 912 000 001', '+84'],
+      ['+84 912 000 001', '+880'],
+      ['+84 912 000 001', undefined],
+      ['84912000001', '+84'],
+      ['0912-000-001', '+84'],
+      ['\u202A+84 912 000 001\u202C', '+84'],
+      ['০৯১২ ০০০ ০০১', '+84'],
+      ['٠٩١٢٠٠٠٠٠١', '+84'],
+    ])('takes the number %s beside %s', async (username, countryDialingCode) => {
+      const reply = await service.client('login', { ...player, username, countryDialingCode });
+      expect(reply).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+    });
+
+    it('counts failures of a number alike, however it is written', async () => {
+      for (const username of ['0912999999', '+84912999999', '0912 999 999'])
+        await service.client('login', { username, countryDialingCode: '+84', password: 'wrong' });
+      const rows = await service.services.db.selectFrom('login_failure').where('key', 'like', 'name %').select('failures').execute();
+      expect(rows).toEqual([{ failures: 3 }]);
+    });
+
     it('keeps only the hash of a token', async () => {
       const reply = await service.client('login', player);
       const rows = await service.services.db.selectFrom('session').selectAll().execute();

@@ -14,7 +14,7 @@ import {
   nobodysKey,
   readFailures,
 } from './failures.ts';
-import { findNamed } from './findNamed.ts';
+import { findNamed, mobileNamed } from './findNamed.ts';
 import { recallNetwork } from './knownNetworks.ts';
 import { countInWindow, readWindows } from './rateWindow.ts';
 
@@ -31,7 +31,9 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   const account = await findNamed(db, { merchant, ...input });
   const ticket = headers[captchaHeader.toLowerCase()]?.toString();
   const network = await recallNetwork(db, { accountId: account?.id, address, now });
-  const key = account ? accountKeys(account.id)[network.isKnown ? 'known' : 'stranger'] : nobodysKey(merchant, input.username);
+  const key = account
+    ? accountKeys(account.id)[network.isKnown ? 'known' : 'stranger']
+    : nobodysKey(merchant, mobileNamed(input) ?? input.username);
   const failuresKey = `failures ${merchant}`;
 
   const failures = await readFailures(db, { key, address, now });

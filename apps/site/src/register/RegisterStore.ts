@@ -1,5 +1,6 @@
 import type { Client } from '@site/api/client';
 import type { RegisterRulesValue, RegistrationField, RegistrationUser } from '@site/api/registration';
+import { mobileOf } from '@site/rules/mobile';
 import { dayOf } from '@site/rules/period';
 import { fieldsOf, registrationFaults, type RegistrationFaults, type RegistrationMode } from '@site/rules/registration';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
@@ -172,10 +173,12 @@ export class RegisterStore {
         .filter(([field, text]) => shown.has(field as RegistrationField) && text.trim() !== '')
         .map(([field, text]) => [field, isSecret(field) ? text : text.trim()]),
     );
-    const mobileNum = this.mobile.national.replace(/^0+/, '');
+    const { dialling, national } = this.mobile;
+    const mobile = mobileOf(dialling, national);
+    const mobileNum = mobile?.national ?? national.replace(/^0+/, '');
     return {
       ...typed,
-      ...(shown.has('mobileNum') && mobileNum && { mobileNum, countryDialingCode: this.mobile.dialling }),
+      ...(shown.has('mobileNum') && mobileNum && { mobileNum, countryDialingCode: mobile?.dialling ?? dialling }),
       ...(this.mode === 'mobile' && { username: mobileNum }),
       ...(this.asksCaptcha && { captcha: this.captcha.answer.trim() }),
       ...(invitation.referralCode && { referralCode: invitation.referralCode }),

@@ -142,6 +142,20 @@ it('SES-17 trims what names somebody, and no secret', async () => {
   });
 });
 
+it.each([
+  ['+84 912 000 004', true],
+  ['0912-000-004', true],
+  ['০৯১২ ০০০ ০০৪', true],
+  ['player01', false],
+])('SES-01 sends %s with the code of the country beside it: %s', async (username, hasCode) => {
+  const { service, login, open } = await startLogin();
+  service.answer('login', () => ({ value: welcome }));
+  await login.logIn({ ...typed, username });
+  const { claims } = await open(service.asked[0]?.body ?? '');
+  expect(claims).toMatchObject({ username, ...(hasCode && { countryDialingCode: '+84' }) });
+  expect('countryDialingCode' in claims).toBe(hasCode);
+});
+
 it('asks for the key anew when a sealed body cannot be read, and tries once more', async () => {
   const { service, system, login } = await startLogin();
   const now = await startKey('key-2');

@@ -1,6 +1,8 @@
 import type { InputOf, OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
+import { isMobileTyped } from '@site/rules/mobileTyped';
+import { latinDigits } from '@site/ui/latinDigits';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable } from 'mobx';
 import type { LoginValue, SessionStore } from '../stores/SessionStore';
@@ -155,12 +157,9 @@ export class LoginStore {
   }
 }
 
-/** A name of digits is a mobile number, and its country's code goes with it. */
-export const isMobile = (username: string) => /^\+?\d[\d ]{5,}$/.test(username.trim());
-
+/** With a mobile number goes the code of the country that is chosen beside it. */
 function nameOf({ mode, username, mobile }: Typed) {
   if (mode === 'sms') return { username: mobile.national, countryDialingCode: mobile.dialling };
-  return isMobile(username)
-    ? { username: username.replaceAll(/\D/g, ''), countryDialingCode: mobile.dialling }
-    : { username: username.trim() };
+  const name = username.trim();
+  return isMobileTyped(latinDigits(name)) ? { username: name, countryDialingCode: mobile.dialling } : { username: name };
 }
