@@ -24,6 +24,12 @@ export class MinuteCounts {
     return minute.count > this.#max ? Math.ceil((minute.untilMs - nowMs) / 1000) : undefined;
   }
 
+  /** Returns the whole seconds to wait where `max` are counted already, else undefined. Counts nothing. */
+  waitOf(key: string, nowMs: number): number | undefined {
+    const found = this.#minutes.get(key);
+    return found && found.untilMs > nowMs && found.count >= this.#max ? Math.ceil((found.untilMs - nowMs) / 1000) : undefined;
+  }
+
   #begin(key: string, nowMs: number): Minute {
     const minute = { count: 0, untilMs: nowMs + MINUTE_MS };
     this.#minutes.delete(key);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Envelope } from '@site/api/envelope';
 import { type RefusalCode, type RefusalDetails, statusOfRefusal } from '@site/api/refusals';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -26,13 +27,21 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode, details?: Re
   return reply.status(statusOfRefusal[code]).header('Cache-Control', 'no-store').send(refusedEnvelope(code, details));
 }
 
-/** Every error of a request ends here: known ones as their refusal, all others as `unavailable` with a reference to the log. */
+/** Time after which a body that cannot be opened is refused, in milliseconds: how long it took would tell how far it came. */
+export const REFUSED_AFTER_MS = 25;
+
+async function refuseEnvelope(reply: FastifyReply) {
+  await wait(Math.max(0, REFUSED_AFTER_MS - reply.elapsedTime));
+  return sendRefusal(reply, 'badEnvelope');
+}
+
+/** Answers every error of a request: known ones as their refusal, all others as `unavailable` with a reference to the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refused) return sendRefusal(reply, error.code, error.details);
+  if (error instanceof Refused) return error.code === 'badEnvelope' ? refuseEnvelope(reply) : sendRefusal(reply, error.code, error.details);
   if (sqlStateOf(error) === CHARACTER_NOT_IN_REPERTOIRE) return sendRefusal(reply, 'invalidInput', { field: 'body', rule: 'text' });
   const status = statusOf(error);
   if (status >= 400 && status < 500) {
-    if (request.routeOptions.config.sealed) return sendRefusal(reply, 'badEnvelope');
+    if (request.routeOptions.config.sealed) return refuseEnvelope(reply);
     if (status === 413) return sendRefusal(reply, 'tooLarge');
     if (status === 415) return sendRefusal(reply, 'invalidInput', { field: 'Content-Type', rule: 'application/json' });
     if (error instanceof errorCodes.FST_ERR_BAD_URL) return sendRefusal(reply, 'invalidInput', { field: 'path', rule: 'url' });
@@ -46,6 +55,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(refusedEnvelope('unavailable', { reference }, `Something went wrong. Reference: ${reference}.`));
 }
 
-function statusOf(error: unknown): number {
+/** Returns the status that an error names, else 500. */
+export function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }

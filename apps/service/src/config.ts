@@ -78,7 +78,7 @@ export interface Config {
   firebase: { projectId: string; apiKey: string } | undefined;
   /** Whether providers may serve that are no real ones. */
   developmentProviders: boolean;
-  /** Calls that hash a password let in each second. A process hashes 90 and more: a quarter of that leaves bets their time. */
+  /** Number of requests that may hash a password each second. More would take the processor from bets. */
   loginsPerSecond: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** Whether accounts with published passwords may exist. */

@@ -2,22 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from './database/openDatabase.ts';
 import { demoAccounts, demoOperators } from './dev/demoAccounts.ts';
 import { findPublishedPassword } from './findPublishedPassword.ts';
-import { hashPassword, Passwords } from './session/Passwords.ts';
+import { hashPassword } from './session/Passwords.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from './testing/seedTestAccounts.ts';
 
 let database: OpenDatabase;
-let passwords: Passwords;
 beforeAll(async () => {
   database = await openTestDatabase('pglite');
   await seedTestAccounts(database.db);
-  passwords = await Passwords.create();
 });
 afterAll(() => database.close());
 
 it('RUN-09 finds a published password at a listed name, and at those that the seed has made beside them', async () => {
   const { db } = database;
-  expect(await findPublishedPassword(db, passwords)).toEqual(expect.any(String));
+  expect(await findPublishedPassword(db)).toEqual(expect.any(String));
   const listed = [...demoAccounts, ...demoOperators].map(({ username }) => username);
   for (const { id } of await db.selectFrom('account').where('username', 'in', listed).select('id').execute())
     await db
@@ -25,7 +23,7 @@ it('RUN-09 finds a published password at a listed name, and at those that the se
       .set({ password_hash: await hashPassword(`chosen by ${id}`) })
       .where('id', '=', id)
       .execute();
-  expect(await findPublishedPassword(db, passwords)).toBeUndefined();
+  expect(await findPublishedPassword(db)).toBeUndefined();
 
   const bulk = { merchant: 'marquee', role: 'member', type: 0, currency: 'USD', country: 'VN', language: 'EN', path: '' } as const;
   const hash = await hashPassword(TEST_PASSWORD);
@@ -34,5 +32,5 @@ it('RUN-09 finds a published password at a listed name, and at those that the se
       .insertInto('account')
       .values({ ...bulk, username, nickname: username, password_hash: hash })
       .execute();
-  expect(await findPublishedPassword(db, passwords)).toBe('player03');
+  expect(await findPublishedPassword(db)).toBe('player03');
 });

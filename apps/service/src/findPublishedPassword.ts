@@ -1,7 +1,7 @@
+import { verify } from '@node-rs/argon2';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './database/schema.ts';
 import { DEMO_PASSWORD, demoAccounts, demoOperators } from './dev/demoAccounts.ts';
-import type { Passwords } from './session/Passwords.ts';
 
 /**
  * The name of an account whose password everybody can read in the demo's list, if there is one.
@@ -9,7 +9,7 @@ import type { Passwords } from './session/Passwords.ts';
  * Looks at the names of that list and, for the many that the seed has made beside them, at hashes that several accounts share:
  * each password that somebody chose has a salt of its own.
  */
-export async function findPublishedPassword(db: Kysely<Schema>, passwords: Passwords): Promise<string | undefined> {
+export async function findPublishedPassword(db: Kysely<Schema>): Promise<string | undefined> {
   const published = new Map([...demoAccounts, ...demoOperators].map(({ username, password }) => [username, password ?? DEMO_PASSWORD]));
   const named = await db
     .selectFrom('account')
@@ -23,6 +23,6 @@ export async function findPublishedPassword(db: Kysely<Schema>, passwords: Passw
     .select((eb) => [eb.fn.min('username').as('username'), 'password_hash'])
     .execute();
   for (const { username, password_hash: hash } of [...named, ...shared])
-    if (await passwords.matches(hash, published.get(username) ?? DEMO_PASSWORD)) return username;
+    if (await verify(hash, published.get(username) ?? DEMO_PASSWORD)) return username;
   return undefined;
 }

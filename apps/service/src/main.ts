@@ -87,9 +87,9 @@ async function fill({ db, adapters, config }: Services): Promise<void> {
   }
 }
 
-async function refusePublishedPasswords({ db, passwords, config }: Services): Promise<void> {
+async function refusePublishedPasswords({ db, config }: Services): Promise<void> {
   if (config.seedAccounts) return;
-  const username = await findPublishedPassword(db, passwords);
+  const username = await findPublishedPassword(db);
   if (username)
     throw new StartError(
       `${username} has a published password: change those of the seed accounts, or set ALLOW_SEED_ACCOUNTS=1 to keep them.`,

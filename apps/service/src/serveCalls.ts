@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
 import { plannedCalls } from '@site/api/plannedCalls';
@@ -7,7 +6,7 @@ import type { Brand } from '@site/api/system';
 import { isAgent } from '@site/rules/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { acceptedEnvelope, sendRefusal } from './answer.ts';
+import { acceptedEnvelope, sendRefusal, statusOf } from './answer.ts';
 import { codingOf } from './compressReplies.ts';
 import type { Handler, Outcome } from './handle.ts';
 import { handlers } from './handlers.ts';
@@ -39,11 +38,11 @@ declare module 'fastify' {
 
 const formType = 'application/x-www-form-urlencoded';
 const BODY_LIMIT = 256 * 1024;
+/** Number of encrypted bodies a minute that cannot be opened, of one network, for all calls together. */
+const JUNK_PER_MINUTE = 60;
 
 /** What a brand answers whatever its state is. */
 const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus']);
-/** Who is let in at a pace, since a password is hashed. */
-const hashing: ReadonlySet<CallName> = new Set(['login', 'register', 'registerMobile', 'resetByPhone', 'resetByEmail']);
 /** What is left to somebody who has to choose a new password first. */
 const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
 
@@ -54,16 +53,22 @@ const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'member
 export const serveCalls = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.decorateRequest('asker', null);
+    // Other sites can send plain text without asking first.
+    app.removeContentTypeParser('text/plain');
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
     for (const { method, path } of Object.values<Call>(plannedCalls))
       app.route({ method, url: path, exposeHeadRoute: false, handler: (_request, reply) => sendRefusal(reply, 'unavailable') });
     const sharedAnswers = new SharedAnswers(services.content);
+    const junk = new MinuteCounts(JUNK_PER_MINUTE);
+    app.addHook('onError', async ({ asker, routeOptions }, _reply, error) => {
+      if (asker && routeOptions.config.sealed && isJunk(error)) junk.take(networkOf(asker.address), performance.now());
+    });
     for (const name of Object.keys(calls) as CallName[]) {
       const call: Call = calls[name];
       const handler = handlers[name] as unknown as Handler;
-      const answer = answering(services, call, handler);
-      const countRequest = counting(services, name, call);
+      const limits = limitsOf(services, name, call);
+      const answer = answering(services, call, handler, limits);
       app.route({
         method: call.method,
         url: call.path,
@@ -73,7 +78,11 @@ export const serveCalls = (services: Services) =>
         async onRequest(request) {
           const asker = await askerOf(request, services, call);
           request.asker = asker;
-          await countRequest(asker);
+          // An encrypted body counts once it is opened; those that cannot be are counted apart, in memory.
+          if (call.enc) {
+            refuseUntil(junk.waitOf(networkOf(asker.address), performance.now()));
+            limits.check(asker);
+          } else await limits.count(asker);
           admit(name, call, asker);
         },
         handler(request, reply) {
@@ -89,11 +98,16 @@ export const serveCalls = (services: Services) =>
     }
   };
 
+/** Whether an error says that an encrypted body could not be read or opened. */
+const isJunk = (error: Error) => (error instanceof Refused ? error.code === 'badEnvelope' : statusOf(error) < 500);
+
 /** Has the handler answer what is asked. `share` is given a value that answers others too. */
-function answering(services: Services, call: Call, handler: Handler) {
+function answering(services: Services, call: Call, handler: Handler, limits: Limits) {
   return async (request: FastifyRequest, reply: FastifyReply, asker: Asker, share?: (value: object) => void) => {
     const { address, brand, session, now } = asker;
-    const input = await inputOf(request, services, call, now);
+    const given = await bodyOf(request, services, { call, now });
+    if (call.enc) await limits.count(asker);
+    const input = parsedInput(call, given);
     const outcome: Outcome<Call> = await handler.run({
       input,
       member: session?.member,
@@ -176,38 +190,44 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
 
 const keyOf = ({ session, address }: Asker) => (session ? `account ${session.member.id}` : `address ${networkOf(address)}`);
 
-/** Refuses a request beyond the call's limits, or beyond the pace at which passwords are hashed. */
-function counting(services: Services, name: CallName, call: Call) {
+interface Limits {
+  /** Refuses a request that is known to be beyond the call's limits. Counts nothing. */
+  check(asker: Asker): void;
+  /** Counts a request. Refuses one beyond the call's limits. */
+  count(asker: Asker): Promise<void>;
+}
+
+/** Counts requests by a key. Both answer the whole seconds to wait, or undefined. */
+interface Counter {
+  waitOf(key: string, nowMs: number): number | undefined;
+  take(key: string, nowMs: number, now: Date): Promise<number | undefined> | number | undefined;
+}
+
+function limitsOf({ db }: Services, name: CallName, call: Call): Limits {
   const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
   // What visitors may write is what is guessed at, and must not pay more at several processes at once.
-  const countMinute = call.session === 'none' && call.method !== 'GET' ? countingVisitors(services, name, max) : countingHere(max);
-  return async (asker: Asker) => {
-    refuseUntil(await countMinute(asker));
-    if (call.perHour) refuseUntil(await takeFromRateWindow(services.db, `${name} ${keyOf(asker)}`, call.perHour, asker.now, HOUR_MS));
+  const counter = call.session === 'none' && call.method !== 'GET' ? visitorCounter(db, name, max) : new MinuteCounts(max);
+  return {
+    check: (asker) => refuseUntil(counter.waitOf(keyOf(asker), performance.now())),
+    async count(asker) {
+      refuseUntil(await counter.take(keyOf(asker), performance.now(), asker.now));
+      if (call.perHour) refuseUntil(await takeFromRateWindow(db, `${name} ${keyOf(asker)}`, call.perHour, asker.now, HOUR_MS));
+    },
   };
 }
 
-function countingVisitors({ db, admission }: Services, name: CallName, max: number) {
+function visitorCounter(db: Services['db'], name: CallName, max: number): Counter {
   const turnedAway = new TurnedAway();
-  return async (asker: Asker): Promise<number | undefined> => {
-    const key = keyOf(asker);
-    const nowMs = performance.now();
-    const waitS = turnedAway.waitOf(key, nowMs);
-    if (waitS !== undefined) return waitS;
-    if (hashing.has(name)) {
-      const turn = admission.take(nowMs);
-      if ('retryAfterS' in turn) return turn.retryAfterS;
-      if (turn.waitMs > 0) await wait(turn.waitMs);
-    }
-    const retryAfterS = await takeFromRateWindow(db, `${name} ${key}`, max, asker.now);
-    if (retryAfterS !== undefined) turnedAway.add(key, retryAfterS, nowMs);
-    return retryAfterS;
+  return {
+    waitOf: (key, nowMs) => turnedAway.waitOf(key, nowMs),
+    async take(key, nowMs, now) {
+      const knownS = turnedAway.waitOf(key, nowMs);
+      if (knownS !== undefined) return knownS;
+      const retryAfterS = await takeFromRateWindow(db, `${name} ${key}`, max, now);
+      if (retryAfterS !== undefined) turnedAway.add(key, retryAfterS, nowMs);
+      return retryAfterS;
+    },
   };
-}
-
-function countingHere(max: number) {
-  const counts = new MinuteCounts(max);
-  return (asker: Asker) => counts.take(keyOf(asker), performance.now());
 }
 
 function refuseUntil(retryAfterS: number | undefined) {
@@ -223,20 +243,23 @@ function admit(name: CallName, call: Call, { brand, hasToken, session }: Asker) 
   if (call.role === 'agent' && !isAgent(session.member)) throw new Refused('notAgent');
 }
 
-async function inputOf(request: FastifyRequest, { db, encKeys }: Services, call: Call, now: Date): Promise<unknown> {
-  const hasBody = call.method === 'POST' || call.method === 'PUT';
-  const given = call.enc
-    ? await openSealed(request.body, { db, encKeys, path: call.path, now })
-    : hasBody
-      ? bodyOf(request, call)
-      : request.query;
+/** Returns what is asked, not yet looked at. */
+async function bodyOf(request: FastifyRequest, { db, encKeys }: Services, { call, now }: { call: Call; now: Date }): Promise<unknown> {
+  if (call.enc) return openSealed(typeOf(request) === sealedType ? request.body : undefined, { db, encKeys, path: call.path, now });
+  return call.method === 'POST' || call.method === 'PUT' ? plainBodyOf(request, call) : request.query;
+}
+
+/** Returns the media type of the body, without its parameters. */
+const typeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+
+function parsedInput(call: Call, given: unknown): unknown {
   const parsed = call.input.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new Refused('invalidInput', faultOf(parsed.error));
 }
 
 /** A form counts where a form is asked for, and nowhere else: other sites can send forms. */
-function bodyOf({ body }: FastifyRequest, { form }: Call): unknown {
+function plainBodyOf({ body }: FastifyRequest, { form }: Call): unknown {
   if (body instanceof URLSearchParams !== (form === true))
     throw new Refused('invalidInput', { field: 'Content-Type', rule: form ? formType : 'application/json' });
   return body instanceof URLSearchParams ? Object.fromEntries(body) : body;

@@ -17,7 +17,6 @@ import type { Bus } from './push/Bus.ts';
 import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
 import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
-import { Admission } from './session/Admission.ts';
 import { EncKeys } from './session/EncKeys.ts';
 import { Passwords } from './session/Passwords.ts';
 import { createSocialClients } from './social/createSocialClients.ts';
@@ -40,8 +39,6 @@ export interface Services {
   lobbies: Kept<LobbyValue>;
   gallery: Gallery;
   passwords: Passwords;
-  /** The door for calls that hash a password. */
-  admission: Admission;
   encKeys: EncKeys;
   /** Signs the bot checks that this service asks for. */
   botCheckKey: string;
@@ -61,8 +58,6 @@ export interface Services {
 
 const WINNERS_KEPT_MS = 10_000;
 const LOBBIES_KEPT_MS = 10_000;
-/** Of several who log in within a moment, those whose turn is no further off than this wait for it. */
-const LOGIN_PATIENCE_MS = 500;
 
 /** The one place where the parts of the service meet. */
 export async function createServices({ config, database: { db, bus } }: { config: Config; database: OpenDatabase }): Promise<Services> {
@@ -82,8 +77,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     winnerRows: new Kept({ most: 100, keptMs: WINNERS_KEPT_MS }),
     lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
-    passwords: await Passwords.create(),
-    admission: new Admission({ perSecond: config.loginsPerSecond, patienceMs: LOGIN_PATIENCE_MS }),
+    passwords: await Passwords.create({ perSecond: config.loginsPerSecond }),
     encKeys: new EncKeys({ db, config }),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,

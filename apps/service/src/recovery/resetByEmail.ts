@@ -13,6 +13,7 @@ export default handle(resetByEmail, async ({ input, merchant, now, services }) =
   const { settings } = await services.brands.of(merchant);
   const fault = passwordFault(input.newPassword, settings);
   if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
+  services.passwords.refuseWhenBusy();
   const ticket = await takeTicket(services.db, { kind: 'reset', token: input.code, now });
   if (!ticket) return refuse('codeExpired');
   return accept({ username: await resetPassword(services, { accountId: ticket.accountId, password: input.newPassword, now }) });

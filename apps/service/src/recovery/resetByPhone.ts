@@ -28,6 +28,7 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
   if (!mobile) return refuse('invalidInput', { field: 'mobileNum', rule: 'pattern' });
   const fault = passwordFault(input.newPassword, settings);
   if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
+  services.passwords.refuseWhenBusy();
   if (!(await redeemSlider(db, input.slider, now))) return refuse('botCheckFailed');
 
   const recipient = mobile.number;

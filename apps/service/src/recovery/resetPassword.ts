@@ -12,7 +12,8 @@ export async function resetPassword(
   { db, bus, passwords }: Pick<Services, 'db' | 'bus' | 'passwords'>,
   { accountId, password, now }: Reset,
 ): Promise<string> {
-  const passwordHash = await passwords.hash(password);
+  const turn = await passwords.takeTurn({ isProven: true });
+  const passwordHash = await turn.hash(password);
   const { username } = await db.transaction().execute(async (tx) => {
     await choosePassword(tx, { accountId, passwordHash, now });
     return tx.selectFrom('account').where('id', '=', accountId).select('username').executeTakeFirstOrThrow();

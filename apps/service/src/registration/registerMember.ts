@@ -47,6 +47,7 @@ export async function registerMember<C extends Registration>(request: Request<C>
   const inviter = await inviterOf(request, user);
   if (inviter === 'unknown') return refuse('invitationCode');
   if (await isTaken(request, user)) return refuse('conflict', { field: 'username', rule: 'taken' });
+  passwords.refuseWhenBusy();
   const mobile = fields.has('mobileNum') && user.mobileNum ? mobileOf(user.countryDialingCode ?? '', user.mobileNum) : undefined;
   const unproven = (await unprovenPerson(request, form)) ?? (await unprovenPhone(request, { ...form, mobile, flags }));
   if (unproven) return unproven;
@@ -57,6 +58,7 @@ export async function registerMember<C extends Registration>(request: Request<C>
   const paymentPassword = shown(form, 'paymentPassword');
   const email = shown(form, 'email');
   const isProven = fields.has('verificationCode') || isOn(flags, 'PHONEAUTH');
+  const turn = password || paymentPassword ? await passwords.takeTurn({ isProven: true }) : undefined;
   const accountId = await writeMember(db, {
     merchant,
     currency: brand.currency,
@@ -67,8 +69,8 @@ export async function registerMember<C extends Registration>(request: Request<C>
     language,
     country: mobile?.country || settings.country,
     // Somebody without a password logs in by codes.
-    passwordHash: password ? await passwords.hash(password) : passwords.unguessable,
-    paymentPasswordHash: paymentPassword && (await passwords.hash(paymentPassword)),
+    passwordHash: turn && password ? await turn.hash(password) : passwords.unguessable,
+    paymentPasswordHash: turn && paymentPassword ? await turn.hash(paymentPassword) : null,
     uplineId: inviter,
     profile: { ...profileOf(form), register_url: input.registerUrl, domain: input.domain ?? '' },
     recommenderId: input.recommenderId,

@@ -15,9 +15,11 @@ export async function reauthenticate(
 ): Promise<boolean> {
   const key = `password ${member.id}`;
   const { waitS } = await readFailures(db, { key, address, now });
-  if (waitS > 0 || !(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: Math.max(1, waitS) });
+  if (waitS > 0) throw new Refused('tooMany', { retryAfterS: waitS });
+  const turn = await passwords.takeTurn();
+  if (!(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: 1 });
   const { password_hash } = await db.selectFrom('account').where('id', '=', member.id).select('password_hash').executeTakeFirstOrThrow();
-  if (!(await passwords.matches(password_hash, password))) return false;
+  if (!(await turn.matches(password_hash, password))) return false;
   await db.deleteFrom('login_failure').where('key', '=', key).execute();
   return true;
 }

@@ -21,17 +21,23 @@ export class Admission {
     this.#pace = pace;
   }
 
-  /** `nowMs` never goes back. */
-  take(nowMs: number): Turn {
-    const { perSecond, patienceMs } = this.#pace;
-    this.#turnedAway = Math.max(0, this.#turnedAway - ((nowMs - this.#atMs) / 1000) * perSecond);
-    this.#atMs = nowMs;
+  /** Takes a turn, unless it is further off than `patienceMs`. `nowMs` never goes back. */
+  take(nowMs: number, patienceMs = this.#pace.patienceMs): Turn {
     const turnMs = Math.max(nowMs, this.#nextMs);
-    if (turnMs - nowMs <= patienceMs) {
-      this.#nextMs = turnMs + 1000 / perSecond;
-      return { waitMs: turnMs - nowMs };
-    }
-    this.#turnedAway += 1;
-    return { retryAfterS: Math.ceil(this.#turnedAway / perSecond) };
+    if (turnMs - nowMs > patienceMs) return { retryAfterS: this.#turnAway(nowMs) };
+    this.#nextMs = turnMs + 1000 / this.#pace.perSecond;
+    return { waitMs: turnMs - nowMs };
+  }
+
+  /** Returns the whole seconds after which to come back where a turn is too far off, else undefined. Takes no turn. */
+  retryAfterS(nowMs: number): number | undefined {
+    return this.#nextMs - nowMs > this.#pace.patienceMs ? this.#turnAway(nowMs) : undefined;
+  }
+
+  #turnAway(nowMs: number): number {
+    const { perSecond } = this.#pace;
+    this.#turnedAway = Math.max(0, this.#turnedAway - ((nowMs - this.#atMs) / 1000) * perSecond) + 1;
+    this.#atMs = nowMs;
+    return Math.ceil(this.#turnedAway / perSecond);
   }
 }

@@ -1,48 +1,86 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import { createTurns } from '../createTurns.ts';
 import { Refused } from '../Refused.ts';
+import { Admission } from './Admission.ts';
 import { hashAside } from './hashAside.ts';
 import type { Hashing } from './hashingThread.ts';
 import { hashParameters } from './hashParameters.ts';
 
-/** Half a second's work and more: whoever comes then is told to come again, rather than left waiting. */
+/** Number of hashes that may wait for a processor: seconds of work. */
 const WAITING_AT_MOST = 60;
 const RETRY_AFTER_S = 2;
+/** Longest wait for a turn, in milliseconds, of several who log in within a moment. */
+const PATIENCE_MS = 500;
+/** The same for somebody who has used up a code on the way, and would need another one. */
+const PROVEN_PATIENCE_MS = 10_000;
+
+interface Options {
+  /** Number of turns given each second. */
+  perSecond: number;
+}
+
+/** Hashes the passwords of one request. */
+export interface HashingTurn {
+  /** Returns whether the password is the one of the hash. Without a hash it is not, after the same work. */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** Returns what is kept of a password that somebody chooses. */
+  hash(password: string): Promise<string>;
+}
 
 /**
- * argon2id, a few at a time and behind everything else: each takes 19 MiB and a processor, of which money that moves meanwhile must keep one.
- *
- * Refuses: tooMany where too many wait.
+ * Hashes passwords with argon2id at a steady pace, a few at a time and behind everything else: each takes 19 MiB and a processor, of which
+ * money that moves meanwhile must keep one. Nobody hashes without a turn.
  */
 export class Passwords {
+  readonly #admission: Admission;
   readonly #inTurn = createTurns(Math.max(1, availableParallelism() - 1));
   #waiting = 0;
   /** The hash of a password that nobody knows. */
   readonly unguessable: string;
 
-  private constructor(unguessable: string) {
+  private constructor(unguessable: string, { perSecond }: Options) {
     this.unguessable = unguessable;
+    this.#admission = new Admission({ perSecond, patienceMs: PATIENCE_MS });
   }
 
-  static async create(): Promise<Passwords> {
-    return new Passwords(await hashPassword(randomBytes(16).toString('hex')));
+  static async create(options: Options): Promise<Passwords> {
+    return new Passwords(await hashPassword(randomBytes(16).toString('hex')), options);
   }
 
-  /** Whether the password is the one of the hash. Without a hash the answer is no, after the same work. */
-  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matching = await this.#queue({ password, passwordHash: passwordHash ?? this.unguessable });
-    return matching === true && passwordHash !== undefined;
+  /**
+   * Refuses a request that would get no turn now. Takes none. Call it before the request uses up a captcha or a code.
+   *
+   * Refuses: tooMany.
+   */
+  refuseWhenBusy(): void {
+    const retryAfterS = this.#waiting >= WAITING_AT_MOST ? RETRY_AFTER_S : this.#admission.retryAfterS(performance.now());
+    if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
   }
 
-  /** What is kept of a password that somebody chooses. */
-  async hash(password: string): Promise<string> {
-    return String(await this.#queue({ password }));
+  /**
+   * Waits for a turn. Call it when nothing else can refuse the request before it hashes: whoever sends what never comes to a hash must not
+   * use up the turns of those who log in. `isProven` waits longer.
+   *
+   * Refuses: tooMany.
+   */
+  async takeTurn({ isProven = false } = {}): Promise<HashingTurn> {
+    if (this.#waiting >= WAITING_AT_MOST) throw new Refused('tooMany', { retryAfterS: RETRY_AFTER_S });
+    const turn = this.#admission.take(performance.now(), isProven ? PROVEN_PATIENCE_MS : PATIENCE_MS);
+    if ('retryAfterS' in turn) throw new Refused('tooMany', { retryAfterS: turn.retryAfterS });
+    if (turn.waitMs > 0) await wait(turn.waitMs);
+    return {
+      matches: async (passwordHash, password) => {
+        const matching = await this.#queue({ password, passwordHash: passwordHash ?? this.unguessable });
+        return matching === true && passwordHash !== undefined;
+      },
+      hash: async (password) => String(await this.#queue({ password })),
+    };
   }
 
   async #queue(hashing: Hashing): Promise<boolean | string> {
-    if (this.#waiting >= WAITING_AT_MOST) throw new Refused('tooMany', { retryAfterS: RETRY_AFTER_S });
     this.#waiting += 1;
     try {
       return await this.#inTurn(() => hashAside(hashing));

@@ -20,7 +20,8 @@ export default handle(changePassword, async ({ input, member, address, userAgent
   if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
   if (confirmNewPassword !== newPassword) return refuse('invalidInput', { field: 'confirmNewPassword', rule: 'different' });
   if (!(await reauthenticate(services, { member, password: oldPassword, address, now }))) return refuse('wrongCredentials');
-  const passwordHash = await services.passwords.hash(newPassword);
+  const turn = await services.passwords.takeTurn({ isProven: true });
+  const passwordHash = await turn.hash(newPassword);
   const token = await services.db.transaction().execute(async (tx) => {
     await choosePassword(tx, { accountId: member.id, passwordHash, now });
     return startSession(tx, { accountId: member.id, address, userAgent, now });

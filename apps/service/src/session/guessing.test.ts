@@ -5,6 +5,7 @@ import { testEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { countInWindow } from './rateWindow.ts';
 
 const right = { username: 'player01', password: TEST_PASSWORD };
 const wrong = { ...right, password: 'wrong' };
@@ -137,21 +138,49 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(replies.at(-1)).toMatchObject({ code: 'tooMany' });
     });
 
-    it('from one network does not use up the pace at which all are let in', async () => {
-      const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 60 } });
-      const knock = async (address: string) => {
-        const headers = { 'X-Module': 'WEB', 'Content-Type': 'application/jose', 'X-Forwarded-For': address };
+    it('API-05 bodies that nobody can open use up the limit of their network, and no turn of those who log in', async () => {
+      const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 2 } });
+      const knock = async (address: string, type = 'application/jose') => {
+        const headers = { 'X-Module': 'WEB', 'Content-Type': type, 'X-Forwarded-For': address };
         const response = await fetch(`${door.url}${login.path}`, { method: 'POST', headers, body: 'x' });
         return { status: response.status, retryAfterS: Number(response.headers.get('Retry-After')) };
       };
-      for (let tries = 0; tries < 21; tries += 1) await knock(stranger);
-      const flood = await Promise.all(Array.from({ length: 200 }, () => knock(stranger)));
-      for (const answer of flood) {
-        expect(answer.status).toBe(429);
-        expect(answer.retryAfterS).toBeGreaterThan(0);
-      }
-      expect(door.services.admission.take(performance.now())).toEqual({ waitMs: 0 });
-      expect((await knock(owner)).status).toBe(400);
+      const networks = Array.from({ length: 45 }, (_, index) => `192.0.2.${index}`);
+      const crowd = await Promise.all(networks.flatMap((address) => [knock(address), knock(address, 'text/plain')]));
+      expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([400]));
+      expect(await door.clientWith({ 'X-Forwarded-For': owner })('login', right)).toMatchObject({ ok: true });
+
+      const flood = [];
+      for (let tries = 0; tries < 61; tries += 1) flood.push(await knock(`2001:db8:1:1::${tries}`));
+      expect(flood.filter(({ status }) => status === 400)).toHaveLength(60);
+      expect(flood.at(-1)).toEqual({ status: 429, retryAfterS: expect.any(Number) as number });
+      expect((await knock('2001:db8:1:2::1')).status).toBe(400);
+      expect(await door.services.db.selectFrom('rate_window').where('key', 'like', 'login %').select('key').execute()).toHaveLength(1);
+      await door.close();
+    });
+
+    it('API-05 whoever finds no turn is told when to come back, and loses neither a try nor a captcha', async () => {
+      const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 1 } });
+      const comeFrom = (address: string, captcha?: string) =>
+        door.clientWith({ 'X-Forwarded-For': address })('login', { ...right, captcha });
+      const { db } = door.services;
+      const replies = await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) => comeFrom(address)));
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+      for (const reply of replies.filter(({ ok }) => !ok))
+        expect(reply).toMatchObject({ code: 'tooMany', details: { retryAfterS: expect.any(Number) as number } });
+      expect(await db.selectFrom('login_failure').selectAll().execute()).toEqual([]);
+
+      await db
+        .updateTable('brand')
+        .set({ settings: JSON.stringify({ loginFailuresAMinute: 1 }) })
+        .execute();
+      door.services.brands.forget();
+      await countInWindow(db, 'failures marquee', new Date());
+      const client = door.clientWith({ 'X-Forwarded-For': owner });
+      await client('captcha', {});
+      await door.services.passwords.takeTurn({ isProven: true });
+      expect(await client('login', { ...right, captcha: 'XXXX' })).toMatchObject({ code: 'tooMany' });
+      expect(await db.selectFrom('ticket').where('kind', '=', 'captcha').selectAll().execute()).toHaveLength(1);
       await door.close();
     });
 

@@ -34,7 +34,8 @@ describe.each(testEngines)('on %s', (engine) => {
       };
       for (let round = 0; round < TRIES; round += 1) {
         for (const table of ['rate_window', 'login_failure'] as const) await db.deleteFrom(table).execute();
-        await timed('hash', () => passwords.matches(undefined, 'wrong'));
+        const hash = await passwords.takeTurn();
+        await timed('hash', () => hash.matches(undefined, 'wrong'));
         for (const kind of ['known', 'unknown', 'right'] as const) {
           const body = await seal(await encKeys.current(), login.path, asked[kind]);
           const headers = { 'X-Module': 'WEB', 'X-Merchant': 'marquee', 'Content-Type': 'application/jose' };

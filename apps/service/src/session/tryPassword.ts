@@ -39,14 +39,16 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   const failures = await readFailures(db, { key, address, now });
   if (failures.ofAccount >= FAILURES_AT_MOST) return { outcome: refuse('verificationRequired') };
   if (failures.waitS > 0) throw new Refused('tooMany', { retryAfterS: failures.waitS });
+  passwords.refuseWhenBusy();
   const isUnusual = (await readWindows(db, failuresKey, now)) >= settings.loginFailuresAMinute;
   const wantsCaptcha = isUnusual || Math.max(failures.ofAccount, failures.ofAddress) >= FAILURES_BEFORE_CAPTCHA;
   if (wantsCaptcha && !(await redeemCaptcha(db, ticket, input.captcha, now)))
     return { outcome: refuse('captchaRequired', { captcha: true }) };
   if (settings.loginBotCheck && !(await redeemBotCheck(services, input.altcha, now))) return { outcome: refuse('botCheckFailed') };
+  const turn = await passwords.takeTurn();
   if (!(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: 1 });
 
-  const isRight = await passwords.matches(account?.password_hash, input.password);
+  const isRight = await turn.matches(account?.password_hash, input.password);
   if (isRight && account) return { outcome: 'right', account, ...network } as const;
   await db.transaction().execute(async (tx) => {
     await countAddressFailure(tx, address, now);
