@@ -7,7 +7,8 @@ const production = {
   DATABASE_URL: 'postgres://user:password@localhost/marquee',
   STUDIO_SECRET: 'a secret of our own, long enough',
   DATA_SECRET: 'another secret of our own, long enough',
-  ALLOW_DEVELOPMENT_PROVIDERS: '1',
+  ALLOW_SMS_OUTBOX: '1',
+  ALLOW_EMAIL_OUTBOX: '1',
 };
 
 const complaintOf = (environment: Record<string, string>): string => {
@@ -92,18 +93,25 @@ describe('RUN-09 a production that is not fit for it', () => {
     ['DATABASE_URL', 'ALLOW_EMBEDDED_DATABASE'],
     ['STUDIO_SECRET', 'ALLOW_DEFAULT_SECRETS'],
     ['DATA_SECRET', 'ALLOW_DEFAULT_SECRETS'],
-    ['ALLOW_DEVELOPMENT_PROVIDERS', 'ALLOW_DEVELOPMENT_PROVIDERS'],
+    ['ALLOW_SMS_OUTBOX', 'ALLOW_SMS_OUTBOX'],
+    ['ALLOW_EMAIL_OUTBOX', 'ALLOW_EMAIL_OUTBOX'],
   ])('is refused without %s, unless %s allows it', (missing, permission) => {
     const { [missing]: _left, ...environment } = production as Record<string, string>;
     expect(complaintOf(environment)).toContain(`set ${permission}=1`);
     expect(complaintOf({ ...environment, [permission]: '1' })).toBe('');
   });
 
-  it('SES-13 names the stand-ins that would serve it', () => {
-    const { ALLOW_DEVELOPMENT_PROVIDERS: _allowed, ...environment } = production;
-    expect(complaintOf(environment)).toContain('the outbox for text messages, the outbox for e-mail');
+  it('SES-13 needs no permission for a stand-in whose place a provider takes, and none for the studio', () => {
+    const { ALLOW_SMS_OUTBOX: _sms, ALLOW_EMAIL_OUTBOX: _email, ...environment } = production;
     const sms = { SMS_GATEWAY_URL: 'https://sms.example.com', SMS_GATEWAY_TOKEN: 'token' };
-    expect(complaintOf({ ...environment, ...sms })).not.toContain('text messages');
+    const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'house@example.com' };
+    expect(complaintOf({ ...environment, ...sms, ...mail })).toBe('');
+  });
+
+  it('SES-23 has no stand-in that verifies phones, unless ALLOW_PHONE_CHECK_STAND_IN allows it', () => {
+    expect(readConfig({}).phoneCheckStandIn).toBe(true);
+    expect(readConfig(production).phoneCheckStandIn).toBe(false);
+    expect(readConfig({ ...production, ALLOW_PHONE_CHECK_STAND_IN: '1' }).phoneCheckStandIn).toBe(true);
   });
 });
 

@@ -47,7 +47,9 @@ const settings = z.object({
   LOGINS_PER_SECOND: z.coerce.number({ error: 'a whole number from 1 to 10000' }).int().min(1).max(10_000).default(10),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
-  ALLOW_DEVELOPMENT_PROVIDERS: allowed,
+  ALLOW_SMS_OUTBOX: allowed,
+  ALLOW_EMAIL_OUTBOX: allowed,
+  ALLOW_PHONE_CHECK_STAND_IN: allowed,
   ALLOW_DEFAULT_SECRETS: allowed,
   ALLOW_EMBEDDED_DATABASE: allowed,
 });
@@ -70,14 +72,14 @@ export interface Config {
   migrationUrl: string | undefined;
   /** Addresses of the proxies before the service: of `X-Forwarded-For` only what these have added is believed. */
   trustProxy: string[] | false;
-  /** Where messages go, and who else may say who somebody is; without one the development provider serves. */
+  /** Where messages go, and who else may say who somebody is. Without one a stand-in serves in the demo. */
   sms: { url: string; token: string } | undefined;
   mail: { url: string; from: string } | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
   facebook: { clientId: string; clientSecret: string } | undefined;
   firebase: { projectId: string; apiKey: string } | undefined;
-  /** Whether providers may serve that are no real ones. */
-  developmentProviders: boolean;
+  /** Whether the stand-in for a provider that verifies phones may serve, where there is no real one. */
+  phoneCheckStandIn: boolean;
   /** Number of requests that may hash a password each second. More would take the processor from bets. */
   loginsPerSecond: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -122,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     migrationUrl: read.MIGRATION_DATABASE_URL,
     trustProxy: read.TRUST_PROXY ?? false,
     ...providersOf(read),
-    developmentProviders: read.MODE === 'demo' || read.ALLOW_DEVELOPMENT_PROVIDERS === '1',
+    phoneCheckStandIn: read.MODE === 'demo' || read.ALLOW_PHONE_CHECK_STAND_IN === '1',
     loginsPerSecond: read.LOGINS_PER_SECOND,
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
@@ -159,6 +161,7 @@ function bothOf(read: Settings, one: keyof Settings, other: keyof Settings): [st
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
+/** Refuses a production that rests on parts of the demo. A way to sign in without a provider is not offered, so it needs no permission. */
 function refuseUnfit(read: Settings) {
   if (!read.DATABASE_URL && !read.ALLOW_EMBEDDED_DATABASE)
     throw new StartError('Production needs a database server: set DATABASE_URL, or set ALLOW_EMBEDDED_DATABASE=1 to use the embedded one.');
@@ -170,21 +173,18 @@ function refuseUnfit(read: Settings) {
     throw new StartError(
       'Production needs a secret of its own: set DATA_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
     );
-  if (!read.ALLOW_DEVELOPMENT_PROVIDERS)
+  if (!read.SMS_GATEWAY_URL && !read.ALLOW_SMS_OUTBOX)
     throw new StartError(
-      `Development providers would serve (${developmentProvidersIn(read).join(', ')}): set ALLOW_DEVELOPMENT_PROVIDERS=1 to use them in production all the same.`,
+      'Production needs a way to send text messages: set SMS_GATEWAY_URL and SMS_GATEWAY_TOKEN, or set ALLOW_SMS_OUTBOX=1 to keep them in the database.',
+    );
+  if (!read.SMTP_URL && !read.ALLOW_EMAIL_OUTBOX)
+    throw new StartError(
+      'Production needs a way to send e-mail: set SMTP_URL and MAIL_FROM, or set ALLOW_EMAIL_OUTBOX=1 to keep it in the database.',
     );
 }
 
 /** What the studio, which is started in the same environment, is told beside what both are. */
 const settingsOfStudio = ['SITE_ORIGINS', 'SERVICE_URL'];
-
-/** What would be served by a stand-in. A way to sign in that has no provider is not offered, so it is none of these. */
-const developmentProvidersIn = (read: Settings): string[] => [
-  'the built-in studio',
-  ...(read.SMS_GATEWAY_URL ? [] : ['the outbox for text messages']),
-  ...(read.SMTP_URL ? [] : ['the outbox for e-mail']),
-];
 
 /** Other programs' variables are none of our business; one that is nearly ours is a slip that would pass unseen. */
 function refuseMisspelt(names: string[]) {

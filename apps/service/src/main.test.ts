@@ -127,7 +127,8 @@ describe('after it has stopped', () => {
     STUDIO_SECRET: 'a secret of our own, long enough',
     DATA_SECRET: 'another secret of our own, long enough',
     ALLOW_EMBEDDED_DATABASE: '1',
-    ALLOW_DEVELOPMENT_PROVIDERS: '1',
+    ALLOW_SMS_OUTBOX: '1',
+    ALLOW_EMAIL_OUTBOX: '1',
   };
 
   it('has ended in order', async () => {
@@ -153,6 +154,8 @@ describe('after it has stopped', () => {
     expect(complained).toMatch(/^\w+ has a published password: .* set ALLOW_SEED_ACCOUNTS=1 to keep them\.$/);
     const allowed = await startMain({ ...production, ALLOW_SEED_ACCOUNTS: '1' });
     expect((await fetch(`${allowed.url}/dev/accounts`)).status).toBe(404);
+    const asked = await fetch(`${allowed.url}/dev/phone-auth/accounts:sendVerificationCode`, { method: 'POST' });
+    expect(asked.status).toBe(404);
     expect(await allowed.stop()).toBe(0);
   });
 

@@ -22,6 +22,7 @@ import { Passwords } from './session/Passwords.ts';
 import { createSocialClients } from './social/createSocialClients.ts';
 import type { SocialClient } from './social/SocialClient.ts';
 import { Brands } from './system/Brands.ts';
+import { takeFromQuota } from './verification/takeFromQuota.ts';
 import { createStudioAdapter } from './wallet/vendor/createStudioAdapter.ts';
 import type { VendorAdapter } from './wallet/vendor/VendorAdapter.ts';
 
@@ -65,7 +66,13 @@ export async function createServices({ config, database: { db, bus } }: { config
   const content = new ContentVersion(db);
   const catalogue = new Catalogue(db, content);
   const messages = createMessages(config, db);
-  const phoneAuth = config.developmentProviders && !config.firebase ? await DevelopmentPhoneAuth.create(messages.sms) : undefined;
+  const phoneAuth =
+    config.phoneCheckStandIn && !config.firebase
+      ? await DevelopmentPhoneAuth.create({
+          send: messages.sms,
+          countMessage: async (asked) => (await takeFromQuota(db, { ...asked, restMs: 0 })) === undefined,
+        })
+      : undefined;
   return {
     db,
     bus,

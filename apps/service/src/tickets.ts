@@ -17,6 +17,8 @@ interface Tickets {
   socialState: { provider: SocialProvider; merchant: string; nonce: string; verifier: string };
   /** Somebody whom another provider knows, and who has no account here. */
   social: { provider: SocialProvider; subject: string };
+  /** A token of whoever verifies phones that has been used. */
+  phoneToken: Record<string, never>;
   /** A bot check that has been used. */
   botCheck: Record<string, never>;
   /** What a passkey is asked to sign; without an account where it is asked who comes. */

@@ -13,11 +13,14 @@ const asked = z.object({
 });
 type Asked = z.infer<typeof asked>;
 
+const CAPTCHA_LIMIT = { max: 30, timeWindow: '1 minute' };
+
 /** The stand-in that verifies phones, on HTTP as the one it stands in for: the two actions, the reCAPTCHA's key, its script and its word. */
 export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const actions = {
-      sendVerificationCode: (body: Asked, merchant: string) => phoneAuth.sendVerificationCode({ ...body, merchant, now: new Date() }),
+      sendVerificationCode: (body: Asked, from: { merchant: string; address: string }) =>
+        phoneAuth.sendVerificationCode({ ...body, ...from, now: new Date() }),
       signInWithPhoneNumber: (body: Asked) => phoneAuth.signInWithPhoneNumber({ ...body, now: new Date() }),
     };
     // Two colons are one, in a path of Fastify's.
@@ -26,12 +29,16 @@ export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Serv
         const read = asked.safeParse(request.body);
         if (!read.success) return reply.status(400).send(faultOf('INVALID_ARGUMENT'));
         const { state } = await visitOf(request, brands);
-        const answer = isOn(state.flags, 'PHONEAUTH') ? await act(read.data, state.brand.merchant) : { fault: 'OPERATION_NOT_ALLOWED' };
+        const answer = isOn(state.flags, 'PHONEAUTH')
+          ? await act(read.data, { merchant: state.brand.merchant, address: request.ip })
+          : { fault: 'OPERATION_NOT_ALLOWED' };
         return 'fault' in answer ? reply.status(400).send(faultOf(answer.fault)) : answer;
       });
     app.get(`${phoneAuth.url}/recaptchaParams`, async () => ({ recaptchaSiteKey: phoneAuth.audience }));
     app.get(`${phoneAuth.url}/recaptcha.js`, async (_request, reply) => reply.type('text/javascript').send(captchaScript(phoneAuth.url)));
-    app.post(`${phoneAuth.url}/recaptcha`, async () => ({ token: phoneAuth.giveCaptcha() }));
+    app.post(`${phoneAuth.url}/recaptcha`, { config: { rateLimit: CAPTCHA_LIMIT } }, async () => ({
+      token: phoneAuth.giveCaptcha(new Date()),
+    }));
   };
 
 const faultOf = (message: string) => ({ error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });

@@ -5,20 +5,37 @@ import type { Send } from './createMessages.ts';
 
 const LIFE_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
-const MOST_AN_HOUR = 5;
+const CAPTCHA_MS = 2 * 60_000;
+/** Number of wrong codes after which a session takes no other. */
+const MOST_TRIES = 5;
+/** Number of unused captchas kept; the oldest is forgotten first. */
+const MOST_CAPTCHAS = 10_000;
 
 interface Begun {
   phoneNumber: string;
   code: string;
   at: number;
+  tries: number;
 }
 
 interface Asked {
   phoneNumber: string;
   recaptchaToken: string;
   merchant: string;
+  /** The IP address that asks. */
+  address: string;
   now: Date;
 }
+
+/** Counts a message that is about to be sent. Returns whether it may be. */
+type CountMessage = (asked: { recipient: string; address: string; now: Date }) => Promise<boolean>;
+
+interface Surroundings {
+  send: Send;
+  countMessage: CountMessage;
+}
+
+const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER : TOO_MANY_ATTEMPTS_TRY_LATER';
 
 /** An answer as Google's Identity Toolkit gives it: what was asked for, or its code of what is wrong. */
 type Answer = { sessionInfo: string } | { idToken: string; phoneNumber: string } | { fault: string };
@@ -37,42 +54,50 @@ export class DevelopmentPhoneAuth {
   readonly audience = 'marquee-demo';
   readonly keys: JWTVerifyGetKey;
   readonly #privateKey: CryptoKey;
-  readonly #send: Send;
+  readonly #surroundings: Surroundings;
   readonly #begun = new Map<string, Begun>();
-  /** Given for a ticked box, good for one number. */
-  readonly #captchas = new Set<string>();
+  /** Tokens of ticked boxes, each good for one number, by when they were given. The oldest stands first. */
+  readonly #captchas = new Map<string, number>();
 
-  private constructor({ keys, privateKey, send }: { keys: JWTVerifyGetKey; privateKey: CryptoKey; send: Send }) {
+  private constructor({ keys, privateKey, ...surroundings }: Surroundings & { keys: JWTVerifyGetKey; privateKey: CryptoKey }) {
     this.keys = keys;
     this.#privateKey = privateKey;
-    this.#send = send;
+    this.#surroundings = surroundings;
   }
 
-  static async create(send: Send): Promise<DevelopmentPhoneAuth> {
+  static async create(surroundings: Surroundings): Promise<DevelopmentPhoneAuth> {
     const { publicKey, privateKey } = await generateKeyPair('RS256');
     const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
-    return new DevelopmentPhoneAuth({ keys, privateKey, send });
+    return new DevelopmentPhoneAuth({ keys, privateKey, ...surroundings });
   }
 
-  giveCaptcha(): string {
+  giveCaptcha(now: Date): string {
     const token = randomUUID();
-    this.#captchas.add(token);
+    this.#captchas.set(token, now.getTime());
+    const [oldest = ''] = this.#captchas.keys();
+    if (this.#captchas.size > MOST_CAPTCHAS) this.#captchas.delete(oldest);
     return token;
   }
 
-  async sendVerificationCode({ phoneNumber, recaptchaToken, merchant, now }: Asked): Promise<Answer> {
+  #takeCaptcha(token: string, now: Date): boolean {
+    const givenAt = this.#captchas.get(token);
+    this.#captchas.delete(token);
+    return givenAt !== undefined && now.getTime() - givenAt < CAPTCHA_MS;
+  }
+
+  async sendVerificationCode({ phoneNumber, recaptchaToken, merchant, address, now }: Asked): Promise<Answer> {
     if (!recaptchaToken) return { fault: 'MISSING_RECAPTCHA_TOKEN' };
-    if (!this.#captchas.delete(recaptchaToken)) return { fault: 'INVALID_RECAPTCHA_TOKEN' };
+    if (!this.#takeCaptcha(recaptchaToken, now)) return { fault: 'INVALID_RECAPTCHA_TOKEN' };
     if (!phoneNumber) return { fault: 'MISSING_PHONE_NUMBER' };
-    if (!parsePhoneNumberFromString(phoneNumber)?.isValid()) return { fault: 'INVALID_PHONE_NUMBER : Invalid format.' };
+    const recipient = parsePhoneNumberFromString(phoneNumber);
+    if (!recipient?.isValid()) return { fault: 'INVALID_PHONE_NUMBER : Invalid format.' };
     const at = now.getTime();
     for (const [session, begun] of this.#begun) if (at - begun.at > HOUR_MS) this.#begun.delete(session);
-    if ([...this.#begun.values()].filter((begun) => begun.phoneNumber === phoneNumber).length >= MOST_AN_HOUR)
-      return { fault: 'TOO_MANY_ATTEMPTS_TRY_LATER : TOO_MANY_ATTEMPTS_TRY_LATER' };
+    if (!(await this.#surroundings.countMessage({ recipient: recipient.number, address, now }))) return { fault: TOO_MANY };
     const sessionInfo = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    this.#begun.set(sessionInfo, { phoneNumber, code, at });
-    await this.#send({ merchant, to: phoneNumber, text: `${code} is your verification code for ${this.audience}.` });
+    this.#begun.set(sessionInfo, { phoneNumber: recipient.number, code, at, tries: 0 });
+    await this.#surroundings.send({ merchant, to: recipient.number, text: `${code} is your verification code for ${this.audience}.` });
     return { sessionInfo };
   }
 
@@ -81,7 +106,12 @@ export class DevelopmentPhoneAuth {
     if (!begun) return { fault: 'INVALID_SESSION_INFO' };
     if (!code) return { fault: 'MISSING_CODE' };
     if (now.getTime() - begun.at > LIFE_MS) return { fault: 'SESSION_EXPIRED' };
-    if (begun.code !== code) return { fault: 'INVALID_CODE' };
+    if (begun.code !== code) {
+      begun.tries += 1;
+      if (begun.tries < MOST_TRIES) return { fault: 'INVALID_CODE' };
+      this.#begun.delete(sessionInfo);
+      return { fault: TOO_MANY };
+    }
     this.#begun.delete(sessionInfo);
     const { phoneNumber } = begun;
     const idToken = await new SignJWT({ phone_number: phoneNumber })

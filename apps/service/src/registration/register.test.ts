@@ -404,6 +404,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const forged = { ...phone, firebaseIdToken: `${idToken.slice(0, -3)}AAA` };
       expect(await register({ username: 'phoned1', mobileNum: '912000031', ...forged })).toMatchObject({ code: 'wrongCode' });
       expect(await register({ username: 'phoned1', mobileNum: '912000031', ...phone })).toMatchObject({ ok: true });
+      expect(await register({ username: 'phoned2', mobileNum: '912000031', ...phone })).toMatchObject({ code: 'wrongCode' });
     });
 
     it('tells the browser where to ask', async () => {
@@ -412,6 +413,22 @@ describe.each(testEngines)('on %s', (engine) => {
       await changeBrand(service.services, {});
       const other = await service.client('permission', {});
       expect(other.ok && other.value.info.register.phoneAuth).toBeUndefined();
+    });
+
+    it('takes five guesses at a code, and each captcha once', async () => {
+      const { sessionInfo } = await askPhoneCode('+84912000034');
+      const code = await lastCode(service.services.db, '+84912000034');
+      const wrong = code === '000000' ? '000001' : '000000';
+      const guess = (guessed: string) => messageOf(askPhoneAuth('accounts:signInWithPhoneNumber', { sessionInfo, code: guessed }));
+      const guesses = [];
+      for (let tries = 0; tries < 5; tries += 1) guesses.push(await guess(wrong));
+      expect(guesses.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'INVALID_CODE'));
+      expect(guesses[4]).toMatch(/^TOO_MANY_ATTEMPTS/);
+      expect(await guess(code)).toBe('INVALID_SESSION_INFO');
+      const { token: recaptchaToken } = await askPhoneAuth('recaptcha', {});
+      const send = () => askPhoneAuth('accounts:sendVerificationCode', { phoneNumber: '+84912000035', recaptchaToken });
+      expect(await messageOf(send())).toBeUndefined();
+      expect(await messageOf(send())).toBe('INVALID_RECAPTCHA_TOKEN');
     });
 
     it('ERR-11 answers in the provider’s words', async () => {

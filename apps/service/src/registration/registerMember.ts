@@ -11,6 +11,7 @@ import { openSession } from '../session/openSession.ts';
 import type { BrandSettings } from '../system/brandSettings.ts';
 import { takeTicket } from '../tickets.ts';
 import { redeemCode } from '../verification/codes.ts';
+import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
 import { findInviter } from './findInviter.ts';
 import { passwordFault } from '../session/passwordFault.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -118,8 +119,8 @@ async function unprovenPhone(
   { user, fields, mobile, flags }: Form & { mobile: Mobile | undefined; flags: Flags },
 ) {
   if (isOn(flags, 'PHONEAUTH')) {
-    const verified = await services.phoneVerifier?.numberOf(input.firebaseIdToken ?? '');
-    return mobile && verified === mobile.number ? undefined : refuse('wrongCode');
+    const token = { idToken: input.firebaseIdToken ?? '', number: mobile?.number ?? '', now };
+    return (await redeemPhoneToken(services, token)) ? undefined : refuse('wrongCode');
   }
   if (!fields.has('verificationCode')) return undefined;
   const of = { merchant, recipient: mobile?.number ?? '', purpose: 'register' } as const;

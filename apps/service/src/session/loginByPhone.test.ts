@@ -69,13 +69,14 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
-  it('SES-23 the word of whoever verifies phones logs in, for that number only', async () => {
+  it('SES-23 the word of whoever verifies phones logs in, once and for that number only', async () => {
     const { phoneAuth, db } = service.services;
     if (!phoneAuth) throw new Error('Nobody verifies phones.');
     const wordFor = async (phoneNumber: string) => {
       const begun = await phoneAuth.sendVerificationCode({
         phoneNumber,
-        recaptchaToken: phoneAuth.giveCaptcha(),
+        recaptchaToken: phoneAuth.giveCaptcha(new Date()),
+        address: '127.0.0.1',
         merchant: 'marquee',
         now: new Date(),
       });
@@ -93,7 +94,11 @@ describe.each(testEngines)('on %s', (engine) => {
       return 'idToken' in answer ? answer.idToken : '';
     };
     const comeIn = (firebaseIdToken: string) => service.client('login', { ...phone(), firebaseIdToken, type: 'firebase' });
-    expect(await comeIn(await wordFor(mobile))).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+    const word = await wordFor(mobile);
+    expect(await comeIn(word)).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+    expect(await comeIn(word)).toMatchObject({ code: 'wrongCredentials' });
+    const both = await wordFor(mobile).then((other) => Promise.all([comeIn(other), comeIn(other)]));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await comeIn(await wordFor('+84912000077'))).toMatchObject({ code: 'wrongCredentials' });
     expect(await comeIn('made.up.token')).toMatchObject({ code: 'wrongCredentials' });
   });

@@ -4,6 +4,7 @@ import { mobileOf } from '@site/rules/mobile';
 import { latinDigits } from '@site/ui/latinDigits';
 import { type Request, refuse } from '../handle.ts';
 import { redeemCode } from '../verification/codes.ts';
+import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
 import { findNamed } from './findNamed.ts';
 import { recallNetwork } from './knownNetworks.ts';
 
@@ -14,7 +15,7 @@ import { recallNetwork } from './knownNetworks.ts';
  * Source: SES-02, SES-15, SES-23.
  */
 export async function tryPhone({ input, merchant, address, now, services }: Request<typeof login>) {
-  const { db, brands, phoneVerifier } = services;
+  const { db, brands } = services;
   const { flags } = await brands.of(merchant);
   if (!isOn(flags, 'SMSLOGIN') || (input.type === 'firebase' && !isOn(flags, 'PHONEAUTH')))
     return { outcome: refuse('invalidInput', { field: 'type', rule: 'available' }) };
@@ -23,7 +24,8 @@ export async function tryPhone({ input, merchant, address, now, services }: Requ
   if (input.type === 'sms') {
     const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'login', code: latinDigits(input.password) }, now);
     if (redeemed !== 'right') return { outcome: refuse(redeemed) };
-  } else if ((await phoneVerifier?.numberOf(input.firebaseIdToken ?? '')) !== recipient) return { outcome: refuse('wrongCredentials') };
+  } else if (!(await redeemPhoneToken(services, { idToken: input.firebaseIdToken ?? '', number: recipient, now })))
+    return { outcome: refuse('wrongCredentials') };
   const account = await findNamed(db, { merchant, ...input });
   if (!account) return { outcome: refuse('wrongCredentials') };
   return { outcome: 'right', account, ...(await recallNetwork(db, { accountId: account.id, address, now })) } as const;

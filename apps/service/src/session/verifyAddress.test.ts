@@ -111,6 +111,13 @@ describe.each(testEngines)('SES-07 on %s', (engine) => {
     expect(await from(abroad)('verifyAddress', { ...answer, answer: 'Nguyen Minh Anh' })).toMatchObject({ code: 'codeExpired' });
   });
 
+  it('counts a ticket once, however many right answers come together', async () => {
+    const { ticket } = await comeInAbroad();
+    const answer = () => from(abroad)('verifyAddress', { ticket, way: 'payeeName', answer: 'Nguyen Minh Anh' });
+    const replies = await Promise.all([answer(), answer(), answer(), answer()]);
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
   it('keeps in mind what was asked for at the log-in', async () => {
     const { ticket } = await comeInAbroad({ remember: true });
     await service.services.db.updateTable('verify_ticket').set({ must_change_password: true }).execute();

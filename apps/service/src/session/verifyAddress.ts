@@ -9,7 +9,7 @@ import { TRIES } from './verification.ts';
 import { hashOf } from './sessions.ts';
 
 /**
- * Lets in whoever has shown that the account is theirs, and knows their address from then on. A ticket takes five answers.
+ * Lets in whoever has shown that the account is theirs, and knows their address from then on. A ticket takes five answers and counts once.
  *
  * Refuses: wrongCode with the tries that are left; codeExpired for a ticket that is used up, or too old.
  *
@@ -31,7 +31,8 @@ export default handle(verifyAddress, async ({ input, merchant, address, userAgen
   const isShown = ticket.ways.includes(input.way) && (await answers(services, { ...input, merchant, accountId, now }));
   const triesLeft = TRIES - ticket.tries;
   if (!isShown) return triesLeft > 0 ? refuse('wrongCode', { triesLeft }) : refuse('codeExpired');
-  await db.deleteFrom('verify_ticket').where('token_hash', '=', ticketHash).execute();
+  const { numDeletedRows } = await db.deleteFrom('verify_ticket').where('token_hash', '=', ticketHash).executeTakeFirst();
+  if (numDeletedRows !== 1n) return refuse('codeExpired');
   const { value, headers } = await openSession(services, {
     accountId,
     address,
