@@ -3,6 +3,7 @@ import { isOn } from '@site/rules/flags';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { accept, handle, refuse } from '../handle.ts';
+import { networkOf } from '../networkOf.ts';
 import { Refused } from '../Refused.ts';
 import { isNamed } from '../session/findNamed.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
@@ -30,7 +31,7 @@ export default handle(forgotByEmail, async ({ input, merchant, address, headers,
   if (!isOn(state.flags, 'RECOVEREMAIL')) return refuse('forbidden');
   if (!(await redeemCaptcha(db, String(headers['x-captcha'] ?? ''), input.captcha, now)))
     return refuse('captchaRequired', { captcha: true });
-  const retryAfterS = await takeFromRateWindow(db, `forgotByEmail ${address}`, MOST_AN_HOUR, now, HOUR_MS);
+  const retryAfterS = await takeFromRateWindow(db, `forgotByEmail ${networkOf(address)}`, MOST_AN_HOUR, now, HOUR_MS);
   if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
 
   const account = await db

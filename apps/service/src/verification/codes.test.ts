@@ -77,6 +77,12 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await take('n20', '8', later(60_000))).toBeUndefined();
     });
 
+    it('twenty an hour from a network of IPv6, however many addresses it makes up', async () => {
+      for (let number = 0; number < 20; number += 1) expect(await take(`v${number}`, `2001:db8:1:2:${number}::1`, now)).toBeUndefined();
+      expect(await take('v20', '2001:db8:1:2::ffff', later(60_000))).toBe(300);
+      expect(await take('v20', '2001:db8:1:3::1', later(60_000))).toBeUndefined();
+    });
+
     it('one of many that ask at once', async () => {
       const waits = await Promise.all(Array.from({ length: 8 }, (_, index) => take('b', `c${index}`, now)));
       expect(waits.filter((wait) => wait === undefined)).toHaveLength(1);
