@@ -45,6 +45,7 @@ const settings = z.object({
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   LOGINS_PER_SECOND: z.coerce.number({ error: 'a whole number from 1 to 10000' }).int().min(1).max(10_000).default(10),
+  PASSWORD_HASH_MS: z.coerce.number({ error: 'a whole number from 0 to 1000' }).int().min(0).max(1000).default(50),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_SMS_OUTBOX: allowed,
@@ -82,6 +83,8 @@ export interface Config {
   phoneCheckStandIn: boolean;
   /** Number of requests that may hash a password each second. More would take the processor from bets. */
   loginsPerSecond: number;
+  /** Least time that a hash of a password takes here, in milliseconds; 0 leaves it at OWASP's least work. */
+  passwordHashMs: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** Whether accounts with published passwords may exist. */
   seedAccounts: boolean;
@@ -126,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...providersOf(read),
     phoneCheckStandIn: read.MODE === 'demo' || read.ALLOW_PHONE_CHECK_STAND_IN === '1',
     loginsPerSecond: read.LOGINS_PER_SECOND,
+    passwordHashMs: read.PASSWORD_HASH_MS,
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const begin = (file: string, settings: Record<string, string> = {}, words: string[] = []) =>
   spawn(process.execPath, [path.join(import.meta.dirname, file), ...words], {
-    env: { PATH: process.env['PATH'], PORT: '0', STUDIO_PORT: '9', DATA_DIR: database.where.dataDir, ...settings },
+    env: { PATH: process.env['PATH'], PORT: '0', STUDIO_PORT: '9', PASSWORD_HASH_MS: '0', DATA_DIR: database.where.dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

@@ -18,6 +18,7 @@ import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
 import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
 import { EncKeys } from './session/EncKeys.ts';
+import { agreePasses, passesFor } from './session/passwordCost.ts';
 import { Passwords } from './session/Passwords.ts';
 import { createSocialClients } from './social/createSocialClients.ts';
 import type { SocialClient } from './social/SocialClient.ts';
@@ -84,7 +85,10 @@ export async function createServices({ config, database: { db, bus } }: { config
     winnerRows: new Kept({ most: 100, keptMs: WINNERS_KEPT_MS }),
     lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
-    passwords: await Passwords.create({ perSecond: config.loginsPerSecond }),
+    passwords: await Passwords.create({
+      perSecond: config.loginsPerSecond,
+      passes: await agreePasses(db, await passesFor(config.passwordHashMs)),
+    }),
     encKeys: new EncKeys({ db, config }),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),
     messages,

@@ -10,6 +10,7 @@ import { session } from './migrations/0004-session.ts';
 import { registration } from './migrations/0005-registration.ts';
 import { atRest } from './migrations/0006-at-rest.ts';
 import { chain } from './migrations/0008-chain.ts';
+import { passwordCost } from './migrations/0011-password-cost.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   '0005-registration': registration,
   '0006-at-rest': atRest,
   '0008-chain': chain,
+  '0011-password-cost': passwordCost,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -65,6 +65,8 @@ export interface Schema {
   login_code: { token_hash: Buffer; account_id: number; expires_at: Date };
   /** Made at first use, shared by every process. */
   secret: { name: string; value: Buffer };
+  /** Passes of argon2id over its memory, in a single row: the most that any process has measured. */
+  password_cost: { id: Generated<boolean>; passes: number };
   /** What can be taken once: see `tickets.ts`. */
   ticket: { token_hash: Buffer; kind: string; content: Json; expires_at: Date };
   /** When messages went to a recipient, or were asked for from an address, within the hour. */

@@ -7,7 +7,7 @@ import { Refused } from '../Refused.ts';
 import { Admission } from './Admission.ts';
 import { hashAside } from './hashAside.ts';
 import type { Hashing } from './hashingThread.ts';
-import { hashParameters } from './hashParameters.ts';
+import { hashParameters, LEAST_PASSES, passesOf } from './hashParameters.ts';
 
 /** Number of hashes that may wait for a processor: seconds of work. */
 const WAITING_AT_MOST = 60;
@@ -20,6 +20,8 @@ const PROVEN_PATIENCE_MS = 10_000;
 interface Options {
   /** Number of turns given each second. */
   perSecond: number;
+  /** Passes over the memory for each hash. */
+  passes: number;
 }
 
 /** Hashes the passwords of one request. */
@@ -36,18 +38,20 @@ export interface HashingTurn {
  */
 export class Passwords {
   readonly #admission: Admission;
+  readonly #options: Options;
   readonly #inTurn = createTurns(Math.max(1, availableParallelism() - 1));
   #waiting = 0;
   /** The hash of a password that nobody knows. */
   readonly unguessable: string;
 
-  private constructor(unguessable: string, { perSecond }: Options) {
+  private constructor(unguessable: string, options: Options) {
     this.unguessable = unguessable;
-    this.#admission = new Admission({ perSecond, patienceMs: PATIENCE_MS });
+    this.#options = options;
+    this.#admission = new Admission({ perSecond: options.perSecond, patienceMs: PATIENCE_MS });
   }
 
   static async create(options: Options): Promise<Passwords> {
-    return new Passwords(await hashPassword(randomBytes(16).toString('hex')), options);
+    return new Passwords(await hashPassword(randomBytes(16).toString('hex'), options.passes), options);
   }
 
   /**
@@ -73,11 +77,28 @@ export class Passwords {
     if (turn.waitMs > 0) await wait(turn.waitMs);
     return {
       matches: async (passwordHash, password) => {
-        const matching = await this.#queue({ password, passwordHash: passwordHash ?? this.unguessable });
+        const matching = await this.#queue({ password, passwordHash: passwordHash ?? this.unguessable, passes: this.#options.passes });
         return matching === true && passwordHash !== undefined;
       },
-      hash: async (password) => String(await this.#queue({ password })),
+      hash: (password) => this.#hash(password),
     };
+  }
+
+  /**
+   * Returns a new hash of a password in place of one that takes less work than hashes do now; undefined where the old one does, and while
+   * others wait for a turn.
+   */
+  async renew(passwordHash: string, password: string): Promise<string | undefined> {
+    const { passes, perSecond } = this.#options;
+    if (passesOf(passwordHash) >= passes) return undefined;
+    const turn = this.#admission.take(performance.now(), 1000 / perSecond);
+    if ('retryAfterS' in turn) return undefined;
+    await wait(turn.waitMs);
+    return this.#hash(password);
+  }
+
+  async #hash(password: string): Promise<string> {
+    return String(await this.#queue({ password, passes: this.#options.passes }));
   }
 
   async #queue(hashing: Hashing): Promise<boolean | string> {
@@ -90,5 +111,6 @@ export class Passwords {
   }
 }
 
-/** What is kept of a password. */
-export const hashPassword = (password: string): Promise<string> => hash(password, hashParameters);
+/** Returns what is kept of a password. */
+export const hashPassword = (password: string, passes = LEAST_PASSES): Promise<string> =>
+  hash(password, { ...hashParameters, timeCost: passes });

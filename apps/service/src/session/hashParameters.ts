@@ -1,2 +1,11 @@
-/** The algorithm left unsaid is argon2id. Source: OWASP's cheat sheet on keeping passwords. */
-export const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Parameters of argon2id, the algorithm where none is said, and the fewest passes over the memory that they go with. Passes are added where
+ * a machine is quick; the memory, in KiB, stays.
+ *
+ * Source: OWASP, Password Storage Cheat Sheet.
+ */
+export const hashParameters = { memoryCost: 19_456, parallelism: 1 };
+export const LEAST_PASSES = 2;
+
+/** Returns the passes of a hash, e.g. 2 of `$argon2id$v=19$m=19456,t=2,p=1$…`. */
+export const passesOf = (passwordHash: string): number => Number(/,t=(\d+),/.exec(passwordHash)?.[1] ?? LEAST_PASSES);

@@ -5,6 +5,7 @@ import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { type Request, refuse } from '../handle.ts';
 import { Refused } from '../Refused.ts';
+import type { Services } from '../services.ts';
 import {
   accountKeys,
   claimTry,
@@ -49,7 +50,10 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   if (!(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: 1 });
 
   const isRight = await turn.matches(account?.password_hash, input.password);
-  if (isRight && account) return { outcome: 'right', account, ...network } as const;
+  if (isRight && account) {
+    services.behind(renewHash(services, account, input.password));
+    return { outcome: 'right', account, ...network } as const;
+  }
   await db.transaction().execute(async (tx) => {
     await countAddressFailure(tx, address, now);
     await countInWindow(tx, failuresKey, now);
@@ -62,4 +66,11 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   });
   const captcha = Math.max(failures.ofAccount, failures.ofAddress) + 1 >= FAILURES_BEFORE_CAPTCHA;
   return { outcome: refuse('wrongCredentials', { ...(captcha && { captcha }) }) };
+}
+
+/** Replaces a hash that was made with less work than hashes are made with now. */
+async function renewHash({ db, passwords }: Services, { id, password_hash: old }: { id: number; password_hash: string }, password: string) {
+  const renewed = await passwords.renew(old, password);
+  if (renewed === undefined) return;
+  await db.updateTable('account').set({ password_hash: renewed }).where('id', '=', id).where('password_hash', '=', old).execute();
 }

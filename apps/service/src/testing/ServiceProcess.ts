@@ -31,6 +31,7 @@ export class ServiceProcess {
         STUDIO_SECRET: studioSecret,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
+        PASSWORD_HASH_MS: '0',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -37,7 +37,12 @@ export async function startService({ engine = 'pglite', config = {}, seed = seed
   await seed(database.db);
   const services = await createServices({
     // Tests log in more often than people do.
-    config: { ...readConfig({ LOG_LEVEL: 'silent', LOGINS_PER_SECOND: '1000' }), port: 0, siteDir: '/nowhere', ...config },
+    config: {
+      ...readConfig({ LOG_LEVEL: 'silent', LOGINS_PER_SECOND: '1000', PASSWORD_HASH_MS: '0' }),
+      port: 0,
+      siteDir: '/nowhere',
+      ...config,
+    },
     database,
   });
   const app = createServer(services, log);

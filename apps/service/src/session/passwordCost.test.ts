@@ -1,0 +1,57 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { startService } from '../testing/startService.ts';
+import { passesOf } from './hashParameters.ts';
+import { agreePasses, passesFor } from './passwordCost.ts';
+
+describe('B6.4 the work of a hash', () => {
+  it.each([
+    ['a slow machine', 50, (passes: number) => 40 * passes, 2],
+    ['a quick one', 50, (passes: number) => 8 * passes, 7],
+    ['one that takes a while to begin', 50, (passes: number) => 10 + 4 * passes, 10],
+    ['one whose clock stands still', 50, () => 0, 64],
+    ['one that is told not to measure', 0, () => 1, 2],
+  ])('is set for %s', async (_what, leastMs, timeOf, passes) => {
+    expect(await passesFor(leastMs, async (asked) => timeOf(asked))).toBe(passes);
+  });
+
+  it('takes the time that is asked for, by this machine’s own clock', async () => {
+    const passes = await passesFor(50);
+    expect(passes).toBeGreaterThanOrEqual(2);
+    expect(passes).toBeLessThan(64);
+  });
+});
+
+describe.each(testEngines)('B6.4 on %s', (engine) => {
+  it('every process takes the most that one has measured', async () => {
+    const { db, close } = await openTestDatabase(engine).then((database) => ({ db: database.db, close: () => database.close() }));
+    onTestFinished(close);
+    expect([await agreePasses(db, 5), await agreePasses(db, 3), await agreePasses(db, 7), await agreePasses(db, 5)]).toEqual([5, 5, 7, 7]);
+  });
+
+  it('a hash of less work opens the account, and is made anew at the log-in', async () => {
+    const service = await startService({
+      engine,
+      async seed(db) {
+        await seedTestAccounts(db);
+        await agreePasses(db, 3);
+      },
+    });
+    onTestFinished(() => service.close());
+    const hashOf = async (username: string) => {
+      const account = service.services.db.selectFrom('account').where('merchant', '=', 'marquee').where('username', '=', username);
+      return (await account.select('password_hash').executeTakeFirstOrThrow()).password_hash;
+    };
+    const right = { username: 'player01', password: TEST_PASSWORD };
+    expect(passesOf(await hashOf('player01'))).toBe(2);
+    expect(passesOf(service.services.passwords.unguessable)).toBe(3);
+    expect(await service.client('login', { ...right, password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
+    expect(passesOf(await hashOf('player01'))).toBe(2);
+    expect(await service.client('login', right)).toMatchObject({ ok: true });
+    await expect.poll(async () => passesOf(await hashOf('player01'))).toBe(3);
+    const renewed = await hashOf('player01');
+    expect(await service.client('login', right)).toMatchObject({ ok: true });
+    expect(await hashOf('player01')).toBe(renewed);
+  });
+});

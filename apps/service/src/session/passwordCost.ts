@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashAside } from './hashAside.ts';
+import { LEAST_PASSES } from './hashParameters.ts';
+
+/** Bound for a machine whose clock is wrong. */
+const MOST_PASSES = 64;
+/** Number of times that a hash is measured: other work can make it look longer, never shorter. */
+const MEASURED = 3;
+
+/** Returns how many milliseconds a hash of so many passes takes. */
+type Measure = (passes: number) => Promise<number>;
+
+/** Returns the fewest passes with which a hash takes `leastMs` here, never fewer than OWASP's. */
+export async function passesFor(leastMs: number, measure: Measure = measureHash): Promise<number> {
+  if (leastMs === 0) return LEAST_PASSES;
+  const onePassMs = (await measure(LEAST_PASSES)) / LEAST_PASSES;
+  let passes = Math.min(MOST_PASSES, Math.max(LEAST_PASSES, Math.floor(leastMs / onePassMs)));
+  while (passes < MOST_PASSES && (await measure(passes)) < leastMs) passes += 1;
+  return passes;
+}
+
+async function measureHash(passes: number): Promise<number> {
+  let bestMs = Infinity;
+  for (let times = 0; times < MEASURED; times += 1) {
+    const from = performance.now();
+    await hashAside({ password: 'as long as most', passes });
+    bestMs = Math.min(bestMs, performance.now() - from);
+  }
+  return bestMs;
+}
+
+/** Keeps the most passes that any process has measured, and returns them. A start on a busy machine does not lower them. */
+export async function agreePasses(db: Kysely<Schema>, passes: number): Promise<number> {
+  const agreed = await db
+    .insertInto('password_cost')
+    .values({ passes })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ passes: sql`greatest(password_cost.passes, excluded.passes)` }))
+    .returning('passes')
+    .executeTakeFirstOrThrow();
+  return agreed.passes;
+}
