@@ -9,15 +9,15 @@ const PASSKEYS_AT_MOST = 20;
 
 /** Keeps the public half of a passkey that the member's browser has made. Source: SES-24; WebAuthn §7.1. */
 export default handle(addPasskey, async ({ input, member, address, origin, now, services }) => {
-  const { db, brands } = services;
+  const { db, brands, config } = services;
   if (!(await reauthenticate(services, { member, password: input.password, address, now }))) return refuse('wrongCredentials');
   const challenge = await takeChallenge(db, input.ticket, member.id, now);
   if (!challenge) return refuse('codeExpired');
-  const party = relyingParty(await brands.of(member.merchant), origin);
+  const party = relyingParty(await brands.of(member.merchant), { config, origin });
   const { registrationInfo } = await verifyRegistrationResponse({
     response: input.response,
     expectedChallenge: challenge,
-    expectedOrigin: party.origin,
+    expectedOrigin: party.origins,
     expectedRPID: party.id,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return refuse('wrongCode');

@@ -5,7 +5,7 @@ import { CHALLENGE_MS, makeChallenge } from './passkeyChallenge.ts';
 import { relyingParty } from './relyingParty.ts';
 
 /** What the member has to log in with beside the password, and what a browser needs to make a passkey more. Source: SES-24. */
-export default handle(passkeys, async ({ member, origin, now, services: { db, brands } }) => {
+export default handle(passkeys, async ({ member, origin, now, services: { db, brands, config } }) => {
   const rows = await db.selectFrom('passkey').where('account_id', '=', member.id).orderBy('added_at').selectAll().execute();
   const totp = await db
     .selectFrom('totp')
@@ -14,7 +14,7 @@ export default handle(passkeys, async ({ member, origin, now, services: { db, br
     .select('account_id')
     .executeTakeFirst();
   const { ticket, challenge } = await makeChallenge(db, member.id, now);
-  const party = relyingParty(await brands.of(member.merchant), origin);
+  const party = relyingParty(await brands.of(member.merchant), { config, origin });
   const made = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,

@@ -1,12 +1,18 @@
+import type { Config } from '../config.ts';
 import type { BrandState } from '../system/Brands.ts';
+import { originOf } from '../system/originOf.ts';
 
 /**
- * To whom a passkey of this page belongs: the host that was called, if it is one of the brand's, else the brand's first. The browser
- * holds to it by itself that no other host uses it.
+ * Returns to whom a passkey of this page belongs, and the origins whose pages may use it. `origin` is what the request says of itself: it
+ * counts only where its host is one of the brand's, and in production only by https on the port of the brand.
  *
- * Source: WebAuthn §5.1.2 "rpId".
+ * Source: WebAuthn §5.1.2 "rpId", §13.4.9.
  */
-export function relyingParty({ brand, hosts }: BrandState, origin: string) {
-  const { hostname } = new URL(origin);
-  return { id: hosts.includes(hostname) ? hostname : (hosts[0] ?? hostname), name: brand.name, origin };
+export function relyingParty(state: BrandState, { config, origin }: { config: Pick<Config, 'mode' | 'port'>; origin: string }) {
+  const { brand, hosts } = state;
+  const own = originOf(state, config);
+  const hostname = URL.parse(origin)?.hostname ?? '';
+  const id = hosts.includes(hostname) ? hostname : new URL(own).hostname;
+  const origins = config.mode === 'production' ? [own, ...hosts.map((host) => `https://${host}`)] : id === hostname ? [origin] : [own];
+  return { id, name: brand.name, origins };
 }

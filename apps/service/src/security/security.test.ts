@@ -51,7 +51,7 @@ async function comeInWith(authenticator: SoftAuthenticator, changes: { origin?: 
 
 describe.each(testEngines)('SES-24 on %s', (engine) => {
   beforeAll(async () => {
-    service = await startService({ engine });
+    service = await startService({ engine, config: { trustProxy: ['loopback'] } });
   });
   afterAll(() => service.close());
   beforeEach(async () => {
@@ -191,6 +191,21 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
     ] as const)('refuse a signature %s', async (_what, changes, code) => {
       const { authenticator } = await add(await comeIn());
       expect((await comeInWith(authenticator, changes)).reply).toMatchObject({ code });
+    });
+
+    it('count on the brand’s own hosts alone, whatever host a request says it came to', async () => {
+      const { authenticator } = await add(await comeIn());
+      const evil = service.clientWith({ 'X-Forwarded-Host': 'evil.example' });
+      const { ticket, options } = await valueOf(evil('passkeyOptions', {}));
+      expect(options.rpId).toBe('localhost');
+      for (const origin of ['http://evil.example', 'https://evil.example']) {
+        const response = authenticator.get({ ...options, rpId: '127.0.0.1' }, origin);
+        expect(await evil('loginPasskey', { ticket, response })).toMatchObject({ ok: false });
+      }
+      const own = await valueOf(evil('passkeyOptions', {}));
+      const response = authenticator.get(own.options, 'http://evil.example');
+      expect(await evil('loginPasskey', { ticket: own.ticket, response })).toMatchObject({ code: 'wrongCredentials' });
+      expect(await service.clientWith({ 'X-Forwarded-Host': '[' })('passkeyOptions', {})).toMatchObject({ ok: true });
     });
 
     it('are added only with the password, in answer to what was asked of this very member, once', async () => {

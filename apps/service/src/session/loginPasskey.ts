@@ -15,7 +15,7 @@ import { openSession } from './openSession.ts';
  * Source: SES-24; WebAuthn §7.2.
  */
 export default handle(loginPasskey, async ({ input, merchant, address, userAgent, origin, now, services }) => {
-  const { db, brands } = services;
+  const { db, brands, config } = services;
   const challenge = await takeChallenge(db, input.ticket, null, now);
   if (!challenge) return refuse('codeExpired');
   const key = await db
@@ -26,11 +26,11 @@ export default handle(loginPasskey, async ({ input, merchant, address, userAgent
     .select(['passkey.id', 'public_key', 'counter', 'account_id', 'role', 'type'])
     .executeTakeFirst();
   if (!key) return refuse('wrongCredentials');
-  const party = relyingParty(await brands.of(merchant), origin);
+  const party = relyingParty(await brands.of(merchant), { config, origin });
   const { authenticationInfo } = await verifyAuthenticationResponse({
     response: input.response,
     expectedChallenge: challenge,
-    expectedOrigin: party.origin,
+    expectedOrigin: party.origins,
     expectedRPID: party.id,
     credential: { id: key.id, publicKey: new Uint8Array(key.public_key), counter: Number(key.counter) },
   })
