@@ -184,6 +184,13 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(answer.envelope.value).toEqual(value);
     });
 
+    it.each([2 ** 31, -1, 1e21])('a game’s number %s, which no column holds, is refused by name', async (nodeId) => {
+      const client = await service.clientOf('player01');
+      const favourite = { nodeId, vendor: 'PG', gameType: 'RNG' } as const;
+      for (const reply of [client('launchGame', { nodeId }), client('addFavourite', favourite), client('removeFavourite', favourite)])
+        expect(await reply).toMatchObject({ code: 'invalidInput', details: { field: 'nodeId' } });
+    });
+
     it('a body of 20 MB is too large', async () => {
       expect(await post('/wps/exports', `{"report":"${'x'.repeat(20_000_000)}"}`)).toMatchObject(refused('loginRequired'));
       const token = await service.tokenOf('player01');

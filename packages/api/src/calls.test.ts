@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
+import { MAX_INTEGER } from './common.ts';
 import { openApi } from './openapi.ts';
 import { plannedCalls } from './plannedCalls.ts';
 
@@ -89,5 +91,38 @@ describe('API-01 every call of the specification stands in the table', () => {
 
   it('has one call for each verb and path', () => {
     expect(table.size).toBe(Object.keys(calls).length + Object.keys(plannedCalls).length);
+  });
+});
+
+interface Described {
+  type?: string | string[];
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Described>;
+  items?: Described;
+  anyOf?: Described[];
+}
+
+/** Every number in a schema, by its path. */
+function numbersIn(schema: Described, path: string): [path: string, schema: Described][] {
+  const own: [string, Described][] = [schema.type].flat().some((type) => type === 'integer' || type === 'number') ? [[path, schema]] : [];
+  return [
+    ...own,
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => numbersIn(inner, `${path}.${name}`)),
+    ...(schema.items ? numbersIn(schema.items, `${path}[]`) : []),
+    ...(schema.anyOf ?? []).flatMap((inner) => numbersIn(inner, path)),
+  ];
+}
+
+describe('API-05 a number that a caller gives', () => {
+  const numbers = Object.entries<Call>(calls).flatMap(([name, { input }]) =>
+    numbersIn(z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' }) as Described, name),
+  );
+
+  it('is found in the table', () => expect(numbers.map(([path]) => path)).toContain('launchGame.nodeId'));
+
+  it.each(numbers)('%s fits the column that it is looked for in', (_path, { minimum = -Infinity, maximum = Infinity }) => {
+    expect(minimum).toBeGreaterThanOrEqual(-MAX_INTEGER - 1);
+    expect(maximum).toBeLessThanOrEqual(MAX_INTEGER);
   });
 });

@@ -27,6 +27,11 @@ export const pageSize = (fallback: number) => z.coerce.number().int().min(1).max
 /** A vendor's code, e.g. TCG_SEA. */
 export const vassalage = z.string().regex(/^[A-Z0-9_]{1,24}$/);
 
+/** The largest number of an `integer` column. */
+export const MAX_INTEGER = 2_147_483_647;
+/** A game's number. */
+export const nodeId = z.coerce.number().int().min(1).max(MAX_INTEGER);
+
 export const transferId = z.uuid();
 
 /** Which reports take, with cursor paging. Source: calls.md §2 ReportQuery. */

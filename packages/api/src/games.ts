@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, gameType, languageCode, minor, pageNo, pageSize, time, vassalage } from './common.ts';
+import { currency, gameType, languageCode, minor, nodeId, pageNo, pageSize, time, vassalage } from './common.ts';
 import { routes } from './routes.ts';
 
 export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
@@ -98,7 +98,7 @@ export const hotGames = defineCall(routes.hotGames, {
   session: 'none',
   input: z.object({
     merchantCode: z.string().max(40).optional(),
-    isPlatform: z.coerce.number().int().optional(),
+    isPlatform: z.coerce.number().int().min(0).max(9).optional(),
     gameType: gameType.optional(),
     vassalage: vassalage.optional(),
     platform: z.enum(['flash', 'html5-desktop']).optional(),
@@ -118,7 +118,7 @@ export const vendors = defineCall(routes.vendors, {
 export const launchGame = defineCall(routes.launchGame, {
   session: 'required',
   input: z.object({
-    nodeId: z.coerce.number().int(),
+    nodeId,
     language: languageCode.optional(),
     device: z.enum(['desktop', 'mobile']).default('desktop'),
     backUrl: z.string().max(400).default('/'),
@@ -164,7 +164,7 @@ export const favourites = defineCall(routes.favourites, {
 });
 
 /** Source: spec §3 "Favourite request". */
-export const favouriteInput = z.object({ nodeId: z.coerce.number().int(), vendor: vassalage, gameType });
+export const favouriteInput = z.object({ nodeId, vendor: vassalage, gameType });
 
 export const addFavourite = defineCall(routes.addFavourite, {
   session: 'required',
