@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
-import { startService } from './testing/startService.ts';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server.ts';
+import { startService, type TestService } from './testing/startService.ts';
+import { writeTinySite } from './testing/writeTinySite.ts';
 
 it('RUN-02 stops within its grace, whoever holds a connection and asks nothing', async () => {
   const service = await startService();
@@ -12,4 +16,80 @@ it('RUN-02 stops within its grace, whoever holds a connection and asks nothing',
   await service.close();
   expect(performance.now() - from).toBeLessThan(10_000);
   await closed;
+});
+
+describe('a server that the world reaches', () => {
+  let service: TestService;
+  let siteDir: string;
+  beforeAll(async () => {
+    siteDir = writeTinySite();
+    service = await startService({ config: { siteDir, trustProxy: ['loopback'] } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(siteDir, { recursive: true });
+  });
+
+  it('B1.5 closes a connection that sent no request, though the other side never does', async () => {
+    const app = createServer(service.services);
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const count = () =>
+      new Promise<number>((resolve, reject) => app.server.getConnections((error, open) => (error ? reject(error) : resolve(open))));
+    const sockets = Array.from({ length: 20 }, () => connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }));
+    await Promise.all(
+      sockets.map(async (socket) => {
+        socket.on('error', () => {});
+        socket.write('NONSENSE\r\n\r\n');
+        expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+      }),
+    );
+    await expect.poll(count, { timeout: 5000 }).toBe(0);
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+
+  it.each(['/', '/healthz', '/wps/system/status', '/nothing.txt'])(
+    'B7 %s takes abilities from the browser that nothing here needs',
+    async (path) => {
+      const { headers } = await fetch(service.url + path);
+      expect(headers.get('permissions-policy')).toMatch(/^accelerometer=\(\), camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
+    },
+  );
+
+  it.each(['//', '//evil.example', '//evil.example/wps/system/status', '/\\evil.example'])(
+    'API-06 the path %s, which names another host, is refused',
+    async (path) => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"code":"invalidInput"');
+    },
+  );
+
+  it.each(['203.0.113.9:4711', '[2001:db8::1]:443', 'unknown', 'fe80::1%eth0'])(
+    'API-06 a proxy that says that %s came is told what is wrong, by pages and calls alike',
+    async (address) => {
+      for (const path of ['/', '/wps/system/permission']) {
+        const response = await fetch(service.url + path, { headers: { 'X-Module': 'WEB', 'X-Forwarded-For': address } });
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ code: 'invalidInput', value: { field: 'X-Forwarded-For' } });
+      }
+    },
+  );
+
+  it('API-05 what anybody may ask for has a limit for each network', async () => {
+    const app = createServer(service.services);
+    const ask = async (url: string, network: string) =>
+      (await app.inject({ url, remoteAddress: '127.0.0.1', headers: { 'X-Forwarded-For': `2001:db8:1:${network}::1` } })).statusCode;
+    for (const [url, most] of [
+      ['/wps/exports/file?ticket=made-up', 30],
+      ['/sitemap.xml', 60],
+      ['/art/hero/made-up-dark-desktop-960.webp', 1200],
+    ] as const) {
+      for (let times = 0; times < most; times += 1) expect(await ask(url, '1')).toBe(url === '/sitemap.xml' ? 200 : 404);
+      expect([url, await ask(url, '1'), await ask(url, '2')]).toEqual([url, 429, url === '/sitemap.xml' ? 200 : 404]);
+    }
+    await app.close();
+  });
 });

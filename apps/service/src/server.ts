@@ -14,9 +14,12 @@ import { serveDocs } from './docs/serveDocs.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { serveIcons } from './icon/serveIcons.ts';
 import { servePages } from './page/servePages.ts';
+import { permissionsPolicy } from './page/permissionsPolicy.ts';
 import { serveReports } from './page/serveReports.ts';
 import { serveEvents } from './push/serveEvents.ts';
+import { networkOf } from './networkOf.ts';
 import { Refused } from './Refused.ts';
+import { refuseUnreadable } from './refuseUnreadable.ts';
 import { serveCalls } from './serveCalls.ts';
 import type { Services } from './services.ts';
 import { serveSupport } from './support/serveSupport.ts';
@@ -29,6 +32,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const PLUGIN_TIMEOUT_MS = 60_000;
 /** What answers are given to end in when the service stops; a browser's spare connection, which asks nothing, would hold it up for longer. */
 const STOP_GRACE_MS = 3000;
+
+/** Time for which somebody may read why their request is none, in milliseconds. */
+const BAD_REQUEST_GRACE_MS = 1000;
 
 /** Queries and headers may hold tokens, and what else an error carries may hold a phone number: the log has none of it. */
 const serializers = {
@@ -46,7 +52,9 @@ export function createServer(services: Services, log?: { write(line: string): vo
     bodyLimit: 256 * 1024,
     logger: { level: config.logLevel, serializers, ...(log && { stream: log }) },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-    clientErrorHandler(error, socket) {
+    clientErrorHandler(_error, socket) {
+      // Whoever sent this may never close their side.
+      setTimeout(() => socket.destroy(), BAD_REQUEST_GRACE_MS).unref();
       if (!socket.writable) return;
       const body = JSON.stringify(refusedEnvelope('invalidInput', { field: 'request', rule: 'http' }));
       const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
@@ -57,6 +65,10 @@ export function createServer(services: Services, log?: { write(line: string): vo
     setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS).unref();
     done();
   });
+  app.addHook('onRequest', async (request, reply) => {
+    refuseUnreadable(request);
+    reply.header('Permissions-Policy', permissionsPolicy);
+  });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'notFound'));
   compressReplies(app);
@@ -65,6 +77,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
   });
   void app.register(rateLimit, {
     global: false,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) => new Refused('tooMany', { retryAfterS: Math.ceil(ttl / 1000) }),
   });
   void app.register(serveHealth(services));

@@ -11,12 +11,14 @@ import { ticketHash } from './startExport.ts';
 /** Excel takes a file without it for one of its own code pages. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const LIMIT = { max: 30, timeWindow: '1 minute' };
+
 const link = z.object({ ticket: z.string().max(80).catch('') });
 
 /** The file of an export, for whoever has its ticket: read slice by slice as the browser takes it. Source: calls.md §7.3. */
 export const serveExports = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
-    app.get('/wps/exports/file', { exposeHeadRoute: false }, async (request, reply) => {
+    app.get('/wps/exports/file', { exposeHeadRoute: false, config: { rateLimit: LIMIT } }, async (request, reply) => {
       const asked = await useTicket(services, link.parse(request.query).ticket);
       if (!asked) return sendRefusal(reply, 'notFound');
       const { report, query, member, zone } = asked;

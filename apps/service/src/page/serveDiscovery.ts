@@ -29,7 +29,7 @@ export const serveDiscovery = (site: Site, services: Services) =>
         .send(`${lines.join('\n')}\n`);
     });
 
-    app.get('/sitemap.xml', async (request, reply) => {
+    app.get('/sitemap.xml', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) => {
       const { state, language } = await visitOf(request, brands);
       const { merchant } = state.brand;
       const [{ categories }, promotions] = await Promise.all([

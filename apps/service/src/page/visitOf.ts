@@ -5,7 +5,7 @@ import { cookieOf } from './cookieOf.ts';
 
 /** The brand and the language that an address, a choice made before, or else the host and the browser ask for. Source: design §7. */
 export async function visitOf(request: FastifyRequest, brands: Brands): Promise<{ url: URL; state: BrandState; language: string }> {
-  const url = new URL(request.url, 'http://localhost');
+  const url = new URL(`http://localhost${request.url}`);
   const { cookie = '', 'accept-language': header } = request.headers;
   const chosen = url.searchParams.get('merchant') ?? cookieOf(cookie, 'merchant');
   const state = (chosen && (await brands.find(chosen))) || (await brands.ofHost(request.hostname));

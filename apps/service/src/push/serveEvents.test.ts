@@ -62,6 +62,22 @@ describe.each(testEngines)('on %s', (engine) => {
     close();
   });
 
+  it('API-05 looks up sixty made-up tokens a minute for a network, and no more', async () => {
+    const near = await startService({ engine, config: { trustProxy: ['loopback'] } });
+    const ask = async (address: string, token: string) => {
+      const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address };
+      const response = await fetch(`${near.url}/wps/events`, { headers });
+      await response.body?.cancel();
+      return { status: response.status, retryAfterS: Number(response.headers.get('Retry-After')) };
+    };
+    const made = [];
+    for (let tries = 0; tries < 61; tries += 1) made.push(await ask(`2001:db8:1:1::${tries}`, `${tries}`.padStart(43, 'x')));
+    expect(made.slice(0, 60).every(({ status }) => status === 401)).toBe(true);
+    expect(made[60]).toEqual({ status: 429, retryAfterS: expect.any(Number) as number });
+    expect((await ask('2001:db8:1:2::1', await near.tokenOf('player01'))).status).toBe(200);
+    await near.close();
+  });
+
   it('API-02 refuses without a session, or with one that has ended', async () => {
     const bare = await fetch(`${service.url}/wps/events`);
     expect([bare.status, await bare.json()]).toMatchObject([401, { code: 'loginRequired' }]);

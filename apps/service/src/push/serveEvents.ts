@@ -1,6 +1,8 @@
 import type { PushEvent } from '@site/api/events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../answer.ts';
+import { MinuteCounts } from '../MinuteCounts.ts';
+import { networkOf } from '../networkOf.ts';
 import type { Services } from '../services.ts';
 import { findSession, isLiving } from '../session/sessions.ts';
 import { readBalance } from '../wallet/readBalance.ts';
@@ -8,6 +10,8 @@ import { WinnerWatch } from './WinnerWatch.ts';
 
 /** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
 const STREAMS_AT_MOST = 5;
+/** Number of tokens a minute that no session has, of one network: each is looked up in the database. */
+const UNKNOWN_TOKENS_PER_MINUTE = 60;
 /** Keeps proxies from closing a stream in which nothing happens. */
 const HEARTBEAT_MS = 25_000;
 /** A stream without a heartbeat's answer may outlive its session by this much at most. */
@@ -30,7 +34,7 @@ interface Stream {
  * word of another winner board. The bus tells only whose balance has; what it is now is read for those who are listening. A session
  * that has ended says so as its last word.
  *
- * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream.
+ * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens.
  *
  * Source: calls.md §7.1 `events`, design §4 "Push".
  */
@@ -38,6 +42,7 @@ export const serveEvents = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const { db, bus } = services;
     const streams = new Map<number, Set<Stream>>();
+    const unknownTokens = new MinuteCounts(UNKNOWN_TOKENS_PER_MINUTE);
 
     function end(accountId: number, stream: Stream) {
       const ofAccount = streams.get(accountId);
@@ -107,10 +112,16 @@ export const serveEvents = (services: Services) =>
     });
 
     app.get('/wps/events', { exposeHeadRoute: false }, async (request, reply) => {
+      const network = networkOf(request.ip);
+      const retryAfterS = unknownTokens.waitOf(network, performance.now());
+      if (retryAfterS !== undefined) return sendRefusal(reply, 'tooMany', { retryAfterS });
       const sessionToken = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
       if (!sessionToken) return sendRefusal(reply, 'loginRequired');
       const session = await findSession(db, sessionToken, new Date());
-      if (!session) return sendRefusal(reply, 'sessionEnded');
+      if (!session) {
+        unknownTokens.take(network, performance.now());
+        return sendRefusal(reply, 'sessionEnded');
+      }
       if (session.mustChangePassword) return sendRefusal(reply, 'passwordMustChange');
       const accountId = session.member.id;
       const ofAccount = streams.get(accountId) ?? new Set();

@@ -68,7 +68,7 @@ async function arrivalOf(
   { services: { db, social }, brand, origin }: { services: Services; brand: BrandState; origin: string },
 ): Promise<Arrival> {
   const now = new Date();
-  const address = new URL(request.url, origin);
+  const address = new URL(`${origin}${request.url}`);
   const state = address.searchParams.get('state') ?? '';
   const begun =
     state === cookieOf(request.headers.cookie ?? '', COOKIE) && (await takeTicket(db, { kind: 'socialState', token: state, now }));
