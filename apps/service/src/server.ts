@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
 import { serveArt } from './art/serveArt.ts';
@@ -14,7 +15,6 @@ import { serveDocs } from './docs/serveDocs.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { serveIcons } from './icon/serveIcons.ts';
 import { servePages } from './page/servePages.ts';
-import { permissionsPolicy } from './page/permissionsPolicy.ts';
 import { serveReports } from './page/serveReports.ts';
 import { serveEvents } from './push/serveEvents.ts';
 import { networkOf } from './networkOf.ts';

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Studio } from './createStudio.ts';
 import { servePictures } from './pictures/servePictures.ts';
@@ -30,6 +31,7 @@ export function createServer(studio: Studio): FastifyInstance {
     if (!isTheirs) request.log.error(error);
     return reply.status(error.statusCode ?? 500).send({ code: isTheirs ? 'badInput' : 'unavailable' });
   });
+  app.addHook('onRequest', async (_request, reply) => void reply.header('Permissions-Policy', permissionsPolicy));
   void app.register(helmet, {
     // Each page has a policy of its own; whatever is not a page may do nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -125,8 +125,9 @@ it('GAM-07 in the site’s frame it tells the site the balance, and nobody else 
     await gameUrl(),
   );
   expect(await heard).toEqual({ origin: studio.url, kinds: ['balance', 'ready'] });
-  const policy = (await fetch(`${studio.url}/play/gold-tiger`)).headers.get('content-security-policy');
-  expect(policy).toContain(`frame-ancestors 'self' ${siteUrl};`);
+  const { headers } = await fetch(`${studio.url}/play/gold-tiger`);
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${siteUrl};`);
+  expect(headers.get('permissions-policy')).toContain('camera=()');
   await page.context().close();
 });
 
