@@ -34,11 +34,42 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
   expect(before).toBeLessThanOrEqual(6);
 });
 
+test('SYS-09 a dialog whose chunk is gone reloads the tab once, then says so over the page, which stays', async ({ page, complaints }) => {
+  complaints.allow(/LoginDialog|dynamically imported/);
+  const chunk = /\/assets\/LoginDialog-[^/]+\.js$/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await hydrated(page);
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  const again = page.waitForEvent('load');
+  await logIn.click();
+  await again;
+  await hydrated(page);
+  await logIn.click();
+  await expect(page.getByRole('alert')).toContainText('This part did not arrive');
+  await expect(page.getByRole('main').getByRole('region', { name: 'Slots' })).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('alert').getByRole('button', { name: 'Load again' }).click();
+  await hydrated(page);
+  await logIn.click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('SYS-09 painted parts whose chunk is gone are said once, and leave the rest of the page', async ({ page, complaints }) => {
+  complaints.allow(/lobby-|dynamically imported|hydration/);
+  await page.route(/\/assets\/lobby-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('This part did not arrive');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
 test('ERR-05 a page whose chunk does not come in 120 s is asked for once more by itself, and then says so', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/LatePage|hydration/);
+  complaints.allow(/LateChunk|hydration/);
   let asked = 0;
   await page.route(category, () => void (asked += 1));
   await page.clock.install();

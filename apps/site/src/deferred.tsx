@@ -1,4 +1,7 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
+import { lazyChunk } from './lazyPart';
+import { loadChunk } from './loadChunk';
+import { PartBoundary } from './status/PartBoundary';
 
 const parts: (() => Promise<void>)[] = [];
 const awaited = new Set<Promise<void>>();
@@ -10,11 +13,12 @@ const awaited = new Set<Promise<void>>();
 export function deferred<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let ready: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  const chunk = String(load);
   const take = async () => {
-    ready = (await load()).default;
+    ready = (await loadChunk(chunk, load)).default;
   };
   const begin = () => (loading ??= take());
-  const Later = lazy(load);
+  const Later = lazyChunk(load, chunk);
   parts.push(begin);
 
   function Part({ props, onShown }: { props: Props; onShown: () => void }) {
@@ -35,9 +39,11 @@ export function deferred<Props extends object>(load: () => Promise<{ default: Co
       return resolve;
     }, [promise, resolve]);
     return (
-      <Suspense fallback={null}>
-        <Part props={props} onShown={resolve} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={null}>
+          <Part props={props} onShown={resolve} />
+        </Suspense>
+      </PartBoundary>
     );
   }
   // What is drawn again before it has come is thrown away by React, and what people have pressed in it along with it.

@@ -9,6 +9,7 @@ import { cspNonce } from './cspNonce';
 import { awaitDeferred, loadDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
+import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
 import { pageAt } from './routes';
@@ -28,8 +29,8 @@ async function start() {
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
 
-  const readWords = async (namespace: Namespace): Promise<Words> =>
-    (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {};
+  const readWords = (namespace: Namespace): Promise<Words> =>
+    loadChunk(`${language} ${namespace}`, async () => (await wording[`../../../locales/${language}/${namespace}.json`]?.()) ?? {});
   const nonce = cspNonce();
   const stores = createStores(first, {
     tabStorage: () => sessionStorage,

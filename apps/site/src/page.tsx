@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { Namespace } from './i18n';
-import { loadPage } from './loadPage';
+import { lazyChunk } from './lazyPart';
+import { loadChunk } from './loadChunk';
 import { PageSkeleton } from './status/PageSkeleton';
 
 export interface LazyPage {
@@ -16,12 +17,12 @@ export interface LazyPage {
 
 export function page(chunk: string, namespaces: Namespace[], load: () => Promise<{ default: ComponentType }>): LazyPage {
   let ready: ComponentType | undefined;
-  const Later = lazy(() => loadPage(chunk, load));
+  const Later = lazyChunk(load, chunk);
   return {
     chunk,
     namespaces,
     load: async (i18n) => {
-      const [module] = await Promise.all([loadPage(chunk, load), i18n.loadNamespaces(namespaces)]);
+      const [module] = await Promise.all([loadChunk(chunk, load), i18n.loadNamespaces(namespaces)]);
       ready = module.default;
     },
     Component: function Page() {

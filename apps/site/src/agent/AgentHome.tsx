@@ -1,14 +1,15 @@
 import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyChunk } from '../lazyPart';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
 import { AgentShell } from './AgentShell';
 
-const TeamOverview = lazy(() => import('./TeamOverview'));
-const TeamBetting = lazy(() => import('./TeamBetting'));
+const TeamOverview = lazyChunk(() => import('./TeamOverview'));
+const TeamBetting = lazyChunk(() => import('./TeamBetting'));
 
 /** The agent centre. Whoever is no agent is sent to the agents' login. Source: spec §2 "/agentHome", AGT-02. */
 export default observer(function AgentHome() {

@@ -4,6 +4,7 @@ import { display } from '@site/ui/display';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadChunk } from '../loadChunk';
 
 interface Shown {
   /** What it was made of. */
@@ -25,7 +26,7 @@ export function Prose({ html }: { html: string }) {
   const [clean, setClean] = useState<Shown>();
   useEffect(() => {
     let isWanted = true;
-    void import('./purify').then(({ purify }) => {
+    void loadChunk('purify', () => import('./purify')).then(({ purify }) => {
       if (isWanted) setClean({ of: html, html: { __html: purify(html) } });
     });
     return () => {

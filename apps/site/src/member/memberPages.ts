@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyChunk } from '../lazyPart';
 
 interface MemberPlace {
   title: ParseKeys<'member'>;
@@ -8,8 +9,8 @@ interface MemberPlace {
 
 /** The pages of the member centre by their id in the address. Source: spec §2 "Member centre pages". */
 export const memberPages: Record<string, MemberPlace> = {
-  securityCenter: { title: 'security.title', Component: lazy(() => import('./security/SecurityPage')) },
-  personalHistoryCopy: { title: 'record.title', Component: lazy(() => import('./BettingRecord')) },
+  securityCenter: { title: 'security.title', Component: lazyChunk(() => import('./security/SecurityPage')) },
+  personalHistoryCopy: { title: 'record.title', Component: lazyChunk(() => import('./BettingRecord')) },
 };
 
 /** Where /member leads. */

@@ -5,6 +5,7 @@ import { dayOf } from '@site/rules/period';
 import { fieldsOf, registrationFaults, type RegistrationFaults, type RegistrationMode } from '@site/rules/registration';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { loadChunk } from '../loadChunk';
 import { Captcha } from '../session/Captcha';
 import { PhoneCheck } from '../session/PhoneCheck';
 import { readFault } from '../session/readFault';
@@ -196,7 +197,7 @@ export class RegisterStore {
   /** The bot check, where the brand asks for one. */
   private async proveHuman(): Promise<{ altcha?: string }> {
     if (this.rules.state !== 'ready' || !this.rules.value.altcha.show) return {};
-    const { solveChallenge } = await import('../session/solveChallenge');
+    const { solveChallenge } = await loadChunk('solveChallenge', () => import('../session/solveChallenge'));
     const altcha = await solveChallenge(this.deps.api);
     return altcha ? { altcha } : {};
   }

@@ -3,10 +3,10 @@ import { styled, useTheme } from '@mui/material/styles';
 import { floatingPaper } from '@site/ui/floatingPaper';
 import type { DayPreset, DayRangeValue } from '@site/ui/presetRange';
 import { tone } from '@site/ui/vars';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazyPart';
 
-const DayChoice = lazy(() => import('./DayChoice'));
+const DayChoice = lazyPart(() => import('./DayChoice'));
 
 export interface DaysPopoverProps {
   open: boolean;
@@ -36,9 +36,7 @@ export function DaysPopover({ open, anchor, onClose, ...choice }: DaysPopoverPro
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('period') } }}
     >
       <Inside>
-        <Suspense fallback={null}>
-          <DayChoice {...choice} />
-        </Suspense>
+        <DayChoice {...choice} />
       </Inside>
     </Paper>
   );

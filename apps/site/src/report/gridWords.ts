@@ -1,4 +1,5 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
+import { loadChunk } from '../loadChunk';
 import type { LanguageCode } from '../language';
 
 type GridWords = Partial<GridLocaleText>;
@@ -14,7 +15,7 @@ const loaded = new Map<LanguageCode, Promise<GridWords>>();
 
 /** For `use`: the same promise each time. */
 export function gridWords(language: LanguageCode): Promise<GridWords> {
-  const words = loaded.get(language) ?? load[language]();
+  const words = loaded.get(language) ?? loadChunk(`grid words ${language}`, load[language]);
   loaded.set(language, words);
   return words;
 }

@@ -1,11 +1,12 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazyPart';
 import { useStores } from '../stores/StoresContext';
 import { whileShown } from '../whileShown';
 import { Absence } from './Absence';
 
-const IdleWarning = lazy(() => import('./IdleWarning'));
+const IdleWarning = lazyPart(() => import('./IdleWarning'));
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 const TOLD_EVERY_MS = 15_000;
@@ -57,11 +58,5 @@ export const IdleWatch = observer(function IdleWatch() {
     return whileShown(watch);
   }, [absence, wallet]);
 
-  return (
-    absence.endsAtMs !== undefined && (
-      <Suspense fallback={null}>
-        <IdleWarning endsAtMs={absence.endsAtMs} onStay={() => absence.stay()} />
-      </Suspense>
-    )
-  );
+  return absence.endsAtMs !== undefined && <IdleWarning endsAtMs={absence.endsAtMs} onStay={() => absence.stay()} />;
 });

@@ -5,6 +5,7 @@ import { isMobileTyped } from '@site/rules/mobileTyped';
 import { latinDigits } from '@site/ui/latinDigits';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable } from 'mobx';
+import { loadChunk } from '../loadChunk';
 import type { LoginValue, SessionStore } from '../stores/SessionStore';
 import type { PhoneProvider } from '../transport/askPhoneAuth';
 import { Captcha } from './Captcha';
@@ -127,7 +128,7 @@ export class LoginStore {
     };
     const reply = await api('login', input);
     if (reply.ok || reply.code !== 'botCheckFailed') return reply;
-    const { solveChallenge } = await import('./solveChallenge');
+    const { solveChallenge } = await loadChunk('solveChallenge', () => import('./solveChallenge'));
     const altcha = await solveChallenge(api);
     return altcha ? api('login', { ...input, altcha }) : reply;
   }

@@ -2,13 +2,14 @@ import { BackToTop } from '@site/ui/BackToTop';
 import type { NavigationEntry } from '@site/ui/LinkOrButton';
 import { RightBar } from '@site/ui/RightBar';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazyPart';
 import { useStores } from '../stores/StoresContext';
 import { useGo } from '../useGo';
 import { usePlaces } from './usePlaces';
 
-const ServicePanel = lazy(() => import('../support/ServicePanel'));
+const ServicePanel = lazyPart(() => import('../support/ServicePanel'));
 
 /** What floats by the end of the line: the app, customer service, the channel, the way up. Source: SHL-06. */
 export default observer(function AtHand() {
@@ -25,7 +26,7 @@ export default observer(function AtHand() {
   ];
   return (
     <>
-      <Suspense fallback={null}>{isOpen && <ServicePanel onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ServicePanel onClose={() => setOpen(false)} />}
       <RightBar label={t('atHand')} entries={entries} onNavigate={useGo()}>
         <BackToTop label={t('toTop')} />
       </RightBar>

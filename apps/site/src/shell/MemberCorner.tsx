@@ -1,10 +1,11 @@
 import { AccountCorner } from '@site/ui/AccountCorner';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazyPart';
 import { useStores } from '../stores/StoresContext';
 
-const MemberHead = lazy(() => import('./MemberHead'));
+const MemberHead = lazyPart(() => import('./MemberHead'));
 
 /** The way in for a visitor; balance and menu for a member. */
 export const MemberCorner = observer(function MemberCorner() {
@@ -25,13 +26,7 @@ export const MemberCorner = observer(function MemberCorner() {
     <AccountCorner
       onLogin={() => ask('login')}
       onSignUp={canSignUp ? () => ask('register') : undefined}
-      member={
-        member && (
-          <Suspense fallback={null}>
-            <MemberHead member={member} />
-          </Suspense>
-        )
-      }
+      member={member && <MemberHead member={member} />}
       labels={{ login: t('session.login'), signUp: t('session.signUp') }}
     />
   );

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../lazyPart';
 import { routeAt } from '../routes';
 import { useStores } from '../stores/StoresContext';
 
-const PopupCard = lazy(() => import('../content/PopupCard'));
+const PopupCard = lazyPart(() => import('../content/PopupCard'));
 
 /** The pop-ups meant for who is here, one after the other. Source: LOB-10. */
 export default observer(function Popups() {
@@ -12,9 +12,5 @@ export default observer(function Popups() {
   const { pathname } = useLocation();
   const [popup] = popups.waiting;
   if (!popup || routeAt(pathname)?.isUndisturbed) return null;
-  return (
-    <Suspense fallback={null}>
-      <PopupCard key={popup.id} popup={popup} onClose={() => popups.close(popup.id)} />
-    </Suspense>
-  );
+  return <PopupCard key={popup.id} popup={popup} onClose={() => popups.close(popup.id)} />;
 });

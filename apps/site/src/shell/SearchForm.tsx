@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { SearchField } from '@site/ui/SearchField';
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../lazyPart';
 import { searchAddress } from '../search/searchQuery';
 
-const QuickResults = lazy(() => import('../search/QuickResults'));
+const QuickResults = lazyPart(() => import('../search/QuickResults'));
 
 /** Finds games by name: the first of them under the field while one types, all of them on a page. Source: LOB-08. */
 export default function SearchForm() {
@@ -31,7 +32,7 @@ export default function SearchForm() {
         }}
         onClear={close}
       />
-      <Suspense fallback={null}>{words && <QuickResults words={words} onLeave={close} />}</Suspense>
+      {words && <QuickResults words={words} onLeave={close} />}
     </Place>
   );
 }

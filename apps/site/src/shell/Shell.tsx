@@ -1,9 +1,10 @@
 import { media } from '@site/ui/layout';
 import { SiteFrame } from '@site/ui/SiteFrame';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../lazyPart';
 import { afterHydration } from '../afterHydration';
 import { deferred } from '../deferred';
 import { ErrorBoundary } from '../status/ErrorBoundary';
@@ -16,7 +17,7 @@ const SideMenu = deferred(() => import('./SideMenu'));
 const Footer = deferred(() => import('./Footer'));
 const AtHand = deferred(() => import('./AtHand'));
 const Popups = afterHydration(() => import('./Popups'));
-const Drawer = lazy(() => import('./Drawer'));
+const Drawer = lazyPart(() => import('./Drawer'));
 
 /** What stands around a page of the site. Source: spec §2. */
 export const Shell = observer(function Shell() {
@@ -50,7 +51,7 @@ export const Shell = observer(function Shell() {
         </ErrorBoundary>
       </SiteFrame>
       <Popups />
-      <Suspense fallback={null}>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
     </>
   );
 });

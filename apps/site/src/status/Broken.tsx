@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { control } from '@site/ui/control';
 import { StatusScreen } from '@site/ui/StatusScreen';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const without = (): { default: () => ReactNode } => ({ default: () => null });
+import { optionalPart } from '../lazyPart';
 
 // A scene is no part of the entry, and a screen about what did not arrive does without it.
-const Sign = lazy(() => import('@site/ui/illustration/Broken').then(({ Broken: Drawn }) => ({ default: Drawn }), without));
+const Sign = optionalPart(async () => ({ default: (await import('@site/ui/illustration/Broken')).Broken }));
 
 /** Stands in for a page that broke, or did not come in time. It is part of the entry, since what broke may be the loading of a chunk; a reload asks for that anew. */
 export function Broken({ isLate }: { isLate: boolean }) {
@@ -15,11 +13,7 @@ export function Broken({ isLate }: { isLate: boolean }) {
   return (
     <Alert role="alert">
       <StatusScreen
-        illustration={
-          <Suspense fallback={null}>
-            <Sign />
-          </Suspense>
-        }
+        illustration={<Sign />}
         title={t('status.brokenTitle')}
         text={t(isLate ? 'status.lateText' : 'status.brokenText')}
         actions={

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LatePage } from '../loadPage';
+import { LateChunk } from '../loadChunk';
 import { Broken } from './Broken';
 
 interface Props {
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, problem: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { problem: error instanceof LatePage ? 'late' : 'broken' };
+    return { problem: error instanceof LateChunk ? 'late' : 'broken' };
   }
 
   static getDerivedStateFromProps({ at }: Props, state: State): State | null {

@@ -2,6 +2,7 @@ import { type Client, createClient } from '@site/api/client';
 import type { First } from '@site/api/page';
 import { isTrial } from '@site/rules/account';
 import { reaction } from 'mobx';
+import { loadChunk } from '../loadChunk';
 import type { Arrival } from '../takeArrival';
 import { createReadEvents } from '../transport/readEvents';
 import { ContentStore } from './ContentStore';
@@ -43,7 +44,7 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     headers,
     imageBase: () => system.imageBase,
     seal: async (path, input) => {
-      const { sealBody } = await import('../transport/sealBody');
+      const { sealBody } = await loadChunk('sealBody', () => import('../transport/sealBody'));
       return sealBody(input, { key: system.permission.encKey, path, nowMs: Date.now() + system.aheadMs });
     },
   });

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lazyPart';
 import { SecurityCard } from './SecurityCard';
 import type { SecurityStore } from './SecurityStore';
 
-const TotpDialog = lazy(() => import('./TotpDialog'));
-const RemoveTotpDialog = lazy(() => import('./RemoveTotpDialog'));
+const TotpDialog = lazyPart(() => import('./TotpDialog'));
+const RemoveTotpDialog = lazyPart(() => import('./RemoveTotpDialog'));
 
 /** Codes of an app as a second proof. */
 export const Authenticator = observer(function Authenticator({ security }: { security: SecurityStore }) {
@@ -32,10 +33,8 @@ export const Authenticator = observer(function Authenticator({ security }: { sec
         )
       }
     >
-      <Suspense fallback={null}>
-        {open === 'add' && <TotpDialog onClose={close} />}
-        {open === 'remove' && <RemoveTotpDialog onClose={close} />}
-      </Suspense>
+      {open === 'add' && <TotpDialog onClose={close} />}
+      {open === 'remove' && <RemoveTotpDialog onClose={close} />}
     </SecurityCard>
   );
 });

@@ -3,15 +3,16 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@site/ui/Icon';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lazyPart';
 import { hasPasskeys } from '../../session/askPasskey';
 import { Failed } from '../../status/Failed';
 import { SecurityCard } from './SecurityCard';
 import type { SecurityStore } from './SecurityStore';
 import { useMoment } from './useMoment';
 
-const AddPasskeyDialog = lazy(() => import('./AddPasskeyDialog'));
+const AddPasskeyDialog = lazyPart(() => import('./AddPasskeyDialog'));
 
 /** Ways in that nobody can guess or be talked out of: a finger, a face, a key. */
 export const Passkeys = observer(function Passkeys({ security }: { security: SecurityStore }) {
@@ -54,17 +55,16 @@ export const Passkeys = observer(function Passkeys({ security }: { security: Sec
           ))}
         </Keys>
       )}
-      <Suspense fallback={null}>
-        {isAdding && load.state === 'ready' && (
-          <AddPasskeyDialog
-            asked={load.value}
-            onClose={() => {
-              setAdding(false);
-              void passkeys.ask({});
-            }}
-          />
-        )}
-      </Suspense>
+
+      {isAdding && load.state === 'ready' && (
+        <AddPasskeyDialog
+          asked={load.value}
+          onClose={() => {
+            setAdding(false);
+            void passkeys.ask({});
+          }}
+        />
+      )}
     </SecurityCard>
   );
 });

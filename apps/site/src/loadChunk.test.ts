@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import words from '../../../locales/EN/site.json';
-import { LatePage, loadPage } from './loadPage';
+import { LateChunk, loadChunk } from './loadChunk';
 
 it('ERR-05 SYS-09 a page’s chunk that has not come after 120 s is late, and not before; that is said in the spec’s words', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const seen = vi.fn<(reason: unknown) => void>();
-  loadPage('src/x.tsx', () => new Promise(() => {})).catch(seen);
+  loadChunk('src/x.tsx', () => new Promise(() => {})).catch(seen);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(LatePage);
+  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(LateChunk);
   expect(words['status.lateText']).toContain('The page took longer time to load, please check your network connectivity');
 });
