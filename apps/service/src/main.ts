@@ -3,7 +3,7 @@ import { askCatalogue } from './askCatalogue.ts';
 import { drawAhead } from './art/drawAhead.ts';
 import { type Config, readConfig } from './config.ts';
 import { serveControl } from './control/serveControl.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { changeDemo, readWish } from './dev/changeDemo.ts';
 import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
 import { failWithCure } from './failWithCure.ts';
@@ -41,7 +41,7 @@ async function start(config: Config): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await opened(openDatabase({ url: config.databaseUrl, migrationUrl: config.migrationUrl, dataDir: config.dataDir }));
   const services = await createServices({ config, database });
-  await fill(services);
+  await fill(services, database.jobsDb);
   await refusePublishedPasswords(services);
   await opened(
     serveControl(config.dataDir, {
@@ -50,12 +50,12 @@ async function start(config: Config): Promise<void> {
         services.brands.forget();
         return { ok: true, lines: [line] };
       },
-      'money-audit': async () => describeAudit(await auditMoney(services.db)),
+      'money-audit': async () => describeAudit(await auditMoney(database.jobsDb)),
     }),
   );
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
-  open.push(keepRollups(services.db, onError));
+  open.push(keepRollups(database.jobsDb, onError));
   await opened(startJobs({ database, ledger: services.ledger, config, onError }));
   open.push({ close: () => app.close() });
   console.log(welcome(config, `http://localhost:${await listen(app, config)}`));
@@ -74,7 +74,7 @@ async function stop(): Promise<void> {
   for (let part = open.pop(); part; part = open.pop()) await part.close();
 }
 
-async function fill({ db, adapters, config }: Services): Promise<void> {
+async function fill({ adapters, config }: Services, db: OpenDatabase['jobsDb']): Promise<void> {
   if (await db.selectFrom('brand').select('merchant').executeTakeFirst()) return;
   if (!config.seedAccounts)
     throw new StartError(

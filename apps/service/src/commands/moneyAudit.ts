@@ -21,7 +21,7 @@ async function audit(): Promise<ControlReply> {
   if (told) return told;
   const database = await openDatabase({ url: databaseUrl, migrationUrl, dataDir });
   try {
-    return describeAudit(await auditMoney(database.db));
+    return describeAudit(await auditMoney(database.jobsDb));
   } finally {
     await database.close();
   }

@@ -11,11 +11,15 @@ import { lockDirectory } from './lockDirectory.ts';
 import { migrate } from './migrate.ts';
 import { migrateAsOwner } from './migrateAsOwner.ts';
 import { openDurableLite } from './openDurableLite.ts';
+import { openPool } from './openPool.ts';
 import { PreparingClient } from './PreparingClient.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
+  /** For calls. On Postgres a statement has 3 seconds. */
   db: Kysely<Schema>;
+  /** For jobs and commands, on connections of their own. On Postgres a statement has 20 seconds. The embedded engine has one connection for all. */
+  jobsDb: Kysely<Schema>;
   kind: 'pglite' | 'postgres';
   /** Whether it is reached under a role that owns nothing and makes no schema. */
   hasOwnRole: boolean;
@@ -24,6 +28,9 @@ export interface OpenDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   close(): Promise<void>;
 }
+
+const CALL_STATEMENT_MS = 3000;
+const JOB_STATEMENT_MS = 20_000;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
@@ -44,23 +51,31 @@ interface DatabasePlace {
 }
 
 async function openPostgres(url: string, migrationUrl: string | undefined): Promise<OpenDatabase> {
-  if (migrationUrl) await migrateAsOwner({ url, migrationUrl });
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, Client: PreparingClient });
-  pool.on('error', (error) => {
-    if (!pool.ending) process.emitWarning(error);
-  });
+  await (migrationUrl ? migrateAsOwner({ url, migrationUrl }) : migrateOnServer(url));
+  const pool = openPool(url, { max: 16, statementMs: CALL_STATEMENT_MS });
+  const jobsPool = openPool(url, { max: 4, statementMs: JOB_STATEMENT_MS });
   const bus = await openListenBus(url, pool);
-  const database: OpenDatabase = {
+  return {
     ...onPool(pool),
+    jobsDb: onPool(jobsPool).db,
     kind: 'postgres',
     hasOwnRole: migrationUrl !== undefined,
     bus,
     async close() {
       await bus.close();
-      await pool.end();
+      await Promise.all([pool.end(), jobsPool.end()]);
     },
   };
-  return migrationUrl ? database : migrated(database);
+}
+
+/** A migration may rewrite large tables, or wait for that of another process: it has all the time it needs. */
+async function migrateOnServer(url: string): Promise<void> {
+  const pool = openPool(url, { max: 2, statementMs: 0 });
+  try {
+    await migrate(onPool(pool).db);
+  } finally {
+    await pool.end();
+  }
 }
 
 /**
@@ -74,18 +89,19 @@ async function openLite(directory: string): Promise<OpenDatabase> {
     const lite = await openDurableLite(directory);
     const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, connectionTimeoutMillis: 15_000, Client: PreparingClient }));
     const stopTidying = keepLiteTidy(pool);
-    return await migrated({
-      ...onPool(pool),
-      kind: 'pglite',
-      hasOwnRole: false,
-      bus: openProcessBus(),
-      async close() {
-        await stopTidying();
-        await pool.end();
-        await lite.close();
-        unlock();
-      },
-    });
+    const { db, executeSql } = onPool(pool);
+    const close = async () => {
+      await stopTidying();
+      await pool.end();
+      await lite.close();
+    };
+    try {
+      await migrate(db);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { db, jobsDb: db, executeSql, kind: 'pglite', hasOwnRole: false, bus: openProcessBus(), close: () => close().then(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -100,14 +116,4 @@ function onPool(pool: pg.Pool): Pick<OpenDatabase, 'db' | 'executeSql'> {
       return { rows: (Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows) as Record<string, unknown>[] };
     },
   };
-}
-
-async function migrated(database: OpenDatabase): Promise<OpenDatabase> {
-  try {
-    await migrate(database.db);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }

@@ -30,7 +30,7 @@ interface JobSources {
  * Source: design §4 "Jobs", DR-11.9.
  */
 export async function startJobs({ database, ledger, config, onError }: JobSources): Promise<{ close(): Promise<void> }> {
-  const { db, bus } = database;
+  const { jobsDb: db, bus } = database;
   const boss = new PgBoss({ db: database, backend: database.kind, createSchema: !database.hasOwnRole });
   boss.on('error', onError);
   await boss.start();

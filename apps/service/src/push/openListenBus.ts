@@ -1,44 +1,67 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { clientConfig } from '../database/openPool.ts';
+import { PostgresClient } from '../database/PostgresClient.ts';
 import type { Bus, Changed } from './Bus.ts';
 import { collect } from './collect.ts';
 
 const channel = 'account_changed';
 /** Postgres carries 8,000 bytes in a message; an id takes at most 11 with its comma. */
 const idsPerMessage = 700;
-const reconnectMs = 1000;
+const reconnectMs = 250;
+const HEARTBEAT_MS = 2000;
+/** Longest wait for the answer to a heartbeat. */
+const HEARTBEAT_ANSWER_MS = 2000;
+
+interface ListenBusOptions {
+  /** Time between two questions that show whether the connection still works, in milliseconds. */
+  heartbeatMs?: number;
+}
 
 /**
- * The bus of several processes on one Postgres. It listens on a connection of its own, which is opened again when it drops; what
- * was missed meanwhile is unknown, so that all have changed then.
+ * The bus of several processes on one Postgres. It listens on a connection of its own, which is opened again when it breaks or falls
+ * silent. Messages of the time between are lost, so it then reports that all accounts may have changed.
  */
-export async function openListenBus(url: string, pool: pg.Pool): Promise<Bus & { close(): Promise<void> }> {
+export async function openListenBus(
+  url: string,
+  pool: pg.Pool,
+  { heartbeatMs = HEARTBEAT_MS }: ListenBusOptions = {},
+): Promise<Bus & { close(): Promise<void> }> {
   const events = new EventEmitter<{ changed: [Changed] }>();
   events.setMaxListeners(0);
   let closed = false;
   let listening: pg.Client;
 
   async function listen() {
-    const client = new pg.Client({ connectionString: url });
+    const client: pg.Client = new PostgresClient(clientConfig(url, { statementMs: HEARTBEAT_ANSWER_MS }));
     client.on('notification', ({ payload = '' }) => events.emit('changed', payload.split(',').map(Number)));
-    // A connection that breaks says so more than once.
-    let isLost = false;
-    client.on('error', () => {
-      if (!closed && !isLost) setTimeout(() => void relisten(), reconnectMs);
-      isLost = true;
-    });
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}`).catch(async (error: unknown) => {
+      await client.end();
+      throw error;
+    });
+    // Nobody asks anything on this connection, so only a question of its own shows that it has fallen silent.
+    let heartbeat: NodeJS.Timeout;
+    const beat = () => {
+      heartbeat = setTimeout(() => void client.query(`listen ${channel}`).then(beat, () => undefined), heartbeatMs);
+    };
+    beat();
+    client.once('end', () => {
+      clearTimeout(heartbeat);
+      if (!closed) void relisten();
+    });
     if (closed) await client.end();
     listening = client;
   }
 
-  async function relisten() {
+  async function relisten(): Promise<void> {
     try {
       await listen();
       events.emit('changed', 'all');
     } catch {
-      if (!closed) setTimeout(() => void relisten(), reconnectMs);
+      await wait(reconnectMs);
+      if (!closed) void relisten();
     }
   }
 
