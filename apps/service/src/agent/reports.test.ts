@@ -11,7 +11,6 @@ import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
-import { untilNoneInFlight } from '../testing/untilNoneInFlight.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const now = new Date();
@@ -142,7 +141,6 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   it('AGT-09 shows the slices of today once they are settled', async () => {
-    await untilNoneInFlight(db);
     await settleRealtimeSalary({ db, ledger, bus: service.services.bus }, new Date());
     const { realtime } = await overview(agent);
     const slices = await db

@@ -41,6 +41,7 @@ export default handle(teamBetting, async ({ input, member, services: { db } }) =
   const after = input.cursor === undefined ? undefined : cursor.safeParse(readJson(Buffer.from(input.cursor, 'base64url').toString()));
   if (after?.success === false) return refuse('invalidInput', { field: 'cursor', rule: 'known' });
 
+  const asOf = await countedAt(db);
   const range = { from: input.from, to: input.to, groupBy: input.groupBy, filter: filter.data };
   const teamDays = selectTeamDays(db, { ancestorId: member.id, currency: member.currency, ...range });
   const key = teamBettingSorts[sortedBy.data];
@@ -82,6 +83,6 @@ export default handle(teamBetting, async ({ input, member, services: { db } }) =
       profitMinor: String(totals.stake - totals.payout),
       currency: member.currency,
     },
-    asOf: (await countedAt(db)).getTime(),
+    asOf: asOf.getTime(),
   });
 });

@@ -21,6 +21,7 @@ export default handle(teamOverview, async ({ input: { from, to }, member, now, s
   const { brand } = await brands.of(member.merchant);
   const team = { agentId: member.id, currency: member.currency, zone: brand.zone };
 
+  const asOf = await countedAt(db);
   const figures = await readTeamFigures(db, { ...team, days, daysBefore });
   const value: TeamOverviewValue = {
     currency: member.currency,
@@ -30,7 +31,7 @@ export default handle(teamOverview, async ({ input: { from, to }, member, now, s
     ...figures,
     byDownline: await readDownlines(db, { ...team, days }),
     realtime: await readRealtime(db, { ...team, today: dayOf(now, brand.zone) satisfies Day }),
-    asOf: (await countedAt(db)).getTime(),
+    asOf: asOf.getTime(),
   };
   return accept(value);
 });

@@ -12,6 +12,8 @@ const hotTables = [
   'transfer',
   'posting',
   'bet',
+  'uncounted_bet',
+  'uncounted_transfer',
   'session',
   'rate_window',
   'enc_seen',

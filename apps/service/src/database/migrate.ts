@@ -9,6 +9,7 @@ import { lobby } from './migrations/0003-lobby.ts';
 import { session } from './migrations/0004-session.ts';
 import { registration } from './migrations/0005-registration.ts';
 import { atRest } from './migrations/0006-at-rest.ts';
+import { uncounted } from './migrations/0007-uncounted.ts';
 import { chain } from './migrations/0008-chain.ts';
 import { passwordCost } from './migrations/0011-password-cost.ts';
 import type { Schema } from './schema.ts';
@@ -20,6 +21,7 @@ const migrations = {
   '0004-session': session,
   '0005-registration': registration,
   '0006-at-rest': atRest,
+  '0007-uncounted': uncounted,
   '0008-chain': chain,
   '0011-password-cost': passwordCost,
 };

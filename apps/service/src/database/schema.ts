@@ -2,7 +2,7 @@ import type { SocialProvider } from '@site/api/social';
 import type { WalletAnswer } from '@site/api/vendor';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD', `xid8` is digits, JSON is written as text. */
+/** `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD', JSON is written as text. */
 export interface Schema {
   brand: BrandTable;
   system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
@@ -45,8 +45,12 @@ export interface Schema {
   team_slice: { ancestor_id: number; slice_start: Date; game_type: string; currency: string; valid_bet_minor: bigint };
   member_money_day: MoneySums & { account_id: number };
   team_money_day: MoneySums & { ancestor_id: number };
-  /** Rows whose transaction id is at or above the mark and below `pg_snapshot_xmin(pg_current_snapshot())` are new. */
-  rollup_mark: { name: string; xid: string; at: Date };
+  /** Settled bets that the roll-ups have not counted yet; `at` is when they were settled. */
+  uncounted_bet: { at: Date; account_id: number; integration: string; round_id: string; part: number };
+  /** Transfers that the roll-ups have not counted yet. */
+  uncounted_transfer: { at: Date; account_id: number; transfer_id: string };
+  /** `bets`, `money`: what was committed before `at` has been counted. `salary`: the slices that began before `at` are settled. */
+  rollup_mark: { name: string; at: Date };
   contract: ContractTable;
   salary_slice: SalarySliceTable;
   export_ticket: ExportTicketTable;
@@ -332,8 +336,6 @@ interface TransferTable {
   amount_minor: bigint;
   cause: JSONColumnType<Record<string, unknown>> | null;
   at: Generated<Date>;
-  /** The transaction that wrote it, for roll-ups. */
-  xid: GeneratedAlways<string>;
 }
 
 /** `seq`, `balance_after` and `hash` are null for house accounts. Append-only. */
@@ -390,8 +392,6 @@ interface BetTable {
   status: 'open' | 'settled' | 'void';
   placed_at: Date;
   settled_at: Date | null;
-  /** `pg_current_xact_id()` of the settlement. */
-  settled_xid: string | null;
   /** As in `vendor_transaction`, once the round is settled. */
   play_seq: bigint | null;
   hash: Buffer | null;

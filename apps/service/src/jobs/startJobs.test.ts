@@ -5,6 +5,7 @@ import type { Changed } from '../push/Bus.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { startJobs } from './startJobs.ts';
 
@@ -23,12 +24,22 @@ describe.each(testEngines)('on %s', (engine) => {
     await sql`
       insert into contract (kind, taker_id, period, rate_ppm, tiers, categories, status, valid_from)
       values ('REALTIME', ${agent}, 'D', 500, '[]', '{RNG}', 'accepted', ${missed})`.execute(db);
-    await sql`
-      insert into bet (account_id, integration, round_id, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status,
-        placed_at, settled_at, settled_xid)
-      values (${member}, 'STUDIO', 'r1', 1, 'RNG', 'USD', 1000000, 0, 1000000, 'settled', ${missed}, ${missed}, pg_current_xact_id())`.execute(
-      db,
-    );
+    await settleBets(db, [
+      {
+        account_id: member,
+        integration: 'STUDIO',
+        round_id: 'r1',
+        node_id: 1,
+        game_type: 'RNG',
+        currency: 'USD',
+        stake_minor: 1_000_000n,
+        payout_minor: 0n,
+        valid_bet_minor: 1_000_000n,
+        status: 'settled',
+        placed_at: missed,
+        settled_at: missed,
+      },
+    ]);
 
     const heard = new Promise<Changed>((resolve) => bus.onEvent(resolve));
     const errors: unknown[] = [];

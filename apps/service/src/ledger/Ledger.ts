@@ -204,6 +204,11 @@ async function write(
       as t (account_id integer, id uuid, counter_id integer, idempotency_key text, kind text, currency text, amount_minor bigint, cause jsonb)`.execute(
     tx,
   );
+  await sql`
+    insert into uncounted_transfer (at, account_id, transfer_id)
+    select now(), * from unnest(${entries.map(({ accountId }) => accountId)}::integer[], ${entries.map(({ transferId }) => transferId)}::uuid[])`.execute(
+    tx,
+  );
   const moved = [...wallets];
   await sql`
     with mine as (

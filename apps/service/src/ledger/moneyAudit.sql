@@ -174,12 +174,14 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
--- invariant: the days of members and teams are what their settled bets come to, up to the mark
+-- invariant: the days of members and teams are what their settled bets come to, but for those not yet counted
 with settled as (
   select b.account_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, b.game_type, b.currency,
     count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
   from bet b join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
-  where b.settled_xid < (select xid from rollup_mark where name = 'bets')
+  where b.status = 'settled' and not exists (
+    select from uncounted_bet q
+    where q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
   group by 1, 2, 3, 4
 ),
 counted as (
@@ -200,14 +202,15 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
 
--- invariant: the money of members and teams by day is what their entries come to, up to the mark
-with mark as (
-  select xid from rollup_mark where name = 'money'
+-- invariant: the money of members and teams by day is what their entries come to, but for those not yet counted
+with counted_transfer as (
+  select * from transfer t
+  where not exists (select from uncounted_transfer q where q.account_id = t.account_id and q.transfer_id = t.id)
 ),
 entry as (
-  select account_id, at, kind, currency, amount_minor from transfer where xid < (select xid from mark)
+  select account_id, at, kind, currency, amount_minor from counted_transfer
   union all
-  select counter_id, at, kind, currency, -amount_minor from transfer where xid < (select xid from mark) and counter_id > 0
+  select counter_id, at, kind, currency, -amount_minor from counted_transfer where counter_id > 0
 ),
 moved as (
   select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency, sum(e.amount_minor) as amount, count(*) as entries
@@ -230,3 +233,19 @@ judged as (
   from counted c full join kept k on k.cell = c.cell
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+
+-- invariant: what waits to be counted is a settled bet or a transfer, each once
+with waiting as (
+  select 'bet ' || q.account_id || ' ' || q.integration || ' ' || q.round_id || ' ' || q.part as name, b.status = 'settled' as is_there
+  from uncounted_bet q
+  left join bet b on b.account_id = q.account_id and b.integration = q.integration and b.round_id = q.round_id and b.part = q.part
+  union all
+  select 'transfer ' || q.transfer_id, t.id is not null
+  from uncounted_transfer q left join transfer t on t.account_id = q.account_id and t.id = q.transfer_id
+),
+judged as (
+  select name, count(*) as times, bool_and(coalesce(is_there, false)) as is_there from waiting group by name
+)
+select count(*) as checked, count(*) filter (where times > 1 or not is_there) as broken,
+  min(name) filter (where times > 1 or not is_there) as example
+from judged;

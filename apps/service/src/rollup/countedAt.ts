@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Up to when the reports' figures have been counted. */
+/**
+ * Returns the time up to which reports are complete: all that was committed before it has been counted. Where more waits than one
+ * run has counted, it is the time of the oldest that waits. Read it before the figures, so that it never promises more than they hold.
+ */
 export async function countedAt(db: Kysely<Schema>): Promise<Date> {
-  const { at } = await db.selectFrom('rollup_mark').where('name', '=', 'bets').select('at').executeTakeFirstOrThrow();
+  const { at } = await db
+    .selectFrom('rollup_mark')
+    .where('name', 'in', ['bets', 'money'])
+    .select('at')
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return at;
 }

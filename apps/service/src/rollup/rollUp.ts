@@ -1,29 +1,22 @@
-import { type Transaction, sql } from 'kysely';
+import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Transactions from `from` on, before `to`. */
-export interface XidRange {
-  from: string;
-  to: string;
-}
-
 /**
- * Adds what a range of transactions has settled to the days of its members and of everyone above them, and to the open slices of
- * real-time salary. A bet that comes after its slice was settled goes to the next.
+ * Adds settled bets to the days of their members and of everyone above them, and to the open slices of real-time salary. A bet that
+ * comes after its slice was settled goes to the next. `bets` is a query that gives rows of `bet`.
  *
  * The counts of active members read the days as they were before this statement.
  *
  * Source: design §4 "Roll-ups", DR-0.3, DR-11.9.
  */
-export async function rollUpBets(tx: Transaction<Schema>, { from, to }: XidRange): Promise<void> {
+export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unknown>): Promise<void> {
   await sql`
     with settled as materialized (
       select b.account_id, b.part, b.game_type, b.currency, b.stake_minor, b.valid_bet_minor, b.payout_minor, b.settled_at,
         (b.settled_at at time zone (brand.config ->> 'zone'))::date as day
-      from bet b
+      from (${bets}) b
       join account a on a.id = b.account_id
       join brand on brand.merchant = a.merchant
-      where b.settled_xid >= ${from}::xid8 and b.settled_xid < ${to}::xid8
     ),
     played as materialized (
       select account_id, day, game_type, currency, count(*) filter (where part = 0)::integer as bets, sum(stake_minor)::bigint as stake,
@@ -76,13 +69,17 @@ export async function rollUpBets(tx: Transaction<Schema>, { from, to }: XidRange
   );
 }
 
-/** Adds what a range of transactions has moved, both sides of it, to the days of its players and of everyone above them. */
-export async function rollUpMoney(tx: Transaction<Schema>, { from, to }: XidRange): Promise<void> {
+/**
+ * Adds transfers, both sides of each, to the days of their players and of everyone above them. `transfers` is a query that gives rows
+ * of `transfer`.
+ */
+export async function rollUpMoney(tx: Transaction<Schema>, transfers: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with entry as (
-      select account_id, at, kind, currency, amount_minor from transfer where xid >= ${from}::xid8 and xid < ${to}::xid8
+    with transferred as materialized (${transfers}),
+    entry as (
+      select account_id, at, kind, currency, amount_minor from transferred
       union all
-      select counter_id, at, kind, currency, -amount_minor from transfer where xid >= ${from}::xid8 and xid < ${to}::xid8 and counter_id > 0
+      select counter_id, at, kind, currency, -amount_minor from transferred where counter_id > 0
     ),
     moved as materialized (
       select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency,

@@ -4,7 +4,7 @@ import type { SeedBet } from './playHistory.ts';
 
 const BETS_AT_A_TIME = 10_000;
 
-/** Writes settled rounds of the integration HISTORY, each linked to its player's before it. */
+/** Writes settled rounds of the integration HISTORY, each linked to its player's before it. They are left to the caller to count. */
 export async function writeBets(tx: Transaction<Schema>, bets: SeedBet[]): Promise<void> {
   for (let from = 0; from < bets.length; from += BETS_AT_A_TIME) {
     const some = bets.slice(from, from + BETS_AT_A_TIME);
@@ -30,9 +30,9 @@ export async function writeBets(tx: Transaction<Schema>, bets: SeedBet[]): Promi
       ),
       written as (
         insert into bet (account_id, integration, round_id, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor,
-          status, placed_at, settled_at, settled_xid, play_seq, hash)
+          status, placed_at, settled_at, play_seq, hash)
         select account_id, 'HISTORY', round_id, node_id, game_type, currency, stake, payout, valid, 'settled', placed_at, settled_at,
-          pg_current_xact_id(), play_seq, hash
+          play_seq, hash
         from linked
       )
       update wallet w set play_seq = last.play_seq, play_hash = last.hash

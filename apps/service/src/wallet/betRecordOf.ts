@@ -3,7 +3,7 @@ import type { BetRecord } from '@site/api/records';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-type BetRow = Omit<Selectable<Schema['bet']>, 'account_id' | 'node_id' | 'settled_xid' | 'play_seq' | 'hash'> & {
+type BetRow = Omit<Selectable<Schema['bet']>, 'account_id' | 'node_id' | 'play_seq' | 'hash'> & {
   vassalage: string;
   vendor_name: string;
   game_code: string;

@@ -31,8 +31,8 @@ interface Outcome {
 
 /**
  * Carries an operation out in one statement, so that it costs one round trip and happens whole or not at all: the round, the
- * vendor's transaction with the answer it gets again if it asks again, both sides of the entry, the balance, the limits. What is
- * written is linked to what the player's chains held before (migration 0008).
+ * vendor's transaction with the answer it gets again if it asks again, both sides of the entry, the balance, the limits, and what
+ * the roll-ups have to count. What is written is linked to what the player's chains held before (migration 0008).
  *
  * The wallet row is locked first, so that the operations of one player follow each other. What the statement saw before it got
  * the lock may be old by then; whatever matters is therefore locked, or guarded by a key, or compared on the way in. When one of
@@ -59,10 +59,10 @@ export async function carryOut(db: Kysely<Schema>, operation: Operation): Promis
     ${operation.verdict},
     wagered as (
       insert into bet as b (account_id, integration, round_id, part, node_id, game_type, currency,
-        stake_minor, payout_minor, valid_bet_minor, status, placed_at, settled_at, settled_xid, play_seq, hash)
+        stake_minor, payout_minor, valid_bet_minor, status, placed_at, settled_at, play_seq, hash)
       select p.account_id, m.integration, m.round_id, r.part, v.node_id, v.game_type, p.currency,
         r.stake, r.payout, r.valid, r.status, m.at,
-        case when r.status <> 'open' then m.at end, case when r.status = 'settled' then pg_current_xact_id() end,
+        case when r.status <> 'open' then m.at end,
         case when r.status = 'settled' then p.play_seq + 1 end,
         case when r.status = 'settled' then link_hash(p.play_hash, round_content(p.account_id, p.play_seq + 1, m.integration, m.round_id,
           r.part, v.node_id, v.game_type, p.currency, r.stake, r.payout, r.valid, m.at, m.at)) end
@@ -70,7 +70,7 @@ export async function carryOut(db: Kysely<Schema>, operation: Operation): Promis
       where v.code = 'OK'
       on conflict (account_id, integration, round_id, part) do update set
         stake_minor = b.stake_minor + excluded.stake_minor, payout_minor = b.payout_minor + excluded.payout_minor,
-        valid_bet_minor = excluded.valid_bet_minor, status = excluded.status, settled_at = excluded.settled_at, settled_xid = excluded.settled_xid,
+        valid_bet_minor = excluded.valid_bet_minor, status = excluded.status, settled_at = excluded.settled_at,
         play_seq = excluded.play_seq,
         hash = case excluded.status when 'settled' then link_hash((select play_hash from player), round_content(b.account_id, excluded.play_seq, b.integration,
           b.round_id, b.part, b.node_id, b.game_type, b.currency, b.stake_minor + excluded.stake_minor, b.payout_minor + excluded.payout_minor,
@@ -78,7 +78,11 @@ export async function carryOut(db: Kysely<Schema>, operation: Operation): Promis
       where b.status <> 'settled'
         and b.stake_minor = coalesce(${round.from?.stakeMinor ?? null}, b.stake_minor)
         and b.payout_minor = coalesce(${round.from?.payoutMinor ?? null}, b.payout_minor)
-      returning true as done, play_seq, hash
+      returning true as done, account_id, integration, round_id, part, status, settled_at, play_seq, hash
+    ),
+    uncounted as (
+      insert into uncounted_bet (at, account_id, integration, round_id, part)
+      select settled_at, account_id, integration, round_id, part from wagered where status = 'settled'
     ),
     judged_transaction as (
       select p.account_id, m.integration, m.tx_id, m.kind, m.round_id, m.ref_tx_id, abs(m.amount) as amount_minor, m.body_hash,
@@ -105,6 +109,9 @@ export async function carryOut(db: Kysely<Schema>, operation: Operation): Promis
       from recorded r, player p, move m, house_account h
       where r.state = 'ok' and m.amount <> 0 and h.name = 'vendor:' || m.integration
       returning id, account_id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at
+    ),
+    uncounted_money as (
+      insert into uncounted_transfer (at, account_id, transfer_id) select at, account_id, id from moved
     ),
     posted as (
       insert into posting (account_id, transfer_id, amount_minor, seq, balance_after, hash)

@@ -39,13 +39,16 @@ async function settleRound(tx: Transaction<Schema>, { accountId, integration, ro
     with player as (select account_id, play_seq, play_hash from wallet where account_id = ${accountId}),
     ended as (
       update bet b set status = c.status, valid_bet_minor = c.valid, settled_at = now(),
-        settled_xid = case c.status when 'settled' then pg_current_xact_id() end,
         play_seq = case c.status when 'settled' then p.play_seq + 1 end,
         hash = case c.status when 'settled' then link_hash(p.play_hash, round_content(b.account_id, p.play_seq + 1, b.integration, b.round_id, b.part,
           b.node_id, b.game_type, b.currency, b.stake_minor, b.payout_minor, c.valid, b.placed_at, now())) end
       from player p, (values (${status}, ${validBetMinor}::bigint)) as c (status, valid)
       where b.account_id = p.account_id and b.integration = ${integration} and b.round_id = ${roundId} and b.part = 0
-      returning b.play_seq, b.hash
+      returning b.account_id, b.integration, b.round_id, b.part, b.status, b.settled_at, b.play_seq, b.hash
+    ),
+    uncounted as (
+      insert into uncounted_bet (at, account_id, integration, round_id, part)
+      select settled_at, account_id, integration, round_id, part from ended where status = 'settled'
     )
     update wallet w set play_seq = e.play_seq, play_hash = e.hash from ended e where w.account_id = ${accountId} and e.hash is not null`.execute(
     tx,
