@@ -11,6 +11,7 @@ import { registration } from './migrations/0005-registration.ts';
 import { atRest } from './migrations/0006-at-rest.ts';
 import { uncounted } from './migrations/0007-uncounted.ts';
 import { chain } from './migrations/0008-chain.ts';
+import { deposit } from './migrations/0008-deposit.ts';
 import { passwordCost } from './migrations/0011-password-cost.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,6 +24,7 @@ const migrations = {
   '0006-at-rest': atRest,
   '0007-uncounted': uncounted,
   '0008-chain': chain,
+  '0008-deposit': deposit,
   '0011-password-cost': passwordCost,
 };
 

@@ -55,7 +55,7 @@ describe.runIf(testEngines.includes('postgres'))('a service with a role of its o
   });
 
   it.each(
-    ['transfer', 'posting', 'vendor_transaction'].flatMap((table) => [
+    ['transfer', 'posting', 'vendor_transaction', 'deposit'].flatMap((table) => [
       `update ${table} set account_id = 1`,
       `delete from ${table}`,
       `truncate ${table}`,

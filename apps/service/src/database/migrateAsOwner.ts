@@ -29,7 +29,7 @@ export async function migrateAsOwner({ url, migrationUrl }: TwoRoles): Promise<v
 }
 
 /** What is never changed nor removed, but for a vendor's debit that becomes one taken back. */
-const writtenOnce = ['transfer', 'posting', 'vendor_transaction'];
+const writtenOnce = ['transfer', 'posting', 'vendor_transaction', 'deposit'];
 
 /** All at once, so that another service that is running never finds itself without its rights. */
 async function grantService(tx: Transaction<Schema>, role: string): Promise<void> {

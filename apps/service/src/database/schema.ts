@@ -35,6 +35,7 @@ export interface Schema {
   house_account: { id: number; name: string };
   transfer: TransferTable;
   posting: PostingTable;
+  deposit: DepositTable;
   vendor_transaction: VendorTransactionTable;
   bet: BetTable;
   member_day: BetSums & { account_id: number };
@@ -347,6 +348,20 @@ interface PostingTable {
   balance_after: bigint | null;
   /** Links the entry to the player's entry before it: migration 0008. */
   hash: Buffer | null;
+}
+
+/** What caused a deposit. Append-only. */
+interface DepositTable {
+  account_id: number;
+  /** That of the transfer. */
+  idempotency_key: string;
+  /** Who says that the money came. */
+  source: string;
+  /** How the source names the payment. */
+  reference: string;
+  currency: string;
+  amount_minor: bigint;
+  received_at: Date;
 }
 
 /** Append-only, but for a debit that is taken back. */

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../database/schema.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { startWallet, type TestWallet } from '../testing/startWallet.ts';
-import { auditMoney, describeAudit } from './auditMoney.ts';
+import { auditMoney, describeAudit, type Invariant } from './auditMoney.ts';
+import { type Entry, house, ledger } from './Ledger.ts';
 
 describe.each(testEngines)('RUN-06 on %s', (engine) => {
   let wallet: TestWallet;
+  let accountId: number;
   beforeAll(async () => {
     wallet = await startWallet(engine);
-    const { player } = await wallet.seat(1000n, 'live');
+    const seat = await wallet.seat(1000n, 'live');
+    const { player } = seat;
+    ({ accountId } = seat);
     const ask = (call: 'debit' | 'credit', amountMinor: string, more: object = {}) =>
       wallet.vendor.ask(call, { ...player, txId: randomUUID(), roundId: 'r1', amountMinor, ...more });
     await ask('debit', '100', { txId: 'stake' });
@@ -30,7 +35,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     expect(describeAudit(invariants)).toMatchObject({ ok: true });
-    expect(describeAudit(invariants).lines.at(-1)).toBe('All 16 invariants hold.');
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 18 invariants hold.');
   });
 
   it.each([
@@ -147,17 +152,67 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     ],
     ['a transfer to count that is not there', 'each once', sql`insert into uncounted_transfer values (now(), 1, gen_random_uuid())`],
   ])('finds %s', async (_what, invariant, tamper) => {
+    const broken = await brokenAfter((tx) => tamper.execute(tx));
+    expect(broken.map(({ name }) => name).join('\n')).toContain(invariant);
+    expect(broken.every(({ example }) => example !== null)).toBe(true);
+  });
+
+  const forge = (tx: Transaction<Schema>, entry: Pick<Entry, 'kind' | 'counterId' | 'idempotencyKey'>) =>
+    ledger.post(tx, [{ accountId, currency: 'USD', amountMinor: 500n, ...entry }]);
+  const forgedDeposit = { kind: 'DEPOSIT', counterId: house.deposit, idempotencyKey: 'forged' } as const;
+
+  it.each<[string, string, (tx: Transaction<Schema>) => Promise<unknown>]>([
+    ['a deposit that nobody has sent', 'deposit forged of account', (tx) => forge(tx, forgedDeposit)],
+    [
+      'a deposit of less than was entered',
+      'deposit forged of account',
+      async (tx) => {
+        await sql`insert into deposit select account_id, 'forged', 'test', 'another', currency, 5, now() from deposit where account_id = ${accountId}`.execute(
+          tx,
+        );
+        await forge(tx, forgedDeposit);
+      },
+    ],
+    [
+      'two deposits of one payment',
+      'deposit forged of account',
+      async (tx) => {
+        await sql`insert into deposit select account_id, 'forged', source, reference, currency, 500, now() from deposit where account_id = ${accountId}`.execute(
+          tx,
+        );
+        await forge(tx, forgedDeposit);
+      },
+    ],
+    [
+      'a payment that never reached its player',
+      'deposit lost of account',
+      (tx) =>
+        sql`insert into deposit select account_id, 'lost', 'test', 'lost', currency, 5, now() from deposit where account_id = ${accountId}`.execute(
+          tx,
+        ),
+    ],
+    [
+      'money by a way that there is not',
+      'ADJUST',
+      (tx) => forge(tx, { kind: 'ADJUST', counterId: house.opening, idempotencyKey: 'forged' }),
+    ],
+  ])('finds, where all sums and chains hold, %s', async (_what, example, tamper) => {
+    const broken = await brokenAfter(tamper);
+    expect(broken).toHaveLength(1);
+    expect(broken[0]?.example).toContain(example);
+  });
+
+  /** What the audit finds when something was done to the books. They are left as they were. */
+  async function brokenAfter(tamper: (tx: Transaction<Schema>) => Promise<unknown>): Promise<Invariant[]> {
     const tampered = wallet.db.transaction().execute(async (tx) => {
       await sql`set local ledger.mending = 'on'`.execute(tx);
-      await tamper.execute(tx);
+      await tamper(tx);
       throw new Found(await auditMoney(tx));
     });
     const found = await tampered.catch((error: unknown) => error);
     if (!(found instanceof Found)) throw found;
-    const broken = found.invariants.filter((each) => each.broken > 0n);
-    expect(broken.map(({ name }) => name).join('\n')).toContain(invariant);
-    expect(broken.every(({ example }) => example !== null)).toBe(true);
-  });
+    return found.invariants.filter((each) => each.broken > 0n);
+  }
 });
 
 /** Carries what was found out of the transaction, so that the damage is rolled back. */

@@ -34,6 +34,8 @@ describe.each(testEngines)('on %s', (engine) => {
     ['a refusal turned into a stake', sql`update vendor_transaction set state = 'ok' where state = 'refused'`],
     ['a debit given back its stake', sql`update vendor_transaction set state = 'ok' where state = 'rolledBack'`],
     ['a tombstone removed', sql`delete from vendor_transaction where state = 'tombstone'`],
+    ['what caused a deposit, changed', sql`update deposit set amount_minor = amount_minor + 1`],
+    ['what caused a deposit, removed', sql`delete from deposit`],
   ])('RUN-06 refuses %s, even to the owner of the tables', async (_what, tamper) => {
     const error: unknown = await tamper.execute(wallet.db).catch((reason: unknown) => reason);
     expect(sqlStateOf(error)).toBe(INSUFFICIENT_PRIVILEGE);
@@ -43,6 +45,7 @@ describe.each(testEngines)('on %s', (engine) => {
   it('RUN-06 links what was written before there were chains', async () => {
     const linked = wallet.db.transaction().execute(async (tx) => {
       const before = [
+        'drop trigger deposit_kept on deposit',
         'drop trigger transfer_kept on transfer',
         'drop trigger posting_kept on posting',
         'drop trigger vendor_transaction_kept on vendor_transaction',

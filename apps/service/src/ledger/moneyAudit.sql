@@ -160,6 +160,26 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
 
+-- invariant: each deposit has the one payment that caused it, and no payment is there twice
+with paid as (
+  select account_id, idempotency_key, currency, amount_minor, count(*) over (partition by source, reference) as times from deposit
+),
+entered as (
+  select account_id, idempotency_key, currency, amount_minor, counter_id from transfer where kind = 'DEPOSIT'
+),
+judged as (
+  select 'deposit ' || coalesce(e.idempotency_key, p.idempotency_key) || ' of account ' || coalesce(e.account_id, p.account_id) as deposit,
+    p.times = 1 and e.counter_id < 0 and (e.currency, e.amount_minor) = (p.currency, p.amount_minor) as holds
+  from paid p full join entered e on e.account_id = p.account_id and e.idempotency_key = p.idempotency_key
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(deposit) filter (where holds is not true) as example from judged;
+
+-- invariant: no money came or went but by bets, deposits and salary, since nothing else moves any yet
+select count(*) as checked,
+  count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as broken,
+  min(kind || ' ' || id) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as example
+from transfer;
+
 -- invariant: each slice of real-time salary is paid once, as it says
 with told as (
   select s.transfer_id, s.contract_id, s.slice_start, c.taker_id, s.amount_minor from salary_slice s join contract c on c.id = s.contract_id where s.amount_minor <> 0

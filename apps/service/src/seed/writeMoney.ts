@@ -63,6 +63,10 @@ async function writeEntries(tx: Transaction<Schema>, entries: Booked[]): Promise
       insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at)
       select account_id, id, counter_id, key, kind, currency, amount_minor, cause, to_timestamp(at_ms / 1000.0) from entry
     ),
+    deposited as (
+      insert into deposit (account_id, idempotency_key, source, reference, currency, amount_minor, received_at)
+      select account_id, key, 'seed', account_id || ':' || key, currency, amount_minor, to_timestamp(at_ms / 1000.0) from entry where kind = 'DEPOSIT'
+    ),
     mine as (
       select e.*, chain_hash(w.hash, entry_content(e.account_id, e.seq, e.amount_minor, e.balance_after, e.id, e.account_id, e.counter_id, e.key,
         e.kind, e.currency, e.amount_minor, e.cause, to_timestamp(e.at_ms / 1000.0))) over (partition by e.account_id order by e.seq) as hash

@@ -88,6 +88,20 @@ export async function addPlayer(db: Kysely<Schema>, balanceMinor: bigint): Promi
 }
 
 export async function fund(db: Kysely<Schema>, { accountId, amountMinor }: Pick<Entry, 'accountId' | 'amountMinor'>): Promise<void> {
-  const opening: Entry = { accountId, counterId: house.opening, idempotencyKey: 'opening', kind: 'ADJUST', currency: 'USD', amountMinor };
-  await db.transaction().execute((tx) => ledger.post(tx, [opening]));
+  const opening: Entry = { accountId, counterId: house.deposit, idempotencyKey: 'opening', kind: 'DEPOSIT', currency: 'USD', amountMinor };
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('deposit')
+      .values({
+        account_id: accountId,
+        idempotency_key: opening.idempotencyKey,
+        source: 'test',
+        reference: `opening of ${accountId}`,
+        currency: opening.currency,
+        amount_minor: amountMinor,
+        received_at: new Date(),
+      })
+      .execute();
+    await ledger.post(tx, [opening]);
+  });
 }
