@@ -14,6 +14,7 @@ import { isAnswered, keptBytes } from './keptBytes.ts';
 import { MinuteCounts } from './MinuteCounts.ts';
 import { networkOf } from './networkOf.ts';
 import { languageOf } from './languageOf.ts';
+import { RETRY_AFTER_S } from './Overload.ts';
 import { Refused } from './Refused.ts';
 import type { Services } from './services.ts';
 import { openSealed } from './session/openSealed.ts';
@@ -53,6 +54,10 @@ const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'member
 export const serveCalls = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.decorateRequest('asker', null);
+    app.addHook('onRequest', (_request, reply, next) => {
+      if (!services.overload.refuses(performance.now())) return next();
+      void sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S });
+    });
     // Other sites can send plain text without asking first.
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));

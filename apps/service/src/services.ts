@@ -13,6 +13,7 @@ import { Shelves } from './games/Shelves.ts';
 import type { WinnerRow } from './games/readWinners.ts';
 import { Kept } from './Kept.ts';
 import { type Ledger, ledger } from './ledger/Ledger.ts';
+import { Overload } from './Overload.ts';
 import type { Bus } from './push/Bus.ts';
 import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
@@ -54,6 +55,7 @@ export interface Services {
   /** Lets work go on behind the answer to a call; should it fail, the log says so. */
   behind: (work: Promise<unknown>) => void;
   ledger: Ledger;
+  overload: Overload;
   /** Vendors by the name they sign with. */
   adapters: ReadonlyMap<string, VendorAdapter>;
 }
@@ -62,7 +64,13 @@ const WINNERS_KEPT_MS = 10_000;
 const LOBBIES_KEPT_MS = 10_000;
 
 /** The one place where the parts of the service meet. */
-export async function createServices({ config, database: { db, bus } }: { config: Config; database: OpenDatabase }): Promise<Services> {
+export async function createServices({
+  config,
+  database: { db, bus, queue },
+}: {
+  config: Config;
+  database: OpenDatabase;
+}): Promise<Services> {
   const brands = new Brands(db);
   const content = new ContentVersion(db);
   const catalogue = new Catalogue(db, content);
@@ -98,6 +106,7 @@ export async function createServices({ config, database: { db, bus } }: { config
     // What an error says may hold an address.
     behind: (work) => void work.catch((error: Error) => console.error(`Work behind a call failed: ${error.name}`)),
     ledger,
+    overload: new Overload(queue),
     adapters: new Map([['STUDIO', createStudioAdapter({ url: config.studioUrl, secret: config.studioSecret })]]),
   };
 }

@@ -39,6 +39,20 @@ describe.each(testEngines)('%s', (engine) => {
     expect(await heard).toEqual([7, 8]);
   });
 
+  it('gives others a turn while statements are queued', async () => {
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const from = performance.now();
+    await Promise.all(Array.from({ length: 500 }, () => sql`select 1`.execute(database.db)));
+    isDone = true;
+    expect(turns).toBeGreaterThan((performance.now() - from) / 100);
+  });
+
   it('answers several statements at once, as the job queue sends them', async () => {
     expect(await database.executeSql('select 1 as n; select 2 as n')).toEqual({ rows: [{ n: 1 }, { n: 2 }] });
   });

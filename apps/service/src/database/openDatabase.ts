@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { DatabaseQueue } from '../Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import { openListenBus } from '../push/openListenBus.ts';
 import { openProcessBus } from '../push/openProcessBus.ts';
@@ -12,7 +13,7 @@ import { migrate } from './migrate.ts';
 import { migrateAsOwner } from './migrateAsOwner.ts';
 import { openDurableLite } from './openDurableLite.ts';
 import { openPool } from './openPool.ts';
-import { PreparingClient } from './PreparingClient.ts';
+import { LiteClient } from './LiteClient.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
@@ -26,6 +27,8 @@ export interface OpenDatabase {
   bus: Bus;
   /** The shape in which pg-boss asks for a database, through the same pool. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** The queue for the connections of `db`. */
+  queue: DatabaseQueue;
   close(): Promise<void>;
 }
 
@@ -87,9 +90,9 @@ async function openLite(directory: string): Promise<OpenDatabase> {
   const unlock = lockDirectory(directory);
   try {
     const lite = await openDurableLite(directory);
-    const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, connectionTimeoutMillis: 15_000, Client: PreparingClient }));
+    const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, connectionTimeoutMillis: 15_000, Client: LiteClient }));
     const stopTidying = keepLiteTidy(pool);
-    const { db, executeSql } = onPool(pool);
+    const { db, ...more } = onPool(pool);
     const close = async () => {
       await stopTidying();
       await pool.end();
@@ -101,16 +104,26 @@ async function openLite(directory: string): Promise<OpenDatabase> {
       await close();
       throw error;
     }
-    return { db, jobsDb: db, executeSql, kind: 'pglite', hasOwnRole: false, bus: openProcessBus(), close: () => close().then(unlock) };
+    return { db, jobsDb: db, ...more, kind: 'pglite', hasOwnRole: false, bus: openProcessBus(), close: () => close().then(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function onPool(pool: pg.Pool): Pick<OpenDatabase, 'db' | 'executeSql'> {
+function onPool(pool: pg.Pool): Pick<OpenDatabase, 'db' | 'executeSql' | 'queue'> {
+  const queue = {
+    served: 0,
+    get waiting() {
+      return pool.waitingCount;
+    },
+  };
+  pool.on('acquire', () => {
+    queue.served += 1;
+  });
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    queue,
     async executeSql(text, values) {
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return { rows: (Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows) as Record<string, unknown>[] };

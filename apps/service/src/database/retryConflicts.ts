@@ -1,3 +1,4 @@
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts';
 import { sqlStateOf } from './sqlStateOf.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -12,6 +13,7 @@ export async function retryConflicts<Result>(run: () => Promise<Result>): Promis
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error;
     }
+    await pauseBeforeRetry(attempt);
   }
 }
 

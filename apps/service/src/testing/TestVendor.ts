@@ -25,7 +25,12 @@ export class TestVendor {
   }
 
   /** `headers` take the place of those that are right. */
-  async send(path: string, body: string, headers: Record<string, string> = {}): Promise<{ status: number; answer: WalletAnswer }> {
+  async send(
+    path: string,
+    body: string,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ): Promise<{ status: number; answer: WalletAnswer }> {
     const timestamp = headers['X-Timestamp'] ?? String(Date.now());
     const reply = await fetch(`${this.identity.url}${path}`, {
       method: 'POST',
@@ -37,6 +42,7 @@ export class TestVendor {
         ...headers,
       },
       body,
+      ...(signal && { signal }),
     });
     return { status: reply.status, answer: walletAnswer.parse(await reply.json()) };
   }

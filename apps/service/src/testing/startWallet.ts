@@ -1,8 +1,10 @@
+import type { Server } from 'node:http';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Entry, house, ledger } from '../ledger/Ledger.ts';
+import { Overload } from '../Overload.ts';
 import { createStudioAdapter } from '../wallet/vendor/createStudioAdapter.ts';
 import { serveWallet } from '../wallet/serveWallet.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -28,17 +30,19 @@ export interface TestWallet {
   /** A new player who has this much and has started this game. */
   seat(balanceMinor: bigint, game?: keyof typeof testGames): Promise<Seat>;
   balanceOf(accountId: number): Promise<bigint>;
+  /** Where its requests arrive. */
+  server: Server;
   close(): Promise<void>;
 }
 
 /** The vendors' side of the service alone, on a database of its own. */
 export async function startWallet(engine: OpenDatabase['kind']): Promise<TestWallet> {
-  const { db, bus, close } = await openTestDatabase(engine).then((database) => ({ ...database, close: () => database.close() }));
+  const { db, bus, queue, close } = await openTestDatabase(engine).then((database) => ({ ...database, close: () => database.close() }));
   await seedTestAccounts(db);
   await seedTestGames(db);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   const adapters = new Map([['STUDIO', createStudioAdapter({ url: 'http://127.0.0.1:9', secret })]]);
-  await app.register(serveWallet({ db, bus, adapters }));
+  await app.register(serveWallet({ db, bus, adapters, overload: new Overload(queue) }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const vendor = new TestVendor({ url, secret });
 
@@ -47,6 +51,7 @@ export async function startWallet(engine: OpenDatabase['kind']): Promise<TestWal
     bus,
     url,
     vendor,
+    server: app.server,
     async seat(balanceMinor, game = 'slot') {
       const accountId = await addPlayer(db, balanceMinor);
       const { launchToken, sessionHash } = await launchFor(db, { accountId, nodeId: testGames[game].node_id });

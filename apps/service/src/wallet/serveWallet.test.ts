@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WalletAnswer } from '@site/api/vendor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Changed } from '../push/Bus.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { type Seat, startWallet, type TestWallet } from '../testing/startWallet.ts';
 import { launchFor } from '../testing/TestVendor.ts';
+import { credit as payWin } from './vendor/credit.ts';
+import { lockWallet } from './vendor/lockWallet.ts';
 
 const valid = { txId: 't', roundId: 'r', playerId: '1', sessionId: 's', gameCode: 'g', currency: 'USD', amountMinor: '1' };
 
@@ -104,6 +109,56 @@ describe.each(testEngines)('on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => debit(seat, '100', stake)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
+  });
+
+  it('VEN-01 pays a hundred wins of one round at once, none of them put off', async () => {
+    const seat = await wallet.seat(100n);
+    const roundId = randomUUID();
+    await debit(seat, '100', { roundId });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => credit(seat, '3', { roundId })));
+    expect(answers.filter(({ code }) => code !== 'OK')).toEqual([]);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(300n);
+    expect(await betsOf(seat)).toMatchObject([{ stake_minor: 100n, payout_minor: 300n }]);
+  });
+
+  it('VEN-01 pays them where they come by several processes, which know nothing of each other', async () => {
+    const { db } = wallet;
+    const seat = await wallet.seat(0n);
+    const roundId = randomUUID();
+    const pay = () =>
+      payWin({ db, integration: 'STUDIO' }, { ...seat.player, roundId, txId: randomUUID(), amountMinor: '3', winType: 'win' });
+    const answers = await Promise.all(Array.from({ length: 60 }, pay));
+    expect(answers.filter(({ code }) => code !== 'OK')).toEqual([]);
+    expect(await wallet.balanceOf(seat.accountId)).toBe(180n);
+  });
+
+  it('VEN-05 takes no stake whose caller has hung up before its turn', async () => {
+    const seat = await wallet.seat(1000n);
+    const given = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = wallet.db.transaction().execute(async (tx) => {
+      await lockWallet(tx, seat.accountId);
+      held.resolve();
+      await given.promise;
+    });
+    await held.promise;
+    const first = debit(seat, '10');
+    await once(wallet.server, 'request');
+    const caller = new AbortController();
+    const body = JSON.stringify({ ...seat.player, txId: 'given up', roundId: 'given up', amountMinor: '20' });
+    const arrived = once(wallet.server, 'request') as Promise<[IncomingMessage]>;
+    const second = wallet.vendor.send('/vendor/v1/debit', body, {}, caller.signal);
+    const [{ socket }] = await arrived;
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+    const gone = once(socket, 'close');
+    caller.abort();
+    await expect(second).rejects.toThrow(/abort/);
+    await gone;
+    given.resolve();
+    await holding;
+    expect(await first).toMatchObject({ code: 'OK', balanceMinor: '990' });
+    expect(await debit(seat, '30')).toMatchObject({ code: 'OK', balanceMinor: '960' });
+    expect(await wallet.db.selectFrom('vendor_transaction').where('tx_id', '=', 'given up').selectAll().execute()).toEqual([]);
   });
 
   it('VEN-01 never lets stakes at once take more than there is', async () => {
@@ -368,6 +423,11 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await sendDebit('')).toEqual(broken);
       expect(await sendDebit('[]')).toEqual(broken);
       expect(await sendDebit('x'.repeat(20 * 1024 * 1024))).toEqual({ ...broken, status: 413 });
+      // Asked again it would be wrong again, so it is not to be asked again.
+      expect(await sendDebit('{}', { 'Content-Type': '' })).toEqual({
+        status: 415,
+        answer: { code: 'INVALID_INPUT', field: 'Content-Type' },
+      });
       const seat = await wallet.seat(5n);
       expect(await debit(seat, '5')).toMatchObject({ code: 'OK', balanceMinor: '0' });
     });

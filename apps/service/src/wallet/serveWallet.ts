@@ -1,9 +1,12 @@
 import { statusOfWalletCode, walletCalls, type WalletAnswer, type WalletCallName, type WalletInput } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { KeyedQueue } from '../KeyedQueue.ts';
+import { RETRY_AFTER_S } from '../Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './vendor/authenticate.ts';
 import { balance } from './vendor/balance.ts';
+import { CallerGone } from './vendor/CallerGone.ts';
 import { credit } from './vendor/credit.ts';
 import { debit } from './vendor/debit.ts';
 import { endRound } from './vendor/endRound.ts';
@@ -19,14 +22,30 @@ const bodyLimitBytes = 64 * 1024;
  *
  * Source: calls.md §7.7.
  */
-export function serveWallet({ db, bus, adapters }: Pick<Services, 'db' | 'bus' | 'adapters'>): FastifyPluginCallback {
+export function serveWallet({
+  db,
+  bus,
+  adapters,
+  overload,
+}: Pick<Services, 'db' | 'bus' | 'adapters' | 'overload'>): FastifyPluginCallback {
   return (app, _options, done) => {
+    const players = new KeyedQueue();
+    app.addHook('onRequest', (_request, reply, next) => {
+      if (!overload.refuses(performance.now())) return next();
+      void send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' });
+    });
     // The signature is over the bytes as they came, so they are parsed by hand.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, parsed) => parsed(null, body));
 
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      if (error.statusCode === 413) return reply.status(413).send({ code: 'INVALID_INPUT', field: 'body' } satisfies WalletAnswer);
+      if (error instanceof CallerGone) return reply.hijack();
+      const { statusCode = 500 } = error;
+      // What is wrong with a request is wrong at the next try too.
+      if (statusCode >= 400 && statusCode < 500) {
+        const field = statusCode === 415 ? 'Content-Type' : 'body';
+        return reply.status(statusCode).send({ code: 'INVALID_INPUT', field } satisfies WalletAnswer);
+      }
       request.log.error(error);
       return send(reply, { code: 'TRANSIENT' });
     });
@@ -38,7 +57,12 @@ export function serveWallet({ db, bus, adapters }: Pick<Services, 'db' | 'bus' |
         if (!integration) return send(reply, { code: 'BAD_SIGNATURE' });
         const parsed = schema.safeParse(parseJson(request.body));
         if (!parsed.success) return send(reply, { code: 'INVALID_INPUT', field: parsed.error.issues[0]?.path.join('.') || 'body' });
-        return send(reply, await run({ db, integration }, parsed.data as WalletInput<N>));
+        const input = parsed.data as WalletInput<N>;
+        const context = { db, integration, isCallerGone: () => !request.raw.socket.writable };
+        const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
+        // What is asked of one player would meet on its wallet and hold a connection each.
+        const answer = await (accountId ? players.run(accountId, () => run(context, input)) : run(context, input));
+        return send(reply, answer);
       });
     }
 

@@ -5,4 +5,6 @@ export interface WalletContext {
   db: Kysely<Schema>;
   /** Who asks. */
   integration: string;
+  /** Whether the caller has hung up, so that no answer can reach it. */
+  isCallerGone?: () => boolean;
 }

@@ -1,6 +1,7 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import { sql } from 'kysely';
-import { carryOut, isRunning } from './carryOut.ts';
+import { CallerGone } from './CallerGone.ts';
+import { carryOut, isRunning, type Operation } from './carryOut.ts';
 import { exactlyOnce, hashOf } from './exactlyOnce.ts';
 import { accountIdOf } from './playerId.ts';
 import { changeRound, readRound, type RoundChange } from './Round.ts';
@@ -12,7 +13,7 @@ import type { WalletContext } from './WalletContext.ts';
  *
  * Source: design §6, DR-0.6.
  */
-export async function debit({ db, integration }: WalletContext, input: WalletInput<'debit'>): Promise<WalletAnswer> {
+export async function debit({ db, integration, isCallerGone }: WalletContext, input: WalletInput<'debit'>): Promise<WalletAnswer> {
   const { txId, roundId, sessionId, gameCode, currency } = input;
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
@@ -53,7 +54,7 @@ export async function debit({ db, integration }: WalletContext, input: WalletInp
     const round = ending?.game
       ? changeRound(ending, ending.game, { stakeMinor: amountMinor, payoutMinor: 0n, ends: true })
       : stakeOf(amountMinor);
-    const outcome = await carryOut(db, {
+    const operation: Operation = {
       kind: 'debit',
       integration,
       txId,
@@ -65,6 +66,11 @@ export async function debit({ db, integration }: WalletContext, input: WalletInp
       amountMinor: -amountMinor,
       round,
       verdict,
+    };
+    const outcome = await db.connection().execute((connection) => {
+      // The caller may have given up while the stake waited for a connection, and would never know that it was taken.
+      if (isCallerGone?.()) throw new CallerGone();
+      return carryOut(connection, operation);
     });
     return outcome.isPlayer ? (outcome.answer ?? undefined) : { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WalletAnswer } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
+import { pauseBeforeRetry } from '../../database/pauseBeforeRetry.ts';
 import { retryConflicts } from '../../database/retryConflicts.ts';
 import { sqlStateOf } from '../../database/sqlStateOf.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -34,6 +35,7 @@ export async function exactlyOnce(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answer = (await retryConflicts(() => unlessTaken(carryOut))) ?? (await knownAnswer(db, key));
     if (answer) return answer;
+    await pauseBeforeRetry(attempt);
   }
   throw new Error(`Transaction ${key.txId} of ${key.integration} kept meeting others of its player.`);
 }
