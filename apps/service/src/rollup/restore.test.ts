@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { floorMinor } from '@site/rules/floorMinor';
+import { SLICE_MS } from '@site/rules/period';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
+import type { Schema } from '../database/schema.ts';
+import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
+import { auditMoney } from '../ledger/auditMoney.ts';
+import { house, ledger } from '../ledger/Ledger.ts';
+import { openTestDatabase, prepareTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { seedTree } from '../testing/seedTree.ts';
+import { settleBets } from '../testing/settleBets.ts';
+import { applyRollups } from './applyRollups.ts';
+
+const dayStartMs = Date.parse('2026-11-20T17:00:00Z');
+const RATE_PPM = 1000;
+const BET_MINOR = 1_000_000n;
+
+/** Dumps what may be read with `pg_dump`, and answers the SQL. */
+const dump = (url: string, ...options: string[]) =>
+  execFileSync('pg_dump', ['--no-owner', '--no-privileges', '--schema=public', ...options, url], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: 'pipe',
+  });
+
+describe('RUN-06 what has been counted survives', { timeout: 60_000 }, () => {
+  const open: OpenDatabase[] = [];
+  afterEach(async () => {
+    for (const database of open.splice(0)) await database.close();
+  });
+  const opened = async (engine: OpenDatabase['kind']) => {
+    const database = await openTestDatabase(engine);
+    open.push(database);
+    return database;
+  };
+
+  it.each(['below', 'above'])('a move to another cluster whose transaction ids are %s those of the first', async (where) => {
+    const [from, to] = [await opened('pglite'), await opened('pglite')];
+    await useTransactionIds(where === 'below' ? from.db : to.db);
+    await moves(from, async () => {
+      await copyRows(from.db, to.db);
+      return to;
+    });
+  });
+
+  it.runIf(testEngines.includes('postgres'))('a move from the embedded engine to Postgres', async () => {
+    const [from, to] = [await opened('pglite'), await opened('postgres')];
+    await moves(from, async () => {
+      await copyRows(from.db, to.db);
+      return to;
+    });
+  });
+
+  it.runIf(testEngines.includes('postgres'))('pg_dump, restored by psql into a new database', async () => {
+    const [before, after] = [await prepareTestDatabase('postgres'), await prepareTestDatabase('postgres')];
+    const [fromUrl = '', toUrl = ''] = [before.where.url, after.where.url];
+    const from = await openDatabase(before.where);
+    open.push({ ...from, close: () => from.close().then(() => before.remove()) });
+    await moves(from, async () => {
+      execFileSync('psql', ['--quiet', '--set=ON_ERROR_STOP=1', '--command=drop schema public', toUrl]);
+      execFileSync('psql', ['--quiet', '--set=ON_ERROR_STOP=1', toUrl], { input: dump(fromUrl), stdio: ['pipe', 'ignore', 'inherit'] });
+      const to = await openDatabase(after.where);
+      open.push({ ...to, close: () => to.close().then(() => after.remove()) });
+      return to;
+    });
+  });
+
+  it.runIf(testEngines.includes('postgres'))('pg_dump, restored into another cluster, whose transaction ids are lower', async () => {
+    const before = await prepareTestDatabase('postgres');
+    const from = await openDatabase(before.where);
+    open.push({ ...from, close: () => from.close().then(() => before.remove()) });
+    const to = await opened('pglite');
+    await moves(from, async () => {
+      await empty(to.db);
+      const statements = dump(before.where.url ?? '', '--data-only', '--inserts', '--disable-triggers', '--exclude-table=kysely*');
+      // Lines that begin with a backslash are for psql.
+      await to.executeSql(statements.replace(/^\\.*$/gm, ''));
+      await to.executeSql('reset all');
+      return to;
+    });
+  });
+});
+
+/** Counts, moves with some still uncounted, goes on, and compares figures and salary with what the bets come to. */
+async function moves(from: OpenDatabase, move: () => Promise<OpenDatabase>): Promise<void> {
+  const { agent, member } = await seedTree(from.db);
+  await sql`update rollup_mark set at = ${new Date(dayStartMs)} where name = 'salary'`.execute(from.db);
+  await sql`
+    insert into contract (kind, taker_id, period, rate_ppm, tiers, categories, status, valid_from)
+    values ('REALTIME', ${agent}, 'D', ${RATE_PPM}, '[]', '{RNG}', 'accepted', ${new Date(dayStartMs)})`.execute(from.db);
+  const dueAt = (slice: number) => new Date(dayStartMs + (slice + 1) * SLICE_MS + 60_000);
+  let played = 0;
+  /** A round and a deposit of their own transactions, in each of the slices. */
+  const play = async ({ db }: OpenDatabase, slices: number[]) => {
+    for (const slice of slices) {
+      played += 1;
+      const at = new Date(dayStartMs + slice * SLICE_MS + 1000);
+      await settleBets(db, [
+        {
+          account_id: member,
+          integration: 'STUDIO',
+          round_id: `r${played}`,
+          node_id: 1,
+          game_type: 'RNG',
+          currency: 'USD',
+          stake_minor: BET_MINOR,
+          payout_minor: 0n,
+          valid_bet_minor: BET_MINOR,
+          status: 'settled',
+          placed_at: at,
+          settled_at: at,
+        },
+      ]);
+      const entry = { accountId: member, counterId: house.deposit, kind: 'DEPOSIT', currency: 'USD', amountMinor: 100n } as const;
+      await db.transaction().execute((tx) => ledger.post(tx, [{ ...entry, idempotencyKey: `d${played}` }]));
+    }
+  };
+
+  await play(from, [0, 0, 1]);
+  await settleRealtimeSalary({ db: from.db, ledger, bus: from.bus }, dueAt(1));
+  await play(from, [2, 2]);
+  const to = await move();
+  await play(to, [2, 3]);
+  await settleRealtimeSalary({ db: to.db, ledger, bus: to.bus }, dueAt(3));
+  await play(to, [4]);
+  await applyRollups(to.db);
+
+  const { rows } = await sql`
+    select (select sum(bets)::integer from member_day) as bets, (select sum(valid_bet_minor)::bigint from team_day where ancestor_id = ${agent}) as valid,
+      (select sum(entries)::integer from member_money_day where kind = 'DEPOSIT') as deposits,
+      (select balance_minor from wallet where account_id = ${agent}) as salary,
+      (select count(*)::integer from uncounted_bet) + (select count(*)::integer from uncounted_transfer) as waiting`.execute(to.db);
+  expect(rows).toEqual([{ bets: 8, valid: 8n * BET_MINOR, deposits: 8, salary: floorMinor(7n * BET_MINOR, RATE_PPM), waiting: 0 }]);
+  const wrong = (await auditMoney(to.db)).filter(({ broken, name }) => broken > 0n && /not yet counted|salary|balance/.test(name));
+  expect(wrong).toEqual([]);
+}
+
+/** Makes the cluster's transaction ids higher than those of any cluster that has just been made. */
+async function useTransactionIds(db: Kysely<Schema>): Promise<void> {
+  await sql`set synchronous_commit = off`.execute(db);
+  await sql`do $$ begin for used in 1..3000 loop perform pg_current_xact_id(); commit; end loop; end $$`.execute(db);
+  await sql`reset synchronous_commit`.execute(db);
+}
+
+async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function empty(db: Kysely<Schema>): Promise<void> {
+  const tables = await tablesOf(db);
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(db);
+}
+
+/** Copies every row as it is, as a move from one engine to the other does. */
+async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  await empty(to);
+  await to.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const name of await tablesOf(tx)) {
+      const table = sql.table(name);
+      const { rows } = await sql<{ content: string }>`select coalesce(json_agg(t), '[]')::text as content from ${table} t`.execute(from);
+      await sql`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${rows[0]?.content}::json)`.execute(
+        tx,
+      );
+    }
+  });
+}
