@@ -35,7 +35,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     expect(describeAudit(invariants)).toMatchObject({ ok: true });
-    expect(describeAudit(invariants).lines.at(-1)).toBe('All 18 invariants hold.');
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 22 invariants hold.');
   });
 
   it.each([
@@ -150,6 +150,12 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
       sql`insert into uncounted_bet select settled_at + n * interval '1 hour', account_id, integration, round_id, part
         from bet, generate_series(1, 2) n where status = 'settled'`,
     ],
+    [
+      'a bet marked as counted that was not',
+      'days of members and teams',
+      sql`insert into bet select account_id, integration, 'r8', part, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status,
+        placed_at, settled_at from bet where status = 'settled' limit 1`,
+    ],
     ['a transfer to count that is not there', 'each once', sql`insert into uncounted_transfer values (now(), 1, gen_random_uuid())`],
   ])('finds %s', async (_what, invariant, tamper) => {
     const broken = await brokenAfter((tx) => tamper.execute(tx));
@@ -181,6 +187,17 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
           tx,
         );
         await forge(tx, forgedDeposit);
+      },
+    ],
+    [
+      'an entry marked as counted that was not',
+      'member',
+      async (tx) => {
+        await sql`insert into deposit select account_id, 'forged', 'test', 'another', currency, 500, now() from deposit where account_id = ${accountId}`.execute(
+          tx,
+        );
+        await forge(tx, forgedDeposit);
+        await sql`delete from uncounted_transfer`.execute(tx);
       },
     ],
     [

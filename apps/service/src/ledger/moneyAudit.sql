@@ -185,12 +185,116 @@ with told as (
   select s.transfer_id, s.contract_id, s.slice_start, c.taker_id, s.amount_minor from salary_slice s join contract c on c.id = s.contract_id where s.amount_minor <> 0
 ),
 paid as (
-  select id, account_id, amount_minor from transfer where kind = 'SALARY_RT' and idempotency_key like 'salary:%'
+  select id, account_id, amount_minor from transfer where kind = 'SALARY_RT' and idempotency_key not like 'history:%'
 ),
 judged as (
   select coalesce(p.id::text, 'slice ' || t.slice_start || ' of contract ' || t.contract_id) as payment,
     (t.taker_id, t.amount_minor) is not distinct from (p.account_id, p.amount_minor) as holds
   from told t full join paid p on p.account_id = t.taker_id and p.id = t.transfer_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
+
+-- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, but for those not yet counted
+with settled as (
+  select c.taker_id, b.game_type, b.currency, sum(b.valid_bet_minor) as valid
+  from bet b
+  join account_tree tree on tree.descendant_id = b.account_id
+  join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
+    and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
+  where b.status = 'settled' and not exists (
+    select from uncounted_bet q
+    where q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
+  group by 1, 2, 3
+),
+kept as (
+  select ancestor_id as taker_id, game_type, currency, sum(valid_bet_minor) as valid from team_slice group by 1, 2, 3
+),
+judged as (
+  select 'team ' || coalesce(s.taker_id, k.taker_id) || ' ' || coalesce(s.game_type, k.game_type) || ' ' || coalesce(s.currency, k.currency) as team,
+    coalesce(s.valid, 0) = coalesce(k.valid, 0) as holds
+  from settled s full join kept k on k.taker_id = s.taker_id and k.game_type = s.game_type and k.currency = s.currency
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(team) filter (where not holds) as example from judged;
+
+-- invariant: each contract of real-time salary has earned in a day what its slices' turnover comes to at its rate, up to the cap
+with due as (
+  select c.id as contract_id, s.slice_start, trunc(sum(s.valid_bet_minor * weight.milli) / 1000) as valid
+  from team_slice s
+  join contract c on c.taker_id = s.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
+    and c.valid_from <= s.slice_start and (c.ended_at is null or c.ended_at > s.slice_start) and s.game_type = any(c.categories)
+  join account a on a.id = c.taker_id and a.currency = s.currency
+  join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
+      ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = s.game_type
+  where s.slice_start < (select at from rollup_mark where name = 'salary')
+  group by 1, 2
+),
+slices as (
+  select coalesce(d.contract_id, s.contract_id) as contract_id, coalesce(d.slice_start, s.slice_start) as slice_start, coalesce(d.valid, 0) as valid,
+    coalesce(s.gross_minor, 0) as gross, coalesce(d.valid, 0) = coalesce(s.valid_bet_minor, 0) as counts
+  from due d full join salary_slice s on s.contract_id = d.contract_id and s.slice_start = d.slice_start
+),
+days as (
+  select s.contract_id, (s.slice_start at time zone (brand.config ->> 'zone'))::date as day, bool_and(s.counts) as counts, sum(s.gross) as gross,
+    least(min(cap.minor), floor(sum(s.valid) * min(c.rate_ppm) / 1000000)) as earned
+  from slices s
+  join contract c on c.id = s.contract_id
+  join account a on a.id = c.taker_id
+  join brand on brand.merchant = a.merchant
+  left join (values ('USD', 200000), ('USDT', 200000), ('CNY', 1400000), ('THB', 7000000), ('PHP', 11000000), ('INR', 17000000), ('BDT', 24000000),
+      ('VND', 50000000)) as cap (currency, minor) on cap.currency = a.currency
+  group by 1, 2
+),
+judged as (
+  select 'contract ' || contract_id || ' on ' || day as payment, counts and gross = earned as holds from days
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(payment) filter (where holds is not true) as example from judged;
+
+-- invariant: each slice of real-time salary pays in all what the platform owes, and nobody more than was earned
+with slices as (
+  select s.slice_start, c.taker_id, s.gross_minor, s.amount_minor, c.giver_id is null or giver.contract_id is null as is_top
+  from salary_slice s
+  join contract c on c.id = s.contract_id
+  left join contract above on above.taker_id = c.giver_id and above.kind = 'REALTIME'
+  left join salary_slice giver on giver.contract_id = above.id and giver.slice_start = s.slice_start
+),
+judged as (
+  select 'slice ' || slice_start as slice, sum(amount_minor) = sum(gross_minor) filter (where is_top) and bool_and(amount_minor <= gross_minor) as holds
+  from slices group by slice_start
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(slice) filter (where holds is not true) as example from judged;
+
+-- invariant: the salary of days brought in from elsewhere is what their bets come to at the contract's rate, up to the cap
+with turnover as (
+  select c.id as contract_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, trunc(sum(b.valid_bet_minor * weight.milli) / 1000) as valid
+  from bet b
+  join account_tree tree on tree.descendant_id = b.account_id
+  join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and b.settled_at < c.valid_from
+  join account a on a.id = c.taker_id and a.currency = b.currency
+  join brand on brand.merchant = a.merchant
+  join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
+      ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = b.game_type
+  where b.integration = 'HISTORY'
+  group by 1, 2
+),
+earned as (
+  select c.id, c.giver_id, c.taker_id, t.day, least(cap.minor, floor(t.valid * c.rate_ppm / 1000000)) as gross
+  from turnover t
+  join contract c on c.id = t.contract_id
+  join account a on a.id = c.taker_id
+  left join (values ('USD', 200000), ('USDT', 200000), ('CNY', 1400000), ('THB', 7000000), ('PHP', 11000000), ('INR', 17000000), ('BDT', 24000000),
+      ('VND', 50000000)) as cap (currency, minor) on cap.currency = a.currency
+),
+due as (
+  select e.taker_id, e.day, e.gross - coalesce((select sum(below.gross) from earned below where below.giver_id = e.taker_id and below.day = e.day), 0) as net
+  from earned e
+),
+paid as (
+  select account_id, idempotency_key, amount_minor from transfer where kind = 'SALARY_RT' and idempotency_key like 'history:%'
+),
+judged as (
+  select coalesce(p.idempotency_key, 'history:SALARY_RT:' || d.day) || ' of account ' || coalesce(p.account_id, d.taker_id) as payment,
+    coalesce(p.amount_minor, 0) = coalesce(d.net, 0) as holds
+  from due d full join paid p on p.account_id = d.taker_id and p.idempotency_key = 'history:SALARY_RT:' || d.day
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
