@@ -42,7 +42,6 @@ describe('RUN-09 settings', () => {
         SPORT: '1',
         HOME: '/',
         STUDIO_JDK: '/jdk',
-        SITE_ORIGINS: 'x',
         SERVICE_URL: 'y',
       }),
     ).toBe('');
@@ -71,7 +70,7 @@ describe('RUN-09 settings', () => {
       'MIGRATION_DATABASE_URL is set without DATABASE_URL: set that to the same database under the role of the service.',
     ],
     [{ DATABSE_URL: 'postgres://x/y' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
-    [{ SITE_ORIGIN: 'http://x' }, 'SITE_ORIGIN is no setting: did you mean SITE_ORIGINS?'],
+    [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],
     [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],
     [{ port: '4300' }, 'port is no setting: did you mean PORT?'],
     [{ STUDIO_PROT: '4301' }, 'STUDIO_PROT is no setting: did you mean STUDIO_PORT?'],

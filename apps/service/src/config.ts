@@ -187,8 +187,8 @@ function refuseUnfit(read: Settings) {
     );
 }
 
-/** What the studio, which is started in the same environment, is told beside what both are. */
-const settingsOfStudio = ['SITE_ORIGINS', 'SERVICE_URL'];
+/** Settings of the studio alone, which is started in the same environment. */
+const settingsOfStudio = ['SERVICE_URL'];
 
 /** Other programs' variables are none of our business; one that is nearly ours is a slip that would pass unseen. */
 function refuseMisspelt(names: string[]) {

@@ -65,8 +65,8 @@ const closePopups = (context: BrowserContext) =>
   );
 
 /** Opens the site as somebody who is logged in already, so that only the tests of the login go through it. */
-export async function enter(page: Page, request: APIRequestContext, username: string): Promise<string> {
-  const response = await request.post('/dev/session', { data: { merchant: 'marquee', username } });
+export async function enter(page: Page, request: APIRequestContext, username: string, merchant = 'marquee'): Promise<string> {
+  const response = await request.post('/dev/session', { data: { merchant, username } });
   const { value } = (await response.json()) as { value: { token: string } };
   await page.addInitScript((token) => sessionStorage.setItem('token', token), value.token);
   return value.token;

@@ -11,17 +11,15 @@ it('RUN-09 without settings it is the demo beside the service', () => {
 });
 
 it('RUN-09 follows the ports it is given', () => {
-  const { studioUrl, serviceUrl, siteOrigins } = readConfig({ PORT: '5300', STUDIO_PORT: '5301' });
-  expect([studioUrl, serviceUrl, siteOrigins[0]]).toEqual(['http://localhost:5301', 'http://localhost:5300', 'http://localhost:5300']);
+  const { studioUrl, serviceUrl } = readConfig({ PORT: '5300', STUDIO_PORT: '5301' });
+  expect([studioUrl, serviceUrl]).toEqual(['http://localhost:5301', 'http://localhost:5300']);
 });
 
 it.each([
   [{ STUDIO_PORT: 'high' }, /^STUDIO_PORT is "high": set it to a whole number from 0 to 65535\.$/],
   [{ STUDIO_SECRET: 'short' }, /^STUDIO_SECRET is "short": set it to at least 16 characters\.$/],
   [{ SERVICE_URL: 'localhost' }, /^SERVICE_URL is "localhost": set it to an address such as/],
-  [{ SITE_ORIGIN: 'http://x' }, /^SITE_ORIGIN is no setting: did you mean SITE_ORIGINS\?$/],
   [{ SERVICE_ULR: 'http://x' }, /^SERVICE_ULR is no setting: did you mean SERVICE_URL\?$/],
-  [{ SITE_ORIGINS: 'here' }, /^SITE_ORIGINS has "here": set it to addresses such as/],
   [{ MODE: 'production' }, /^Production needs a secret of its own: set STUDIO_SECRET/],
 ])('RUN-09 %o is refused with the cure, on one line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

@@ -20,7 +20,6 @@ const settings = z.object({
   STUDIO_URL: address.optional(),
   STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_SECRET),
   SERVICE_URL: address.optional(),
-  SITE_ORIGINS: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_DEFAULT_SECRETS: z.literal('1', { error: '1, or not set at all' }).optional(),
@@ -48,8 +47,6 @@ export interface Config {
   /** Whose wallet it is. */
   serviceUrl: string;
   secret: string;
-  /** Origins that may show a game in a frame. */
-  siteOrigins: readonly string[];
   /** Absolute. */
   dataDir: string;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -83,24 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     studioUrl: new URL(read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`).origin,
     serviceUrl: new URL(read.SERVICE_URL ?? `http://localhost:${read.PORT}`).origin,
     secret: read.STUDIO_SECRET,
-    siteOrigins: originsOf(read.SITE_ORIGINS ?? demoOrigins(read.PORT)),
     dataDir: path.resolve(root, read.DATA_DIR, 'studio'),
     logLevel: read.LOG_LEVEL,
   };
-}
-
-/** The site's own addresses on this machine, and that of its development server. */
-function demoOrigins(sitePort: number): string {
-  const hosts = [`localhost:${sitePort}`, `127.0.0.1:${sitePort}`, `khela.localhost:${sitePort}`, 'localhost:4310'];
-  return hosts.map((host) => `http://${host}`).join(' ');
-}
-
-function originsOf(list: string): readonly string[] {
-  return list
-    .trim()
-    .split(/[\s,]+/)
-    .map((item) => {
-      if (!URL.canParse(item)) throw new StartError(`SITE_ORIGINS has "${item}": set it to addresses such as http://localhost:4300.`);
-      return new URL(item).origin;
-    });
 }

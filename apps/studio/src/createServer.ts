@@ -43,7 +43,7 @@ export function createServer(studio: Studio): FastifyInstance {
   app.get('/healthz', () => ({ ok: true }));
   void app.register(serveVendorCalls(studio));
   void app.register(servePlay(studio));
-  void app.register(servePages(config));
+  void app.register(servePages(studio));
   void app.register(servePictures);
   app.addHook('onClose', () => studio.close());
   return app;

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { openStore } from './database/openStore.ts';
 import { Seeds } from './fair/Seeds.ts';
 import { Sessions } from './play/Sessions.ts';
+import { Sites } from './play/Sites.ts';
 import type { Theme } from './reels/Theme.ts';
 import { themes } from './reels/themes.ts';
 import { RoundKeeper } from './rounds/RoundKeeper.ts';
@@ -51,6 +52,7 @@ export function createStudio({
     rounds,
     keeper,
     sessions: new Sessions(store),
+    sites: new Sites(store),
     /** When what was left open at the start has been tried once. */
     takenUp,
     async close() {

@@ -120,6 +120,8 @@ export const launchGame = defineCall(routes.launchGame, {
   input: z.object({
     nodeId,
     language: languageCode.optional(),
+    /** The scheme that the page shows, for the game to follow. */
+    theme: z.enum(['light', 'dark']).default('dark'),
     device: z.enum(['desktop', 'mobile']).default('desktop'),
     backUrl: z.string().max(400).default('/'),
   }),

@@ -86,14 +86,31 @@ export const vendorBrand = z.object({ vassalage: z.string(), name: z.string(), g
 export const vendorGamesValue = z.object({ vendors: z.array(vendorBrand), games: z.array(vendorGame) });
 export type VendorGamesValue = z.infer<typeof vendorGamesValue>;
 
+/** A colour as `#RRGGBB`. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/** The site that shows a game: a vendor lets this origin alone put the game in a frame, and dresses its pages in the brand's colours. */
+export const vendorSite = z.object({
+  /** Origin of the page around the game, e.g. https://play.example. Messages go to it and come from it alone. */
+  origin: z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin, 'an origin, without a path'),
+  /** The brand's name. */
+  name: z.string().min(1).max(80),
+  /** Colours that the brand changes, by token name; a vendor keeps its own colours for the rest. */
+  tokens: z.record(z.string().regex(/^[A-Za-z]{1,30}$/), z.object({ light: hexColor.optional(), dark: hexColor.optional() })),
+});
+export type VendorSite = z.infer<typeof vendorSite>;
+
 export const vendorLaunchInput = z.object({
   playerId: id,
   gameCode: id,
   language: languageCode,
+  /** The scheme of the page around the game. */
+  theme: z.enum(['light', 'dark']),
   currency,
   device: z.enum(['desktop', 'mobile']),
   backUrl: z.string(),
   launchToken: id,
+  site: vendorSite,
 });
 export type VendorLaunchInput = z.infer<typeof vendorLaunchInput>;
 

@@ -51,6 +51,10 @@ export class Brands {
     return found;
   }
 
+  async list(): Promise<BrandState[]> {
+    return [...(await this.#all()).values()];
+  }
+
   /** The next question reads the database again. */
   forget() {
     this.#kept = undefined;

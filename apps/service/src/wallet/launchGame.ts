@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../handle.ts';
 import { isRunning } from './vendor/carryOut.ts';
+import { launchSite } from './launchSite.ts';
 import { playerIdOf } from './vendor/playerId.ts';
 
 const TOKEN_MS = 5 * 60_000;
@@ -14,8 +15,8 @@ const TOKEN_MS = 5 * 60_000;
  *
  * Source: spec §4 "Game start guard", GAM-06.
  */
-export default handle(launchGame, async ({ input, member, merchant, language, sessionHash, now, services }) => {
-  const { db, brands, catalogue, shelves, adapters } = services;
+export default handle(launchGame, async ({ input, member, merchant, language, sessionHash, headers, origin, now, services }) => {
+  const { db, brands, catalogue, config, shelves, adapters } = services;
   const [{ vendors, games }, shelf] = await Promise.all([catalogue.read(), shelves.of(merchant, language)]);
   const game = shelf.find(input.nodeId);
   if (!game) return refuse(games.some((one) => one.nodeId === input.nodeId && one.status === 'disabled') ? 'gameDisabled' : 'notFound');
@@ -41,14 +42,17 @@ export default handle(launchGame, async ({ input, member, merchant, language, se
       expires_at: new Date(now.getTime() + TOKEN_MS),
     })
     .execute();
+  const brand = await brands.of(merchant);
   const gameUrl = await adapter.launch({
     playerId: playerIdOf(member.id),
     gameCode: game.gameCode,
     language,
+    theme: input.theme,
     currency: member.currency,
     device: input.device,
     backUrl: input.backUrl,
     launchToken,
+    site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });
   if (!gameUrl) return refuse('vendorDown');
   await db
@@ -56,8 +60,7 @@ export default handle(launchGame, async ({ input, member, merchant, language, se
     .values({ account_id: member.id, node_id: game.nodeId, played_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'node_id']).doUpdateSet({ played_at: now }))
     .execute();
-  const { launchGameCDNs } = (await brands.of(merchant)).settings;
-  return accept({ gameUrl: onCdn(gameUrl, launchGameCDNs), mode: 'frame', unfinished, displayName: game.displayName });
+  return accept({ gameUrl: onCdn(gameUrl, brand.settings.launchGameCDNs), mode: 'frame', unfinished, displayName: game.displayName });
 });
 
 /** The same address at one of the brand's CDNs, any of them; as it is where there are none. Source: SYS-06. */

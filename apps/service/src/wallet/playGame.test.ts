@@ -39,10 +39,11 @@ describe.each(testEngines)('on %s', (engine) => {
       .executeTakeFirstOrThrow();
     await fund(service.services.db, { accountId, amountMinor: 5000n });
 
-    const launch = await client('launchGame', { nodeId, language: 'AR', device: 'mobile', backUrl: '/lobby' });
+    const launch = await client('launchGame', { nodeId, language: 'AR', theme: 'light', device: 'mobile', backUrl: '/lobby' });
     expect(launch).toMatchObject({ ok: true, value: { mode: 'frame', unfinished: null } });
     const [asked] = launching.launched;
-    expect(asked).toMatchObject({ gameCode, language: 'AR', currency: 'USD', device: 'mobile', backUrl: '/lobby' });
+    expect(asked).toMatchObject({ gameCode, language: 'AR', theme: 'light', currency: 'USD', device: 'mobile', backUrl: '/lobby' });
+    expect(asked?.site).toMatchObject({ origin: service.url, name: 'Marquee' });
 
     const vendor = new TestVendor({ url: service.url, secret });
     const { playerId, sessionId, currency } = await vendor.ask('authenticate', { launchToken: asked?.launchToken });

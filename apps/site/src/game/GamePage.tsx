@@ -4,7 +4,7 @@ import { GameFrame } from '@site/ui/GameFrame';
 import { useNow } from '@site/ui/useNow';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSupportEntry } from '../shell/useSupportEntry';
@@ -12,6 +12,7 @@ import { Failed } from '../status/Failed';
 import { useStores } from '../stores/StoresContext';
 import { GameStore } from './GameStore';
 import { useGameFrameLabels } from './useGameFrameLabels';
+import { useGameMessages } from './useGameMessages';
 
 /** A game in the page, under a bar that keeps time, result and balance in sight. Source: GAM-07, spec §2 "/seamless". */
 export default observer(function GamePage() {
@@ -44,6 +45,10 @@ export default observer(function GamePage() {
     [game, wallet],
   );
 
+  const frame = useRef<HTMLIFrameElement>(null);
+  const gameUrl = launch.state === 'ready' ? launch.value.gameUrl : undefined;
+  useGameMessages({ frame, game, gameUrl, hasSpoken: game.frame === 'shown', language: system.language });
+
   const leave = () => void (history.length > 1 ? navigate(-1) : navigate('/'));
   const reload = () => {
     void game.open(nodeId);
@@ -59,13 +64,17 @@ export default observer(function GamePage() {
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor }}
       locale={system.locale}
       labels={labels}
-      isLoading={!isMistaken && state !== 'visitor' && launch.state === 'loading'}
+      isLoading={
+        !isMistaken && state !== 'visitor' && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))
+      }
       onBack={leave}
       onReload={reload}
     >
       {launch.state === 'ready' && (
         <iframe
           key={launch.value.gameUrl}
+          ref={frame}
+          hidden={game.frame === 'silent'}
           src={launch.value.gameUrl}
           title={name}
           allow="autoplay; fullscreen"
@@ -73,6 +82,7 @@ export default observer(function GamePage() {
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       )}
+      {launch.state === 'ready' && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
       {launch.state === 'failed' && <Failed {...launch} onRetry={reload} />}
       {isMistaken && <MistakenAddress />}
       {!isMistaken && state === 'visitor' && (

@@ -1,6 +1,7 @@
 import type { Client } from '@site/api/client';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
+import type { GameMessage } from '@site/api/gameFrame';
 import { dayOf } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
 import { failed, type Load, loading, ready } from '../stores/load';
@@ -16,6 +17,8 @@ export interface GameStoreDeps {
 /** A game that is open in the page: where it runs, since when, and what it has won or cost so far. */
 export class GameStore {
   launch: Load<Launch> = loading;
+  /** What the frame shows by its own account: it has not spoken yet, it shows the game or its own error, or it was silent for too long. */
+  frame: 'waiting' | 'shown' | 'silent' = 'waiting';
   openedAt: number | undefined = undefined;
   /** Payouts less stakes since the game was opened, as the betting record counts them. */
   netMinor = 0n;
@@ -31,11 +34,23 @@ export class GameStore {
   async open(nodeId: number) {
     const { api, system } = this.deps;
     this.settle(loading);
+    this.frame = 'waiting';
     this.openedAt ??= Date.now();
     await this.countNet();
     const device = matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop';
-    const reply = await api('launchGame', { nodeId, language: system.language, device, backUrl: '/' });
+    const theme = document.documentElement.dataset['colorScheme'] === 'light' ? 'light' : 'dark';
+    const reply = await api('launchGame', { nodeId, language: system.language, theme, device, backUrl: '/' });
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
+  }
+
+  /** Takes what the frame says. A game that is late takes the place of the error. */
+  hear({ kind }: GameMessage) {
+    if (kind === 'ready' || kind === 'failed') this.frame = 'shown';
+  }
+
+  /** The frame had its time: where it has said nothing, something keeps it from being shown. */
+  giveUpOnFrame() {
+    if (this.frame === 'waiting') this.frame = 'silent';
   }
 
   /** Asked after every movement of the balance. */

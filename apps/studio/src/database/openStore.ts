@@ -8,6 +8,7 @@ create table if not exists ticket (
   hash text primary key, launch_token text not null, game_code text not null, currency text not null,
   expires_at integer not null, used_at integer
 ) strict;
+create table if not exists site (id text primary key, value text not null, launched_at integer not null) strict;
 create table if not exists session (
   key_hash text primary key, player_id text not null, wallet_session_id text not null, game_code text not null,
   currency text not null, started_at integer not null

@@ -5,14 +5,12 @@ import { windowAt } from '../reels/wins.ts';
 import { escapeHtml, htmlDocument, type PageParts } from './htmlDocument.ts';
 import type { GameData } from './wire.ts';
 
-interface GamePageParts extends ReelsGame, PageParts {
-  siteOrigins: readonly string[];
-}
+interface GamePageParts extends ReelsGame, PageParts {}
 
 const ENTRY = 'play/browser/game.ts';
 
 /** The cabinet as it stands before the first round. What plays is in the module it loads. */
-export function gamePage({ game, theme, siteOrigins, ...parts }: GamePageParts): string {
+export function gamePage({ game, theme, ...parts }: GamePageParts): string {
   const { locale, words } = parts.wording;
   const word = (key: string) => escapeHtml(words[key] ?? key);
   const data: GameData = {
@@ -20,7 +18,7 @@ export function gamePage({ game, theme, siteOrigins, ...parts }: GamePageParts):
     theme: theme.name,
     locale,
     rtpPpm: game.rtpPpm ?? returnToPlayerPpm(theme),
-    siteOrigins,
+    siteOrigin: parts.site?.origin,
     words,
   };
   return htmlDocument({

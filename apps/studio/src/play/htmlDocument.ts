@@ -1,8 +1,17 @@
+import type { VendorSite } from '@site/api/vendor';
 import type { BrowserCode } from './BrowserCode.ts';
 import type { Wording } from './wording.ts';
 
-export interface PageParts {
+/** How a page presents itself to the reader. */
+export interface Look {
   wording: Wording;
+  /** The scheme of the site around the page; absent where it is not known, then the system decides. */
+  scheme: 'light' | 'dark' | undefined;
+  /** The site that launched the game; absent where no launch is known. */
+  site: VendorSite | undefined;
+}
+
+export interface PageParts extends Look {
   code: BrowserCode;
   style: string;
   nonce: string;

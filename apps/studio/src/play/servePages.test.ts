@@ -20,7 +20,7 @@ beforeAll(async () => {
     site.listen(0, '127.0.0.1', resolve);
   });
   siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  studio = await startStudio({ serviceUrl: wallet.url, siteOrigins: [siteUrl] });
+  studio = await startStudio({ serviceUrl: wallet.url });
   browser = await chromium.launch(await browserLaunchOptions());
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ async function newPage(options: BrowserContextOptions = {}) {
 }
 
 async function gameUrl(gameCode = 'gold-tiger', language = 'EN'): Promise<string> {
-  const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language });
+  const { body } = await studio.ask('/launch', { ...launchOf(gameCode, siteUrl), language });
   const { pathname, search } = new URL((body as { url: string }).url);
   return `${studio.url}${pathname}${search}`;
 }
@@ -125,9 +125,90 @@ it('GAM-07 in the site’s frame it tells the site the balance, and nobody else 
     await gameUrl(),
   );
   expect(await heard).toEqual({ origin: studio.url, kinds: ['balance', 'ready'] });
-  const { headers } = await fetch(`${studio.url}/play/gold-tiger`);
-  expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${siteUrl};`);
-  expect(headers.get('permissions-policy')).toContain('camera=()');
+  await page.context().close();
+});
+
+/** The policy of the page that a launch by the site at this origin leads to. */
+async function policyFor(siteOrigin: string): Promise<string | null> {
+  const { body } = await studio.ask('/launch', launchOf('gold-tiger', siteOrigin));
+  const { pathname, search } = new URL((body as { url: string }).url);
+  return (await fetch(`${studio.url}${pathname}${search}`)).headers.get('content-security-policy');
+}
+
+it.each([
+  ['a host', 'https://play.example', "frame-ancestors 'self' https://play.example;"],
+  ['an address', 'http://127.0.0.1:4300', "frame-ancestors 'self' http://127.0.0.1:4300;"],
+  ['an IPv6 address, which a policy cannot name', 'http://[::1]:4300', "frame-ancestors 'self' http://*:4300;"],
+])('GAM-07 a game may be framed by the site that launched it at %s', async (_what, origin, policy) => {
+  expect(await policyFor(origin)).toContain(policy);
+});
+
+it('GAM-07 nobody may frame a page without a launch, or of an unknown site', async () => {
+  for (const query of ['', '?site=unknown', '?site=a&site=b']) {
+    const policy = (await fetch(`${studio.url}/play/gold-tiger${query}`)).headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'self';");
+  }
+  expect((await fetch(`${studio.url}/play/gold-tiger`)).headers.get('permissions-policy')).toContain('camera=()');
+});
+
+it('GAM-07 a frame plays where the browser denies storage to frames of other sites, and after it was loaded again', async () => {
+  const { page, complaints } = await newPage();
+  // The browser of the tests has no such setting: frames meet what others do where third-party storage is blocked.
+  await page.addInitScript(() => {
+    if (window.parent === window) return;
+    for (const storage of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException(
+            `Failed to read the '${storage}' property from 'Window': Access is denied for this document.`,
+            'SecurityError',
+          );
+        },
+      });
+  });
+  await page.goto(siteUrl);
+  await page.evaluate(
+    (address) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+    },
+    // Another host name makes it another site.
+    (await gameUrl()).replace('127.0.0.1', 'localhost'),
+  );
+  const awake = page.frameLocator('iframe').locator('#spin[aria-disabled="false"]');
+  await awake.waitFor();
+  await page
+    .frames()
+    .find((frame) => frame !== page.mainFrame())
+    ?.evaluate(() => location.reload());
+  await expect.poll(() => wallet.calls.at(-1)?.name).toBe('balance');
+  await awake.waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-07 a game that breaks says so in words, and to the site', async () => {
+  const { page } = await newPage();
+  await page.goto(siteUrl);
+  const heard = page.evaluate(
+    (src) =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+          if (data.kind === 'failed') resolve(data.kind);
+        });
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      }),
+    await gameUrl(),
+  );
+  const game = page.frameLocator('iframe');
+  await game.locator('#spin[aria-disabled="false"]').waitFor();
+  await game.locator('#spin').evaluate(() => window.dispatchEvent(new ErrorEvent('error')));
+  expect(await heard).toBe('failed');
+  expect(await game.locator('#result').textContent()).toContain('The game has stopped.');
+  expect(await game.locator('#spin').getAttribute('aria-disabled')).toBe('true');
   await page.context().close();
 });
 

@@ -2,38 +2,45 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { VendorSite } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { reelsGame } from '../catalogue/reelsGame.ts';
-import type { Config } from '../config.ts';
+import type { Studio } from '../createStudio.ts';
 import { BrowserCode } from './BrowserCode.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { gamePage } from './gamePage.ts';
+import type { Look } from './htmlDocument.ts';
 import { verifyPage } from './verifyPage.ts';
 import { readWording, type Wording } from './wording.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-interface LanguageQuery {
+/** What an address says of the reader: language, scheme, and the site around the page. All may be missing or wrong. */
+interface LookQuery {
   lang?: string;
+  theme?: string;
+  site?: string;
 }
 
-/** The game page, the page that verifies a round, and what both are made of. */
-export function servePages({ siteOrigins }: Config): FastifyPluginCallback {
+/** Serves the game page, the page that verifies a round, and the files of both. */
+export function servePages({ sites }: Pick<Studio, 'sites'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const wording = readWording();
     const code = new BrowserCode(['play/browser/game.ts', 'play/browser/verify.ts']);
     const style = readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8');
 
-    app.get<{ Params: { gameCode: string }; Querystring: LanguageQuery }>('/play/:gameCode', ({ params, query }, reply) => {
+    app.get<{ Params: { gameCode: string }; Querystring: LookQuery }>('/play/:gameCode', ({ params, query }, reply) => {
       const played = reelsGame(params.gameCode);
       if (!played) return reply.status(404).type('text/plain').send('No such game.\n');
-      return send(reply, siteOrigins, (nonce) => gamePage({ ...played, wording: wordingOf(query.lang), siteOrigins, code, style, nonce }));
+      const look = lookOf(query);
+      return send(reply, look.site, (nonce) => gamePage({ ...played, ...look, code, style, nonce }));
     });
 
-    app.get<{ Querystring: LanguageQuery }>('/verify', ({ query }, reply) =>
-      send(reply, siteOrigins, (nonce) => verifyPage({ wording: wordingOf(query.lang), code, style, nonce })),
-    );
+    app.get<{ Querystring: LookQuery }>('/verify', ({ query }, reply) => {
+      const look = lookOf(query);
+      return send(reply, look.site, (nonce) => verifyPage({ ...look, code, style, nonce }));
+    });
 
     app.get('/code/*', ({ url }, reply) => {
       const text = code.textAt(url);
@@ -51,8 +58,16 @@ export function servePages({ siteOrigins }: Config): FastifyPluginCallback {
         .send(bytes);
     });
 
+    function lookOf({ lang, theme, site }: LookQuery): Look {
+      return {
+        wording: wordingOf(lang),
+        scheme: theme === 'light' || theme === 'dark' ? theme : undefined,
+        site: typeof site === 'string' ? sites.find(site) : undefined,
+      };
+    }
+
     function wordingOf(lang: string | undefined): Wording {
-      const found = wording.get(lang?.toUpperCase() ?? '') ?? wording.get('EN');
+      const found = wording.get(String(lang).toUpperCase()) ?? wording.get('EN');
       if (!found) throw new Error('There is no wording in EN.');
       return found;
     }
@@ -69,11 +84,11 @@ function readFont(file: string): Buffer | undefined {
   }
 }
 
-function send(reply: FastifyReply, siteOrigins: readonly string[], render: (nonce: string) => string) {
+function send(reply: FastifyReply, site: VendorSite | undefined, render: (nonce: string) => string) {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html')
-    .header('Content-Security-Policy', contentSecurityPolicy(nonce, siteOrigins))
+    .header('Content-Security-Policy', contentSecurityPolicy(nonce, site?.origin))
     .header('Cache-Control', 'private, no-cache')
     .send(render(nonce));
 }

@@ -85,7 +85,8 @@ export interface GameData {
   /** BCP 47. */
   locale: string;
   rtpPpm: number;
-  siteOrigins: readonly string[];
+  /** The origin that shows the game; absent where no launch is known. */
+  siteOrigin: string | undefined;
   words: Readonly<Record<string, string>>;
 }
 
@@ -93,10 +94,3 @@ export interface VerifyData {
   locale: string;
   words: Readonly<Record<string, string>>;
 }
-
-/** What the page tells the site around it. */
-export type GameMessage =
-  | { kind: 'ready' }
-  | { kind: 'balance'; balanceMinor: string; currency: string }
-  | { kind: 'round'; stakeMinor: string; winMinor: string; currency: string }
-  | { kind: 'sessionEnded' };

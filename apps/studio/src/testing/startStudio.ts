@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { VendorLaunchInput } from '@site/api/vendor';
 import type { Config } from '../config.ts';
 import { createServer } from '../createServer.ts';
 import { createStudio } from '../createStudio.ts';
@@ -18,18 +19,16 @@ export function newDataDir(): string {
 interface StartOptions {
   serviceUrl: string;
   dataDir?: string;
-  siteOrigins?: readonly string[];
 }
 
 /** A whole studio on a free port, with a clock that tests turn, beside the wallet at `serviceUrl`. */
-export async function startStudio({ serviceUrl, dataDir = newDataDir(), siteOrigins = [] }: StartOptions) {
+export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartOptions) {
   const config: Config = {
     host: '127.0.0.1',
     port: 0,
     studioUrl: 'http://studio.test',
     serviceUrl,
     secret: SECRET,
-    siteOrigins,
     dataDir,
     logLevel: 'silent',
   };
@@ -81,6 +80,16 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir(), siteOrig
   };
 }
 
-export function launchOf(gameCode: string) {
-  return { playerId: 'm-1', gameCode, language: 'EN', currency: 'USD', device: 'desktop', backUrl: '/', launchToken: 'once' };
+export function launchOf(gameCode: string, siteOrigin = 'http://site.test'): VendorLaunchInput {
+  return {
+    playerId: 'm-1',
+    gameCode,
+    language: 'EN',
+    theme: 'dark',
+    currency: 'USD',
+    device: 'desktop',
+    backUrl: '/',
+    launchToken: 'once',
+    site: { origin: siteOrigin, name: 'Marquee', tokens: {} },
+  };
 }

@@ -12,7 +12,12 @@ import { isSigned } from '../wallet/signature.ts';
  *
  * Nothing of a body is read before its signature was checked. Source: calls.md §7.7.
  */
-export function serveVendorCalls({ config, sessions, now }: Pick<Studio, 'config' | 'sessions' | 'now'>): FastifyPluginCallback {
+export function serveVendorCalls({
+  config,
+  sessions,
+  sites,
+  now,
+}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'now'>): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature is over the bytes as they came, so they are parsed by hand.
     app.removeAllContentTypeParsers();
@@ -26,11 +31,13 @@ export function serveVendorCalls({ config, sessions, now }: Pick<Studio, 'config
     app.post('/launch', async (request, reply) => {
       const input = vendorLaunchInput.safeParse(parseJson(request.body));
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
-      const { gameCode, currency, language } = input.data;
+      const { gameCode, currency, language, theme, site } = input.data;
       if (!reelsGame(gameCode)) return reply.status(404).send({ code: 'GAME_DISABLED' });
       if (stakesIn(currency).length === 0) return reply.status(422).send({ code: 'CURRENCY_MISMATCH' });
       const url = new URL(`/play/${gameCode}`, config.studioUrl);
       url.searchParams.set('lang', language);
+      url.searchParams.set('theme', theme);
+      url.searchParams.set('site', sites.keep(site, now()));
       url.searchParams.set('ticket', sessions.issue(input.data, now()));
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });

@@ -7,10 +7,11 @@ import { byId } from './element.ts';
 import { fairness } from './fairness.ts';
 import { formatMoney } from './formatMoney.ts';
 import { openSheet } from './openSheet.ts';
+import { newUuid } from './newUuid.ts';
 import { paytable } from './paytable.ts';
 import { PlayClient } from './PlayClient.ts';
+import { SiteChannel } from './SiteChannel.ts';
 import { Sound } from './Sound.ts';
-import { createSiteTeller } from './tellSite.ts';
 import { say } from './words.ts';
 
 const ASK_AGAIN_MS = 2000;
@@ -30,7 +31,7 @@ const purse = byId('purse', HTMLParagraphElement);
 
 const client = new PlayClient();
 const sound = new Sound();
-const tellSite = createSiteTeller(data.siteOrigins);
+const site = new SiteChannel(data.siteOrigin);
 const cabinet = new Cabinet({
   root: byId('cabinet', HTMLDivElement),
   path: byId('path', SVGElement),
@@ -54,24 +55,28 @@ soundButton.addEventListener('click', () => {
   soundButton.setAttribute('aria-pressed', String(sound.isOn));
 });
 document.addEventListener('keydown', onKey);
+window.addEventListener('error', sayBroken);
+window.addEventListener('unhandledrejection', sayBroken);
 void open();
 
 async function open(): Promise<void> {
   const address = new URL(location.href);
-  const kept = sessionStorage.getItem(data.gameCode);
   tell(word('game.opening'));
-  const reply = await client.open(address.searchParams.get('ticket'), kept);
+  const reply = await client.open(address.searchParams.get('ticket'), keptSession());
   address.searchParams.delete('ticket');
-  history.replaceState(null, '', address);
-  if (!reply.ok) return tell(word(`refused.${reply.refused.code}`));
+  if (!reply.ok) {
+    history.replaceState(history.state, '', address);
+    tell(word(`refused.${reply.refused.code}`));
+    return site.tell({ kind: 'failed' });
+  }
 
   const { session, last, isUnfinished } = reply.value;
-  sessionStorage.setItem(data.gameCode, session);
+  history.replaceState({ session }, '', address);
   deal(reply.value);
   if (last) showAgain(last);
   tell(isUnfinished ? word('refused.pending') : '');
   setBusy(false);
-  tellSite({ kind: 'ready' });
+  site.tell({ kind: 'ready' });
 }
 
 function deal({ currency: theirs, stakesMinor, balanceMinor }: Opened): void {
@@ -79,6 +84,15 @@ function deal({ currency: theirs, stakesMinor, balanceMinor }: Opened): void {
   stakes = stakesMinor.map(BigInt);
   choose(Math.min(1, stakes.length - 1));
   showBalance(balanceMinor);
+}
+
+/**
+ * Returns the session this page was opened with before it was loaded again. It is kept in the history entry, since a browser may deny
+ * storage to a frame of another site.
+ */
+function keptSession(): string | null {
+  const kept = (history.state as { session?: unknown } | null)?.session;
+  return typeof kept === 'string' ? kept : null;
 }
 
 /** One press, one round: asked for until the studio says how it ended, always under the same name. */
@@ -90,7 +104,7 @@ async function spin(): Promise<void> {
   tell('');
   cabinet.turn();
   const endsAtMs = performance.now() + CYCLE_MS;
-  const clientRound = crypto.randomUUID();
+  const clientRound = newUuid();
   let reply = await client.spin(String(stakeMinor), clientRound);
   while (!reply.ok && isWorthAsking(reply.refused.code)) {
     tell(word(`refused.${reply.refused.code}`));
@@ -102,14 +116,22 @@ async function spin(): Promise<void> {
     const { round, balanceMinor } = reply.value;
     await show(playRound(theme, round.floats), BigInt(round.winMinor), stakeMinor);
     showBalance(balanceMinor);
-    tellSite({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
+    site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
     await pause(endsAtMs - performance.now());
   } else {
     cabinet.halt();
     tell(word(`refused.${reply.refused.code}`));
-    if (reply.refused.code === 'sessionEnded') tellSite({ kind: 'sessionEnded' });
+    if (reply.refused.code === 'sessionEnded') site.tell({ kind: 'sessionEnded' });
   }
   setBusy(false);
+}
+
+/** Something nobody foresaw: the page says so, in place of buttons that never wake. */
+function sayBroken(): void {
+  setBusy(true);
+  cabinet.halt();
+  tell(word('game.broken'));
+  site.tell({ kind: 'failed' });
 }
 
 function isWorthAsking(code: PlayRefusal | 'offline'): boolean {
@@ -196,7 +218,7 @@ function showBalance(balanceMinor: string | null): void {
   // In a frame the site shows it, above the game.
   purse.hidden = window.parent !== window;
   purse.textContent = `${word('game.balance')} ${money(BigInt(balanceMinor))}`;
-  tellSite({ kind: 'balance', balanceMinor, currency });
+  site.tell({ kind: 'balance', balanceMinor, currency });
 }
 
 function tell(text: string, tone = ''): void {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { choose, enter, expect, test } from './visit';
+
+const game = '/seamless?nodeId=10006';
+
+/**
+ * Frames meet what they do where a browser blocks third-party storage; the browser of the tests has no such setting. Comes after `enter`,
+ * which writes to the storage of every frame.
+ */
+const denyStorageToFrames = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.parent === window) return;
+    for (const storage of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException(
+            `Failed to read the '${storage}' property from 'Window': Access is denied for this document.`,
+            'SecurityError',
+          );
+        },
+      });
+  });
+
+test('GAM-07 a game wakes on each brand’s host and on each line, with third-party storage blocked', async ({ page, request, baseURL }) => {
+  const { port } = new URL(String(baseURL));
+  await enter(page, request, 'player02');
+  await denyStorageToFrames(page);
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+  for (const host of ['127.0.0.1', '[::1]', 'delayed.localhost']) {
+    await page.goto(`http://${host}:${port}${game}`);
+    await expect(spin, host).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  }
+});
+
+test('GAM-07 SHL-07 a game wakes on the second brand’s host, in its language and dress, and follows its scheme', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const origin = `http://khela.localhost:${new URL(String(baseURL)).port}`;
+  await enter(page, request, 'player01', 'khela');
+  await choose(page, 'light');
+  await denyStorageToFrames(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${origin}${game}&lang=BN`);
+  const root = page.frameLocator('iframe').locator('html');
+  await expect(page.frameLocator('iframe').locator('#spin')).toHaveAttribute('aria-disabled', 'false');
+  await expect(root).toHaveAttribute('lang', 'bn');
+  await expect(root.locator('title')).toHaveText(/ · Khela$/);
+  await expect(root).toHaveAttribute('data-scheme', 'light');
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${origin}/ping.json`);
+  await elsewhere.evaluate(() => localStorage.setItem('ui-mode', 'dark'));
+  await expect(root).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('ERR-10 a frame that shows nothing is replaced by words, and tried again', async ({ page, request, complaints }) => {
+  // The page that stands for the blocked frame has no storage that `enter` could write to.
+  complaints.allow(/ERR_FAILED|Access is denied for this document/);
+  await enter(page, request, 'player02');
+  await page.clock.install();
+  await page.route('**/play/**', (route) => route.abort());
+  await page.goto(game);
+  await page.locator('iframe').waitFor({ state: 'attached' });
+  await page.clock.runFor(15_000);
+  const failed = page.getByRole('alert').filter({ hasText: 'does not answer' });
+  await expect(failed).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+
+  await page.unroute('**/play/**');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'false');
+  await expect(failed).toHaveCount(0);
+});
