@@ -12,6 +12,7 @@ import { amountMinor, currency, gameType, languageCode, minor } from './common.t
 export const statusOfWalletCode = {
   OK: 200,
   INVALID_INPUT: 200,
+  AMOUNT_TOO_LARGE: 200,
   INVALID_TOKEN: 200,
   PLAYER_NOT_FOUND: 200,
   PLAYER_BLOCKED: 200,
@@ -20,6 +21,9 @@ export const statusOfWalletCode = {
   CURRENCY_MISMATCH: 200,
   GAME_DISABLED: 200,
   DUPLICATE_MISMATCH: 200,
+  TRANSACTION_NOT_FOUND: 200,
+  TRANSACTION_ROLLED_BACK: 200,
+  TRANSACTION_SETTLED: 200,
   BAD_SIGNATURE: 401,
   TRANSIENT: 503,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditsIn } from './credits.ts';
+import { ceilingMinor, creditsIn } from './credits.ts';
 
 it.each([
   ['USD', 200_000n],
@@ -11,4 +11,13 @@ it.each([
 
 it('refuses a currency whose scale is not known', () => {
   expect(() => creditsIn('XYZ', 1n)).toThrow('XYZ');
+});
+
+it.each([
+  ['USD', 10_000_000_000n],
+  ['BDT', 1_200_000_000_000n],
+  ['VND', 2_500_000_000_000n],
+  ['XYZ', 2_500_000_000_000n],
+])('VEN-01 lets one operation move 100 million credits at most in %s', (currency, minor) => {
+  expect(ceilingMinor(currency)).toBe(minor);
 });

@@ -16,3 +16,14 @@ export function creditsIn(currency: string, credits: bigint): bigint {
   if (scale === undefined) throw new Error(`${currency} has no scale of credits: add it to minorPerCredit.`);
   return credits * scale;
 }
+
+/** Credits that one wallet operation may move at most: far above any jackpot, and far below what sums of amounts can hold. */
+const MOST_CREDITS = 100_000_000n;
+
+/**
+ * Returns the most that one wallet operation may move, in minor units: 100,000,000 credits. A currency without a scale has the ceiling of
+ * the finest one, since an unbounded amount could break the sums of everybody.
+ */
+export function ceilingMinor(currency: string): bigint {
+  return MOST_CREDITS * (minorPerCredit[currency] ?? 25_000n);
+}

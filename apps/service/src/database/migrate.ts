@@ -13,6 +13,7 @@ import { uncounted } from './migrations/0007-uncounted.ts';
 import { chain } from './migrations/0008-chain.ts';
 import { deposit } from './migrations/0008-deposit.ts';
 import { passwordCost } from './migrations/0011-password-cost.ts';
+import { vendorRounds } from './migrations/0013-vendor-rounds.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '0008-chain': chain,
   '0008-deposit': deposit,
   '0011-password-cost': passwordCost,
+  '0013-vendor-rounds': vendorRounds,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

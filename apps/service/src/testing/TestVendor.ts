@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { walletAnswer, walletCalls, type WalletAnswer, type WalletCallName } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { sign } from '../wallet/vendor/signature.ts';
+import { sign, type SignedCall } from '../wallet/vendor/signature.ts';
 
 export interface VendorIdentity {
   /** Origin of the service. */
@@ -24,12 +24,13 @@ export class TestVendor {
     return answer;
   }
 
-  /** `headers` take the place of those that are right. */
+  /** `headers` take the place of those that are right; `signed` names what else was signed than what is sent. */
   async send(
     path: string,
     body: string,
     headers: Record<string, string> = {},
     signal?: AbortSignal,
+    signed: Partial<SignedCall> = {},
   ): Promise<{ status: number; answer: WalletAnswer }> {
     const timestamp = headers['X-Timestamp'] ?? String(Date.now());
     const reply = await fetch(`${this.identity.url}${path}`, {
@@ -38,7 +39,7 @@ export class TestVendor {
         'Content-Type': 'application/json',
         'X-Vendor': this.identity.integration,
         'X-Timestamp': timestamp,
-        'X-Signature': sign(this.identity.secret, timestamp, body),
+        'X-Signature': sign(this.identity.secret, { timestamp, method: 'POST', path, body, ...signed }),
         ...headers,
       },
       body,

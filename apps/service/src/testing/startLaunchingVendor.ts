@@ -19,7 +19,15 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
     const header = (name: string) => String(request.headers[name]);
-    const signed = { secret, body, timestamp: header('x-timestamp'), signature: header('x-signature'), nowMs: Date.now() };
+    const signed = {
+      secret,
+      body,
+      timestamp: header('x-timestamp'),
+      signature: header('x-signature'),
+      nowMs: Date.now(),
+      method: String(request.method),
+      path: String(request.url),
+    };
     if (isSilent) return;
     if (request.url !== '/launch' || header('x-vendor') !== 'STUDIO' || !isGenuine(signed)) {
       response.writeHead(401).end();

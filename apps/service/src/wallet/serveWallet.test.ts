@@ -231,19 +231,144 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(650n);
   });
 
-  it('VEN-01 keeps a settled round as it is: a late win and a rollback are parts of their own', async () => {
+  it('VEN-01 keeps a settled round as it is: a late win is a part of its own', async () => {
     const seat = await wallet.seat(1000n);
-    const [roundId, txId] = [randomUUID(), randomUUID()];
-    await debit(seat, '100', { roundId, txId });
+    const roundId = randomUUID();
+    await debit(seat, '100', { roundId });
     await credit(seat, '30', { roundId, roundEnd: true });
     expect(await credit(seat, '500', { roundId, winType: 'jackpot' })).toMatchObject({ code: 'OK', balanceMinor: '1430' });
-    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1530' });
     expect(await debit(seat, '10', { roundId })).toMatchObject({ code: 'INVALID_INPUT', field: 'roundId' });
     expect(await betsOf(seat)).toMatchObject([
       { part: 0, stake_minor: 100n, payout_minor: 30n, valid_bet_minor: 100n, status: 'settled' },
       { part: 1, stake_minor: 0n, payout_minor: 500n, valid_bet_minor: 0n, status: 'settled' },
-      { part: 2, stake_minor: -100n, payout_minor: 0n, valid_bet_minor: -100n, status: 'settled' },
     ]);
+  });
+
+  it('VEN-01 takes a stake back that ended its round unpaid, as a part of its own', async () => {
+    const seat = await wallet.seat(1000n);
+    const [roundId, txId] = [randomUUID(), randomUUID()];
+    await debit(seat, '100', { roundId, txId, roundEnd: true });
+    expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    expect(await betsOf(seat)).toMatchObject([
+      { part: 0, stake_minor: 100n, valid_bet_minor: 100n, status: 'settled' },
+      { part: 1, stake_minor: -100n, valid_bet_minor: -100n, status: 'settled' },
+    ]);
+  });
+
+  describe('rollback after credit', () => {
+    it.each([
+      ['the debit', (txId: string) => ({ refTxId: txId })],
+      ['its round', () => ({})],
+    ])('VEN-01 a debit stands once a credit of %s has come, for good', async (_what, reference) => {
+      const seat = await wallet.seat(1000n);
+      const [roundId, txId, rollbackId] = [randomUUID(), randomUUID(), randomUUID()];
+      await debit(seat, '400', { roundId, txId });
+      await credit(seat, '0', { roundId, ...reference(txId) });
+      const refused = { code: 'TRANSACTION_SETTLED', field: 'refTxId', balanceMinor: '600', currency: 'USD' };
+      expect(await rollback(seat, txId, rollbackId)).toEqual(refused);
+      await credit(seat, '50', { roundId, roundEnd: true });
+      expect(await rollback(seat, txId, rollbackId)).toEqual(refused);
+      expect(await rollback(seat, txId)).toEqual({ ...refused, balanceMinor: '650' });
+      expect(await betsOf(seat)).toMatchObject([{ stake_minor: 400n, payout_minor: 50n, status: 'settled' }]);
+    });
+
+    it('VEN-01 a debit that no credit has paid is taken back: one of an earlier credit, or beside one that names another', async () => {
+      const seat = await wallet.seat(1000n);
+      const [roundId, paid, lost] = [randomUUID(), randomUUID(), randomUUID()];
+      await credit(seat, '5', { roundId, winType: 'freespin' });
+      await debit(seat, '100', { roundId, txId: paid });
+      await debit(seat, '200', { roundId, txId: lost });
+      await credit(seat, '70', { roundId, refTxId: paid });
+      expect(await rollback(seat, lost)).toMatchObject({ code: 'OK', balanceMinor: '975' });
+      expect(await rollback(seat, paid)).toMatchObject({ code: 'TRANSACTION_SETTLED' });
+      expect(await wallet.balanceOf(seat.accountId)).toBe(975n);
+    });
+
+    it('VEN-01 of a credit and a rollback at once one is honoured, never both', async () => {
+      const seat = await wallet.seat(1000n);
+      for (let turn = 0; turn < 10; turn += 1) {
+        const before = await wallet.balanceOf(seat.accountId);
+        const [roundId, txId] = [randomUUID(), randomUUID()];
+        await debit(seat, '100', { roundId, txId });
+        const pay = () => credit(seat, '100', { roundId, refTxId: txId });
+        const takeBack = () => rollback(seat, txId);
+        const [first, second] = await Promise.all(turn % 2 ? [pay(), takeBack()] : [takeBack(), pay()]);
+        const [paid, back] = turn % 2 ? [first, second] : [second, first];
+        expect([paid.code, back.code].toSorted()).toEqual(
+          paid.code === 'OK' ? ['OK', 'TRANSACTION_SETTLED'] : ['OK', 'TRANSACTION_ROLLED_BACK'],
+        );
+        expect(await wallet.balanceOf(seat.accountId)).toBe(before);
+      }
+    });
+  });
+
+  describe('credit after rollback', () => {
+    it.each([
+      ['the debit', 'refTxId', (txId: string) => ({ refTxId: txId })],
+      ['a round without other debits', 'roundId', () => ({})],
+    ])('VEN-01 a win for %s that was taken back is refused, for good', async (_what, field, reference) => {
+      const seat = await wallet.seat(1000n);
+      const [roundId, txId, winId] = [randomUUID(), randomUUID(), randomUUID()];
+      await debit(seat, '400', { roundId, txId });
+      await rollback(seat, txId);
+      const win = { roundId, txId: winId, ...reference(txId) };
+      const refused = { code: 'TRANSACTION_ROLLED_BACK', field, balanceMinor: '1000', currency: 'USD' };
+      expect(await credit(seat, '900', win)).toEqual(refused);
+      await debit(seat, '100', { roundId });
+      expect(await credit(seat, '900', win)).toEqual(refused);
+      expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
+    });
+
+    it('VEN-01 a round with a debit that stands is paid, and so is one that never had a debit', async () => {
+      const seat = await wallet.seat(1000n);
+      const [roundId, txId] = [randomUUID(), randomUUID()];
+      await debit(seat, '100', { roundId, txId });
+      await debit(seat, '100', { roundId });
+      await rollback(seat, txId);
+      expect(await credit(seat, '50', { roundId })).toMatchObject({ code: 'OK', balanceMinor: '950' });
+      const free = { roundId: randomUUID(), winType: 'freespin' };
+      await credit(seat, '0', free);
+      expect(await credit(seat, '50', free)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    });
+
+    it('VEN-01 a win for a debit that is unknown, another’s or of another round moves nothing', async () => {
+      const [seat, other] = [await wallet.seat(1000n), await wallet.seat(1000n)];
+      const [roundId, mine, theirs] = [randomUUID(), randomUUID(), randomUUID()];
+      await debit(seat, '100', { roundId, txId: mine });
+      await debit(other, '100', { txId: theirs });
+      const late = { roundId, txId: randomUUID(), refTxId: 'late' };
+      expect(await credit(seat, '50', late)).toEqual({ code: 'TRANSACTION_NOT_FOUND', field: 'refTxId' });
+      expect(await credit(seat, '50', { roundId, refTxId: theirs })).toEqual({ code: 'INVALID_INPUT', field: 'refTxId' });
+      expect(await credit(seat, '50', { refTxId: mine })).toEqual({ code: 'INVALID_INPUT', field: 'roundId' });
+      expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
+      await debit(seat, '100', { roundId, txId: 'late' });
+      expect(await credit(seat, '50', late)).toMatchObject({ code: 'OK', balanceMinor: '850' });
+    });
+  });
+
+  it('VEN-01 a rollback with a wrong round takes nothing back, and may come again with the right one', async () => {
+    const seat = await wallet.seat(1000n);
+    const [roundId, txId] = [randomUUID(), randomUUID()];
+    await debit(seat, '400', { roundId, txId });
+    const ask = (wanted: string) =>
+      wallet.vendor.ask('rollback', { playerId: seat.player.playerId, txId: `back-${txId}`, refTxId: txId, roundId: wanted });
+    expect(await ask('another')).toEqual({ code: 'INVALID_INPUT', field: 'roundId' });
+    expect(await wallet.balanceOf(seat.accountId)).toBe(600n);
+    expect(await ask(roundId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+  });
+
+  it.each([
+    ['debit', debit],
+    ['credit', credit],
+  ])('VEN-01 a %s above the ceiling of its currency is refused by name, up to it is not', async (_call, ask) => {
+    const seat = await wallet.seat(10_000_000_000n);
+    const before = await rowsWritten();
+    const refused = { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' };
+    expect(await ask(seat, '10000000001')).toEqual(refused);
+    expect(await ask(seat, '999999999999999999')).toEqual(refused);
+    expect(await ask(seat, '2500000000001', { currency: 'VND' })).toEqual(refused);
+    expect(await rowsWritten()).toBe(before);
+    expect(await ask(seat, '10000000000')).toMatchObject({ code: 'OK' });
   });
 
   describe('honours wins and rollbacks, but no stakes,', () => {
@@ -386,6 +511,20 @@ describe.each(testEngines)('on %s', (engine) => {
       const before = await rowsWritten();
       expect(await sendDebit(JSON.stringify(valid), headers)).toEqual({ status: 401, answer: { code: 'BAD_SIGNATURE' } });
       expect(await rowsWritten()).toBe(before);
+    });
+
+    it.each([
+      ['another path', { path: '/vendor/v1/debit' }],
+      ['another query', { path: '/vendor/v1/credit?x=1' }],
+      ['another method', { method: 'PUT' }],
+    ])('VEN-01 bytes signed for %s pay nothing', async (_what, signed) => {
+      const seat = await wallet.seat(5n);
+      const body = JSON.stringify({ ...valid, ...seat.player, amountMinor: '1000', txId: randomUUID() });
+      expect(await wallet.vendor.send('/vendor/v1/credit', body, {}, undefined, signed)).toEqual({
+        status: 401,
+        answer: { code: 'BAD_SIGNATURE' },
+      });
+      expect(await wallet.balanceOf(seat.accountId)).toBe(5n);
     });
 
     it.each([

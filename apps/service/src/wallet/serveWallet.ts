@@ -1,4 +1,5 @@
 import { statusOfWalletCode, walletCalls, type WalletAnswer, type WalletCallName, type WalletInput } from '@site/api/vendor';
+import { ceilingMinor } from '@site/rules/credits';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { KeyedQueue } from '../KeyedQueue.ts';
 import { RETRY_AFTER_S } from '../Overload.ts';
@@ -58,6 +59,7 @@ export function serveWallet({
         const parsed = schema.safeParse(parseJson(request.body));
         if (!parsed.success) return send(reply, { code: 'INVALID_INPUT', field: parsed.error.issues[0]?.path.join('.') || 'body' });
         const input = parsed.data as WalletInput<N>;
+        if (isTooLarge(input)) return send(reply, { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' });
         const context = { db, integration, isCallerGone: () => !request.raw.socket.writable };
         const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
         // What is asked of one player would meet on its wallet and hold a connection each.
@@ -76,11 +78,17 @@ export function serveWallet({
   };
 }
 
+function isTooLarge(input: WalletInput<WalletCallName>): boolean {
+  return 'amountMinor' in input && BigInt(input.amountMinor) > ceilingMinor(input.currency);
+}
+
 function signerOf(request: FastifyRequest, adapters: Services['adapters']): string | undefined {
   const integration = headerOf(request, 'x-vendor');
   const signed = {
     secret: adapters.get(integration)?.secret,
     timestamp: headerOf(request, 'x-timestamp'),
+    method: request.method,
+    path: request.url,
     signature: headerOf(request, 'x-signature'),
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     nowMs: Date.now(),

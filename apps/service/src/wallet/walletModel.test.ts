@@ -41,6 +41,7 @@ interface Known {
   round: number;
   amount: bigint;
   isTaken: boolean;
+  isPaid: boolean;
 }
 
 /** The rules of the wallet port, in as few words as they have. Source: DR-0.6. */
@@ -63,13 +64,24 @@ class Model {
 
     const amount = BigInt(step.amount);
     const record = (answer: WalletAnswer) => {
-      this.#known.set(tx, { step: contentOf(step), answer, kind: call, seat, round, amount, isTaken: false });
+      this.#known.set(tx, { step: contentOf(step), answer, kind: call, seat, round, amount, isTaken: false, isPaid: false });
       return answer;
     };
     if (call === 'rollback') {
       const taken = this.#known.get(ref);
       if (taken && (taken.kind !== 'debit' || taken.seat !== seat)) return { code: 'INVALID_INPUT', field: 'refTxId' };
-      if (!taken) this.#known.set(ref, { step: 'tombstone', answer: { code: 'OK' }, kind: 'debit', seat, round, amount, isTaken: true });
+      if (!taken)
+        this.#known.set(ref, {
+          step: 'tombstone',
+          answer: { code: 'OK' },
+          kind: 'debit',
+          seat,
+          round,
+          amount,
+          isTaken: true,
+          isPaid: false,
+        });
+      else if (taken.isPaid && !taken.isTaken) return record({ code: 'TRANSACTION_SETTLED', field: 'refTxId' });
       else if (taken.answer.code === 'OK' && !taken.isTaken) {
         this.#move(seat, taken.amount, `${seat}/${taken.round}`, -taken.amount);
         taken.isTaken = true;
@@ -79,6 +91,14 @@ class Model {
     if (call === 'debit') {
       if (this.#settled.has(key)) return record({ code: 'INVALID_INPUT', field: 'roundId' });
       if ((this.balances[seat] ?? 0n) < amount) return record({ code: 'INSUFFICIENT_FUNDS' });
+    }
+    if (call === 'credit') {
+      const debits = [...this.#known.values()].filter(
+        (one) => one.kind === 'debit' && one.seat === seat && one.round === round && one.answer.code === 'OK' && one.step !== 'tombstone',
+      );
+      if (!this.#worth.has(key) && debits.some(({ isTaken }) => isTaken))
+        return record({ code: 'TRANSACTION_ROLLED_BACK', field: 'roundId' });
+      for (const one of debits) one.isPaid = true;
     }
     this.#move(seat, call === 'debit' ? -amount : amount, key, amount);
     if (step.roundEnd) this.#settled.add(key);

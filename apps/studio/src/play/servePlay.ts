@@ -50,7 +50,11 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
   LIMIT_EXCEEDED: 'limitReached',
   CURRENCY_MISMATCH: 'unavailable',
   GAME_DISABLED: 'gameClosed',
+  AMOUNT_TOO_LARGE: 'unavailable',
   DUPLICATE_MISMATCH: 'unavailable',
+  TRANSACTION_NOT_FOUND: 'unavailable',
+  TRANSACTION_ROLLED_BACK: 'unavailable',
+  TRANSACTION_SETTLED: 'unavailable',
   BAD_SIGNATURE: 'unavailable',
   TRANSIENT: 'unavailable',
 };

@@ -126,7 +126,11 @@ it.each(['debit', 'credit'] as const)(
 async function open({ url }: Running): Promise<Opened> {
   const body = JSON.stringify(launchOf('gold-tiger'));
   const timestamp = String(Date.now());
-  const headers = { 'X-Vendor': 'STUDIO', 'X-Timestamp': timestamp, 'X-Signature': sign(SECRET, timestamp, body) };
+  const headers = {
+    'X-Vendor': 'STUDIO',
+    'X-Timestamp': timestamp,
+    'X-Signature': sign(SECRET, { timestamp, method: 'POST', path: '/launch', body }),
+  };
   const launched = await fetch(`${url}/launch`, { method: 'POST', headers, body });
   const { url: gameUrl } = (await launched.json()) as { url: string };
   return post(url, '/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });

@@ -62,7 +62,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
       return post(call, body, {
         'X-Vendor': 'STUDIO',
         'X-Timestamp': timestamp,
-        'X-Signature': sign(secret, timestamp, JSON.stringify(body)),
+        'X-Signature': sign(secret, { timestamp, method: 'POST', path: call, body: JSON.stringify(body) }),
       });
     },
     /** A launch, and the session it opens. */

@@ -35,7 +35,13 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
       const name = request.url?.split('/').at(-1) ?? '';
       const input = JSON.parse(body) as Input;
       const header = (key: string) => String(request.headers[key]);
-      const signed = { timestamp: header('x-timestamp'), signature: header('x-signature'), body: Buffer.from(body) };
+      const signed = {
+        timestamp: header('x-timestamp'),
+        signature: header('x-signature'),
+        method: 'POST',
+        path: String(request.url),
+        body: Buffer.from(body),
+      };
       const isGenuine = isSigned(secret, signed, Date.now()) && header('x-vendor') === 'STUDIO';
       calls.push({ name, txId: input.txId, isSigned: isGenuine });
       const fault = faultOf(name);

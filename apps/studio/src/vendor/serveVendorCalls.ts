@@ -66,9 +66,15 @@ function offerOf({
   return { gameCode, vassalage, gameType, gameClassify, name, isGroup, isHot, isNew, freeplay, rtpPpm, playable: engine !== null, ground };
 }
 
-function signedPartOf({ headers, body }: FastifyRequest) {
+function signedPartOf({ headers, method, url, body }: FastifyRequest) {
   const text = (name: string) => String(headers[name] ?? '');
-  return { timestamp: text('x-timestamp'), signature: text('x-signature'), body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
+  return {
+    timestamp: text('x-timestamp'),
+    signature: text('x-signature'),
+    method,
+    path: url,
+    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  };
 }
 
 /** Nothing, where it is no JSON: then no schema fits. */

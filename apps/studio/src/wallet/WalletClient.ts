@@ -54,7 +54,7 @@ export class WalletClient {
           'Content-Type': 'application/json',
           'X-Vendor': INTEGRATION,
           'X-Timestamp': timestamp,
-          'X-Signature': sign(this.#secret, timestamp, body),
+          'X-Signature': sign(this.#secret, { timestamp, method: 'POST', path, body }),
         },
         body,
         signal: AbortSignal.timeout(this.#timeoutMs),

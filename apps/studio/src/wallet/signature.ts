@@ -2,22 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_MS = 5 * 60_000;
 
-/** Hex HMAC-SHA256 over the timestamp, a newline and the raw body. Source: calls.md §7.7. */
-export function sign(secret: string, timestamp: string, body: Buffer | string): string {
-  return createHmac('sha256', secret).update(`${timestamp}\n`).update(body).digest('hex');
+/** What a signature covers, so that bytes signed for one call are worth nothing at another. */
+export interface SignedCall {
+  /** Milliseconds since 1970, as it was sent. */
+  timestamp: string;
+  /** In capitals, e.g. POST. */
+  method: string;
+  /** Path with its query, as it was sent. */
+  path: string;
+  /** The bytes as they were sent. */
+  body: Buffer | string;
 }
 
-export interface Signed {
-  /** Milliseconds, as it was sent. */
-  timestamp: string;
+/** Returns the hex HMAC-SHA256 of timestamp, method, path and raw body, joined by newlines. Source: calls.md §7.7. */
+export function sign(secret: string, { timestamp, method, path, body }: SignedCall): string {
+  return createHmac('sha256', secret).update(`${timestamp}\n${method}\n${path}\n`).update(body).digest('hex');
+}
+
+export interface Signed extends SignedCall {
   signature: string;
-  body: Buffer;
 }
 
 /** Whether a call was signed with our secret, within five minutes of now. */
-export function isSigned(secret: string, { timestamp, signature, body }: Signed, nowMs: number): boolean {
-  const expected = Buffer.from(sign(secret, timestamp, body));
+export function isSigned(secret: string, { signature, ...call }: Signed, nowMs: number): boolean {
+  const expected = Buffer.from(sign(secret, call));
   const given = Buffer.from(signature);
-  const isRecent = /^\d{1,15}$/.test(timestamp) && Math.abs(nowMs - Number(timestamp)) <= TOLERANCE_MS;
+  const isRecent = /^\d{1,15}$/.test(call.timestamp) && Math.abs(nowMs - Number(call.timestamp)) <= TOLERANCE_MS;
   return given.length === expected.length && timingSafeEqual(given, expected) && isRecent;
 }

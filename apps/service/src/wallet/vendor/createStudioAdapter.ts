@@ -16,7 +16,7 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
         'Content-Type': 'application/json',
         'X-Vendor': 'STUDIO',
         'X-Timestamp': timestamp,
-        'X-Signature': sign(secret, timestamp, body),
+        'X-Signature': sign(secret, { timestamp, method: 'POST', path, body }),
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),

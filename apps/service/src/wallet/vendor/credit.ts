@@ -1,16 +1,19 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import { carryOut } from './carryOut.ts';
 import { exactlyOnce, hashOf } from './exactlyOnce.ts';
-import { granted } from './granted.ts';
 import { accountIdOf } from './playerId.ts';
-import { changeRound, readRound } from './Round.ts';
+import { readDebit } from './readDebit.ts';
+import { changeRound, readRound, type Round } from './Round.ts';
+import { verdictOn } from './verdictOn.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /**
- * Pays a win. Never refused for the player's sake nor for a closed round: only where nobody could be paid, or in another currency.
- * A win of nothing moves no money and may end its round.
+ * Pays a win. Never refused for the player's sake nor for a closed round: only where nobody could be paid, in another currency, or for a
+ * stake that was taken back. A win of nothing moves no money and may end its round.
  *
- * Source: design §6, DR-0.6.
+ * Source: design §6, DR-0.6. Large vendors document the same of a win after a rollback, e.g. Hub88 (RS_ERROR_TRANSACTION_ROLLED_BACK).
  */
 export async function credit({ db, integration }: WalletContext, input: WalletInput<'credit'>): Promise<WalletAnswer> {
   const { txId, roundId, sessionId, gameCode } = input;
@@ -23,7 +26,14 @@ export async function credit({ db, integration }: WalletContext, input: WalletIn
     const round = await readRound(db, { integration, accountId, roundId, sessionId, gameCode });
     if (!round) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
     if (round.currency !== input.currency) return { code: 'CURRENCY_MISMATCH', field: 'currency' };
+    const debit = input.refTxId === undefined ? undefined : await readDebit(db, { integration, txId: input.refTxId });
+    if (input.refTxId !== undefined && !debit) return { code: 'TRANSACTION_NOT_FOUND', field: 'refTxId' };
+    if (debit && (debit.kind !== 'debit' || debit.account_id !== accountId)) return { code: 'INVALID_INPUT', field: 'refTxId' };
+    if (debit?.round_id && debit.round_id !== roundId) return { code: 'INVALID_INPUT', field: 'roundId' };
     if (!round.game) return { code: 'INVALID_TOKEN', field: 'sessionId' };
+    const isDebitGone = debit !== undefined && debit.state !== 'ok';
+    const isRoundGone = !isDebitGone && (await isTakenBack(db, { integration, accountId, roundId, round }));
+    const goneField = isDebitGone ? 'refTxId' : isRoundGone ? 'roundId' : undefined;
     const { answer } = await carryOut(db, {
       kind: 'credit',
       integration,
@@ -35,8 +45,30 @@ export async function credit({ db, integration }: WalletContext, input: WalletIn
       entry: 'WIN',
       amountMinor: payoutMinor,
       round: changeRound(round, round.game, { stakeMinor: 0n, payoutMinor, ends: input.roundEnd ?? false }),
-      verdict: granted(round.game),
+      verdict: verdictOn(round.game, goneField && { code: 'TRANSACTION_ROLLED_BACK', field: goneField }),
     });
     return answer ?? undefined;
   });
+}
+
+interface RoundOfPlayer {
+  integration: string;
+  accountId: number;
+  roundId: string;
+  round: Round;
+}
+
+/** Whether the round has lost all its stakes to rollbacks and has paid nothing: what had a result no longer exists. */
+async function isTakenBack(db: Kysely<Schema>, { integration, accountId, roundId, round }: RoundOfPlayer): Promise<boolean> {
+  if (round.parts === 0 || round.stakeMinor !== 0n || round.payoutMinor !== 0n) return false;
+  const taken = await db
+    .selectFrom('vendor_transaction')
+    .where('account_id', '=', accountId)
+    .where('round_id', '=', roundId)
+    .where('integration', '=', integration)
+    .where('state', '=', 'rolledBack')
+    .select('tx_id')
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -4,19 +4,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { carryOut } from './carryOut.ts';
 import { exactlyOnce, hashOf, type TransactionKey } from './exactlyOnce.ts';
-import { granted } from './granted.ts';
 import { lockWallet } from './lockWallet.ts';
 import { accountIdOf } from './playerId.ts';
+import { readDebit } from './readDebit.ts';
 import { changeRound, readRound } from './Round.ts';
+import { verdictOn } from './verdictOn.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 type Input = WalletInput<'rollback'>;
 
 /**
  * Takes a debit back, whatever has become of the player. One that has not come yet leaves a tombstone, which refuses it when it
- * does; one that was refused or taken back before stays as it is.
+ * does; one that was refused or taken back before stays as it is. One that was paid by a credit stands, since the player would have both
+ * the stake and the win.
  *
- * Source: design §6, DR-0.6.
+ * Source: design §6, DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
  */
 export async function rollback({ db, integration }: WalletContext, input: Input): Promise<WalletAnswer> {
   const accountId = accountIdOf(input.playerId);
@@ -37,23 +39,21 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, accountId:
     .select('tx_id')
     .executeTakeFirst();
   if (known) return undefined;
-  const debit = await tx
-    .selectFrom('vendor_transaction')
-    .where('integration', '=', integration)
-    .where('tx_id', '=', input.refTxId)
-    .select(['kind', 'account_id', 'round_id', 'amount_minor', 'state'])
-    .executeTakeFirst();
+  const debit = await readDebit(tx, { integration, txId: input.refTxId });
   if (debit && (debit.kind !== 'debit' || debit.account_id !== accountId)) return { code: 'INVALID_INPUT', field: 'refTxId' };
+  if (input.roundId !== undefined && debit?.round_id && debit.round_id !== input.roundId)
+    return { code: 'INVALID_INPUT', field: 'roundId' };
+  const held = { currency: wallet.currency, balanceMinor: String(wallet.balance_minor) };
+  if (debit?.state === 'ok' && (await isPaid(tx, { integration, accountId, txId: input.refTxId, roundId: debit.round_id, at: debit.at }))) {
+    const refusal: WalletAnswer = { code: 'TRANSACTION_SETTLED', field: 'refTxId', ...held };
+    await record(tx, key, accountId, input, refusal, { state: 'refused', withTombstone: false });
+    return refusal;
+  }
 
   const round = debit?.state === 'ok' ? await readRound(tx, { integration, accountId, roundId: debit.round_id ?? '' }) : undefined;
   if (!debit?.amount_minor || !debit.round_id || !round?.game) {
-    const answer: WalletAnswer = {
-      code: 'OK',
-      currency: wallet.currency,
-      balanceMinor: String(wallet.balance_minor),
-      ourTxId: randomUUID(),
-    };
-    await record(tx, key, accountId, input, answer, { withTombstone: !debit });
+    const answer: WalletAnswer = { code: 'OK', ...held, ourTxId: randomUUID() };
+    await record(tx, key, accountId, input, answer, { state: 'ok', withTombstone: !debit });
     return answer;
   }
 
@@ -72,10 +72,34 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, accountId:
     entry: 'ROLLBACK',
     amountMinor: debit.amount_minor,
     round: changeRound(round, round.game, { stakeMinor: -debit.amount_minor, payoutMinor: 0n, ends: false }),
-    verdict: granted(round.game),
+    verdict: verdictOn(round.game),
   });
   if (!answer) throw new Error(`Round ${debit.round_id} changed under the lock of its player.`);
   return answer;
+}
+
+interface DebitOfRound {
+  integration: string;
+  accountId: number;
+  txId: string;
+  roundId: string | null;
+  at: Date;
+}
+
+/** Whether a credit has come for a debit since it was taken: one that names it or, where none is named, any of its round. */
+async function isPaid(tx: Transaction<Schema>, { integration, accountId, txId, roundId, at }: DebitOfRound): Promise<boolean> {
+  const credit = await tx
+    .selectFrom('vendor_transaction')
+    .where('account_id', '=', accountId)
+    .where('round_id', '=', roundId)
+    .where('integration', '=', integration)
+    .where('kind', '=', 'credit')
+    .where('state', '=', 'ok')
+    .where((where) => where.or([where('ref_tx_id', '=', txId), where.and([where('ref_tx_id', 'is', null), where('at', '>=', at)])]))
+    .select('tx_id')
+    .limit(1)
+    .executeTakeFirst();
+  return credit !== undefined;
 }
 
 async function record(
@@ -84,10 +108,10 @@ async function record(
   accountId: number,
   { refTxId, roundId }: Input,
   answer: WalletAnswer,
-  { withTombstone }: { withTombstone: boolean },
+  { state, withTombstone }: { state: 'ok' | 'refused'; withTombstone: boolean },
 ): Promise<void> {
   const common = { accountId, integration, roundId: roundId ?? null };
-  await recordUnmoved(tx, { ...common, txId, kind: 'rollback', refTxId, bodyHash, state: 'ok', answer });
+  await recordUnmoved(tx, { ...common, txId, kind: 'rollback', refTxId, bodyHash, state, answer });
   if (!withTombstone) return;
   await recordUnmoved(tx, {
     ...common,
@@ -108,7 +132,7 @@ interface Unmoved {
   roundId: string | null;
   refTxId: string;
   bodyHash: Buffer;
-  state: 'ok' | 'tombstone';
+  state: 'ok' | 'refused' | 'tombstone';
   answer: object;
 }
 

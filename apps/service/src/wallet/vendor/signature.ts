@@ -2,26 +2,35 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const toleranceMs = 5 * 60_000;
 
-/** Hex HMAC-SHA256 over the timestamp, a newline and the raw body. Source: calls.md §7.7. */
-export function sign(secret: string, timestamp: string, body: Buffer | string): string {
-  return createHmac('sha256', secret).update(`${timestamp}\n`).update(body).digest('hex');
+/** What a signature covers, so that bytes signed for one call are worth nothing at another. */
+export interface SignedCall {
+  /** Milliseconds since 1970, as it was sent. */
+  timestamp: string;
+  /** In capitals, e.g. POST. */
+  method: string;
+  /** Path with its query, as it was sent. */
+  path: string;
+  /** The bytes as they were sent. */
+  body: Buffer | string;
 }
 
-export interface Signed {
-  /** None where nobody by that name may sign. */
+/** Returns the hex HMAC-SHA256 of timestamp, method, path and raw body, joined by newlines. Source: calls.md §7.7. */
+export function sign(secret: string, { timestamp, method, path, body }: SignedCall): string {
+  return createHmac('sha256', secret).update(`${timestamp}\n${method}\n${path}\n`).update(body).digest('hex');
+}
+
+export interface Signed extends SignedCall {
+  /** Undefined when nobody by that name may sign. */
   secret: string | undefined;
-  /** Milliseconds, as it was sent. */
-  timestamp: string;
   signature: string;
-  body: Buffer;
   nowMs: number;
 }
 
 /** Compared in constant time, and refused when it was made more than five minutes ago or ahead. */
-export function isGenuine({ secret, timestamp, signature, body, nowMs }: Signed): boolean {
+export function isGenuine({ secret, signature, nowMs, ...call }: Signed): boolean {
   if (!secret) return false;
-  const expected = Buffer.from(sign(secret, timestamp, body));
+  const expected = Buffer.from(sign(secret, call));
   const given = Buffer.from(signature);
-  const isRecent = /^\d{1,15}$/.test(timestamp) && Math.abs(nowMs - Number(timestamp)) <= toleranceMs;
+  const isRecent = /^\d{1,15}$/.test(call.timestamp) && Math.abs(nowMs - Number(call.timestamp)) <= toleranceMs;
   return given.length === expected.length && timingSafeEqual(given, expected) && isRecent;
 }
