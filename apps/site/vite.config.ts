@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 4310,
     strictPort: true,
     fs: { allow: ['../..'] },
-    proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/dev'].map((path) => [path, service])),
+    proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/dev'].map((path) => [path, { target: service, changeOrigin: false }])),
   },
   // One file for the service: it loads ten times as fast as the same code spread over packages.
   ssr: { noExternal: true },
