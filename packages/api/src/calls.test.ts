@@ -5,6 +5,12 @@ import { calls } from './calls.ts';
 import { MAX_INTEGER } from './common.ts';
 import { openApi } from './openapi.ts';
 import { plannedCalls } from './plannedCalls.ts';
+import { statusOfWalletCode, walletCalls } from './vendor.ts';
+
+interface VendorOperation {
+  tags: string[];
+  security: Record<string, string[]>[];
+}
 
 const table = new Map(Object.values<Call>({ ...calls, ...plannedCalls }).map((call) => [`${call.method} ${call.path}`, call]));
 
@@ -87,6 +93,17 @@ describe('API-01 every call of the specification stands in the table', () => {
       const operation = paths[call.path]?.[call.method.toLowerCase()] as { responses: Record<string, unknown> };
       expect(operation.responses).toHaveProperty('200');
     }
+  });
+
+  it('VEN-01 publishes the vendors’ calls under a tag of their own, signed, with each code explained', () => {
+    const { tags, paths, webhooks, components } = openApi('test');
+    const [vendors] = tags;
+    const operations = Object.values(walletCalls).map(({ path }) => paths[path]?.['post'] as VendorOperation);
+    for (const operation of [...operations, webhooks.games.post, webhooks.launch.post]) {
+      expect(operation.tags).toEqual([vendors?.name]);
+      expect(Object.keys(operation.security[0] ?? {}).every((scheme) => scheme in components.securitySchemes)).toBe(true);
+    }
+    for (const code of Object.keys(statusOfWalletCode)) expect(vendors?.description).toContain(`| ${code} |`);
   });
 
   it('has one call for each verb and path', () => {

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { plannedCalls } from './plannedCalls.ts';
 import { statusOfRefusal } from './refusals.ts';
+import { vendorApi } from './vendorApi.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 
@@ -14,11 +15,14 @@ export function openApi(version: string) {
   };
   for (const [name, call] of Object.entries(calls)) add(name, call, false);
   for (const [name, call] of Object.entries(plannedCalls)) add(name, call, true);
+  const vendors = vendorApi();
   return {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description: 'Every reply has the envelope { success, message, code, value }.' },
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-    paths,
+    tags: [vendors.tag],
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' }, ...vendors.securitySchemes } },
+    paths: { ...paths, ...vendors.paths },
+    webhooks: vendors.webhooks,
   };
 }
 

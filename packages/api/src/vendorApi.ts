@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import {
+  statusOfWalletCode,
+  vendorGamesValue,
+  vendorLaunchInput,
+  vendorLaunchValue,
+  type WalletCallName,
+  walletAnswer,
+  walletCalls,
+  type WalletCode,
+} from './vendor.ts';
+
+export const VENDOR_TAG = 'Vendors';
+
+/** A program that signs and sends one call. It runs as it stands against the demo. */
+export const signedCallExample = `import { createHmac } from 'node:crypto';
+
+const service = process.env.SERVICE ?? 'http://localhost:4300';
+const secret = process.env.SECRET ?? 'marquee-demo-studio-secret';
+
+const path = '/vendor/v1/balance';
+const body = JSON.stringify({ playerId: process.env.PLAYER ?? '1', currency: 'USD' });
+const timestamp = String(Date.now());
+const signature = createHmac('sha256', secret).update(\`\${timestamp}\\nPOST\\n\${path}\\n\${body}\`).digest('hex');
+
+const reply = await fetch(service + path, {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    'X-Vendor': 'STUDIO',
+    'X-Timestamp': timestamp,
+    'X-Signature': signature,
+  },
+  body,
+});
+console.log(JSON.stringify(await reply.json()));
+`;
+
+/** When each code is answered, and what the vendor does then. */
+const meaningOf: Record<WalletCode, string> = {
+  OK: 'Done. The same call again gets the same answer and moves nothing.',
+  INVALID_INPUT: 'The body is wrong: `field` names where. Nothing was kept; mend it and send it again.',
+  AMOUNT_TOO_LARGE: 'The amount is above 100,000,000 credits of its currency (USD 10,000,000,000 minor units). Nothing was kept.',
+  INVALID_TOKEN:
+    'The launch token is used, older than 5 minutes or unknown; or the session has ended. Only `authenticate`, `debit` and a `credit` without a known round ask for one.',
+  PLAYER_NOT_FOUND: 'There is no such player.',
+  PLAYER_BLOCKED: 'The player may not play: on a trial, frozen, excluded or cooling off. Credits and rollbacks are honoured all the same.',
+  INSUFFICIENT_FUNDS: 'The balance is lower than the stake.',
+  LIMIT_EXCEEDED: 'The stake would pass a limit that the player has set.',
+  CURRENCY_MISMATCH: 'The player’s wallet is in another currency.',
+  GAME_DISABLED: 'The game is closed or unknown.',
+  DUPLICATE_MISMATCH: 'This `txId` was used with another body, or a rollback came before this debit.',
+  TRANSACTION_NOT_FOUND: 'A credit names a debit that has not come. Nothing was kept; it may be sent again once the debit has.',
+  TRANSACTION_ROLLED_BACK:
+    'A credit for a debit that was taken back, or for a round that has lost all its debits and has paid nothing. Final.',
+  TRANSACTION_SETTLED: 'A rollback of a debit that a credit has paid since. Final: the debit stands.',
+  BAD_SIGNATURE: 'The signature is wrong or older than 5 minutes, or the vendor is unknown. Nothing was read.',
+  TRANSIENT: 'Whether it was done is not known. Send the very same call again until it is answered.',
+};
+
+const description = `The seamless wallet: the operator holds the money, and a vendor's game asks for it. Amounts are digits in minor units of \`currency\`.
+
+**Signature.** Each call has \`X-Vendor\`, \`X-Timestamp\` (milliseconds since 1970, within 5 minutes) and \`X-Signature\`: the hex HMAC-SHA256, with
+the secret both sides hold, of timestamp, method, path with query and raw body, joined by newlines. Calls to the vendor are signed the same way.
+
+\`\`\`js
+${signedCallExample}\`\`\`
+
+Kept as \`call.mjs\`, \`node call.mjs\` runs it against the demo.
+
+**Once each.** \`txId\` is the idempotency key of a vendor: the same id with the same body gets the stored answer, a refusal too; with another body
+DUPLICATE_MISMATCH. Only INVALID_INPUT, AMOUNT_TOO_LARGE, TRANSACTION_NOT_FOUND, a credit's CURRENCY_MISMATCH, INVALID_TOKEN and PLAYER_NOT_FOUND are not stored.
+
+**A debit in doubt** is sent again, or rolled back, before its round is paid. A rollback that comes before its debit is answered OK and refuses the debit.
+
+| First | Then | Answer |
+|---|---|---|
+| debit, credit | rollback of the debit | TRANSACTION_SETTLED: the player would have both the stake and the win |
+| debit A, debit B, credit with \`refTxId\` A | rollback of B | OK: only A was paid |
+| debit, rollback | credit with \`refTxId\` of the debit, or of its round | TRANSACTION_ROLLED_BACK |
+| debit of round 1 | rollback or credit of it with \`roundId\` 2 | INVALID_INPUT, field \`roundId\` |
+| debit, rollback | rollback with another \`txId\` | OK, nothing moves |
+| debit with \`roundEnd\`, or endRound | rollback | OK: the stake goes back and the turnover is corrected |
+| round settled | credit | OK: a late win is paid |
+| round settled | debit | INVALID_INPUT, field \`roundId\` |
+
+**Codes.** HTTP status is 200 unless said.
+
+| Code | Status | Meaning |
+|---|---|---|
+${Object.entries(meaningOf)
+  .map(([code, meaning]) => `| ${code} | ${statusOfWalletCode[code as WalletCode]} | ${meaning} |`)
+  .join('\n')}
+
+**In the frame.** A game is shown in a frame of the site that \`launch\` names, and lets that origin alone frame it. By \`postMessage\` to that origin it says
+\`{ kind: 'ready' }\` once it can be played, within 15 seconds, else the site shows an error in its place; \`{ kind: 'failed' }\` when it cannot and says why
+itself; \`{ kind: 'round', stakeMinor, winMinor, currency }\`, \`{ kind: 'balance', balanceMinor, currency }\` and \`{ kind: 'sessionEnded' }\`. The site
+sends \`{ kind: 'look', theme, language }\` when scheme or language change. A frame of another site may be denied storage by the browser.`;
+
+const summaryOf: Record<WalletCallName, string> = {
+  authenticate: 'Turns a launch token into a session of the game',
+  balance: 'Reads the balance of a player',
+  debit: 'Takes a stake',
+  credit: 'Pays a win, or ends a round without one',
+  rollback: 'Takes a debit back',
+  endRound: 'Settles a round',
+};
+
+const inputSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const header = (name: string, text: string) => ({ type: 'apiKey', in: 'header', name, description: text });
+const security = [{ vendor: [], vendorTimestamp: [], vendorSignature: [] }];
+
+/** The vendors' part of the OpenAPI document: what they call, what they are called with, and how both are signed. Source: calls.md §7.7. */
+export function vendorApi() {
+  const answer = json(z.toJSONSchema(walletAnswer, { unrepresentable: 'any' }));
+  const called = Object.entries(walletCalls).map(([name, { path, input }]) => [
+    path,
+    {
+      post: {
+        operationId: `vendor${name[0]?.toUpperCase()}${name.slice(1)}`,
+        tags: [VENDOR_TAG],
+        summary: summaryOf[name as WalletCallName],
+        description: 'Signed by the vendor; the tag says how, and what each code means.',
+        security,
+        requestBody: { required: true, ...json(inputSchema(input)) },
+        responses: {
+          200: { description: 'Answered: `code` says how', ...answer },
+          401: { description: 'BAD_SIGNATURE', ...answer },
+          413: { description: 'INVALID_INPUT: the body is above 64 kB', ...answer },
+          415: { description: 'INVALID_INPUT: there is no Content-Type', ...answer },
+          503: { description: 'TRANSIENT: sent again after `Retry-After`', ...answer },
+        },
+      },
+    },
+  ]);
+  const asked = (name: string, summary: string, input: object, output: z.ZodType) => ({
+    post: {
+      operationId: name,
+      tags: [VENDOR_TAG],
+      summary,
+      description: 'Sent to the vendor, signed as its own calls are.',
+      security,
+      requestBody: { required: true, ...json(input) },
+      responses: {
+        200: { description: 'Accepted', ...json(z.toJSONSchema(output, { unrepresentable: 'any' })) },
+        401: { description: 'BAD_SIGNATURE' },
+      },
+    },
+  });
+  return {
+    tag: { name: VENDOR_TAG, description },
+    paths: Object.fromEntries(called) as Record<string, Record<string, unknown>>,
+    webhooks: {
+      games: asked('askVendorGames', 'Asks a vendor at `/games` for its catalogue', { type: 'object' }, vendorGamesValue),
+      launch: asked(
+        'askVendorLaunch',
+        'Asks a vendor at `/launch` for an address that opens a game once',
+        inputSchema(vendorLaunchInput),
+        vendorLaunchValue,
+      ),
+    },
+    securitySchemes: {
+      vendor: header('X-Vendor', 'The name the vendor signs with.'),
+      vendorTimestamp: header('X-Timestamp', 'Milliseconds since 1970, within 5 minutes.'),
+      vendorSignature: header('X-Signature', 'Hex HMAC-SHA256 of timestamp, method, path with query and raw body, joined by newlines.'),
+    },
+  };
+}
