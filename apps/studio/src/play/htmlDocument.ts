@@ -1,5 +1,6 @@
 import type { VendorSite } from '@site/api/vendor';
 import type { BrowserCode } from './BrowserCode.ts';
+import { dressStyle } from './dressStyle.ts';
 import type { Wording } from './wording.ts';
 
 /** How a page presents itself to the reader. */
@@ -39,6 +40,8 @@ export function htmlDocument({
   data,
   body,
   wording: { locale, direction },
+  scheme,
+  site,
   code,
   style,
   nonce,
@@ -46,15 +49,15 @@ export function htmlDocument({
   const modules = code.graphOf(entry).map((address) => `<link rel="modulepreload" nonce="${nonce}" href="${address}">`);
   const fonts = ['latin', ...(fontsOf[locale] ? [fontsOf[locale]] : [])];
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}">
+<html lang="${locale}" dir="${direction}"${scheme ? ` data-scheme="${scheme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="${scheme ?? 'light dark'}">
+<title>${escapeHtml([title, site?.name].filter(Boolean).join(' · '))}</title>
 <link rel="icon" href="/art/symbol/${icon}.svg">
 ${fonts.map((name) => `<link rel="stylesheet" nonce="${nonce}" href="/fonts/${name}.css">`).join('\n')}
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${dressStyle(site?.tokens)}${style}</style>
 ${modules.join('\n')}
 </head>
 <body>

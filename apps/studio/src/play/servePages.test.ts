@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { VendorSite } from '@site/api/vendor';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../../packages/config/browser.mjs';
@@ -212,6 +213,87 @@ it('GAM-07 a game that breaks says so in words, and to the site', async () => {
   await page.context().close();
 });
 
+const khela: VendorSite['tokens'] = {
+  action: { light: '#0B7A5A', dark: '#3FD0A0' },
+  onAction: { light: '#FFFFFF', dark: '#04150F' },
+  actionText: { light: '#0A6B4F', dark: '#3FD0A0' },
+};
+
+/** The address of a game that was launched by a site with a scheme and a dress of its own. */
+async function dressedUrl(theme: 'light' | 'dark', language = 'EN'): Promise<string> {
+  const { body } = await studio.ask('/launch', {
+    ...launchOf('gold-tiger'),
+    language,
+    theme,
+    site: { origin: siteUrl, name: 'Khela', tokens: khela },
+  });
+  const { pathname, search } = new URL((body as { url: string }).url);
+  return `${studio.url}${pathname}${search}`;
+}
+
+const colorsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return { backgroundColor, color };
+  });
+
+it.each([
+  ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(11, 122, 90)', 'rgb(255, 255, 255)'],
+  ['dark', 'light', 'rgb(20, 23, 33)', 'rgb(63, 208, 160)', 'rgb(4, 21, 15)'],
+] as const)(
+  'SYS-13 pages are %s as the site is, not %s as the system, in the colours of the brand',
+  async (theme, system, ground, action, onAction) => {
+    const { page, complaints } = await newPage({ colorScheme: system });
+    await page.goto(await dressedUrl(theme));
+    await ready(page);
+    expect(await page.title()).toBe('Gold Tiger · Khela');
+    await page.getByRole('button', { name: 'Fair play' }).click();
+    expect(await colorsOf(page, '.sheet')).toMatchObject({ backgroundColor: ground });
+    expect(await colorsOf(page, '.sheet .spin')).toEqual({ backgroundColor: action, color: onAction });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    const { search } = new URL(page.url());
+    await page.goto(`${studio.url}/verify${search}`);
+    expect(await page.title()).toBe('Verify a round · Khela');
+    expect(await colorsOf(page, '.form .spin')).toEqual({ backgroundColor: action, color: onAction });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('SHL-07 SYS-20 a game in a frame follows the site when it changes scheme or language, and goes on with its session', async () => {
+  const { page, complaints } = await newPage({ colorScheme: 'dark' });
+  await page.goto(siteUrl);
+  await page.evaluate(
+    (address) => {
+      const shown = document.createElement('iframe');
+      shown.src = address;
+      document.body.append(shown);
+    },
+    await dressedUrl('dark'),
+  );
+  const game = page.frameLocator('iframe');
+  const root = game.locator('html');
+  const awake = game.locator('#spin[aria-disabled="false"]');
+  await awake.waitFor();
+  const tell = (look: object) =>
+    page.evaluate(([message, origin]) => document.querySelector('iframe')?.contentWindow?.postMessage(message, origin), [
+      look,
+      studio.url,
+    ] as const);
+  await tell({ kind: 'look', theme: 'blue', language: 'EN' });
+  await tell({ kind: 'look', theme: 'light', language: 'EN' });
+  await expect.poll(() => root.getAttribute('data-scheme')).toBe('light');
+  await tell({ kind: 'look', theme: 'light', language: 'AR' });
+  await expect.poll(() => root.getAttribute('dir')).toBe('rtl');
+  await awake.waitFor();
+  expect(await root.getAttribute('data-scheme')).toBe('light');
+  expect(wallet.calls.at(-1)?.name).toBe('balance');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('GAM-10 a round of the history is verified in the browser, and a changed one is not', async () => {
   const { page, complaints } = await newPage();
   await page.goto(await gameUrl());
@@ -224,6 +306,7 @@ it('GAM-10 a round of the history is verified in the browser, and a changed one 
   await page.getByRole('button', { name: 'Use it from now on' }).click();
   const link = page.getByRole('link', { name: 'Verify' }).first();
   const address = `${studio.url}${await link.getAttribute('href')}`;
+  expect(new URL(address).search).toBe(new URL(page.url()).search);
   await page.goto(address);
   await expect.poll(() => page.locator('#verdict').textContent()).toContain('It matches');
   expect(await page.locator('.window').first().locator('.cell').count()).toBe(15);

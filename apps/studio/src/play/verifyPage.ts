@@ -16,6 +16,7 @@ export function verifyPage(parts: PageParts): string {
     entry: 'play/browser/verify.ts',
     data: { locale, words } satisfies VerifyData,
     body: `<main class="paper">
+${parts.site ? `<p class="house">${escapeHtml(parts.site.name)}</p>` : ''}
 <h1>${word('verify.title')}</h1>
 <p>${word('verify.intro')}</p>
 <form id="form" class="form">

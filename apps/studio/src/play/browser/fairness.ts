@@ -8,13 +8,14 @@ export interface FairnessParts {
   /** What was put away a moment ago. */
   revealed: Rotated['revealed'] | undefined;
   locale: string;
-  language: string;
+  /** Query of the page that verifies a round: language, scheme and site. */
+  lookQuery: string;
   word: (key: string, places?: Record<string, string | number>) => string;
   onUseSeed: (clientSeed: string) => void;
 }
 
 /** The seeds that draw, a way to change one's own, and the last rounds with their way to be verified. */
-export function fairness({ seed, rounds, revealed, locale, language, word, onUseSeed }: FairnessParts): Node[] {
+export function fairness({ seed, rounds, revealed, locale, lookQuery, word, onUseSeed }: FairnessParts): Node[] {
   const input = element('input', {
     attributes: {
       name: 'clientSeed',
@@ -105,7 +106,7 @@ export function fairness({ seed, rounds, revealed, locale, language, word, onUse
     });
     return element('a', {
       text: word('fair.verify'),
-      attributes: { href: `/verify?lang=${language}#${given}`, target: '_blank', rel: 'noopener' },
+      attributes: { href: `/verify?${lookQuery}#${given}`, target: '_blank', rel: 'noopener' },
     });
   }
 }

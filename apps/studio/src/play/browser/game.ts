@@ -5,6 +5,7 @@ import type { GameData, Opened, PlayedRound, PlayRefusal, Rotated } from '../wir
 import { Cabinet, pause } from './Cabinet.ts';
 import { byId } from './element.ts';
 import { fairness } from './fairness.ts';
+import { follow, lookQuery } from './look.ts';
 import { formatMoney } from './formatMoney.ts';
 import { openSheet } from './openSheet.ts';
 import { newUuid } from './newUuid.ts';
@@ -44,6 +45,8 @@ let currency = 'USD';
 let stakes: readonly bigint[] = [];
 let chosen = 0;
 let isBusy = true;
+/** The page speaks another language than the site by now. */
+let isStale = false;
 
 spinButton.addEventListener('click', () => void spin());
 lessButton.addEventListener('click', () => choose(chosen - 1));
@@ -55,6 +58,10 @@ soundButton.addEventListener('click', () => {
   soundButton.setAttribute('aria-pressed', String(sound.isOn));
 });
 document.addEventListener('keydown', onKey);
+site.hear((look) => {
+  isStale ||= follow(look);
+  refreshWhenIdle();
+});
 window.addEventListener('error', sayBroken);
 window.addEventListener('unhandledrejection', sayBroken);
 void open();
@@ -181,6 +188,12 @@ function setBusy(busy: boolean): void {
   isBusy = busy;
   spinButton.toggleAttribute('data-turning', busy && stakes.length > 0);
   updateButtons();
+  refreshWhenIdle();
+}
+
+/** A page in another language is another page; the session goes on in it, and no round is cut short. */
+function refreshWhenIdle(): void {
+  if (isStale && !isBusy) location.reload();
 }
 
 function updateButtons(): void {
@@ -243,7 +256,7 @@ async function openFairness(revealed?: Rotated['revealed']): Promise<void> {
     rounds: rounds.ok ? rounds.value : [],
     revealed,
     locale: data.locale,
-    language: new URL(location.href).searchParams.get('lang') ?? 'EN',
+    lookQuery: lookQuery(),
     word,
     onUseSeed: (clientSeed) => void changeSeed(clientSeed),
   });
