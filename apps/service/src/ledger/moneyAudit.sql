@@ -194,7 +194,7 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
--- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, but for those not yet counted
+-- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
 with settled as (
   select c.taker_id, b.game_type, b.currency, sum(b.valid_bet_minor) as valid
   from bet b
