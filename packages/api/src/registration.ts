@@ -104,7 +104,8 @@ export const registrationUser = z.strictObject({
   login: z.literal(true),
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(4000).optional(),
-  registerUrl: z.url().max(1000),
+  /** Of the page on which the form stood. */
+  registerUrl: z.url({ protocol: /^https?$/ }).max(1000),
   registerMethod: z.literal('WEB'),
   fullname: typed,
   zalo: typed,

@@ -3,6 +3,7 @@ import { countGraphemes } from './countGraphemes.ts';
 import { type Flags, isOn } from './flags.ts';
 import { hasHiddenSigns } from './hasHiddenSigns.ts';
 import { isMixedScript } from './isMixedScript.ts';
+import { isOwnName } from './isOwnName.ts';
 import { mobileOf } from './mobile.ts';
 import { isAccepted } from './patterns.ts';
 import type { Day } from './period.ts';
@@ -20,6 +21,8 @@ export type FieldFault =
   | 'different'
   /** A password among those that are tried first. */
   | 'tooCommon'
+  /** A password that is the username, the mobile number or the e-mail address. */
+  | 'sameAsName'
   /** A payment password of one digit, or of digits in a row. */
   | 'tooEasy'
   /** Letters of scripts that are not written together. */
@@ -103,6 +106,7 @@ interface Typed {
 /** What a rule alone does not see. */
 const further: Partial<Record<RegistrationField, (given: Typed) => FieldFault | undefined>> = {
   username: ({ typed }) => (isMixedScript(typed) ? 'mixedScript' : undefined),
+  password: ({ typed, user }) => (isOwnName(typed, [user.username, user.mobileNum, user.email]) ? 'sameAsName' : undefined),
   confirmPassword: ({ typed, user }) => (typed === user.password ? undefined : 'different'),
   mobileNum: ({ typed, user }) => (mobileOf(user.countryDialingCode ?? '', typed) ? undefined : 'pattern'),
   paymentPassword: ({ typed }) => (isEasyPin(typed) ? 'tooEasy' : undefined),

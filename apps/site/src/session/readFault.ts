@@ -6,6 +6,7 @@ const faults: readonly string[] = [
   'tooLong',
   'different',
   'tooCommon',
+  'sameAsName',
   'tooEasy',
   'mixedScript',
   'hiddenSign',

@@ -13,6 +13,6 @@ export function usePasswordFault(fault: FieldFault | 'sameAsBefore' | undefined,
   const isPattern = fault === 'pattern' || fault === 'tooShort' || fault === 'tooLong';
   if (isPattern) return t('wrong.password', { range: rangeOf(rule ?? usual, i18n.language) });
   if (fault === 'sameAsBefore') return t('wrong.samePassword');
-  if (fault === 'tooCommon' || fault === 'hiddenSign') return t(`fault.${fault}`);
+  if (fault === 'tooCommon' || fault === 'sameAsName' || fault === 'hiddenSign') return t(`fault.${fault}`);
   return t('fault.required');
 }

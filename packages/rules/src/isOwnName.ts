@@ -1,0 +1,24 @@
+/** Fewer digits than this may stand at the end of a mobile number by chance. */
+const FEWEST_DIGITS = 7;
+
+/**
+ * Returns whether a password is one of the names by which its account is known: the username or the e-mail address in any letter case,
+ * or the mobile number with or without its country's code. Whoever knows the name would know the password.
+ *
+ * Source: quality B6.5; NIST SP 800-63B §3.1.1.2.
+ */
+export function isOwnName(password: string, names: readonly (string | null | undefined)[]): boolean {
+  const typed = plain(password);
+  return typed !== '' && names.some((name) => name && (plain(name) === typed || isMobileOf(plain(name), typed)));
+}
+
+/** One form for spellings that people take for the same: a plus and zeros before a number do not count. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:\+|0+)(?=\d+$)/, '');
+
+const isMobileOf = (number: string, typed: string) =>
+  typed.length >= FEWEST_DIGITS && /^\d+$/.test(typed) && /^\d+$/.test(number) && number.endsWith(typed);
