@@ -34,9 +34,12 @@ export interface Request<C extends Call> {
   services: Services;
 }
 
+/** Several cookies are set by a list. */
+export type ReplyHeaders = Record<string, string | string[]>;
+
 export type Outcome<C extends Call> =
   /** `isKept`: the very same object answers others too, so what is made of it is made once. */
-  | { ok: true; value: OutputOf<C>; isKept?: true; /** Sent beside the usual ones. */ headers?: Record<string, string> }
+  | { ok: true; value: OutputOf<C>; isKept?: true; /** Sent beside the usual ones. */ headers?: ReplyHeaders }
   | { ok: false; code: RefusalOf<C>; details?: RefusalDetails };
 
 export interface Handler<C extends Call = Call> {
@@ -55,8 +58,7 @@ export function handle<C extends Call>(
   return { call, run, ...terms };
 }
 
-export const accept = <const Value>(value: Value, headers?: Record<string, string>) =>
-  ({ ok: true, value, ...(headers && { headers }) }) as const;
+export const accept = <const Value>(value: Value, headers?: ReplyHeaders) => ({ ok: true, value, ...(headers && { headers }) }) as const;
 export const acceptKept = <const Value extends object>(value: Value) => ({ ok: true, value, isKept: true }) as const;
 export const refuse = <const Code extends RefusalCode>(code: Code, details?: RefusalDetails) =>
   ({ ok: false, code, ...(details && { details }) }) as const;

@@ -43,7 +43,9 @@ import removeTotp from './security/removeTotp.ts';
 import startTotp from './security/startTotp.ts';
 import changePassword from './session/changePassword.ts';
 import countryCodes from './session/countryCodes.ts';
+import codeOwner from './session/codeOwner.ts';
 import exchangeCode from './session/exchangeCode.ts';
+import forgetBrowser from './session/forgetBrowser.ts';
 import login from './session/login.ts';
 import loginCode from './session/loginCode.ts';
 import loginFreeplay from './session/loginFreeplay.ts';
@@ -136,6 +138,8 @@ export const handlers: { [N in CallName]: Handler<Calls[N]> } = {
   readMessages,
   loginCode,
   exchangeCode,
+  codeOwner,
+  forgetBrowser,
   launchGame,
   betRecords,
   teamOverview,

@@ -42,8 +42,8 @@ const BODY_LIMIT = 256 * 1024;
 /** Number of encrypted bodies a minute that cannot be opened, of one network, for all calls together. */
 const JUNK_PER_MINUTE = 60;
 
-/** What a brand answers whatever its state is. */
-const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus']);
+/** What a brand answers whatever its state is: where it stands, and whoever leaves. */
+const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus', 'logout', 'forgetBrowser']);
 /** What is left to somebody who has to choose a new password first. */
 const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
 

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@site/api/social';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './database/schema.ts';
 import { hashOf, newToken } from './session/sessions.ts';
 
@@ -12,11 +12,11 @@ interface Tickets {
   /** A puzzle was solved. */
   slider: Record<string, never>;
   /** The way to a new password, sent by e-mail. */
-  reset: { accountId: number };
+  reset: { accountId: number; merchant: string };
   /** A sign-in with another provider that has begun. */
   socialState: { provider: SocialProvider; merchant: string; nonce: string; verifier: string };
   /** Somebody whom another provider knows, and who has no account here. */
-  social: { provider: SocialProvider; subject: string };
+  social: { provider: SocialProvider; merchant: string; subject: string };
   /** A token of whoever verifies phones that has been used. */
   phoneToken: Record<string, never>;
   /** A bot check that has been used. */
@@ -54,15 +54,40 @@ export async function putTicket<Kind extends TicketKind>(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+interface Taking<Kind extends TicketKind> {
+  kind: Kind;
+  token: string;
+  /** What it has to carry: one that carries something else is not taken. */
+  holds?: Partial<Tickets[Kind]>;
+  now: Date;
+}
+
+/** Gives what a living ticket carries, and leaves it to be taken. */
+export async function readTicket<Kind extends TicketKind>(
+  db: Kysely<Schema>,
+  { kind, token, holds = {}, now }: Taking<Kind>,
+): Promise<Tickets[Kind] | undefined> {
+  const found = await db
+    .selectFrom('ticket')
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`content @> ${JSON.stringify(holds)}::jsonb`)
+    .select('content')
+    .executeTakeFirst();
+  return found && (found.content as Tickets[Kind]);
+}
+
 /** Takes a ticket, living or not, and gives what it carries if it was living. */
 export async function takeTicket<Kind extends TicketKind>(
   db: Kysely<Schema>,
-  { kind, token, now }: { kind: Kind; token: string; now: Date },
+  { kind, token, holds = {}, now }: Taking<Kind>,
 ): Promise<Tickets[Kind] | undefined> {
   const taken = await db
     .deleteFrom('ticket')
     .where('token_hash', '=', hashOf(token))
     .where('kind', '=', kind)
+    .where(sql<boolean>`content @> ${JSON.stringify(holds)}::jsonb`)
     .returning(['content', 'expires_at'])
     .executeTakeFirst();
   return taken && taken.expires_at > now ? (taken.content as Tickets[Kind]) : undefined;

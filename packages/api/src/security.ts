@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { time } from './common.ts';
 import { routes } from './routes.ts';
 
-/** A browser that is logged in. `id` is good for ending it; `address` is masked. */
+/** A browser that is logged in or remembered. `id` is good for ending it; `address` is masked, and empty where nobody can tell. */
 const device = z.object({
   id: z.string(),
   /** Browser and system, such as 'Firefox, Windows'; empty where nobody can tell. */
@@ -22,7 +22,7 @@ export const devices = defineCall(routes.devices, {
   refusals: [],
 });
 
-/** `all` ends every session but the one that asks. */
+/** `all` ends every device but the one that asks. */
 export const endDevice = defineCall(routes.endDevice, {
   session: 'required',
   input: z.object({ id: z.string().max(60) }),
@@ -30,8 +30,8 @@ export const endDevice = defineCall(routes.endDevice, {
   refusals: ['notFound'],
 });
 
-/** How a try to log in ended. Of `unknownAddress`, no more than the password was right. */
-export const loginResult = z.enum(['loggedIn', 'wrongPassword', 'unknownAddress']);
+/** How a try to log in ended. Of `unknownAddress` and `codeAsked`, no more than that the first proof was right. */
+export const loginResult = z.enum(['loggedIn', 'wrongPassword', 'unknownAddress', 'codeAsked']);
 
 /** The last fifty tries, newest first. */
 export const loginHistory = defineCall(routes.loginHistory, {

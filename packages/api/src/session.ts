@@ -19,7 +19,10 @@ export type LoginValue = z.infer<typeof loginValue>;
 export const verifyWay = z.enum(['mobile', 'email', 'totp', 'payeeName']);
 export type VerifyWay = z.infer<typeof verifyWay>;
 
-/** In place of a token, when the address is not known: `ticket` is good for ten minutes and five answers. */
+/**
+ * In place of a token, where a second proof is asked for: of whoever has an authenticator, and at an address that is not known. `ticket`
+ * is good for ten minutes and five answers.
+ */
 export const loginReply = z.union([loginValue, z.object({ verify: z.object({ ticket: z.string(), ways: z.array(verifyWay) }) })]);
 
 const area = z.enum(['site', 'agent']).default('site');
@@ -125,11 +128,34 @@ export const loginPasskey = defineCall(routes.loginPasskey, {
   perMinute: 20,
 });
 
-/** Logs in with a code that `download` or `loginCode` has given, once and within a minute, or with the token of a session, which ends by it. */
+/** Forgets the browser that asks, and ends every session of it, by its cookies: for one whose own session has ended already. */
+export const forgetBrowser = defineCall(routes.forgetBrowser, {
+  session: 'none',
+  input: z.object({}),
+  output: z.null(),
+  refusals: [],
+  perMinute: 20,
+});
+
+const arrival = z.union([z.object({ code: ticket }), z.object({ token: ticket })]);
+
+/**
+ * Logs in with a code that `download` or `loginCode` has given, once and within a minute, or with the token of a session, which ends by
+ * it. A code ends with the session that asked for it.
+ */
 export const exchangeCode = defineCall(routes.exchangeCode, {
   session: 'none',
-  input: z.union([z.object({ code: ticket }), z.object({ token: ticket })]),
-  output: loginValue,
+  input: arrival,
+  output: loginReply,
+  refusals: ['codeExpired'],
+  perMinute: 10,
+});
+
+/** The username that `exchangeCode` would log in with the same input. Nothing is used up. */
+export const codeOwner = defineCall(routes.codeOwner, {
+  session: 'none',
+  input: arrival,
+  output: z.object({ account: z.string() }),
   refusals: ['codeExpired'],
   perMinute: 10,
 });
@@ -143,7 +169,7 @@ export const loginCode = defineCall(routes.loginCode, {
   perMinute: 10,
 });
 
-/** Ends the session, and what its browser was remembered by. */
+/** Ends every session of the browser, whichever account's, and what it is remembered by. */
 export const logout = defineCall(routes.logout, { session: 'required', input: z.object({}), output: z.null(), refusals: [] });
 
 export const memberInfoCall = defineCall(routes.memberInfo, { session: 'required', input: z.object({}), output: memberInfo, refusals: [] });

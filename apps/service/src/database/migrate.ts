@@ -12,6 +12,7 @@ import { atRest } from './migrations/0006-at-rest.ts';
 import { uncounted } from './migrations/0007-uncounted.ts';
 import { chain } from './migrations/0008-chain.ts';
 import { deposit } from './migrations/0008-deposit.ts';
+import { browsers } from './migrations/0009-browsers.ts';
 import { passwordCost } from './migrations/0011-password-cost.ts';
 import { vendorRounds } from './migrations/0013-vendor-rounds.ts';
 import type { Schema } from './schema.ts';
@@ -26,6 +27,7 @@ const migrations = {
   '0007-uncounted': uncounted,
   '0008-chain': chain,
   '0008-deposit': deposit,
+  '0009-browsers': browsers,
   '0011-password-cost': passwordCost,
   '0013-vendor-rounds': vendorRounds,
 };

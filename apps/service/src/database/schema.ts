@@ -66,8 +66,7 @@ export interface Schema {
   totp: { account_id: number; secret_sealed: Buffer; confirmed_at: Date | null; last_step: Generated<bigint> };
   recovery_code: { account_id: number; code_hash: Buffer };
   passkey: PasskeyTable;
-  /** Codes that log in once. */
-  login_code: { token_hash: Buffer; account_id: number; expires_at: Date };
+  login_code: LoginCodeTable;
   /** Made at first use, shared by every process. */
   secret: { name: string; value: Buffer };
   /** Passes of argon2id over its memory, in a single row: the most that any process has measured. */
@@ -189,6 +188,19 @@ interface SessionTable {
   must_change_password: Generated<boolean>;
   /** The family of remember tokens of its browser. */
   remember_family: string | null;
+  /** Hash of the cookie that names its browser; null where it was begun without one. */
+  browser: Buffer | null;
+}
+
+/** A code that logs in once. */
+interface LoginCodeTable {
+  token_hash: Buffer;
+  account_id: number;
+  expires_at: Date;
+  /** The session that asked for it, with which it ends; null after a sign-in with another provider. */
+  session_hash: Buffer | null;
+  /** The browser that takes its session to another line of the brand; null where the code goes to another device. */
+  browser: Buffer | null;
 }
 
 interface LoginEventTable {
@@ -197,11 +209,11 @@ interface LoginEventTable {
   at: Date;
   ip: string;
   user_agent: string;
-  result: 'loggedIn' | 'wrongPassword' | 'unknownAddress';
+  result: 'loggedIn' | 'wrongPassword' | 'unknownAddress' | 'codeAsked';
   session_hash: Buffer | null;
 }
 
-/** A log-in whose address was not known: what is left to show, and what it asked for. */
+/** A log-in that needs a second proof: the ways to give it, and what the log-in asked for. */
 interface VerifyTicketTable {
   token_hash: Buffer;
   account_id: number;
@@ -211,6 +223,8 @@ interface VerifyTicketTable {
   must_change_password: boolean;
   password_expired: boolean;
   expires_at: Date;
+  /** As in `login_code`. */
+  browser: Buffer | null;
 }
 
 /** Each is used once and followed by another of its family: one that comes again was stolen, by whoever came first or second. */
@@ -221,6 +235,11 @@ interface RememberTokenTable {
   user_agent: string;
   used_at: Date | null;
   expires_at: Date;
+  /** Hash of the cookie that names the browser. */
+  browser: Buffer | null;
+  /** Where it was last seen. */
+  ip: string | null;
+  issued_at: Generated<Date>;
 }
 
 interface PasskeyTable {

@@ -48,7 +48,7 @@ export default handle(forgotByEmail, async ({ input, merchant, address, headers,
   return accept(null);
 
   async function sendLink({ id, email, nickname, language }: NonNullable<typeof account>) {
-    const code = await issueTicket(db, { kind: 'reset', content: { accountId: id }, lifeMs: LINK_MS, now });
+    const code = await issueTicket(db, { kind: 'reset', content: { accountId: id, merchant }, lifeMs: LINK_MS, now });
     const link = `${originOf(state, config)}/forget?reset=${code}`;
     await sendWords(services, { merchant, recipient: email ?? '', key: 'reset', values: { name: nickname, link }, language });
   }

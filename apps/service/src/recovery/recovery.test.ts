@@ -58,6 +58,8 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await send()).toEqual({ ok: true, value: { expiredMinutes: 1 } });
       await expect.poll(() => lastCode(service.services.db, player)).toMatch(/^\d{6}$/);
       const verificationCode = await lastCode(service.services.db, player);
+      expect(await reset({ verificationCode, newPassword: '0912000001' })).toMatchObject({ details: { rule: 'sameAsName' } });
+      expect(await reset({ verificationCode, newPassword: 'PLAYER01' })).toMatchObject({ details: { rule: 'sameAsName' } });
       expect(await reset({ verificationCode })).toEqual({ ok: true, value: null });
       expect(await member('memberInfo', {})).toMatchObject({ ok: false, code: 'sessionEnded' });
       expect(await logIn(newPassword)).toMatchObject({ ok: true });
@@ -107,6 +109,7 @@ describe.each(testEngines)('on %s', (engine) => {
       await expect.poll(() => lastMessage(db, 'player01@example.com')).toContain('/forget?reset=');
       const code = /reset=([\w-]{43})/.exec(await lastMessage(db, 'player01@example.com'))?.[1] ?? '';
       expect(await visitor()('resetByEmail', { code, newPassword: 'short' })).toMatchObject({ code: 'invalidInput' });
+      expect(await visitor()('resetByEmail', { code, newPassword: 'Player01' })).toMatchObject({ details: { rule: 'sameAsName' } });
       expect(await visitor()('resetByEmail', { code, newPassword: 'by-mail-chosen' })).toEqual({
         ok: true,
         value: { username: 'player01' },

@@ -6,6 +6,7 @@ import { redeemSlider } from '../captcha/redeemSlider.ts';
 import { accept, handle, refuse } from '../handle.ts';
 import { Refused } from '../Refused.ts';
 import { findByMobile } from '../session/findByMobile.ts';
+import { namesOf } from '../session/namesOf.ts';
 import { passwordFault } from '../session/passwordFault.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { redeemCode } from '../verification/codes.ts';
@@ -26,7 +27,7 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
   if (!isOn(flags, 'RECOVERPHONE')) return refuse('forbidden');
   const mobile = mobileOf(input.countryDialingCode, latinDigits(input.mobileNum));
   if (!mobile) return refuse('invalidInput', { field: 'mobileNum', rule: 'pattern' });
-  const fault = passwordFault(input.newPassword, settings);
+  const fault = passwordFault(input.newPassword, settings, [mobile.number]);
   if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
   services.passwords.refuseWhenBusy();
   if (!(await redeemSlider(db, input.slider, now))) return refuse('botCheckFailed');
@@ -35,9 +36,15 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
   const retryAfterS = await takeFromRateWindow(db, `resetByPhone ${recipient}`, MOST_AN_HOUR, now, HOUR_MS);
   if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
   const code = latinDigits(input.verificationCode).trim();
-  const redeemed = await redeemCode(db, { merchant, recipient, purpose: 'password', code }, now);
-  if (redeemed !== 'right') return refuse(redeemed);
   const account = await findByMobile(db, { merchant, number: recipient });
+  const redeemed = await db.transaction().execute(async (tx) => {
+    const outcome = await redeemCode(tx, { merchant, recipient, purpose: 'password', code }, now);
+    // Only to the owner of the number may it be said what the account is called. The code is not used up by it.
+    if (outcome === 'right' && account && passwordFault(input.newPassword, settings, await namesOf(tx, account.id)))
+      throw new Refused('invalidInput', { field: 'newPassword', rule: 'sameAsName' });
+    return outcome;
+  });
+  if (redeemed !== 'right') return refuse(redeemed);
   if (!account) return refuse('codeExpired');
   await resetPassword(services, { accountId: account.id, password: input.newPassword, now });
   return accept(null);

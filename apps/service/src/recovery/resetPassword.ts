@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { tellOwner } from '../security/tellOwner.ts';
 import { choosePassword } from '../session/choosePassword.ts';
 
 interface Reset {
@@ -7,17 +8,15 @@ interface Reset {
   now: Date;
 }
 
-/** Puts a new password in place of one that was forgotten, ends every session, and gives the account's name. */
-export async function resetPassword(
-  { db, bus, passwords }: Pick<Services, 'db' | 'bus' | 'passwords'>,
-  { accountId, password, now }: Reset,
-): Promise<string> {
+/** Puts a new password in place of one that was forgotten, tells the owner, and gives the account's name. */
+export async function resetPassword(services: Services, { accountId, password, now }: Reset): Promise<string> {
+  const { db, passwords } = services;
   const turn = await passwords.takeTurn({ isProven: true });
   const passwordHash = await turn.hash(password);
   const { username } = await db.transaction().execute(async (tx) => {
     await choosePassword(tx, { accountId, passwordHash, now });
     return tx.selectFrom('account').where('id', '=', accountId).select('username').executeTakeFirstOrThrow();
   });
-  bus.publish([accountId]);
+  tellOwner(services, { accountId, change: 'password' });
   return username;
 }

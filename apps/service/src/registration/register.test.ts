@@ -239,6 +239,13 @@ describe.each(testEngines)('on %s', (engine) => {
         { password: 'ｐａｓｓｗｏｒｄ１', confirmPassword: 'ｐａｓｓｗｏｒｄ１' },
         { field: 'password', rule: 'tooCommon' },
       ],
+      [
+        'a password that is the username',
+        { username: 'newcomer9', password: 'NewComer9', confirmPassword: 'NewComer9' },
+        { field: 'password', rule: 'sameAsName' },
+      ],
+      ['an address of a script', { registerUrl: 'javascript:alert(1)' }, { field: 'registerUrl', rule: 'invalid_format' }],
+      ['an address of data', { registerUrl: 'data:text/html,x' }, { field: 'registerUrl', rule: 'invalid_format' }],
       ['another confirmation', { confirmPassword: 'correct-hoarse' }, { field: 'confirmPassword', rule: 'different' }],
       ['terms not agreed to', { agreed: false, username: '' }, { field: 'agreed', rule: 'required' }],
       ['a type', { type: 1 }, { field: 'type', rule: 'unrecognized_keys' }],

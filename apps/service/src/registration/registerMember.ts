@@ -35,7 +35,7 @@ const checks: ReadonlySet<RegistrationField> = new Set(['captcha', 'altcha']);
  * Source: REG-02, REG-04, REG-18, spec §4 "Registration type".
  */
 export async function registerMember<C extends Registration>(request: Request<C>, mode: RegistrationMode): Promise<Outcome<Registration>> {
-  const { input, merchant, address, userAgent, origin, language, now, services } = request;
+  const { input, merchant, address, userAgent, origin, headers, language, now, services } = request;
   const { db, passwords } = services;
   const { brand, flags, settings } = await services.brands.of(merchant);
   if (mode === 'mobile' && !isOn(flags, 'MOBILEREG')) return refuse('forbidden');
@@ -52,7 +52,9 @@ export async function registerMember<C extends Registration>(request: Request<C>
   const mobile = fields.has('mobileNum') && user.mobileNum ? mobileOf(user.countryDialingCode ?? '', user.mobileNum) : undefined;
   const unproven = (await unprovenPerson(request, form)) ?? (await unprovenPhone(request, { ...form, mobile, flags }));
   if (unproven) return unproven;
-  const social = input.socialTicket ? await takeTicket(db, { kind: 'social', token: input.socialTicket, now }) : undefined;
+  const social = input.socialTicket
+    ? await takeTicket(db, { kind: 'social', token: input.socialTicket, holds: { merchant }, now })
+    : undefined;
   if (input.socialTicket && !social) return refuse('codeExpired');
 
   const password = fields.has('password') ? user.password : undefined;
@@ -82,8 +84,8 @@ export async function registerMember<C extends Registration>(request: Request<C>
     now,
   });
   if (accountId === undefined) return refuse('conflict');
-  const { value, headers } = await openSession(services, { accountId, address, userAgent, origin, now });
-  return accept(value, headers);
+  const opened = await openSession(services, { accountId, address, userAgent, origin, headers, now });
+  return accept(opened.value, opened.headers);
 }
 
 /** What was typed, and what was asked for. */
@@ -102,7 +104,7 @@ function wrongField({ user, fields }: Form, { settings, today }: { settings: Bra
     const [field, rule] = fault;
     return refuse(rule === 'tooYoung' ? 'tooYoung' : 'invalidInput', { field, rule });
   }
-  const weakness = fields.has('password') && passwordFault(user.password ?? '', settings);
+  const weakness = fields.has('password') && passwordFault(user.password ?? '', settings, [user.username, user.mobileNum, user.email]);
   return weakness ? refuse('invalidInput', { field: 'password', rule: weakness }) : undefined;
 }
 

@@ -1,14 +1,20 @@
 import { addPasskey } from '@site/api/security';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { accept, handle, refuse } from '../handle.ts';
+import { endAccess } from '../session/endAccess.ts';
 import { takeChallenge } from './passkeyChallenge.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { relyingParty } from './relyingParty.ts';
+import { tellOwner } from './tellOwner.ts';
 
 const PASSKEYS_AT_MOST = 20;
 
-/** Keeps the public half of a passkey that the member's browser has made. Source: SES-24; WebAuthn §7.1. */
-export default handle(addPasskey, async ({ input, member, address, origin, now, services }) => {
+/**
+ * Keeps the public half of a passkey that the member's browser has made. Ends whatever else is logged in, and tells the owner.
+ *
+ * Source: SES-24; WebAuthn §7.1.
+ */
+export default handle(addPasskey, async ({ input, member, sessionHash, address, origin, now, services }) => {
   const { db, brands, config } = services;
   if (!(await reauthenticate(services, { member, password: input.password, address, now }))) return refuse('wrongCredentials');
   const challenge = await takeChallenge(db, input.ticket, member.id, now);
@@ -28,20 +34,26 @@ export default handle(addPasskey, async ({ input, member, address, origin, now, 
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) >= PASSKEYS_AT_MOST) return refuse('limitReached');
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('passkey')
-    .values({
-      id,
-      account_id: member.id,
-      public_key: Buffer.from(publicKey),
-      counter: BigInt(counter),
-      transports,
-      name: input.name,
-      added_at: now,
-      used_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) return refuse('conflict');
+  const isNew = await db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('passkey')
+      .values({
+        id,
+        account_id: member.id,
+        public_key: Buffer.from(publicKey),
+        counter: BigInt(counter),
+        transports,
+        name: input.name,
+        added_at: now,
+        used_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await endAccess(tx, { accountId: member.id, keptSession: sessionHash });
+    return true;
+  });
+  if (!isNew) return refuse('conflict');
+  tellOwner(services, { accountId: member.id, change: 'passkey' });
   return accept({ id, name: input.name, addedAt: now.getTime(), usedAt: null });
 });

@@ -1,9 +1,17 @@
 import { confirmTotp } from '@site/api/security';
 import { accept, handle, refuse } from '../handle.ts';
+import { endAccess } from '../session/endAccess.ts';
+import { tellOwner } from './tellOwner.ts';
 import { makeRecoveryCodes, takesTotpCode } from './totp.ts';
 
-/** Turns on the authenticator that `startTotp` gave its secret, and hands out the recovery codes. Source: SES-24. */
-export default handle(confirmTotp, async ({ input: { code }, member, now, services: { db, config } }) => {
+/**
+ * Turns on the authenticator that `startTotp` gave its secret, and hands out the recovery codes. Ends whatever was let in without it,
+ * and tells the owner.
+ *
+ * Source: SES-24.
+ */
+export default handle(confirmTotp, async ({ input: { code }, member, sessionHash, now, services }) => {
+  const { db, config } = services;
   const started = await db
     .selectFrom('totp')
     .where('account_id', '=', member.id)
@@ -15,7 +23,10 @@ export default handle(confirmTotp, async ({ input: { code }, member, now, servic
     const place = { db: tx, config, accountId: member.id };
     if (!(await takesTotpCode({ ...place, code, now }))) return undefined;
     await tx.updateTable('totp').set({ confirmed_at: now }).where('account_id', '=', member.id).execute();
+    await endAccess(tx, { accountId: member.id, keptSession: sessionHash });
     return makeRecoveryCodes(place);
   });
-  return recoveryCodes ? accept({ recoveryCodes }) : refuse('wrongCode');
+  if (!recoveryCodes) return refuse('wrongCode');
+  tellOwner(services, { accountId: member.id, change: 'authenticator' });
+  return accept({ recoveryCodes });
 });

@@ -1,20 +1,61 @@
 import { endDevice } from '@site/api/security';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../handle.ts';
+import { isElsewhere } from '../session/sessions.ts';
 
-/** Ends one session of the member, or all but the one that asks, with what their browsers were remembered by. Source: SES-24. */
+/**
+ * Ends every session of one device of the member, or of all but the one that asks, and forgets what their browsers are remembered by.
+ *
+ * Source: SES-24.
+ */
 export default handle(endDevice, async ({ input: { id }, member, sessionHash, services: { db, bus } }) => {
-  const ended = await db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .deleteFrom('session')
-      .where('account_id', '=', member.id)
-      .where('token_hash', id === 'all' ? '!=' : '=', id === 'all' ? sessionHash : Buffer.from(id, 'base64url'))
-      .returning('remember_family')
-      .execute();
-    const families = rows.flatMap(({ remember_family }) => remember_family ?? []);
-    if (families.length > 0) await tx.deleteFrom('remember_token').where('family', 'in', families).execute();
-    return rows.length;
-  });
-  if (ended === 0 && id !== 'all') return refuse('notFound');
-  bus.publish([member.id]);
+  const accountId = member.id;
+  const isEnded =
+    id === 'all' ? await endOthers(db, { accountId, sessionHash }) : await endOne(db, { accountId, hash: Buffer.from(id, 'base64url') });
+  if (!isEnded) return refuse('notFound');
+  bus.publish([accountId]);
   return accept(null);
 });
+
+function endOthers(db: Kysely<Schema>, { accountId, sessionHash }: { accountId: number; sessionHash: Buffer }): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const own = await tx
+      .selectFrom('session')
+      .where('token_hash', '=', sessionHash)
+      .select(['browser', 'remember_family'])
+      .executeTakeFirst();
+    await tx
+      .deleteFrom('remember_token')
+      .where('account_id', '=', accountId)
+      .where('family', 'is distinct from', own?.remember_family ?? null)
+      .where((eb) => eb.or([eb('browser', 'is', null), eb('browser', 'is distinct from', own?.browser ?? null)]))
+      .execute();
+    await tx.deleteFrom('session').where('account_id', '=', accountId).where(isElsewhere(sessionHash)).execute();
+    return true;
+  });
+}
+
+/** Returns whether the hash is that of a session or a remembered browser of the account. */
+function endOne(db: Kysely<Schema>, { accountId, hash }: { accountId: number; hash: Buffer }): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ browser: Buffer | null; family: string | null }>`
+      select browser, remember_family as family from session where account_id = ${accountId} and token_hash = ${hash}
+      union all
+      select browser, family from remember_token where account_id = ${accountId} and token_hash = ${hash}`.execute(tx);
+    const [found] = rows;
+    if (!found) return false;
+    const { browser, family } = found;
+    await tx
+      .deleteFrom('remember_token')
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(browser = ${browser} or family = ${family})`)
+      .execute();
+    await tx
+      .deleteFrom('session')
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(token_hash = ${hash} or browser = ${browser} or remember_family = ${family})`)
+      .execute();
+    return true;
+  });
+}

@@ -1,10 +1,13 @@
 import { TOTP } from 'otpauth';
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeBrand } from '../testing/changeBrand.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { TestBrowser } from '../testing/TestBrowser.ts';
+import { issueCode } from '../verification/codes.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const safari =
@@ -48,6 +51,22 @@ async function comeInWith(authenticator: SoftAuthenticator, changes: { origin?: 
   const input = { ticket, response, ...(changes.area && { area: changes.area }) };
   return { reply: await service.client('loginPasskey', input), input };
 }
+
+/** Every way to log in but by a passkey or as a remembered browser, as far as the second proof. */
+const firstProofs: Record<string, (member: Client) => Promise<{ ok: true; value: object } | { ok: false; code: string }>> = {
+  'the password': () => service.client('login', player),
+  async 'a code by message'() {
+    await changeBrand(service.services, { flags: { SMSLOGIN: '1' } });
+    const of = { merchant: 'marquee', recipient: '+84912000001', purpose: 'login' } as const;
+    const password = await issueCode(service.services.db, of, new Date());
+    return service.client('login', { username: '0912000001', countryDialingCode: '84', type: 'sms', password });
+  },
+  async 'a code for another line'(member) {
+    const { code } = await valueOf(member('loginCode', {}));
+    return service.client('exchangeCode', { code });
+  },
+  'a token in a link': async () => service.client('exchangeCode', { token: await service.tokenOf('player01') }),
+};
 
 describe.each(testEngines)('SES-24 on %s', (engine) => {
   beforeAll(async () => {
@@ -149,19 +168,55 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(sealed.includes(bytes)).toBe(false);
     });
 
-    it('is asked of its owner at an unknown address, whatever the brand asks of others', async () => {
-      const { app, recoveryCodes } = await turnOn(await comeIn());
-      await service.services.db.updateTable('known_address').set({ network: '203.0.113.9' }).execute();
-      const reply = await valueOf(service.client('login', player));
-      if (!('verify' in reply)) throw new Error('It was let in.');
-      expect(reply.verify.ways).toEqual(['totp']);
-      const { ticket } = reply.verify;
+    it.each(Object.keys(firstProofs))('is asked for at a known address, whatever the brand asks of others, after %s', async (way) => {
+      const member = await comeIn();
+      const { recoveryCodes } = await turnOn(member);
+      const given = await valueOf<object>(firstProofs[way]?.(member) ?? Promise.reject(new Error(way)));
+      expect(given).toEqual({ verify: { ticket: expect.any(String) as string, ways: ['totp'] } });
+      const { ticket } = (given as { verify: { ticket: string } }).verify;
       expect(await service.client('verifyAddress', { ticket, way: 'mobile', answer: '123456' })).toMatchObject({
         code: 'wrongCode',
         details: { triesLeft: 4 },
       });
-      const answer = recoveryCodes[0] ?? app.generate();
-      expect(await service.client('verifyAddress', { ticket, way: 'totp', answer })).toMatchObject({ ok: true });
+      const answer = recoveryCodes[0] ?? '';
+      const entered = await service.client('verifyAddress', { ticket, way: 'totp', answer });
+      expect(entered).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+      const { list } = await valueOf(member('loginHistory', {}));
+      expect(list.slice(0, 2).map(({ result }) => result)).toEqual(['loggedIn', 'codeAsked']);
+    });
+
+    it('is guessed at four times in a row, however many tickets there are; then it has to be waited', async () => {
+      const member = await comeIn();
+      const { recoveryCodes } = await turnOn(member);
+      const ticketOf = async () => {
+        const { code } = await valueOf(member('loginCode', {}));
+        return (await valueOf<object>(service.client('exchangeCode', { code }))) as { verify: { ticket: string } };
+      };
+      const codes: string[] = [];
+      for (let guess = 0; guess < 5; guess += 1) {
+        const { ticket } = (await ticketOf()).verify;
+        const reply = await service.client('verifyAddress', { ticket, way: 'totp', answer: '000000' });
+        codes.push(reply.ok ? 'ok' : reply.code);
+      }
+      expect(codes).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'tooMany']);
+      await service.services.db.updateTable('login_failure').set({ next_at: new Date() }).execute();
+      const { ticket } = (await ticketOf()).verify;
+      expect(await service.client('verifyAddress', { ticket, way: 'totp', answer: recoveryCodes[0] ?? '' })).toMatchObject({ ok: true });
+      const left = await service.services.db.selectFrom('login_failure').where('key', 'like', 'totp %').selectAll().execute();
+      expect(left).toEqual([]);
+    });
+
+    it('is not asked for where a passkey is shown, which is two proofs in one, nor in a browser that it let be remembered', async () => {
+      const member = await comeIn();
+      const { authenticator } = await add(member);
+      const { recoveryCodes } = await turnOn(member);
+      expect((await comeInWith(authenticator)).reply).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
+      const browser = new TestBrowser(service);
+      const { value } = await browser.call('login', { ...player, remember: true });
+      expect(await browser.openTab()).toBeUndefined();
+      const { ticket } = (value as { verify: { ticket: string } }).verify;
+      await browser.call('verifyAddress', { ticket, way: 'totp', answer: recoveryCodes[0] });
+      expect(await browser.openTab()).toBeDefined();
     });
   });
 

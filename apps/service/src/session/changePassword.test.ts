@@ -76,11 +76,12 @@ describe.each(testEngines)('on %s', (engine) => {
     ['with a blank in it', changed('lantern over water'), 'newPassword', 'pattern'],
     ['with a sign that nobody sees', changed('lantern\u200Bwater'), 'newPassword', 'hiddenSign'],
     ['that everybody tries first', changed('Baseball'), 'newPassword', 'tooCommon'],
+    ['that is the username', changed('Player02'), 'newPassword', 'sameAsName'],
     ['like the old one', changed(TEST_PASSWORD), 'newPassword', 'sameAsBefore'],
     ['empty', changed(''), 'newPassword', 'required'],
     ['typed otherwise the second time', { ...changed(NEW), confirmNewPassword: `${NEW}8` }, 'confirmNewPassword', 'different'],
   ])('REG-17 a password %s is refused by field', async (_what, input, field, rule) => {
-    const client = await service.clientOf('agent01');
+    const client = await service.clientOf('player02');
     expect(await client('changePassword', input)).toEqual({ ok: false, code: 'invalidInput', details: { field, rule } });
   });
 

@@ -1,31 +1,33 @@
 import { changePassword } from '@site/api/session';
 import { accept, handle, refuse } from '../handle.ts';
 import { reauthenticate } from '../security/reauthenticate.ts';
+import { tellOwner } from '../security/tellOwner.ts';
 import { choosePassword } from './choosePassword.ts';
+import { namesOf } from './namesOf.ts';
 import { passwordFault } from './passwordFault.ts';
 import { startSession } from './sessions.ts';
 
 /**
- * Changes the password. Every session ends with the old one, and every browser that was remembered; the one that asks goes on with a
- * new token.
+ * Changes the password, ends everything that the old one let in, and tells the owner. The session that asks goes on with a new token.
  *
  * Refuses: wrongCredentials for the old one; invalidInput by field for the new one.
  *
  * Source: spec §3 "Change password", SES-06, quality B6.6.
  */
-export default handle(changePassword, async ({ input, member, address, userAgent, now, services }) => {
+export default handle(changePassword, async ({ input, member, sessionHash, address, userAgent, now, services }) => {
   const { oldPassword, newPassword, confirmNewPassword } = input;
   const { settings } = await services.brands.of(member.merchant);
-  const fault = newPassword === oldPassword ? 'sameAsBefore' : passwordFault(newPassword, settings);
+  const fault = newPassword === oldPassword ? 'sameAsBefore' : passwordFault(newPassword, settings, await namesOf(services.db, member.id));
   if (fault) return refuse('invalidInput', { field: 'newPassword', rule: fault });
   if (confirmNewPassword !== newPassword) return refuse('invalidInput', { field: 'confirmNewPassword', rule: 'different' });
   if (!(await reauthenticate(services, { member, password: oldPassword, address, now }))) return refuse('wrongCredentials');
   const turn = await services.passwords.takeTurn({ isProven: true });
   const passwordHash = await turn.hash(newPassword);
   const token = await services.db.transaction().execute(async (tx) => {
+    const own = await tx.selectFrom('session').where('token_hash', '=', sessionHash).select('browser').executeTakeFirst();
     await choosePassword(tx, { accountId: member.id, passwordHash, now });
-    return startSession(tx, { accountId: member.id, address, userAgent, now });
+    return startSession(tx, { accountId: member.id, address, userAgent, browser: own?.browser, now });
   });
-  services.bus.publish([member.id]);
+  tellOwner(services, { accountId: member.id, change: 'password' });
   return accept({ token });
 });

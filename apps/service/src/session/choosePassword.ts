@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { endAccess } from './endAccess.ts';
 import { forgetFailures } from './failures.ts';
 
 interface Chosen {
@@ -9,8 +10,8 @@ interface Chosen {
 }
 
 /**
- * Puts a new password in place of the old one, in the transaction given: every session of the account ends, every browser is
- * forgotten, and failures with the old one count no more. Publish the account on the bus afterwards.
+ * Puts a new password in place of the old one, in the transaction given. Ends everything that lets somebody in, and forgets the failures
+ * with the old one. Call `tellOwner` afterwards.
  */
 export async function choosePassword(tx: Kysely<Schema>, { accountId, passwordHash, now }: Chosen): Promise<void> {
   await tx
@@ -18,7 +19,6 @@ export async function choosePassword(tx: Kysely<Schema>, { accountId, passwordHa
     .set({ password_hash: passwordHash, password_at: now, must_change_password: false })
     .where('id', '=', accountId)
     .execute();
-  await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('remember_token').where('account_id', '=', accountId).execute();
+  await endAccess(tx, { accountId });
   await forgetFailures(tx, accountId).execute();
 }

@@ -2,14 +2,14 @@ import { login } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
 import { isOn } from '@site/rules/flags';
 import { passwordStanding } from '@site/rules/passwordStanding';
-import { accept, handle, refuse } from '../handle.ts';
-import { openSession } from './openSession.ts';
+import { handle, refuse } from '../handle.ts';
+import { finishLogin } from './finishLogin.ts';
 import { tryPassword } from './tryPassword.ts';
 import { tryPhone } from './tryPhone.ts';
-import { askToVerify } from './verification.ts';
 
 /**
- * Starts a session, or, for an address that the account does not know, asks for more than a password.
+ * Starts a session, or asks for a second proof: whoever has an authenticator for its code, and where the brand wants it whoever
+ * comes from an address that the account does not know.
  *
  * A wrong password and an unknown name are refused alike and take the same time. Whether the account may come in here is said
  * only to who knows its password.
@@ -20,7 +20,7 @@ import { askToVerify } from './verification.ts';
  * Source: spec §3 "Log-in", §4, SES-01, calls.md §3.
  */
 export default handle(login, async (request) => {
-  const { input, merchant, address, userAgent, origin, now, services } = request;
+  const { input, merchant, address, userAgent, origin, headers, now, services } = request;
   const { flags, settings } = await services.brands.of(merchant);
   const isByPhone = input.type === 'sms' || input.type === 'firebase';
   const tried = isByPhone ? await tryPhone(request) : await tryPassword(request);
@@ -40,12 +40,11 @@ export default handle(login, async (request) => {
         keptDays: settings.passwordDays,
         now,
       });
-  const arrival = { accountId: account.id, address, userAgent, origin, now, remember: input.remember };
-  const standing = { mustChangePassword: mustChange, passwordExpired: isExpired };
-  const verify =
-    !tried.isKnown &&
-    (await askToVerify(services.db, { ...arrival, ...standing, isOn: !isByPhone && isOn(flags, 'VERIFYADDRESS') && !tried.isFirst }));
-  if (verify) return accept({ verify });
-  const { value, headers } = await openSession(services, { ...arrival, ...standing });
-  return accept(value, headers);
+  return finishLogin(services, {
+    ...{ accountId: account.id, address, userAgent, origin, headers, now },
+    remember: input.remember,
+    mustChangePassword: mustChange,
+    passwordExpired: isExpired,
+    asksMore: !isByPhone && isOn(flags, 'VERIFYADDRESS') && !tried.isKnown && !tried.isFirst,
+  });
 });

@@ -15,15 +15,20 @@ import { openSession } from './openSession.ts';
  *
  * Source: spec §4 "free demo", SES-09, SES-19.
  */
-export default handle(loginFreeplay, async ({ input: { token }, merchant, language, address, userAgent, origin, now, services }) => {
-  const { db, brands, passwords } = services;
-  await openSealed(token, { ...services, path: loginFreeplay.path, now });
-  const state = await brands.of(merchant);
-  if (!isOn(state.flags, 'FREEPLAY')) return refuse('forbidden');
-  const accountId = await db.transaction().execute((tx) => createGuest(tx, { state, language, passwordHash: passwords.unguessable, now }));
-  const { value, headers } = await openSession(services, { accountId, address, userAgent, origin, now });
-  return accept(value, headers);
-});
+export default handle(
+  loginFreeplay,
+  async ({ input: { token }, merchant, language, address, userAgent, origin, headers, now, services }) => {
+    const { db, brands, passwords } = services;
+    await openSealed(token, { ...services, path: loginFreeplay.path, now });
+    const state = await brands.of(merchant);
+    if (!isOn(state.flags, 'FREEPLAY')) return refuse('forbidden');
+    const accountId = await db
+      .transaction()
+      .execute((tx) => createGuest(tx, { state, language, passwordHash: passwords.unguessable, now }));
+    const opened = await openSession(services, { accountId, address, userAgent, origin, headers, now });
+    return accept(opened.value, opened.headers);
+  },
+);
 
 interface Guest {
   state: BrandState;

@@ -14,7 +14,7 @@ import { openSession } from './openSession.ts';
  *
  * Source: SES-24; WebAuthn §7.2.
  */
-export default handle(loginPasskey, async ({ input, merchant, address, userAgent, origin, now, services }) => {
+export default handle(loginPasskey, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db, brands, config } = services;
   const challenge = await takeChallenge(db, input.ticket, null, now);
   if (!challenge) return refuse('codeExpired');
@@ -44,14 +44,10 @@ export default handle(loginPasskey, async ({ input, merchant, address, userAgent
     .set({ counter: BigInt(authenticationInfo.newCounter), used_at: now })
     .where('id', '=', key.id)
     .execute();
-  const { value, headers } = await openSession(services, {
-    accountId: key.account_id,
-    address,
-    userAgent,
-    origin,
-    now,
+  const opened = await openSession(services, {
+    ...{ accountId: key.account_id, address, userAgent, origin, headers, now },
     remember: input.remember,
     mustChangePassword: false,
   });
-  return accept(value, headers);
+  return accept(opened.value, opened.headers);
 });

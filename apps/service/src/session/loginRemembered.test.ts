@@ -24,7 +24,7 @@ async function post(path: string, body: string, type: string, headers: Record<st
     headers: { 'X-Module': 'WEB', 'X-Merchant': 'marquee', 'Content-Type': type, ...headers },
   });
   const { code, value } = (await response.json()) as { code: string | null; value: { token: string } | null };
-  const set = response.headers.get('Set-Cookie') ?? '';
+  const set = response.headers.getSetCookie().find((line) => line.startsWith('remember=')) ?? '';
   return { status: response.status, code, token: value?.token ?? '', set, cookie: set.split(';')[0] ?? '' };
 }
 

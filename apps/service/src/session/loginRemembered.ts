@@ -14,7 +14,7 @@ import { recognise } from './remembering.ts';
 export default handle(loginRemembered, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db, bus } = services;
   const cookies = headers.cookie ?? '';
-  const found = await db.transaction().execute((tx) => recognise(tx, { cookies, merchant, origin, userAgent, now }));
+  const found = await db.transaction().execute((tx) => recognise(tx, { cookies, merchant, origin, userAgent, address, now }));
   if (!found) return refuse('loginRequired');
   if ('stolenFrom' in found) {
     bus.publish([found.stolenFrom]);
@@ -22,6 +22,6 @@ export default handle(loginRemembered, async ({ input, merchant, address, userAg
   }
   const account = await db.selectFrom('account').where('id', '=', found.accountId).select('type').executeTakeFirstOrThrow();
   if (input.area === 'agent' && !isAgent(account)) return refuse('notAgent');
-  const opened = await openSession(services, { accountId: found.accountId, address, userAgent, origin, now, remember: found });
+  const opened = await openSession(services, { accountId: found.accountId, address, userAgent, origin, headers, now, remember: found });
   return accept(opened.value, opened.headers);
 });

@@ -1,13 +1,11 @@
 import { logout } from '@site/api/session';
 import { accept, handle } from '../handle.ts';
-import { forgottenCookie, forgetFamilyOf } from './remembering.ts';
+import { namelessCookie } from './browserCookie.ts';
+import { endBrowser } from './endBrowser.ts';
+import { forgottenCookie } from './remembering.ts';
 
-/** Ends the session that asks, and what its browser was remembered by. Source: SES-08. */
-export default handle(logout, async ({ sessionHash, member, services: { db, bus } }) => {
-  await db.transaction().execute(async (tx) => {
-    await forgetFamilyOf(tx, sessionHash);
-    await tx.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
-  });
-  bus.publish([member.id]);
-  return accept(null, { 'Set-Cookie': forgottenCookie });
+/** Ends every session of the browser that asks, and what it is remembered by. Source: SES-08. */
+export default handle(logout, async ({ sessionHash, headers, services: { db, bus } }) => {
+  bus.publish(await endBrowser(db, { cookies: headers.cookie ?? '', sessionHash }));
+  return accept(null, { 'Set-Cookie': [forgottenCookie, namelessCookie] });
 });

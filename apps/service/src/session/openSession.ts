@@ -1,19 +1,20 @@
 import type { LoginValue } from '@site/api/session';
+import type { Call } from '@site/api/call';
+import type { ReplyHeaders, Request } from '../handle.ts';
+import { Refused } from '../Refused.ts';
 import type { Services } from '../services.ts';
+import { identifyBrowser } from './browserCookie.ts';
 import { forgetFailures } from './failures.ts';
 import { knowNetwork } from './knownNetworks.ts';
 import { memberInfoOf } from './memberInfoOf.ts';
 import { noteLogin } from './noteLogin.ts';
-import { remember, type Remembering } from './remembering.ts';
+import { holdFamily, remember, type Remembering } from './remembering.ts';
 import { hashOf, startSession } from './sessions.ts';
 
-interface Arrival {
+export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | 'headers' | 'origin' | 'now'> {
   accountId: number;
-  address: string;
-  userAgent: string;
-  /** Origin of the page. */
-  origin: string;
-  now: Date;
+  /** The browser that brings its session along from another line. */
+  browser?: Buffer | null;
   /** The browser is to be remembered from now on, or has just been recognised. */
   remember?: boolean | Remembering;
   /** See `startSession`. */
@@ -24,19 +25,30 @@ interface Arrival {
 /**
  * Lets in whoever has shown who they are, whichever way: starts the session, writes down where from, and answers as a log-in does.
  * The headers go with the reply.
+ *
+ * Refuses: loginRequired for a browser that was forgotten since it was recognised.
  */
 export async function openSession(
   services: Services,
-  { accountId, address, userAgent, origin, now, mustChangePassword, passwordExpired = false, remember: remembered = false }: Arrival,
-): Promise<{ value: LoginValue; headers?: Record<string, string> }> {
+  { accountId, browser, headers, mustChangePassword, passwordExpired = false, remember: remembered = false, ...visit }: Arrival,
+): Promise<{ value: LoginValue; headers: ReplyHeaders }> {
+  const { address, userAgent, now } = visit;
+  const here = identifyBrowser({ cookies: headers.cookie ?? '', origin: visit.origin });
   const opened = await services.db.transaction().execute(async (tx) => {
-    const remembering = remembered === true ? await remember(tx, { accountId, origin, userAgent, now }) : remembered || undefined;
+    const isRecognised = typeof remembered === 'object';
+    if (isRecognised && !(await holdFamily(tx, remembered.family))) throw new Refused('loginRequired');
+    const remembering = isRecognised
+      ? remembered
+      : remembered
+        ? await remember(tx, { accountId, browser: here.browser, ...visit })
+        : undefined;
     const token = await startSession(tx, {
       accountId,
       address,
       userAgent,
       mustChangePassword,
       rememberFamily: remembering?.family,
+      browser: browser ?? remembering?.browser ?? here.browser,
       now,
     });
     // One statement, so that on the embedded engine, where everybody waits for a transaction to end, this one is short.
@@ -60,6 +72,6 @@ export async function openSession(
   const info = await memberInfoOf(services, { sessionHash: hashOf(token), now });
   return {
     value: { token, firstTimeLogin, passwordExpired, mustChangePassword: info.mustChangePassword, info },
-    ...(cookie !== undefined && { headers: { 'Set-Cookie': cookie } }),
+    headers: { 'Set-Cookie': cookie === undefined ? here.cookie : [cookie, here.cookie] },
   };
 }

@@ -12,6 +12,7 @@ export default handle(sendVerify, async ({ input: { ticket, way }, merchant, add
     .selectFrom('verify_ticket')
     .innerJoin('account', 'account.id', 'account_id')
     .where('token_hash', '=', hashOf(ticket))
+    .where('merchant', '=', merchant)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES)
     .select(['ways', 'mobile', 'email', 'language'])

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../handle.ts';
 
 /** A session ends this long after its last use. */
 const IDLE_MS = 12 * 3_600_000;
 /** However much it is used, a session ends this long after it began. */
-const LONGEST_MS = 24 * 3_600_000;
+export const LONGEST_MS = 24 * 3_600_000;
 /** How often the last use is written down. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -25,13 +25,15 @@ interface Visit {
   mustChangePassword?: boolean | undefined;
   /** Of the tokens by which the browser is remembered. */
   rememberFamily?: string | undefined;
+  /** Hash of the cookie that names the browser. */
+  browser?: Buffer | null | undefined;
   now: Date;
 }
 
 /** Starts a session and gives its token, of which only the hash is kept. */
 export async function startSession(
   db: Kysely<Schema>,
-  { accountId, address, userAgent, mustChangePassword, rememberFamily, now }: Visit,
+  { accountId, address, userAgent, mustChangePassword, rememberFamily, browser, now }: Visit,
 ): Promise<string> {
   const token = newToken();
   await db
@@ -48,6 +50,7 @@ export async function startSession(
         mustChangePassword ??
         eb.selectFrom('account').where('id', '=', accountId).select('account.must_change_password').$asScalar().$notNull(),
       remember_family: rememberFamily ?? null,
+      browser: browser ?? null,
     }))
     .execute();
   return token;
@@ -85,6 +88,11 @@ export async function isLiving(db: Kysely<Schema>, hash: Buffer, now: Date): Pro
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Holds for sessions of other browsers than that of the session given. */
+export const isElsewhere = (hash: Buffer) =>
+  sql<boolean>`session.token_hash <> ${hash} and (session.browser is null or session.browser is distinct from (
+    select own.browser from session own where own.token_hash = ${hash}))`;
 
 /** A secret to be handed out, of which only the hash is kept: 32 random bytes. */
 export const newToken = () => randomBytes(32).toString('base64url');

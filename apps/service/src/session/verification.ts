@@ -13,22 +13,23 @@ interface Coming {
   address: string;
   userAgent: string;
   now: Date;
-  remember: boolean;
+  browser?: Buffer | null;
+  remember?: boolean;
   mustChangePassword: boolean;
-  passwordExpired: boolean;
-  /** The brand asks everybody; whoever has an authenticator is asked in any case, and for nothing less. */
+  passwordExpired?: boolean;
+  /** Whether to ask somebody without an authenticator too. */
   isOn: boolean;
 }
 
 /**
- * A ticket with which somebody from an unknown address can show that the account is theirs, or undefined where that is not asked.
- * Who has given nothing to be known by cannot be asked.
+ * Gives a ticket with which somebody can show a second time that the account is theirs, or undefined where that is not asked. Whoever
+ * has an authenticator is always asked, and for nothing less. Whoever has given nothing to be known by cannot be asked.
  *
- * Source: spec §4 "Unregistered IP login", SES-07.
+ * Source: spec §4 "Unregistered IP login", SES-07, SES-24.
  */
 export async function askToVerify(
   db: Kysely<Schema>,
-  { accountId, address, userAgent, now, remember, mustChangePassword, passwordExpired, isOn }: Coming,
+  { accountId, address, userAgent, now, browser = null, remember = false, mustChangePassword, passwordExpired = false, isOn }: Coming,
 ): Promise<{ ticket: string; ways: VerifyWay[] } | undefined> {
   const account = await db
     .selectFrom('account')
@@ -54,10 +55,11 @@ export async function askToVerify(
         remember,
         must_change_password: mustChangePassword,
         password_expired: passwordExpired,
+        browser,
         expires_at: new Date(now.getTime() + TICKET_MS),
       })
       .execute();
-    await noteLogin(tx, { accountId, address, userAgent, now, result: 'unknownAddress' }).execute();
+    await noteLogin(tx, { accountId, address, userAgent, now, result: account.confirmed_at ? 'codeAsked' : 'unknownAddress' }).execute();
   });
   return { ticket, ways };
 }

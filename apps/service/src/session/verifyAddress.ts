@@ -1,29 +1,42 @@
 import { verifyAddress, type VerifyWay } from '@site/api/session';
 import { isSameName } from '@site/rules/isSameName';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../handle.ts';
+import { Refused } from '../Refused.ts';
 import { takesRecoveryCode, takesTotpCode } from '../security/totp.ts';
 import type { Services } from '../services.ts';
 import { redeemCode } from '../verification/codes.ts';
+import { claimTry, readFailures } from './failures.ts';
 import { openSession } from './openSession.ts';
 import { TRIES } from './verification.ts';
 import { hashOf } from './sessions.ts';
 
 /**
  * Lets in whoever has shown that the account is theirs, and knows their address from then on. A ticket takes five answers and counts once.
+ * Wrong codes of an authenticator are counted by account too, since whoever knows the password gets a ticket as often as they like.
  *
- * Refuses: wrongCode with the tries that are left; codeExpired for a ticket that is used up, or too old.
+ * Refuses: wrongCode with the tries that are left; codeExpired for a ticket that is used up, or too old; tooMany.
  *
  * Source: SES-07, calls.md §7.1.
  */
-export default handle(verifyAddress, async ({ input, merchant, address, userAgent, origin, now, services }) => {
+export default handle(verifyAddress, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db } = services;
   const ticketHash = hashOf(input.ticket);
+  const guessed = await db
+    .selectFrom('verify_ticket')
+    .where('token_hash', '=', ticketHash)
+    .where(sql<boolean>`${input.way} = 'totp' and 'totp' = any(ways)`)
+    .select('account_id')
+    .executeTakeFirst();
+  if (guessed) await claimGuess(db, { accountId: guessed.account_id, address, now });
   const ticket = await db
     .updateTable('verify_ticket')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('token_hash', '=', ticketHash)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES)
+    .where('account_id', 'in', (eb) => eb.selectFrom('account').where('merchant', '=', merchant).select('account.id'))
     .returningAll()
     .executeTakeFirst();
   if (!ticket) return refuse('codeExpired');
@@ -33,18 +46,23 @@ export default handle(verifyAddress, async ({ input, merchant, address, userAgen
   if (!isShown) return triesLeft > 0 ? refuse('wrongCode', { triesLeft }) : refuse('codeExpired');
   const { numDeletedRows } = await db.deleteFrom('verify_ticket').where('token_hash', '=', ticketHash).executeTakeFirst();
   if (numDeletedRows !== 1n) return refuse('codeExpired');
-  const { value, headers } = await openSession(services, {
-    accountId,
-    address,
-    userAgent,
-    origin,
-    now,
+  if (guessed) await db.deleteFrom('login_failure').where('key', '=', guessKey(accountId)).execute();
+  const opened = await openSession(services, {
+    ...{ accountId, browser: ticket.browser, address, userAgent, origin, headers, now },
     remember: ticket.remember,
     mustChangePassword: ticket.must_change_password,
     passwordExpired: ticket.password_expired,
   });
-  return accept(value, headers);
+  return accept(opened.value, opened.headers);
 });
+
+const guessKey = (accountId: number) => `totp ${accountId}`;
+
+async function claimGuess(db: Kysely<Schema>, { accountId, address, now }: { accountId: number; address: string; now: Date }) {
+  const key = guessKey(accountId);
+  const { waitS } = await readFailures(db, { key, address, now });
+  if (waitS > 0 || !(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: Math.max(1, waitS) });
+}
 
 interface Answer {
   way: VerifyWay;

@@ -92,7 +92,8 @@ async function arrivalOf(
     .where('subject', '=', subject)
     .select('account_id')
     .executeTakeFirst();
-  if (!linked) return { socialTicket: await issueTicket(db, { kind: 'social', content: { provider, subject }, lifeMs: TICKET_MS, now }) };
+  if (!linked)
+    return { socialTicket: await issueTicket(db, { kind: 'social', content: { provider, merchant, subject }, lifeMs: TICKET_MS, now }) };
   const code = newToken();
   await db
     .insertInto('login_code')

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { socialCallbackPath, type SocialProvider, socialStartPath } from '@site/api/social';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '../testing/solveBotCheck.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -101,11 +102,24 @@ describe.each([
     expect(await service.client('exchangeCode', { code })).toMatchObject({ ok: false, code: 'codeExpired' });
   });
 
+  it('SES-24 asks whoever has an authenticator for its code', async () => {
+    await linkTo(provider);
+    const { db } = service.services;
+    const { account_id } = await db.selectFrom('social_identity').select('account_id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('totp')
+      .values({ account_id, secret_sealed: Buffer.alloc(1), confirmed_at: new Date() })
+      .execute();
+    const code = (await signIn(provider, 'player01')).searchParams.get('code') ?? '';
+    expect(await service.client('exchangeCode', { code })).toMatchObject({ ok: true, value: { verify: { ways: ['totp'] } } });
+    await db.deleteFrom('totp').execute();
+  });
+
   it('leads whoever is not to the registration, which links them', async () => {
     const end = await signIn(provider, 'newcomer');
     expect(end.pathname).toBe('/register');
     const username = `new${provider}`;
-    const reply = await service.client('register', {
+    const form = {
       username,
       password: 'correct-horse',
       confirmPassword: 'correct-horse',
@@ -114,7 +128,11 @@ describe.each([
       registerMethod: 'WEB',
       agreed: true,
       socialTicket: end.searchParams.get('socialTicket') ?? '',
-    });
+    } as const;
+    // Who they are was told to this brand, and counts at no other.
+    const khela = service.clientWith({ 'X-Merchant': 'khela' });
+    expect(await khela('register', { ...form, altcha: await solveBotCheck(khela) })).toMatchObject({ code: 'codeExpired' });
+    const reply = await service.client('register', form);
     expect(reply).toMatchObject({ ok: true, value: { info: { account: username } } });
     expect((await signIn(provider, 'newcomer')).searchParams.has('code')).toBe(true);
   });

@@ -9,9 +9,9 @@ import { downloadOf } from './downloadOf.ts';
  *
  * Source: RTE-11, design §9 "Token in the query string".
  */
-export default handle(download, async ({ member, merchant, language, now, services }) => {
+export default handle(download, async ({ member, sessionHash, merchant, language, now, services }) => {
   const value = await downloadOf(services, { merchant, language });
-  if (!member) return accept(value);
-  const { code, expiresAt } = await issueLoginCode(services, { memberId: member.id, now });
+  if (!member || !sessionHash) return accept(value);
+  const { code, expiresAt } = await issueLoginCode(services, { memberId: member.id, sessionHash, isSameBrowser: false, now });
   return accept({ ...value, url: `${value.url}&code=${code}`, codeExpiresAt: expiresAt });
 });

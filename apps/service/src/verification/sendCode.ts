@@ -1,6 +1,7 @@
 import { readWording } from '../readWording.ts';
 import type { Message } from '../providers/createMessages.ts';
 import type { Services } from '../services.ts';
+import type { OwnChange } from '../security/tellOwner.ts';
 import { type CodeOf, issueCode } from './codes.ts';
 
 interface Sending extends CodeOf {
@@ -18,7 +19,7 @@ interface Words {
   merchant: string;
   recipient: string;
   /** Of the wording; an e-mail has a subject besides. */
-  key: 'code' | 'taken' | 'reset';
+  key: 'code' | 'taken' | 'reset' | `changed.${OwnChange}`;
   values: Record<string, string>;
   language: string;
 }

@@ -16,14 +16,8 @@ const TOLD_EVERY_MS = 15_000;
  * done in another tab. What stands on the page is kept.
  */
 export const IdleWatch = observer(function IdleWatch() {
-  const { api, session, wallet } = useStores();
-  const [absence] = useState(
-    () =>
-      new Absence(() => {
-        void api('logout', {});
-        session.suspend('idle');
-      }),
-  );
+  const { session, wallet } = useStores();
+  const [absence] = useState(() => new Absence(() => void session.timeOut()));
 
   useEffect(() => {
     const watch = () => {

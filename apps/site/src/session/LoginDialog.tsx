@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { SecondProof } from '../stores/DialogsStore';
 import { useStores } from '../stores/StoresContext';
 import { DialogPicture } from './DialogPicture';
 import { FailureLine } from './FailureLine';
@@ -22,16 +23,18 @@ export interface LoginDialogProps {
   resume?: (() => void) | undefined;
   /** Of the address that led here: why a sign-in elsewhere came to nothing. */
   query?: string | undefined;
+  /** A link has shown the first proof: it begins with the second. */
+  verify?: SecondProof | undefined;
   onClose: () => void;
 }
 
 /** Source: spec §2 'Login modal', SES-01, SES-14. */
-export default observer(function LoginDialog({ resume, query, onClose }: LoginDialogProps) {
+export default observer(function LoginDialog({ resume, query, verify, onClose }: LoginDialogProps) {
   const { t } = useTranslation('session');
   const { t: words } = useTranslation('registration');
   const { session, dialogs, navigation, system } = useStores();
   const isAgents = useLocation().pathname.startsWith('/agent');
-  const login = useLogin(isAgents ? 'agent' : 'site');
+  const login = useLogin(isAgents ? 'agent' : 'site', verify);
   const [last] = useState(() => readLastLogin(localStorage));
   const fault = faultOf(query);
   const demo = useFreeDemo(onClose);

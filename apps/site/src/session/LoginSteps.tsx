@@ -8,7 +8,7 @@ interface LoginStepsProps extends LoginFormProps {
   children?: ReactNode;
 }
 
-/** The login's form, and in its place what more is asked of whoever comes from an address that is not known. */
+/** The login's form, or in its place the second proof that is asked for. */
 export const LoginSteps = observer(function LoginSteps({ children, ...form }: LoginStepsProps) {
   const { login, onDone } = form;
   if (login.verify) return <VerifyForm login={login} {...login.verify} onDone={onDone} />;

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@site/api/call';
+import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import { isMobileTyped } from '@site/rules/mobileTyped';
@@ -6,6 +6,7 @@ import { latinDigits } from '@site/ui/latinDigits';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable } from 'mobx';
 import { loadChunk } from '../loadChunk';
+import type { SecondProof } from '../stores/DialogsStore';
 import type { LoginValue, SessionStore } from '../stores/SessionStore';
 import type { PhoneProvider } from '../transport/askPhoneAuth';
 import { Captcha } from './Captcha';
@@ -30,10 +31,11 @@ export interface LoginStoreDeps {
   area: 'site' | 'agent';
   /** Who verifies phones, where it is not the service itself. */
   provider?: PhoneProvider | undefined;
+  /** A link has shown the first proof: it begins with the second. */
+  verify?: SecondProof | undefined;
 }
 
 type Proof = Pick<InputOf<Calls['login']>, 'type' | 'password' | 'firebaseIdToken'>;
-type Verify = Extract<OutputOf<Calls['login']>, { verify: unknown }>['verify'];
 
 /** One person's way in, through whatever the service asks on the way. */
 export class LoginStore {
@@ -42,8 +44,8 @@ export class LoginStore {
   isIn = false;
   failure: Failure | undefined = undefined;
   wantsCaptcha = false;
-  /** The password was right, yet the address is not known. */
-  verify: Verify | undefined = undefined;
+  /** The first proof was right, and a second is asked for. */
+  verify: SecondProof | undefined;
   readonly captcha: Captcha;
   readonly code = new SentCode();
   readonly check: PhoneCheck | undefined;
@@ -52,6 +54,7 @@ export class LoginStore {
 
   constructor(deps: LoginStoreDeps) {
     this.deps = deps;
+    this.verify = deps.verify;
     this.captcha = new Captcha(deps.api);
     this.check = deps.provider && new PhoneCheck(deps.provider, this.code);
     makeAutoObservable<this, 'deps' | 'typed'>(this, { deps: false, typed: false }, { autoBind: true });
@@ -152,7 +155,7 @@ export class LoginStore {
     return this.stop();
   }
 
-  private askForMore(verify: Verify) {
+  private askForMore(verify: SecondProof) {
     this.verify = verify;
     this.isBusy = false;
   }

@@ -22,7 +22,7 @@ export interface VerifyFormProps {
   onDone: () => void;
 }
 
-/** Whoever comes from an address that is not known shows once more that the account is theirs. Source: SES-07. */
+/** Asks for a second proof that the account is somebody's. Source: SES-07, SES-24. */
 export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, onDone }: VerifyFormProps) {
   const { t } = useTranslation('session');
   const { api } = useStores();
@@ -41,7 +41,7 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
     <EntryForm ref={form} onSubmit={(event) => void submit(event)}>
       <p className="why">
         <Icon name="shield" size={22} />
-        <span>{t('verify.why')}</span>
+        <span>{way === 'totp' ? t('verify.whyTotp') : t('verify.why')}</span>
       </p>
       {ways.length > 1 && (
         <SelectField

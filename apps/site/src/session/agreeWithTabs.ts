@@ -3,15 +3,18 @@ import type { SessionStore } from '../stores/SessionStore';
 
 export type Word =
   | { is: 'begun'; token: string; memberId: string }
-  | { is: 'over'; token: string; lapse: SessionStore['lapse'] }
+  /** The session of a token is over, and the page is kept for whoever comes back. */
+  | { is: 'over'; token: string; lapse: 'ended' | 'idle' }
+  /** Somebody has signed out: no session of this browser is left. */
+  | { is: 'signedOut' }
   /** A tab has opened and does not know whether anybody is here. */
   | { is: 'asked' };
 
 /**
  * Tells the other tabs of this browser when a session begins or is over, and does as they say: whoever logs in or out does so in all
- * tabs. A tab with a session of its own keeps it. Returns how to stop.
+ * tabs. A tab with a session of its own keeps it until somebody signs out. Returns how to stop.
  *
- * Source: SES-12.
+ * Source: SES-08, SES-12.
  */
 export function agreeWithTabs(session: SessionStore, channel = new BroadcastChannel('session')): () => void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it reaches its own origin alone
@@ -23,27 +26,31 @@ export function agreeWithTabs(session: SessionStore, channel = new BroadcastChan
 
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.is === 'asked') begun();
+    else if (data.is === 'signedOut') session.end();
     else if (data.is === 'over') {
-      if (data.token !== session.token) return;
-      if (data.lapse) session.suspend(data.lapse);
-      else session.end();
+      if (data.token === session.token) session.suspend(data.lapse);
     } else if (data.token !== session.token && isJoinedBy(session, data.memberId)) void session.join(data.token);
   });
-  const stop = reaction(
-    () => session.member && session.token,
-    (token, before) => {
-      if (token) begun();
-      else if (before) say({ is: 'over', token: before, lapse: session.lapse });
-    },
-  );
-  const stopAsking = reaction(
-    () => session.state,
-    (state) => state === 'visitor' && say({ is: 'asked' }),
-    { fireImmediately: true },
-  );
+  const stops = [
+    reaction(
+      () => session.member && session.token,
+      (token, before) => {
+        if (token) begun();
+        else if (before && session.lapse) say({ is: 'over', token: before, lapse: session.lapse });
+      },
+    ),
+    reaction(
+      () => session.signOuts,
+      () => say({ is: 'signedOut' }),
+    ),
+    reaction(
+      () => session.state,
+      (state) => state === 'visitor' && say({ is: 'asked' }),
+      { fireImmediately: true },
+    ),
+  ];
   return () => {
-    stop();
-    stopAsking();
+    for (const stop of stops) stop();
     channel.close();
   };
 }

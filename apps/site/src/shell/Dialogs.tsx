@@ -11,6 +11,7 @@ const RegisterDialog = lazyPart(() => import('../register/RegisterDialog'));
 const ForgotDialog = lazyPart(() => import('../recover/ForgotDialog'));
 const ChangePasswordDialog = lazyPart(() => import('../session/ChangePasswordDialog'));
 const SignOutDialog = lazyPart(() => import('../session/SignOutDialog'));
+const SwitchAccountDialog = lazyPart(() => import('../session/SwitchAccountDialog'));
 const GameSheet = lazyPart(() => import('../lobby/GameSheet'));
 const VendorGamesDialog = lazyPart(() => import('../lobby/VendorGamesDialog'));
 const AnnouncementsDialog = lazyPart(() => import('../content/AnnouncementsDialog'));
@@ -36,6 +37,7 @@ export default observer(function Dialogs() {
       {current?.name === 'forgot' && <ForgotDialog onClose={close} />}
       {current?.name === 'changePassword' && <ChangePasswordDialog onClose={close} />}
       {current?.name === 'signOut' && <SignOutDialog onClose={close} />}
+      {current?.name === 'switchAccount' && <SwitchAccountDialog {...current} onClose={close} />}
       {current?.name === 'game' && <GameSheet game={current.game} onClose={close} />}
       {current?.name === 'vendorGames' && <VendorGamesDialog {...current} onClose={close} />}
       {current?.name === 'announcements' && <AnnouncementsDialog startIndex={current.startIndex} onClose={close} />}

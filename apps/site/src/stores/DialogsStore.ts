@@ -1,10 +1,20 @@
+import type { OutputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import type { Game } from '@site/api/games';
 import { makeAutoObservable } from 'mobx';
 import type { FailureCode } from './load';
 
+/** What a log-in is answered that needs a second proof. */
+export type SecondProof = Extract<OutputOf<Calls['login']>, { verify: unknown }>['verify'];
+
 export type Dialog =
-  /** `resume` is what asked for it and goes on after it; without one it ends at the lobby. `query` came with the address. */
-  | { name: 'login'; resume?: (() => void) | undefined; query?: string }
+  /**
+   * `resume` is what asked for it and goes on after it; without one it ends at the lobby. `query` came with the address. With `verify` a
+   * link has shown the first proof, and the second is asked for.
+   */
+  | { name: 'login'; resume?: (() => void) | undefined; query?: string; verify?: SecondProof }
+  /** A link logs in `coming` where `here` is logged in. */
+  | { name: 'switchAccount'; here: string; coming: string; onSwitch: () => void }
   | { name: 'register'; resume?: (() => void) | undefined; query?: string }
   | { name: 'forgot' }
   | { name: 'changePassword' }

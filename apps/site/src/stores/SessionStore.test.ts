@@ -1,5 +1,6 @@
 import { when } from 'mobx';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Arrival } from '../takeArrival';
 import { member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
@@ -114,16 +115,104 @@ it('signs out here even where the service does not answer', async () => {
   expect(tab.getItem('token')).toBeNull();
 });
 
-it('SYS-05 exchanges what the address brought along; where it counts no more, who was here stays', async () => {
-  const { session, service, tab } = await startStores({ token: 'before' });
-  service.answer('memberInfo', () => ({ value: member }));
-  service.answer('exchangeCode', () => ({ refuse: 'codeExpired' }));
-  expect(await session.arrive({ code: 'used' })).toMatchObject({ ok: false, code: 'codeExpired' });
-  expect([session.state, session.token]).toEqual(['member', 'before']);
-  const reply = { ...welcome, token: 'fresh' };
-  service.answer('exchangeCode', () => ({ value: reply }));
-  await session.arrive({ token: 'brought' });
-  expect([session.token, tab.getItem('token')]).toEqual(['fresh', 'fresh']);
+describe('SYS-05 a link that logs in', () => {
+  const code = { code: 'of-a-link' };
+  const other = { ...welcome, token: 'fresh', info: { ...member, id: '17', account: 'player02' } };
+
+  async function arrive({ arrival = code, token, owner = 'player02' }: { arrival?: Arrival; token?: string; owner?: string } = {}) {
+    const stores = await startStores({ arrival, ...(token && { token }) });
+    const { service } = stores;
+    service.answer('memberInfo', () => ({ value: member }));
+    service.answer('codeOwner', () => ({ value: { account: owner } }));
+    service.answer('exchangeCode', () => ({ value: other }));
+    onTestFinished(stores.start());
+    return { ...stores, exchanged: () => service.asked.filter(({ name }) => name === 'exchangeCode').map(({ body }) => body) };
+  }
+
+  it('logs in whoever is not logged in, without a question', async () => {
+    const { session, tab, exchanged } = await arrive();
+    await when(() => session.member?.account === 'player02');
+    expect([tab.getItem('token'), exchanged()]).toEqual(['fresh', [JSON.stringify(code)]]);
+  });
+
+  it.each([[{ code: 'of-a-link' }], [{ token: 'of-a-link' }]])(
+    'asks first where another account is logged in, naming both, and uses nothing up before: %o',
+    async (arrival) => {
+      const { session, dialogs, tab, exchanged } = await arrive({ token: 'before', arrival });
+      await when(() => dialogs.current?.name === 'switchAccount');
+      expect(dialogs.current).toMatchObject({ here: 'player01', coming: 'player02' });
+      expect([session.member?.account, tab.getItem('token'), exchanged()]).toEqual(['player01', 'before', []]);
+      if (dialogs.current?.name === 'switchAccount') dialogs.current.onSwitch();
+      await when(() => session.member?.account === 'player02');
+      expect([tab.getItem('token'), exchanged()]).toEqual(['fresh', [JSON.stringify(arrival)]]);
+    },
+  );
+
+  it('asks nothing, and nothing more of the service, where the same account is logged in', async () => {
+    const { service, session, dialogs, exchanged } = await arrive({ token: 'before', owner: 'player01' });
+    await when(() => session.state === 'member');
+    await expect.poll(() => service.asked.some(({ name }) => name === 'codeOwner')).toBe(true);
+    expect([dialogs.current, exchanged(), session.token]).toEqual([undefined, [], 'before']);
+  });
+
+  it('says where it counts no more, and who was here stays', async () => {
+    const { service, session, dialogs } = await arrive({ token: 'before' });
+    service.answer('codeOwner', () => ({ refuse: 'codeExpired' }));
+    await when(() => dialogs.current !== undefined);
+    expect(dialogs.current).toEqual({ name: 'message', code: 'codeExpired' });
+    expect([session.state, session.token]).toEqual(['member', 'before']);
+  });
+
+  it('keeps the session of a tab while nobody can say whose it is', async () => {
+    const { service, dialogs, exchanged, tab } = await arrive({ token: 'before' });
+    service.answer('memberInfo', () => ({ refuse: 'unavailable' }));
+    await when(() => dialogs.current?.name === 'message');
+    expect([exchanged(), tab.getItem('token')]).toEqual([[], 'before']);
+  });
+
+  it('SES-24 asks whoever has an authenticator for its code', async () => {
+    const verify = { ticket: 'x'.repeat(43), ways: ['totp'] as const };
+    const { service, session, dialogs } = await arrive();
+    service.answer('exchangeCode', () => ({ value: { verify } }));
+    await when(() => dialogs.current !== undefined);
+    expect(dialogs.current).toMatchObject({ name: 'login', verify });
+    expect(session.member).toBeUndefined();
+  });
+});
+
+describe('SES-08 signing out', () => {
+  it('forgets the browser by its cookies where the session has ended before', async () => {
+    const { session, service } = await startStores({ token: 'old' });
+    service.answer('memberInfo', () => ({ value: member }));
+    service.answer('logout', () => ({ refuse: 'sessionEnded' }));
+    service.answer('forgetBrowser', () => ({ value: null }));
+    await session.start();
+    await session.signOut();
+    expect(service.asked.map(({ name }) => name).slice(-2)).toEqual(['logout', 'forgetBrowser']);
+    session.enter(welcome);
+    session.suspend('ended');
+    await session.signOut();
+    expect(service.asked.map(({ name }) => name).slice(-1)).toEqual(['forgetBrowser']);
+  });
+
+  it('takes no answer to a log-in of the remembered browser that was asked for before', async () => {
+    const { session, service, browser, tab } = await startStores();
+    browser.setItem('remembered', '1');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      service.answer('loginRemembered', async () => {
+        resolve();
+        await new Promise<void>((go) => (answer = go));
+        return { value: welcome };
+      });
+    });
+    const started = session.start();
+    await asked;
+    session.end();
+    answer();
+    await started;
+    expect([session.state, session.member, tab.getItem('token')]).toEqual(['visitor', undefined, null]);
+  });
 });
 
 it('SYS-20 keeps a language that was chosen before it is known who is here', async () => {

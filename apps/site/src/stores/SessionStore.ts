@@ -1,12 +1,10 @@
-import type { OutputOf } from '@site/api/call';
-import type { Calls } from '@site/api/calls';
-import type { Client, Reply } from '@site/api/client';
+import type { Client } from '@site/api/client';
 import type { MemberInfo } from '@site/api/member';
+import type { LoginValue } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
 import { makeAutoObservable, when } from 'mobx';
-import type { Arrival } from '../takeArrival';
 
-export type LoginValue = OutputOf<Calls['exchangeCode']>;
+export type { LoginValue };
 
 export interface SessionStoreDeps {
   api: Client;
@@ -37,14 +35,20 @@ export class SessionStore {
   held: { info: MemberInfo; password?: string | undefined } | undefined = undefined;
   /** The session ended while it was in use: the page stands as it was until the member is back or leaves. */
   lapse: 'ended' | 'idle' | undefined = undefined;
+  /** How often somebody has signed out on this page: the other tabs are told. */
+  signOuts = 0;
+  /** How often the session was forgotten here: an answer to a log-in that was asked for before that counts no more. */
+  private ends = 0;
   private waiting: (() => void)[] = [];
   /** The service is asked about a session that another tab has begun. */
   private isJoining = false;
+  /** What the address brought along to log in with is being looked at. */
+  private isArriving = false;
   private readonly deps: SessionStoreDeps;
 
   constructor(deps: SessionStoreDeps) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps' | 'waiting'>(this, { deps: false, waiting: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'waiting' | 'ends'>(this, { deps: false, waiting: false, ends: false }, { autoBind: true });
   }
 
   get isAgent(): boolean {
@@ -53,7 +57,7 @@ export class SessionStore {
 
   /** False while the service is being asked who is here: nothing that depends on the answer may be decided until then. */
   get isKnown(): boolean {
-    return this.state !== 'unknown' && !this.isJoining;
+    return this.state !== 'unknown' && !this.isJoining && !this.isArriving;
   }
 
   /** Resolves once it is known who is here. */
@@ -92,12 +96,11 @@ export class SessionStore {
     await (token ? this.join(token) : this.comeBack());
   }
 
-  /** In place of `start`, where the address brought something along to log in with. Source: SYS-05. */
-  async arrive(arrival: Arrival): Promise<Reply<'exchangeCode'>> {
-    const reply = await this.deps.api('exchangeCode', arrival);
-    if (reply.ok) this.enter(reply.value);
-    else await this.start();
-    return reply;
+  /** Runs `work` in place of `start`, and has everything that depends on who is here wait for its end. */
+  async arrive(work: () => Promise<void>) {
+    this.setArriving(true);
+    await work();
+    this.setArriving(false);
   }
 
   /** Takes over a session that was begun elsewhere: on an earlier page of this tab, or in another tab. */
@@ -124,10 +127,19 @@ export class SessionStore {
     this.welcome(info, password);
   }
 
+  /** Ends every session of this browser: here, in the other tabs and in the service. Source: SES-08. */
   async signOut() {
-    const left = this.token && this.deps.api('logout', {});
+    const left = this.leave();
     // The call has its token by now. Whatever becomes of it, nobody is logged in here any more.
+    this.signOuts++;
     this.end();
+    await left;
+  }
+
+  /** Does the same for somebody who is away, and keeps what is on the page. Source: SES-20. */
+  async timeOut() {
+    const left = this.leave();
+    this.suspend('idle');
     await left;
   }
 
@@ -139,6 +151,7 @@ export class SessionStore {
 
   /** Forgets the session here; the service may have ended it already. */
   end() {
+    this.ends++;
     this.forgetToken();
     this.deps.browserStorage().removeItem(REMEMBERED);
     this.member = undefined;
@@ -175,13 +188,20 @@ export class SessionStore {
   private async comeBack() {
     if (!this.deps.browserStorage().getItem(REMEMBERED)) return this.end();
     // One tab at a time: what a browser is remembered by is good for one login, and each brings the next.
-    const { token } = this;
+    const { token, ends } = this;
     const reply = await navigator.locks.request(REMEMBERED, () => this.deps.api('loginRemembered', {}));
-    // Somebody has logged in meanwhile.
-    if (token !== this.token) return;
+    // Somebody has logged in meanwhile, or signed out.
+    if (token !== this.token || ends !== this.ends) return;
     if (reply.ok) this.enter(reply.value);
     else if (isOver(reply.code)) this.end();
     else this.show('visitor');
+  }
+
+  /** Where the session of this tab has ended before, the browser's others are ended by its cookies. */
+  private async leave() {
+    const { api } = this.deps;
+    const reply = this.token ? await api('logout', {}) : undefined;
+    if (!reply || (!reply.ok && isOver(reply.code))) await api('forgetBrowser', {});
   }
 
   private keep(token: string) {
@@ -204,6 +224,10 @@ export class SessionStore {
       this.show('member');
     }
     this.goOn();
+  }
+
+  private setArriving(isArriving: boolean) {
+    this.isArriving = isArriving;
   }
 
   private show(state: 'visitor' | 'member') {

@@ -63,9 +63,26 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     return reply;
   };
 
+  /** Whoever is here already is asked before a link puts another account in their place. Source: SYS-05. */
   const arrive = async (brought: Arrival) => {
-    const reply = await session.arrive(brought);
+    await session.start();
+    const here = session.member?.account;
+    if (here === undefined) {
+      // A token that nobody could be asked about, since the service did not answer, may be another's.
+      return session.token && !session.held ? dialogs.open({ name: 'message', code: 'networkAbnormal' }) : exchange(brought);
+    }
+    const owner = await api('codeOwner', brought);
+    if (!owner.ok) return dialogs.open({ name: 'message', code: owner.code });
+    const coming = owner.value.account;
+    if (coming !== here) dialogs.open({ name: 'switchAccount', here, coming, onSwitch: () => void exchange(brought) });
+    else if ('token' in brought) await exchange(brought);
+  };
+
+  const exchange = async (brought: Arrival) => {
+    const reply = await api('exchangeCode', brought);
     if (!reply.ok) dialogs.open({ name: 'message', code: reply.code });
+    else if ('verify' in reply.value) dialogs.open({ name: 'login', resume: () => {}, verify: reply.value.verify });
+    else session.enter(reply.value);
   };
 
   const navigation = new NavigationStore();
@@ -100,10 +117,10 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
       },
     );
     const stopPopups = reaction(
-      () => session.state !== 'unknown' && (session.member?.id ?? 'visitor'),
+      () => session.isKnown && (session.member?.id ?? 'visitor'),
       (who) => who && !system.isClosed && void popups.ask(),
     );
-    void (arrival ? arrive(arrival) : session.start());
+    void (arrival ? session.arrive(() => arrive(arrival)) : session.start());
     return () => {
       stopSystem();
       stopMember();

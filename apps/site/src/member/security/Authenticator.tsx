@@ -17,7 +17,7 @@ export const Authenticator = observer(function Authenticator({ security }: { sec
   const isOn = load.state === 'ready' && load.value.hasTotp;
   const close = () => {
     setOpen(undefined);
-    void security.passkeys.ask({});
+    security.refresh();
   };
   return (
     <SecurityCard

@@ -55,13 +55,12 @@ export const Passkeys = observer(function Passkeys({ security }: { security: Sec
           ))}
         </Keys>
       )}
-
       {isAdding && load.state === 'ready' && (
         <AddPasskeyDialog
           asked={load.value}
           onClose={() => {
             setAdding(false);
-            void passkeys.ask({});
+            security.refresh();
           }}
         />
       )}

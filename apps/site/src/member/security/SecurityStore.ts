@@ -29,6 +29,12 @@ export class SecurityStore {
     void this.passkeys.ask({});
   }
 
+  /** After a way to log in was added or taken away: a new one signs the other devices out. */
+  refresh() {
+    void this.passkeys.ask({});
+    void this.devices.ask({});
+  }
+
   /** One device by its id, or with `all` every one but this. */
   async endDevice(id: string) {
     this.mark(id);

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { isElsewhere } from './sessions.ts';
+
+interface Ending {
+  accountId: number;
+  /** The session that goes on, with the others of its browser; without one all end. */
+  keptSession?: Buffer;
+}
+
+/**
+ * Ends everything that lets somebody into an account, or would by a click: sessions (and with them the launches and games begun from
+ * them), remembered browsers, codes and links that log in or choose a new password, log-ins that wait for a second proof, and tickets
+ * for files. Every change of how the owner logs in calls it, in its own transaction. Call `tellOwner` afterwards.
+ *
+ * Source: quality B6.6, SES-24.
+ */
+export async function endAccess(tx: Kysely<Schema>, { accountId, keptSession }: Ending): Promise<void> {
+  // Before the sessions: see `endBrowser`.
+  await tx.deleteFrom('remember_token').where('account_id', '=', accountId).execute();
+  await tx
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where(keptSession ? isElsewhere(keptSession) : sql.lit(true))
+    .execute();
+  for (const table of ['login_code', 'verify_ticket', 'export_ticket'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  await sql`delete from ticket where content ->> 'accountId' = ${String(accountId)}`.execute(tx);
+  await sql`
+    delete from verification_code c using account a
+    where a.id = ${accountId} and c.merchant = a.merchant and c.recipient in (a.mobile, a.email)`.execute(tx);
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { browserOf } from './browserCookie.ts';
+import { rememberedBy } from './remembering.ts';
+
+interface Leaving {
+  /** Of the request: they name the browser, and say what it is remembered by. */
+  cookies: string;
+  /** The session that asks; none where it has ended before. */
+  sessionHash?: Buffer;
+}
+
+/**
+ * Ends every session of a browser, whichever account's, and forgets what it is remembered by. Returns the accounts whose sessions
+ * ended: publish them on the bus.
+ *
+ * Source: SES-08.
+ */
+export function endBrowser(db: Kysely<Schema>, { cookies, sessionHash }: Leaving): Promise<number[]> {
+  return db.transaction().execute(async (tx) => {
+    const own = sessionHash && (await readSession(tx, sessionHash));
+    const remembered = await rememberedBy(tx, cookies);
+    const browsers = [browserOf(cookies), own?.browser, remembered?.browser].filter((browser) => browser != null);
+    const families = [own?.remember_family, remembered?.family].filter((family) => family != null);
+    // Before the sessions: a log-in of a remembered browser that is under way holds its token's row until its session is written.
+    await tx
+      .deleteFrom('remember_token')
+      .where((eb) =>
+        eb.or([...browsers.map((browser) => eb('browser', '=', browser)), ...families.map((family) => eb('family', '=', family))]),
+      )
+      .execute();
+    const ended = await tx
+      .deleteFrom('session')
+      .where((eb) =>
+        eb.or([
+          ...(sessionHash ? [eb('token_hash', '=', sessionHash)] : []),
+          ...browsers.map((browser) => eb('browser', '=', browser)),
+          ...families.map((family) => eb('remember_family', '=', family)),
+        ]),
+      )
+      .returning('account_id')
+      .execute();
+    return [...new Set(ended.map(({ account_id }) => account_id))];
+  });
+}
+
+const readSession = (tx: Kysely<Schema>, hash: Buffer) =>
+  tx.selectFrom('session').where('token_hash', '=', hash).select(['browser', 'remember_family']).executeTakeFirst();

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashOf, isLiving } from './sessions.ts';
+
+type Arrival = { merchant: string; now: Date } & ({ code: string } | { token: string });
+
+interface Found {
+  hash: Buffer;
+  accountId: number;
+  username: string;
+  /** The browser whose session the code takes along. */
+  browser: Buffer | null;
+}
+
+/**
+ * Finds whom a log-in code or a session's token in a link lets in, and uses nothing up. Undefined for what is too old, another brand's,
+ * of a member who has to choose a new password first, or of a session that has ended.
+ */
+export async function findArrival(db: Kysely<Schema>, { merchant, now, ...brought }: Arrival): Promise<Found | undefined> {
+  const hash = hashOf('code' in brought ? brought.code : brought.token);
+  const { rows } = await sql<Omit<Found, 'hash'> & { sessionHash: Buffer | null }>`
+    select account.id as "accountId", username, brought.session_hash as "sessionHash", brought.browser
+    from ${'code' in brought ? codes : sessions} brought join account on account.id = brought.account_id
+    where token_hash = ${hash} and expires_at > ${now} and merchant = ${merchant} and not account.must_change_password`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { sessionHash, ...found } = row;
+  return sessionHash && !(await isLiving(db, sessionHash, now)) ? undefined : { hash, ...found };
+}
+
+const codes = sql`login_code`;
+const sessions = sql`(
+  select token_hash, account_id, expires_at, null::bytea as session_hash, browser from session where not must_change_password
+)`;

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** Returns the names by which an account is known; null for those it does not have. */
+export async function namesOf(db: Kysely<Schema>, accountId: number): Promise<(string | null)[]> {
+  const { username, mobile, email } = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select(['username', 'mobile', 'email'])
+    .executeTakeFirstOrThrow();
+  return [username, mobile, email];
+}
