@@ -181,7 +181,7 @@ test('RTE-11 the app’s link carries the language, and for a member a code that
 }) => {
   await page.goto('/down?lang=BN');
   await expect(page.getByRole('main').locator('figure bdi')).toHaveText(/\?lang=BN$/);
-  await enter(page, request, 'limit01');
+  await enter(page, request, 'excluded01');
   await page.goto('/down?lang=EN');
   const link = page.getByRole('main').locator('figure bdi');
   await expect(link).toHaveText(/lang=EN&code=/);

@@ -32,49 +32,79 @@ function appCode(secret: string, later = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-test('SES-24 SES-07 an authenticator is joined, asks at the next new place, and is parted by a recovery code', async ({
-  page,
-  request,
-  browser,
-  complaints,
-}) => {
-  complaints.allow(/401 \(Unauthorized\)/);
-  await enter(page, request, 'limit01');
-  await page.goto('/member/securityCenter');
-  const card = page.getByRole('region', { name: 'Authenticator app' });
-  await card.getByRole('button', { name: 'Set up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator' });
-  await dialog.getByLabel('Password', { exact: true }).fill('not-it');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right');
-  await dialog.getByLabel('Password', { exact: true }).fill('Marquee#2026');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const secret = await dialog.getByRole('figure').locator('bdi').textContent();
-  await dialog.getByLabel('The code that the app shows').fill(appCode(secret ?? ''));
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = await codes.first().textContent();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(codes).toHaveCount(0);
-  await expect(card.getByText('On', { exact: true })).toBeVisible();
+test.describe('new ways in', () => {
+  // Each signs the other sessions of the account out: one after the other.
+  test.describe.configure({ mode: 'default' });
 
-  const otherPlace = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '127.91.1.1' } });
-  const elsewhere = await otherPlace.newPage();
-  await elsewhere.goto('/login');
-  await elsewhere.getByLabel('Username or mobile number').fill('limit01');
-  await elsewhere.getByLabel('Password', { exact: true }).fill('Marquee#2026');
-  await elsewhere.getByLabel('Password', { exact: true }).press('Enter');
-  // That of now is used up.
-  await elsewhere.getByLabel('Code from your authenticator app').fill(appCode(secret ?? '', 1));
-  await elsewhere.getByRole('button', { name: 'Verify and log in' }).click();
-  await expect(elsewhere.getByRole('banner').getByText('limit01')).toBeVisible();
-  await otherPlace.close();
+  test('SES-24 SES-07 an authenticator is joined, asks at the next log-in, and is parted by a recovery code', async ({
+    page,
+    request,
+    browser,
+    complaints,
+  }) => {
+    complaints.allow(/401 \(Unauthorized\)/);
+    await enter(page, request, 'limit01');
+    await page.goto('/member/securityCenter');
+    const card = page.getByRole('region', { name: 'Authenticator app' });
+    await card.getByRole('button', { name: 'Set up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator' });
+    await dialog.getByLabel('Password', { exact: true }).fill('not-it');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('The current password is not right');
+    await dialog.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const secret = await dialog.getByRole('figure').locator('bdi').textContent();
+    await dialog.getByLabel('The code that the app shows').fill(appCode(secret ?? ''));
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = await codes.first().textContent();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(codes).toHaveCount(0);
+    await expect(card.getByText('On', { exact: true })).toBeVisible();
 
-  await card.getByRole('button', { name: 'Remove' }).click();
-  await page.getByLabel('Code of the app, or a recovery code').fill(recovery ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
+    const otherPlace = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '127.91.1.1' } });
+    const elsewhere = await otherPlace.newPage();
+    await elsewhere.goto('/login');
+    await elsewhere.getByLabel('Username or mobile number').fill('limit01');
+    await elsewhere.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await elsewhere.getByLabel('Password', { exact: true }).press('Enter');
+    // That of now is used up.
+    await elsewhere.getByLabel('Code from your authenticator app').fill(appCode(secret ?? '', 1));
+    await elsewhere.getByRole('button', { name: 'Verify and log in' }).click();
+    await expect(elsewhere.getByRole('banner').getByText('limit01')).toBeVisible();
+    await otherPlace.close();
+
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await page.getByLabel('Code of the app, or a recovery code').fill(recovery ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
+  });
+
+  test('SES-24 a passkey is added at the security centre, logs in, and is removed', async ({ page, request }) => {
+    await giveAuthenticator(page);
+    await enter(page, request, 'limit01');
+    await page.goto('/member');
+    const card = page.getByRole('region', { name: 'Passkeys' });
+    await card.getByRole('button', { name: 'Add' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Name').fill('My laptop');
+    await dialog.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(card.getByText('My laptop')).toBeVisible();
+
+    await page.getByRole('banner').getByText('limit01').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Passkey' }).click();
+    await expect(page.getByRole('banner').getByText('limit01')).toBeVisible();
+
+    await page.getByRole('banner').getByText('limit01').click();
+    await page.getByRole('link', { name: 'Security' }).first().click();
+    await card.getByRole('button', { name: 'Remove My laptop' }).click();
+    await expect(card.getByText('My laptop')).toBeHidden();
+  });
 });
 
 test('RTE-07 the pages of the member centre have addresses, and a reload leads nowhere else', async ({ page, request }) => {
@@ -91,31 +121,6 @@ test('RTE-07 the pages of the member centre have addresses, and a reload leads n
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(`/member/${id}`);
   }
-});
-
-test('SES-24 a passkey is added at the security centre, logs in, and is removed', async ({ page, request }) => {
-  await giveAuthenticator(page);
-  await enter(page, request, 'limit01');
-  await page.goto('/member');
-  const card = page.getByRole('region', { name: 'Passkeys' });
-  await card.getByRole('button', { name: 'Add' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByLabel('Name').fill('My laptop');
-  await dialog.getByLabel('Password', { exact: true }).fill('Marquee#2026');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(card.getByText('My laptop')).toBeVisible();
-
-  await page.getByRole('banner').getByText('limit01').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Passkey' }).click();
-  await expect(page.getByRole('banner').getByText('limit01')).toBeVisible();
-
-  await page.getByRole('banner').getByText('limit01').click();
-  await page.getByRole('link', { name: 'Security' }).first().click();
-  await card.getByRole('button', { name: 'Remove My laptop' }).click();
-  await expect(card.getByText('My laptop')).toBeHidden();
 });
 
 test('SES-24 devices are told apart and signed out from here', async ({ page, request, browser }) => {

@@ -63,6 +63,66 @@ test('SES-12 two tabs of one browser log in and out together', async ({ page, co
   expect((await endSession(request, token ?? '')).status()).toBe(401);
 });
 
+test('SES-08 SES-10 signing out ends every tab of a remembered browser, here and in the service', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/401 \(Unauthorized\)/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Remember me for a day').check();
+  await logIn(page);
+  await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
+  // No tab of the site is open to answer: the second one comes back by itself, to a session of its own.
+  await page.goto('/healthz');
+  const other = await context.newPage();
+  await other.goto('/member/securityCenter');
+  await expect(other.getByRole('banner').getByText('player01')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
+  const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('token'));
+  const tokens = [await tokenOf(page), await tokenOf(other)];
+  expect(tokens[0]).not.toBe(tokens[1]);
+
+  await page.getByRole('banner').getByText('player01').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of [other, page]) {
+    await expectToken(tab, null);
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+  for (const token of tokens) expect((await endSession(request, token ?? '')).status()).toBe(401);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('remember');
+  for (const tab of [other, page]) {
+    await tab.reload();
+    await hydrated(tab);
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+});
+
+test('SYS-05 a link that logs in another account asks first, and names both', async ({ page, request }) => {
+  await enter(page, request, 'player01');
+  const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
+  const { value } = (await response.json()) as { value: { token: string } };
+  const banner = page.getByRole('banner');
+  const question = page.getByRole('dialog', { name: 'Switch accounts?' });
+  await page.goto(`/promotions?token=${value.token}`);
+  await expect(question).toContainText('You are logged in as player01. The link that you opened logs in player02');
+  await expect(page).toHaveURL('/promotions');
+  await question.getByRole('button', { name: 'Stay player01' }).click();
+  await expect(question).toBeHidden();
+  await expect(banner.getByText('player01')).toBeVisible();
+
+  await page.goto(`/promotions?token=${value.token}`);
+  await question.getByRole('button', { name: 'Log in as player02' }).click();
+  await expect(banner.getByText('player02')).toBeVisible();
+  await expect(page).toHaveURL('/promotions');
+});
+
 test('SES-20 whoever is away for half an hour is asked, then signed out over the page as it was', async ({ page, request }) => {
   await page.clock.install();
   await enter(page, request, 'player01');
