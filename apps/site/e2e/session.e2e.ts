@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 const expectToken = (tab: Page, token: string | null) =>
   expect.poll(() => tab.evaluate(() => sessionStorage.getItem('token')), { timeout: 1000, intervals: [100] }).toBe(token);
 
+const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('token'));
+
 async function logIn(page: Page, { dialog = 'Log in', username = 'player01' } = {}) {
   const login = page.getByRole('dialog', { name: dialog });
   if (dialog === 'Log in') await login.getByLabel('Username or mobile number').fill(username);
@@ -84,7 +86,6 @@ test('SES-08 SES-10 signing out ends every tab of a remembered browser, here and
   await expect(other.getByRole('banner').getByText('player01')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
-  const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('token'));
   const tokens = [await tokenOf(page), await tokenOf(other)];
   expect(tokens[0]).not.toBe(tokens[1]);
 

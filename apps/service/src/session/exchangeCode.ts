@@ -21,7 +21,13 @@ export default handle(exchangeCode, async ({ input, merchant, address, userAgent
   if (numDeletedRows !== 1n) return refuse('codeExpired');
   const { accountId, browser } = found;
   return finishLogin(services, {
-    ...{ accountId, browser, address, userAgent, origin, headers, now },
+    accountId,
+    browser,
+    address,
+    userAgent,
+    origin,
+    headers,
+    now,
     mustChangePassword: false,
     asksMore: false,
   });

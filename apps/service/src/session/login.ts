@@ -41,7 +41,12 @@ export default handle(login, async (request) => {
         now,
       });
   return finishLogin(services, {
-    ...{ accountId: account.id, address, userAgent, origin, headers, now },
+    accountId: account.id,
+    address,
+    userAgent,
+    origin,
+    headers,
+    now,
     remember: input.remember,
     mustChangePassword: mustChange,
     passwordExpired: isExpired,

@@ -45,7 +45,12 @@ export default handle(loginPasskey, async ({ input, merchant, address, userAgent
     .where('id', '=', key.id)
     .execute();
   const opened = await openSession(services, {
-    ...{ accountId: key.account_id, address, userAgent, origin, headers, now },
+    accountId: key.account_id,
+    address,
+    userAgent,
+    origin,
+    headers,
+    now,
     remember: input.remember,
     mustChangePassword: false,
   });

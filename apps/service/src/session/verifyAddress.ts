@@ -48,7 +48,13 @@ export default handle(verifyAddress, async ({ input, merchant, address, userAgen
   if (numDeletedRows !== 1n) return refuse('codeExpired');
   if (guessed) await db.deleteFrom('login_failure').where('key', '=', guessKey(accountId)).execute();
   const opened = await openSession(services, {
-    ...{ accountId, browser: ticket.browser, address, userAgent, origin, headers, now },
+    accountId,
+    browser: ticket.browser,
+    address,
+    userAgent,
+    origin,
+    headers,
+    now,
     remember: ticket.remember,
     mustChangePassword: ticket.must_change_password,
     passwordExpired: ticket.password_expired,

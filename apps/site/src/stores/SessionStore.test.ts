@@ -198,18 +198,17 @@ describe('SES-08 signing out', () => {
   it('takes no answer to a log-in of the remembered browser that was asked for before', async () => {
     const { session, service, browser, tab } = await startStores();
     browser.setItem('remembered', '1');
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      service.answer('loginRemembered', async () => {
-        resolve();
-        await new Promise<void>((go) => (answer = go));
-        return { value: welcome };
-      });
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    service.answer('loginRemembered', async () => {
+      asked.resolve();
+      await answered.promise;
+      return { value: welcome };
     });
     const started = session.start();
-    await asked;
+    await asked.promise;
     session.end();
-    answer();
+    answered.resolve();
     await started;
     expect([session.state, session.member, tab.getItem('token')]).toEqual(['visitor', undefined, null]);
   });
