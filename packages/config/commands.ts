@@ -62,6 +62,7 @@ function serve(mode: 'start' | 'dev'): boolean {
   if (mode === 'dev') children.push(spawn('vite', ['apps/site'], { cwd: root, stdio: 'inherit' }));
   let isEnding = false;
   const endAll = (signal: NodeJS.Signals) => {
+    if (isEnding) return;
     isEnding = true;
     children.forEach((child) => child.kill(signal));
   };

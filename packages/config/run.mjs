@@ -47,8 +47,11 @@ const child = spawn(existsSync(ownNode) ? ownNode : process.execPath, ['packages
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // npm signals the shell that it runs this in, and most shells end without passing the signal on. Then this has another parent.
 const parent = process.ppid;
-if (process.env.npm_lifecycle_event)
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
   }, 500).unref();
+}
 child.on('exit', (code) => process.exit(code ?? 1));

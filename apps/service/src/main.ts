@@ -23,8 +23,10 @@ const STUDIO_WAIT_MS = 60_000;
 /** What is open, in the order of opening: the stop closes it backwards, since each rests on those before it. */
 const open: { close(): unknown }[] = [];
 const stopping = new AbortController();
+// A terminal and npm start each send the signal: the second must not break off the stop that the first began.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) return;
     stopping.abort();
     stop().catch(failWithCure);
   });
@@ -57,8 +59,8 @@ async function start(config: Config): Promise<void> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
   open.push(keepRollups(database.jobsDb, onError));
   await opened(startJobs({ database, ledger: services.ledger, config, onError }));
-  open.push({ close: () => app.close() });
-  console.log(welcome(config, `http://localhost:${await listen(app, config)}`));
+  const { port } = await opened(listen(app, config, stopping.signal));
+  console.log(welcome(config, `http://localhost:${port}`));
   await drawAhead(services, stopping.signal).catch(onError);
 }
 

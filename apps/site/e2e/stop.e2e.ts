@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 }
 
 test('RUN-01 a SIGTERM to npm start ends the studio and the service', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'stop-'));
   const [port, studioPort] = [await freePort(), await freePort()];
   const npm = spawn('npm', ['start'], {
@@ -31,7 +31,8 @@ test('RUN-01 a SIGTERM to npm start ends the studio and the service', async () =
   // The service holds its data from before it serves until it has ended.
   const isServiceUp = () => existsSync(path.join(dataDir, 'database.pid'));
   await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 60_000 }).toEqual([true, true]);
+  // It ends once it has written the seed that it began.
   npm.kill('SIGTERM');
-  await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 30_000 }).toEqual([false, false]);
+  await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 120_000 }).toEqual([false, false]);
   rmSync(dataDir, { recursive: true });
 });
