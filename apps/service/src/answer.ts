@@ -28,7 +28,7 @@ export function sendRefusal(reply: FastifyReply, code: RefusalCode, details?: Re
 }
 
 /** Time after which a body that cannot be opened is refused, in milliseconds: how long it took would tell how far it came. */
-export const REFUSED_AFTER_MS = 25;
+export const REFUSED_AFTER_MS = 10;
 
 async function refuseEnvelope(reply: FastifyReply) {
   await wait(Math.max(0, REFUSED_AFTER_MS - reply.elapsedTime));

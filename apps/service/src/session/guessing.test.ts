@@ -163,11 +163,12 @@ describe.each(testEngines)('on %s', (engine) => {
       const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 1 } });
       const comeFrom = (address: string, captcha?: string) =>
         door.clientWith({ 'X-Forwarded-For': address })('login', { ...right, captcha });
-      const { db } = door.services;
+      const { db, passwords } = door.services;
+      /** Puts the next turn seven seconds off. */
+      const takeTurns = () => void Promise.allSettled(Array.from({ length: 8 }, () => passwords.takeTurn({ isProven: true })));
+      takeTurns();
       const replies = await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) => comeFrom(address)));
-      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
-      for (const reply of replies.filter(({ ok }) => !ok))
-        expect(reply).toMatchObject({ code: 'tooMany', details: { retryAfterS: expect.any(Number) as number } });
+      for (const reply of replies) expect(reply).toMatchObject({ code: 'tooMany', details: { retryAfterS: expect.any(Number) as number } });
       expect(await db.selectFrom('login_failure').selectAll().execute()).toEqual([]);
 
       await db
@@ -178,7 +179,7 @@ describe.each(testEngines)('on %s', (engine) => {
       await countInWindow(db, 'failures marquee', new Date());
       const client = door.clientWith({ 'X-Forwarded-For': owner });
       await client('captcha', {});
-      await door.services.passwords.takeTurn({ isProven: true });
+      takeTurns();
       expect(await client('login', { ...right, captcha: 'XXXX' })).toMatchObject({ code: 'tooMany' });
       expect(await db.selectFrom('ticket').where('kind', '=', 'captcha').selectAll().execute()).toHaveLength(1);
       await door.close();
