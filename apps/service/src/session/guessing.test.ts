@@ -145,15 +145,14 @@ describe.each(testEngines)('on %s', (engine) => {
         const response = await fetch(`${door.url}${login.path}`, { method: 'POST', headers, body: 'x' });
         return { status: response.status, retryAfterS: Number(response.headers.get('Retry-After')) };
       };
-      const networks = Array.from({ length: 45 }, (_, index) => `192.0.2.${index}`);
+      const networks = Array.from({ length: 10 }, (_, index) => `192.0.2.${index}`);
       const crowd = await Promise.all(networks.flatMap((address) => [knock(address), knock(address, 'text/plain')]));
       expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([400]));
       expect(await door.clientWith({ 'X-Forwarded-For': owner })('login', right)).toMatchObject({ ok: true });
 
-      const flood = [];
-      for (let tries = 0; tries < 61; tries += 1) flood.push(await knock(`2001:db8:1:1::${tries}`));
-      expect(flood.filter(({ status }) => status === 400)).toHaveLength(60);
-      expect(flood.at(-1)).toEqual({ status: 429, retryAfterS: expect.any(Number) as number });
+      const flood = await Promise.all(Array.from({ length: 60 }, (_, tries) => knock(`2001:db8:1:1::${tries}`)));
+      expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([400]));
+      expect(await knock('2001:db8:1:1::ffff')).toEqual({ status: 429, retryAfterS: expect.any(Number) as number });
       expect((await knock('2001:db8:1:2::1')).status).toBe(400);
       expect(await door.services.db.selectFrom('rate_window').where('key', 'like', 'login %').select('key').execute()).toHaveLength(1);
       await door.close();
