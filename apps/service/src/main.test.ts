@@ -140,7 +140,7 @@ describe('after it has stopped', () => {
     const holder = path.join(database.where.dataDir, 'database.pid');
     await expect.poll(() => existsSync(holder), { timeout: 60_000 }).toBe(true);
     // A terminal and npm start each send one.
-    const signals = setInterval(() => child.kill('SIGTERM'), 50);
+    const signals = setInterval(() => existsSync(holder) && child.kill('SIGTERM'), 50);
     const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     clearInterval(signals);
     expect([child.exitCode, said, existsSync(holder)]).toEqual([0, '', false]);
