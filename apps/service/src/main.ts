@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
 import { failWithCure } from './failWithCure.ts';
 import { findPublishedPassword } from './findPublishedPassword.ts';
 import { startJobs } from './jobs/startJobs.ts';
-import { auditMoney, describeAudit } from './ledger/auditMoney.ts';
+import { reportBooks } from './ledger/reportBooks.ts';
 import { keepRollups } from './rollup/keepRollups.ts';
 import { listen } from './listen.ts';
 import { refuseTakenPort } from './refuseTakenPort.ts';
@@ -52,7 +52,7 @@ async function start(config: Config): Promise<void> {
         services.brands.forget();
         return { ok: true, lines: [line] };
       },
-      'money-audit': async () => describeAudit(await auditMoney(database.jobsDb)),
+      'money-audit': () => reportBooks(database.jobsDb),
     }),
   );
   const app = createServer(services);

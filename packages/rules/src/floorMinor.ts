@@ -1,7 +1,8 @@
 /** Parts in a whole: a rate of 5,000 is 0.5 %. */
 export const PPM = 1_000_000n;
 
-/** A rate's share of an amount of at least nothing, rounded down to whole minor units. Source: DR-0.1. */
+/** Returns a rate's share of an amount, rounded down to whole minor units: −0.5 becomes −1. Source: DR-0.1. */
 export function floorMinor(baseMinor: bigint, ratePpm: number): bigint {
-  return (baseMinor * BigInt(ratePpm)) / PPM;
+  const sharePpm = baseMinor * BigInt(ratePpm);
+  return (sharePpm - (((sharePpm % PPM) + PPM) % PPM)) / PPM;
 }

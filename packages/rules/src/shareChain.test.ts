@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { type ChainLink, shareChain } from './shareChain.ts';
 
 const noWallet = () => 0n;
+const netsOf = (...[links, walletMinorOf]: Parameters<typeof shareChain>) =>
+  new Map([...shareChain(links, walletMinorOf)].map(([takerId, { netMinor }]) => [takerId, netMinor]));
 
 it('DR-11.3 leaves 3,200, 1,600 and 200 of the worked example, 5,000 in all', () => {
   const links = [
@@ -10,7 +12,7 @@ it('DR-11.3 leaves 3,200, 1,600 and 200 of the worked example, 5,000 in all', ()
     { takerId: 2, giverId: 1, grossMinor: 1800n },
     { takerId: 3, giverId: 2, grossMinor: 200n },
   ];
-  expect(Object.fromEntries(shareChain(links, noWallet))).toEqual({ 1: 3200n, 2: 1600n, 3: 200n });
+  expect(Object.fromEntries(netsOf(links, noWallet))).toEqual({ 1: 3200n, 2: 1600n, 3: 200n });
 });
 
 it.each([
@@ -21,12 +23,25 @@ it.each([
     { takerId: 1, giverId: null, grossMinor: 3n },
     { takerId: 2, giverId: 1, grossMinor: 5n },
   ];
-  expect(Object.fromEntries(shareChain(links, () => walletMinor))).toEqual(nets);
+  expect(Object.fromEntries(netsOf(links, () => walletMinor))).toEqual(nets);
 });
 
-it('DR-11 pays over any chain what the platform owes its heads, and draws no wallet below zero', () => {
+it.each([
+  ['takes back through the chain, each from its own wallet', [10n, 10n], [-5n, -3n], { 1: -2n, 2: -3n }],
+  ['takes what there is from a taker, and its upline stands in for the rest', [10n, 1n], [-5n, -3n], { 1: -4n, 2: -1n }],
+  ['takes nothing from empty wallets', [0n, 0n], [-5n, -3n], { 1: 0n, 2: 0n }],
+  ['gives below what came back from there, too', [0n, 4n], [3n, -4n], { 1: 7n, 2: -4n }],
+])('DR-11.3 %s', (_what, wallets, [above = 0n, below = 0n], nets) => {
+  const links = [
+    { takerId: 1, giverId: null, grossMinor: above },
+    { takerId: 2, giverId: 1, grossMinor: below },
+  ];
+  expect(Object.fromEntries(netsOf(links, (takerId) => wallets[takerId - 1] ?? 0n))).toEqual(nets);
+});
+
+it('DR-11 pays over any chain what the platform moves to and from its heads, and draws no wallet below zero', () => {
   const anyLinks = fc
-    .array(fc.record({ giver: fc.integer({ min: 0, max: 20 }), grossMinor: fc.bigInt(0n, 1000n) }), { maxLength: 12 })
+    .array(fc.record({ giver: fc.integer({ min: 0, max: 20 }), grossMinor: fc.bigInt(-1000n, 1000n) }), { maxLength: 12 })
     .map((drawn) =>
       drawn.map(({ giver, grossMinor }, index): ChainLink => ({
         takerId: index + 1,
@@ -36,10 +51,18 @@ it('DR-11 pays over any chain what the platform owes its heads, and draws no wal
     );
   fc.assert(
     fc.property(anyLinks, fc.bigInt(0n, 500n), (links, walletMinor) => {
-      const nets = shareChain(links, () => walletMinor);
-      const owed = links.filter(({ giverId }) => giverId === null).reduce((sum, { grossMinor }) => sum + grossMinor, 0n);
-      expect([...nets.values()].reduce((sum, net) => sum + net, 0n)).toBe(owed);
-      for (const net of nets.values()) expect(net >= -walletMinor).toBe(true);
+      const shares = shareChain(links, () => walletMinor);
+      const heads = links.filter(({ giverId }) => giverId === null);
+      const fromPlatform = heads.reduce((sum, { takerId }) => sum + (shares.get(takerId)?.receivedMinor ?? 0n), 0n);
+      expect([...shares.values()].reduce((sum, { netMinor }) => sum + netMinor, 0n)).toBe(fromPlatform);
+      for (const { takerId, giverId, grossMinor } of links) {
+        const { receivedMinor = 0n, netMinor = 0n } = shares.get(takerId) ?? {};
+        expect(netMinor >= -walletMinor).toBe(true);
+        if (grossMinor > 0n) expect(receivedMinor >= 0n && receivedMinor <= grossMinor).toBe(true);
+        else expect(receivedMinor <= 0n && receivedMinor >= grossMinor).toBe(true);
+        // The platform is never short.
+        if (grossMinor > 0n && giverId === null) expect(receivedMinor).toBe(grossMinor);
+      }
     }),
   );
 });

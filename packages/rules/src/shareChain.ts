@@ -2,34 +2,58 @@ export interface ChainLink {
   takerId: number;
   /** None is the platform. */
   giverId: number | null;
+  /** What the taker is due; below zero what it has to give back. */
   grossMinor: bigint;
 }
 
+export interface ChainShare {
+  /** What came from the giver; below zero what went back to it. */
+  receivedMinor: bigint;
+  /** What the taker is left with, after what it gave to those below and got back from them. */
+  netMinor: bigint;
+}
+
 /**
- * What each taker of a chain of contracts is left with: its gross, less the gross of those it gives to.
+ * Returns what each taker of a chain of contracts receives and is left with.
  *
- * Who earns less than it has to give adds the difference from its own wallet, and is left with less than nothing. Where the wallet
- * is short, those below get what there is, in the order of the links. The sum of all is what the platform pays.
+ * First those who have to give back do so, from the bottom up: out of what those below gave back to them, and their wallet. Then
+ * each gives to those below it: out of what it received, what came back, and its wallet. Where that is short, those below get what
+ * there is, in the order of the links; who cannot give back gives what there is. No wallet falls below zero, and the sum of all nets
+ * is what the platform pays.
  *
  * Source: DR-11.3.
  */
-export function shareChain(links: readonly ChainLink[], walletMinorOf: (takerId: number) => bigint): Map<number, bigint> {
-  const takers = new Set(links.map(({ takerId }) => takerId));
-  const below = Map.groupBy(links, ({ giverId }) => (giverId !== null && takers.has(giverId) ? giverId : null));
-  const nets = new Map<number, bigint>();
+export function shareChain(links: readonly ChainLink[], walletMinorOf: (takerId: number) => bigint): Map<number, ChainShare> {
+  const walletMinor = new Map(links.map(({ takerId }) => [takerId, walletMinorOf(takerId)]));
+  const leftMinor = new Map(walletMinor);
+  const giverOf = (link: ChainLink) => (link.giverId !== null && walletMinor.has(link.giverId) ? link.giverId : null);
+  const below = Map.groupBy(links, giverOf);
+  const received = new Map<number, bigint>();
 
-  function receive(takerId: number, receivedMinor: bigint) {
-    let leftMinor = receivedMinor + walletMinorOf(takerId);
-    let givenMinor = 0n;
-    for (const link of below.get(takerId) ?? []) {
-      const partMinor = link.grossMinor < leftMinor ? link.grossMinor : leftMinor;
-      leftMinor -= partMinor;
-      givenMinor += partMinor;
-      receive(link.takerId, partMinor);
-    }
-    nets.set(takerId, receivedMinor - givenMinor);
+  function move(link: ChainLink, amountMinor: bigint) {
+    const giverId = giverOf(link);
+    received.set(link.takerId, amountMinor);
+    leftMinor.set(link.takerId, (leftMinor.get(link.takerId) ?? 0n) + amountMinor);
+    if (giverId !== null) leftMinor.set(giverId, (leftMinor.get(giverId) ?? 0n) - amountMinor);
   }
+  const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
-  for (const { takerId, grossMinor } of below.get(null) ?? []) receive(takerId, grossMinor);
-  return nets;
+  function takeBack(link: ChainLink) {
+    for (const each of below.get(link.takerId) ?? []) takeBack(each);
+    if (link.grossMinor < 0n) move(link, -least(-link.grossMinor, leftMinor.get(link.takerId) ?? 0n));
+  }
+  function give(link: ChainLink) {
+    const giverId = giverOf(link);
+    if (link.grossMinor > 0n) move(link, giverId === null ? link.grossMinor : least(link.grossMinor, leftMinor.get(giverId) ?? 0n));
+    for (const each of below.get(link.takerId) ?? []) give(each);
+  }
+  for (const head of below.get(null) ?? []) takeBack(head);
+  for (const head of below.get(null) ?? []) give(head);
+
+  return new Map(
+    links.map(({ takerId }) => [
+      takerId,
+      { receivedMinor: received.get(takerId) ?? 0n, netMinor: (leftMinor.get(takerId) ?? 0n) - (walletMinor.get(takerId) ?? 0n) },
+    ]),
+  );
 }

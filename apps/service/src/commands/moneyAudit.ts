@@ -3,9 +3,12 @@ import { askService } from '../control/askService.ts';
 import type { ControlReply } from '../control/ControlReply.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { failWithCure } from '../failWithCure.ts';
-import { auditMoney, describeAudit } from '../ledger/auditMoney.ts';
+import { reportBooks } from '../ledger/reportBooks.ts';
 
-/** `npm run money-audit`: says of every invariant of the money whether it holds; the exit code is 0 only when all do. */
+/**
+ * `npm run money-audit`: says of every invariant of the money whether it holds, and names each job whose last run failed. The exit
+ * code is 0 only when all hold and none failed.
+ */
 try {
   const { ok, lines } = await audit();
   for (const line of lines) console.log(line);
@@ -21,7 +24,7 @@ async function audit(): Promise<ControlReply> {
   if (told) return told;
   const database = await openDatabase({ url: databaseUrl, migrationUrl, dataDir });
   try {
-    return describeAudit(await auditMoney(database.jobsDb));
+    return await reportBooks(database.jobsDb);
   } finally {
     await database.close();
   }

@@ -14,6 +14,7 @@ import { chain } from './migrations/0008-chain.ts';
 import { deposit } from './migrations/0008-deposit.ts';
 import { browsers } from './migrations/0009-browsers.ts';
 import { passwordCost } from './migrations/0011-password-cost.ts';
+import { salaryDebt } from './migrations/0012-salary-debt.ts';
 import { vendorRounds } from './migrations/0013-vendor-rounds.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,6 +30,7 @@ const migrations = {
   '0008-deposit': deposit,
   '0009-browsers': browsers,
   '0011-password-cost': passwordCost,
+  '0012-salary-debt': salaryDebt,
   '0013-vendor-rounds': vendorRounds,
 };
 

@@ -17,7 +17,8 @@ export async function retryConflicts<Result>(run: () => Promise<Result>): Promis
   }
 }
 
-function isConflict(error: unknown): boolean {
+/** True where the database has given up a transaction for another one, so that it is worth another try. */
+export function isConflict(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
 }

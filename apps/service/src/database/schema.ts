@@ -468,11 +468,13 @@ interface SalarySliceTable {
   contract_id: number;
   slice_start: Date;
   valid_bet_minor: bigint;
-  /** What the taker's own turnover earned. */
+  /** What the taker's own turnover earned; below zero where bets were voided that had earned before. */
   gross_minor: bigint;
-  /** What was paid: gross less what the direct downline earned. */
+  /** What was paid: what came from the giver, less what went to the direct downline. */
   amount_minor: bigint;
   carry_ppm: bigint;
+  /** What has been earned but not moved so far: below zero the taker's debt, above zero what the giver could not pay. */
+  open_minor: Generated<bigint>;
   transfer_id: string | null;
 }
 

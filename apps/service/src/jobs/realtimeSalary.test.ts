@@ -91,10 +91,10 @@ describe.each(testEngines)('on %s', (engine) => {
     return { agent: of(accounts.agent), promoter: of(accounts.promoter) };
   }
 
-  it('AGT-09 pays over a day what its bets come to as one, and the chain only once', { timeout: 60_000 }, async () => {
-    const hadMinor = 10n;
+  it('AGT-09 pays over a day what its bets come to as one, voided ones too, and the chain only once', { timeout: 60_000 }, async () => {
+    const hadMinor = 100_000n;
     // Each slice once: a second bet of one that is settled comes late, and is the next slice's.
-    const anySlices = fc.uniqueArray(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(1n, 3_000_000n)), {
+    const anySlices = fc.uniqueArray(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(-3_000_000n, 3_000_000n)), {
       selector: ([slice]) => slice,
       minLength: 1,
       maxLength: 12,
@@ -104,7 +104,7 @@ describe.each(testEngines)('on %s', (engine) => {
         await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day, team_slice, salary_slice, posting, transfer`.execute(
           db,
         );
-        // A slice may owe the promoter a cent that the agent earns only in the next one: nobody is to be short of it.
+        // A slice may owe the promoter a cent that the agent earns only in the next one, or take back: nobody is to be short of it.
         await sql`update wallet set balance_minor = ${hadMinor}, seq = 0`.execute(db);
         await db
           .updateTable('rollup_mark')
@@ -205,6 +205,89 @@ describe.each(testEngines)('on %s', (engine) => {
     await bet(inside(1), 500_000_000n);
     await settle(dueAt(1));
     expect(await paid()).toEqual({ agent: 0n, promoter: 200_000n });
+  });
+
+  it('DR-11.8 holds the cap for the sum of the day, also where bets are voided', async () => {
+    await bet(inside(0), 1_000_000_000n);
+    await settle(dueAt(0));
+    expect(await paid()).toEqual({ agent: 0n, promoter: 200_000n });
+    await db.updateTable('contract').set({ status: 'ended' }).where('taker_id', '=', accounts.promoter).execute();
+    await bet(inside(1), -800_000_000n);
+    await settle(dueAt(1));
+    const { rows } = await sql`
+      select sum(gross_minor)::bigint as earned from salary_slice join contract on contract.id = contract_id
+      where taker_id = ${accounts.agent}`.execute(db);
+    expect(rows).toEqual([{ earned: 100_000n }]);
+  });
+
+  /** Takes what an account has, as if it had been withdrawn. */
+  const spend = (accountId: number, amountMinor: bigint) =>
+    db.transaction().execute((tx) =>
+      ledger.post(tx, [
+        {
+          accountId,
+          counterId: house.deposit,
+          idempotencyKey: `spent${amountMinor}`,
+          kind: 'ADJUST',
+          currency: 'USD',
+          amountMinor: -amountMinor,
+        },
+      ]),
+    );
+  const openOf = async (takerId: number) =>
+    (
+      await db
+        .selectFrom('salary_slice')
+        .innerJoin('contract', 'contract.id', 'contract_id')
+        .where('taker_id', '=', takerId)
+        .select('open_minor')
+        .orderBy('slice_start')
+        .execute()
+    ).map(({ open_minor }) => open_minor);
+
+  it('DR-11.7 carries what a voided bet takes back and nobody has as a debt, which the next slices earn off', async () => {
+    await bet(inside(0), 1_000_000n);
+    await settle(dueAt(0));
+    await spend(accounts.agent, 200n);
+    await spend(accounts.promoter, 250n);
+    await bet(inside(1), -1_000_000n);
+    await settle(dueAt(1));
+    // Of 300 the promoter has 50; they go through the agent to the platform.
+    expect(await paid()).toEqual({ agent: 0n, promoter: 0n });
+    await bet(inside(2), 1_200_000n);
+    await settle(dueAt(2));
+    // 600 are earned and 450 owed; 360 are the promoter's, which owes the agent 250.
+    expect(await paid()).toEqual({ agent: 40n, promoter: 110n });
+    expect(await openOf(accounts.agent)).toEqual([0n, -450n, 0n]);
+    expect(await openOf(accounts.promoter)).toEqual([0n, -250n, 0n]);
+  });
+
+  it('DR-11.7 keeps a debt over the end of the day', async () => {
+    await bet(inside(287), 1_000_000n);
+    await settle(dueAt(287));
+    await spend(accounts.agent, 200n);
+    await spend(accounts.promoter, 300n);
+    await bet(inside(288), -1_000_000n);
+    await settle(dueAt(288));
+    await bet(inside(576), 2_000_000n);
+    await settle(dueAt(576));
+    expect(await paid()).toEqual({ agent: 200n, promoter: 300n });
+  });
+
+  it('AGT-09 pays every other contract where one cannot be settled, names it, and makes up for it once it can', async () => {
+    await offer(null, accounts.guest, 1000);
+    const balanceOfGuest = async () =>
+      (await db.selectFrom('wallet').where('account_id', '=', accounts.guest).select('balance_minor').executeTakeFirst())?.balance_minor;
+    await bet(inside(0), 1_000_000n);
+    await bet(inside(0), 1_000_000n, 'RNG', accounts.guest);
+    await sql`update wallet set currency = 'EUR' where account_id = ${accounts.promoter}`.execute(db);
+    await expect(settle(dueAt(0))).rejects.toThrow(/not settled: slice 2026-11-20T17:00:00.000Z, contracts \d+,\d+: Account \d+ holds EUR/);
+    expect(await balanceOfGuest()).toBe(1000n);
+    expect(await paid()).toEqual({ agent: 0n, promoter: 0n });
+    await sql`update wallet set currency = 'USD' where account_id = ${accounts.promoter}`.execute(db);
+    await settle(dueAt(0));
+    expect(await paid()).toEqual({ agent: 200n, promoter: 300n });
+    expect(await balanceOfGuest()).toBe(1000n);
   });
 
   it('DR-11.3 draws from an upline that earns less than it gives, as far as its wallet goes', async () => {

@@ -1,11 +1,11 @@
 import type { GameType } from '@site/api/common';
 import { creditsIn } from '@site/rules/credits';
 import { SLICE_MS } from '@site/rules/period';
-import { paySlice } from '@site/rules/salary';
+import { dueOf, earnSlice } from '@site/rules/salary';
 import { salaryTurnover } from '@site/rules/salaryTurnover';
 import { type ChainLink, shareChain } from '@site/rules/shareChain';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { retryConflicts } from '../database/retryConflicts.ts';
+import { isConflict, retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Entry, house, type Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
@@ -26,18 +26,42 @@ interface SalaryServices {
  * Settles every slice of real-time salary that closed a minute ago or more, in its order, those that were missed included. Safe to
  * run twice, at once, and to be killed at any moment: a slice is paid in the transaction that moves the mark past it.
  *
- * Source: DR-11.3, DR-11.8, DR-11.9.
+ * A taker that cannot give back what voided bets earned owes it, and earns it off. A chain of contracts that cannot be settled for
+ * another reason stops no other one, and is tried again at each run. The promise rejects, naming it, once all others are paid.
+ *
+ * Source: DR-11.3, DR-11.7, DR-11.8, DR-11.9.
  */
 export async function settleRealtimeSalary(services: SalaryServices, now: Date): Promise<void> {
   const closedBefore = new Date(Math.floor((now.getTime() - SETTLED_AFTER_MS) / SLICE_MS) * SLICE_MS);
   await applyRollups(services.db);
-  while (await settleNext(services, closedBefore));
+  const failures = [...(await settleLeft(services)).failures];
+  for (let settled = await settleNext(services, closedBefore); settled; settled = await settleNext(services, closedBefore))
+    failures.push(...settled.failures);
+  if (failures.length > 0) throw new Error(`Real-time salary is not settled: ${failures.join(' ')}`);
 }
 
-/** Settles the oldest slice in which anything was played. False where there is none before `closedBefore`. */
-async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Date): Promise<boolean> {
-  const paid = await retryConflicts(() =>
+interface Settled {
+  /** Whose balance has moved. */
+  accountIds: number[];
+  failures: string[];
+}
+
+/** Tries again what could not be settled in slices that are over, under the last of them. */
+async function settleLeft({ db, ledger, bus }: SalaryServices): Promise<Settled> {
+  const settled = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
+      const mark = await tx.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').forUpdate().executeTakeFirstOrThrow();
+      return settleSlice(tx, ledger, new Date(mark.at.getTime() - SLICE_MS));
+    }),
+  );
+  if (settled.accountIds.length > 0) bus.publish(settled.accountIds);
+  return settled;
+}
+
+/** Settles the oldest slice in which anything was played. Undefined where there is none before `closedBefore`. */
+async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Date): Promise<Settled | undefined> {
+  const settled = await retryConflicts(() =>
+    db.transaction().execute(async (tx): Promise<Settled | undefined> => {
       const mark = await tx.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').forUpdate().executeTakeFirstOrThrow();
       if (mark.at >= closedBefore) return undefined;
       const next = await tx
@@ -48,14 +72,92 @@ async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Dat
         .orderBy('slice_start')
         .limit(1)
         .executeTakeFirst();
-      const accountIds = next ? await settleSlice(tx, ledger, next.slice_start) : undefined;
+      const settlement = next ? await settleSlice(tx, ledger, next.slice_start) : undefined;
       const settledUntil = next ? new Date(next.slice_start.getTime() + SLICE_MS) : closedBefore;
       await tx.updateTable('rollup_mark').set({ at: settledUntil }).where('name', '=', 'salary').execute();
-      return accountIds;
+      return settlement;
     }),
   );
-  if (paid?.length) bus.publish(paid);
-  return paid !== undefined;
+  if (settled?.accountIds.length) bus.publish(settled.accountIds);
+  return settled;
+}
+
+/** Pays one slice of every contract with a turnover in it: all at once or, where that fails, chain by chain. */
+async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date): Promise<Settled> {
+  const due = (await dueContracts(tx, sliceStart)).map(earn);
+  if (due.length === 0) return { accountIds: [], failures: [] };
+  const settle = (contracts: readonly Due[]) => inSavepoint(tx, () => payContracts(tx, ledger, sliceStart, contracts));
+  const first = await settle(due);
+  if (first.ok) return { accountIds: first.value, failures: [] };
+
+  const settled: Settled = { accountIds: [], failures: [] };
+  for (const chain of chainsOf(due)) {
+    const outcome = await settle(chain);
+    if (outcome.ok) settled.accountIds.push(...outcome.value);
+    else
+      settled.failures.push(
+        `slice ${sliceStart.toISOString()}, contracts ${chain.map(({ contractId }) => contractId).join()}: ${outcome.reason}.`,
+      );
+  }
+  return settled;
+}
+
+/** Undoes what fails, and leaves the transaction fit for use; a conflict, which is worth another try of the whole, is thrown. */
+async function inSavepoint<Value>(
+  tx: Transaction<Schema>,
+  run: () => Promise<Value>,
+): Promise<{ ok: true; value: Value } | { ok: false; reason: string }> {
+  await sql`savepoint part`.execute(tx);
+  try {
+    const value = await run();
+    await sql`release savepoint part`.execute(tx);
+    return { ok: true, value };
+  } catch (error) {
+    if (isConflict(error)) throw error;
+    await sql`rollback to savepoint part`.execute(tx);
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Contracts that hang together by who gives to whom. */
+function chainsOf(contracts: readonly Due[]): Due[][] {
+  const byTaker = new Map(contracts.map((contract) => [contract.takerId, contract]));
+  const headOf = (contract: Due): Due => {
+    const giver = contract.giverId === null ? undefined : byTaker.get(contract.giverId);
+    return giver ? headOf(giver) : contract;
+  };
+  return [...Map.groupBy(contracts, headOf).values()];
+}
+
+async function payContracts(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date, contracts: readonly Due[]): Promise<number[]> {
+  const wallets = await lockedWallets(tx, contracts);
+  const shares = shareChain(contracts, (takerId) => wallets.get(takerId) ?? 0n);
+  const slice = sliceStart.toISOString();
+  const entries = contracts.flatMap(({ contractId, takerId, currency }): Entry[] => {
+    const amountMinor = shares.get(takerId)?.netMinor ?? 0n;
+    const idempotencyKey = `salary:${contractId}:${slice}`;
+    const cause = { contract: contractId, slice };
+    return amountMinor === 0n
+      ? []
+      : [{ accountId: takerId, counterId: house.salary, idempotencyKey, kind: 'SALARY_RT', currency, amountMinor, cause }];
+  });
+  const posted = await ledger.post(tx, entries);
+  if (typeof posted === 'string') throw new Error(`the ledger answers ${posted}`);
+
+  const transferOf = new Map(entries.map(({ accountId }, index) => [accountId, posted[index]?.transferId ?? null]));
+  const rows = contracts.map((contract) => {
+    const { receivedMinor = 0n, netMinor = 0n } = shares.get(contract.takerId) ?? {};
+    return { ...contract, netMinor, openMinor: contract.openMinor + contract.earnedMinor - receivedMinor };
+  });
+  await sql`
+    insert into salary_slice (contract_id, slice_start, valid_bet_minor, gross_minor, amount_minor, carry_ppm, open_minor, transfer_id)
+    select s.contract_id, ${sliceStart}, s.valid, s.gross, s.amount, s.carry, s.open, s.transfer_id from unnest(
+      ${rows.map(({ contractId }) => contractId)}::integer[], ${rows.map(({ validBetMinor }) => validBetMinor)}::bigint[],
+      ${rows.map(({ earnedMinor }) => earnedMinor)}::bigint[], ${rows.map(({ netMinor }) => netMinor)}::bigint[],
+      ${rows.map(({ carryPpm }) => carryPpm)}::bigint[], ${rows.map(({ openMinor }) => openMinor)}::bigint[],
+      ${rows.map(({ takerId }) => transferOf.get(takerId) ?? null)}::uuid[]
+    ) as s (contract_id, valid, gross, amount, carry, open, transfer_id)`.execute(tx);
+  return entries.map(({ accountId }) => accountId);
 }
 
 interface DueContract {
@@ -64,84 +166,73 @@ interface DueContract {
   takerId: number;
   ratePpm: number;
   currency: string;
-  /** By kind of game, of those that the contract counts. */
+  /** By kind of game, of those that the contract counts: this slice, and those before it that could not be settled. */
   validBets: { gameType: GameType; validBetMinor: string }[];
-  carryPpm: bigint;
-  paidMinor: bigint;
+  /** Turnover and salary of the day's slices before this one. */
+  dayTurnoverMinor: bigint;
+  dayEarnedMinor: bigint;
+  openMinor: bigint;
 }
 
-/** Pays one slice of every contract with a turnover in it, and answers whose balance has moved. */
-async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date): Promise<number[]> {
-  const due = (await dueContracts(tx, sliceStart)).map(earn);
-  const wallets = await lockedWallets(tx, due);
-  const nets = shareChain(due, (takerId) => wallets.get(takerId) ?? 0n);
-  const slice = sliceStart.toISOString();
-  const entries = due.flatMap(({ contractId, takerId, currency }): Entry[] => {
-    const amountMinor = nets.get(takerId) ?? 0n;
-    const idempotencyKey = `salary:${contractId}:${slice}`;
-    const cause = { contract: contractId, slice };
-    return amountMinor === 0n
-      ? []
-      : [{ accountId: takerId, counterId: house.salary, idempotencyKey, kind: 'SALARY_RT', currency, amountMinor, cause }];
-  });
-  const posted = await ledger.post(tx, entries);
-  if (typeof posted === 'string') throw new Error(`Slice ${slice} cannot be paid: ${posted}.`);
+type Due = ReturnType<typeof earn>;
 
-  const transferOf = new Map(entries.map(({ accountId }, index) => [accountId, posted[index]?.transferId ?? null]));
-  await sql`
-    insert into salary_slice (contract_id, slice_start, valid_bet_minor, gross_minor, amount_minor, carry_ppm, transfer_id)
-    select s.contract_id, ${sliceStart}, s.valid, s.gross, s.amount, s.carry, s.transfer_id from unnest(
-      ${due.map(({ contractId }) => contractId)}::integer[], ${due.map(({ validBetMinor }) => validBetMinor)}::bigint[],
-      ${due.map(({ grossMinor }) => grossMinor)}::bigint[], ${due.map(({ takerId }) => nets.get(takerId) ?? 0n)}::bigint[],
-      ${due.map(({ carryPpm }) => carryPpm)}::bigint[], ${due.map(({ takerId }) => transferOf.get(takerId) ?? null)}::uuid[]
-    ) as s (contract_id, valid, gross, amount, carry, transfer_id)`.execute(tx);
-  return entries.map(({ accountId }) => accountId);
-}
-
-/** What a contract has earned in its slice, before what it gives on. */
-function earn(contract: DueContract) {
-  const { contractId, giverId, takerId, ratePpm, currency, carryPpm, paidMinor, validBets } = contract;
+/** What a contract has earned in its slice, and what is due on it, before what it gives on. */
+function earn({ contractId, giverId, takerId, ratePpm, currency, validBets, dayTurnoverMinor, dayEarnedMinor, openMinor }: DueContract) {
   const validBetMinor = salaryTurnover(
     validBets.map(({ gameType, validBetMinor: digits }) => ({ gameType, validBetMinor: BigInt(digits) })),
   );
-  const capMinor = creditsIn(currency, REALTIME_DAY_CAP_CREDITS);
-  const paid = paySlice({ validBetMinor, ratePpm, carryPpm, paidMinor, capMinor });
-  return { contractId, giverId, takerId, currency, validBetMinor, grossMinor: paid.amountMinor, carryPpm: paid.carryPpm };
+  const { amountMinor: earnedMinor, carryPpm } = earnSlice({
+    turnoverMinor: dayTurnoverMinor + validBetMinor,
+    ratePpm,
+    earnedMinor: dayEarnedMinor,
+    capMinor: creditsIn(currency, REALTIME_DAY_CAP_CREDITS),
+  });
+  return {
+    contractId,
+    giverId,
+    takerId,
+    currency,
+    validBetMinor,
+    earnedMinor,
+    carryPpm,
+    openMinor,
+    grossMinor: dueOf(earnedMinor, openMinor),
+  };
 }
 
-/** The contracts with a turnover in the slice, uplines before their downlines, each with what its day has paid and carried so far. */
+/** The contracts with a turnover that is not settled yet, uplines before their downlines. */
 async function dueContracts(tx: Transaction<Schema>, sliceStart: Date): Promise<DueContract[]> {
   const { rows } = await sql<DueContract>`
     select c.id as "contractId", c.giver_id as "giverId", c.taker_id as "takerId", c.rate_ppm as "ratePpm", a.currency,
       jsonb_agg(jsonb_build_object('gameType', s.game_type, 'validBetMinor', s.valid_bet_minor::text)) as "validBets",
-      coalesce(day.carry, 0)::bigint as "carryPpm", coalesce(day.paid, 0)::bigint as "paidMinor"
-    from team_slice s
-    join contract c on c.taker_id = s.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
-      and c.valid_from <= s.slice_start and (c.ended_at is null or c.ended_at > s.slice_start) and s.game_type = any(c.categories)
-    join account a on a.id = c.taker_id and a.currency = s.currency
+      coalesce(day.turnover, 0)::bigint as "dayTurnoverMinor", coalesce(day.earned, 0)::bigint as "dayEarnedMinor",
+      coalesce(last.open_minor, 0) as "openMinor"
+    from contract c
+    join account a on a.id = c.taker_id
     join brand on brand.merchant = a.merchant
     left join lateral (
-      select sum(p.gross_minor) as paid, (array_agg(p.carry_ppm order by p.slice_start desc))[1] as carry
+      select p.slice_start, p.open_minor from salary_slice p where p.contract_id = c.id order by p.slice_start desc limit 1
+    ) last on true
+    join team_slice s on s.ancestor_id = c.taker_id and s.slice_start > coalesce(last.slice_start, '-infinity') and s.slice_start <= ${sliceStart}
+      and c.valid_from <= s.slice_start and (c.ended_at is null or c.ended_at > s.slice_start)
+      and s.game_type = any(c.categories) and s.currency = a.currency
+    left join lateral (
+      select sum(p.valid_bet_minor) as turnover, sum(p.gross_minor) as earned
       from salary_slice p
-      where p.contract_id = c.id and p.slice_start < s.slice_start
-        and p.slice_start >= date_trunc('day', s.slice_start at time zone (brand.config ->> 'zone')) at time zone (brand.config ->> 'zone')
+      where p.contract_id = c.id and p.slice_start < ${sliceStart}
+        and p.slice_start >= date_trunc('day', ${sliceStart}::timestamptz at time zone (brand.config ->> 'zone')) at time zone (brand.config ->> 'zone')
     ) day on true
-    where s.slice_start = ${sliceStart}
-    group by c.id, a.currency, day.carry, day.paid
+    where c.kind = 'REALTIME' and c.status = 'accepted'
+    group by c.id, a.currency, day.turnover, day.earned, last.open_minor
     order by c.id`.execute(tx);
   return rows;
 }
 
-/** The wallets of those who have to give more than they earn; they may have to add to it. */
+/** What the takers have: one may have to add to what it gives, or to give back. In the order of ids, as the ledger locks them. */
 async function lockedWallets(tx: Transaction<Schema>, links: readonly ChainLink[]): Promise<Map<number, bigint>> {
-  const given = Map.groupBy(links, ({ giverId }) => giverId);
-  const short = links
-    .filter(({ takerId, grossMinor }) => (given.get(takerId) ?? []).reduce((sum, below) => sum + below.grossMinor, 0n) > grossMinor)
-    .map(({ takerId }) => takerId);
-  if (short.length === 0) return new Map();
   const rows = await tx
     .selectFrom('wallet')
-    .where('account_id', 'in', short)
+    .where('account_id', '=', sql<number>`any(${links.map(({ takerId }) => takerId)})`)
     .select(['account_id', 'balance_minor'])
     .orderBy('account_id')
     .forNoKeyUpdate()

@@ -1,9 +1,13 @@
 import { SLICE_MS } from '@site/rules/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Changed } from '../push/Bus.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { ledger } from '../ledger/Ledger.ts';
+import { reportBooks } from '../ledger/reportBooks.ts';
+import type { Services } from '../services.ts';
+import { serveHealth } from '../system/serveHealth.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
@@ -52,5 +56,29 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await db.selectFrom('transfer').select(['account_id', 'kind', 'amount_minor']).execute()).toEqual([
       { account_id: agent, kind: 'SALARY_RT', amount_minor: 500n },
     ]);
+  });
+
+  it('AGT-09 tells the log, the page of readiness and the operator of a job that fails', async () => {
+    const { db } = database;
+    await sql`update contract set valid_from = '2026-01-01'`.execute(db);
+    const slice = new Date(Math.floor(Date.now() / SLICE_MS) * SLICE_MS - 2 * SLICE_MS);
+    await sql`update wallet set currency = 'EUR'`.execute(db);
+    await sql`insert into team_slice select taker_id, ${slice}, 'RNG', 'USD', 1000000 from contract`.execute(db);
+    await sql`update rollup_mark set at = ${slice} where name = 'salary'`.execute(db);
+    const logged = Promise.withResolvers<unknown>();
+    const jobs = await startJobs({ database, ledger, config: { dataSecret: 'a secret for tests only' }, onError: logged.resolve });
+    expect(String(await logged.promise)).toContain('holds EUR');
+    const report = await vi.waitFor(async () => {
+      const books = await reportBooks(db);
+      expect(books.lines.at(-1)).toMatch(/^FAILED {2}job realtime-salary at .*Real-time salary is not settled: .*holds EUR/);
+      return books;
+    });
+    expect(report.ok).toBe(false);
+    const app = Fastify();
+    await app.register(serveHealth({ db, config: { mode: 'demo' } } as Services));
+    const { value } = (await app.inject('/readyz')).json<{ value: { jobs: object[] } }>();
+    expect(value.jobs).toContainEqual({ name: 'realtime-salary', state: 'failed', at: expect.any(Number) as number });
+    await app.close();
+    await jobs.close();
   });
 });

@@ -1,6 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
 import { forgetExpired } from './forgetExpired.ts';
@@ -33,16 +35,57 @@ export async function startJobs({ database, ledger, config, onError }: JobSource
   const { jobsDb: db, bus } = database;
   const boss = new PgBoss({ db: database, backend: database.kind, createSchema: !database.hasOwnRole });
   boss.on('error', onError);
+  /** The queue keeps to itself what fails: it goes to the log as well. */
+  const reported = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+    } catch (error) {
+      onError(error);
+      throw error;
+    }
+  };
   await boss.start();
   await boss.createQueue(REALTIME_SALARY, { policy: 'short', retryLimit: 2, expireInSeconds: EXPIRES_AFTER_S });
-  await boss.work(REALTIME_SALARY, () => settleRealtimeSalary({ db, ledger, bus }, new Date()));
+  await boss.work(REALTIME_SALARY, () => reported(() => settleRealtimeSalary({ db, ledger, bus }, new Date())));
   await boss.schedule(REALTIME_SALARY, REALTIME_SALARY_CRON);
   await boss.send(REALTIME_SALARY);
   await boss.createQueue(FORGET_EXPIRED, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
-  await boss.work(FORGET_EXPIRED, () => forgetExpired(db, new Date()));
+  await boss.work(FORGET_EXPIRED, () => reported(() => forgetExpired(db, new Date())));
   await boss.schedule(FORGET_EXPIRED, FORGET_EXPIRED_CRON);
   await boss.createQueue(ROTATE_ENC_KEYS, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
-  await boss.work(ROTATE_ENC_KEYS, () => rotateEncKeys({ db, config }, new Date()));
+  await boss.work(ROTATE_ENC_KEYS, () => reported(() => rotateEncKeys({ db, config }, new Date())));
   await boss.schedule(ROTATE_ENC_KEYS, ROTATE_ENC_KEYS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}
+
+export interface JobState {
+  name: string;
+  /** How its last run ended. */
+  state: 'completed' | 'failed';
+  at: Date;
+  /** Why it failed. */
+  reason: string | null;
+}
+
+/** Returns how the last run of each job ended, in whichever process; nothing where no job has run yet. */
+export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return [];
+  const jobs = await sql<JobState>`
+    select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
+      coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
+    from pgboss.job
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS})
+      and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
+    order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
+  return jobs.rows;
+}
+
+/** A line for each job whose last run failed. */
+export function describeJobs(jobs: readonly JobState[]): { ok: boolean; lines: string[] } {
+  const failed = jobs.filter(({ state }) => state === 'failed');
+  return {
+    ok: failed.length === 0,
+    lines: failed.map(({ name, at, reason }) => `FAILED  job ${name} at ${at.toISOString()}: ${reason ?? 'no reason given'}`),
+  };
 }

@@ -32,7 +32,7 @@ export function salaryHistory(
       const earnedMinor = floorMinor(turnoverMinor, ratePpm);
       return { giverId, takerId, grossMinor: earnedMinor < capMinor ? earnedMinor : capMinor };
     });
-    return [...shareChain(links, () => 0n)].flatMap(([accountId, amountMinor]): SeedEntry[] =>
+    return [...shareChain(links, () => 0n)].flatMap(([accountId, { netMinor: amountMinor }]): SeedEntry[] =>
       amountMinor === 0n
         ? []
         : [

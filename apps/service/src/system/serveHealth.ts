@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { acceptedEnvelope, sendRefusal } from '../answer.ts';
+import { readJobs } from '../jobs/startJobs.ts';
 import type { Services } from '../services.ts';
 import { DELAYED_HOST } from './demoLines.ts';
 
@@ -13,8 +13,9 @@ export const serveHealth = ({ db, config }: Services) =>
     app.get('/healthz', () => acceptedEnvelope({ status: 'alive' }));
     app.get('/readyz', async (_request, reply) => {
       try {
-        await sql`select 1`.execute(db);
-        return acceptedEnvelope({ status: 'ready' });
+        // A failed job is no reason to send visitors elsewhere; why it failed is for the log and the operator.
+        const jobs = (await readJobs(db)).map(({ name, state, at }) => ({ name, state, at: at.getTime() }));
+        return acceptedEnvelope({ status: 'ready', jobs });
       } catch {
         return sendRefusal(reply, 'unavailable');
       }
