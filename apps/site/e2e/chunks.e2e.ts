@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './visit';
+import { enter, expect, hydrated, test } from './visit';
 
 const category = /\/assets\/CategoryPage-[^/]+\.js$/;
 
@@ -113,6 +113,40 @@ test('RTE-01 SYS-10 a list and the place in it are found again on the way back',
   await page.goBack();
   await expect(shelf.getByRole('article')).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('SYS-10 an address that is opened anew starts at its top; back, reload and the way back from a game find the place', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'player01');
+  const settle = async () => {
+    await hydrated(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // What would be restored is restored with the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+  const placeNow = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/live');
+  await settle();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(placeNow).toBe(400);
+  await page.goto('/rng');
+  await settle();
+  expect(await placeNow()).toBe(0);
+  await page.goBack();
+  await expect.poll(placeNow).toBe(400);
+  await page.reload();
+  await settle();
+  await expect.poll(placeNow).toBe(400);
+  const play = page.getByRole('button', { name: 'Play now' }).first();
+  await play.dispatchEvent('click');
+  await expect(page).toHaveURL(/seamless/);
+  await page.goBack();
+  await expect.poll(placeNow).toBe(400);
+  await page.goto('/live');
+  await settle();
+  expect(await placeNow()).toBe(0);
 });
 
 test('RTE-01 whoever has touched another page finds the lobby whole, with no more scripts to be had', async ({ page }) => {

@@ -16,6 +16,7 @@ import { ErrorBoundary } from './status/ErrorBoundary';
 import type { Stores } from './stores/createStores';
 import { StoresContext } from './stores/StoresContext';
 import { titleAt } from './titleAt';
+import { useScrollPlace } from './useScrollPlace';
 
 const Dialogs = afterHydration(() => import('./shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('./session/SessionWatch'));
@@ -64,6 +65,7 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
 const addressOpen = () => location.pathname + location.search + location.hash;
 
 function SiteRoutes() {
+  useScrollPlace();
   return (
     <>
       <Routes>

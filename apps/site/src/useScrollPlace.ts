@@ -8,26 +8,31 @@ const GROWING_MS = 3000;
 const STORED = 'scroll-places';
 
 /**
- * A new page starts at its top, and takes the focus, so that it is read out and the next Tab is within it; going back, forward, or
- * loading anew finds the place where one was.
+ * Scrolls a new page to its top and gives it the focus, so that it is read out and the next Tab is within it. After back, forward and
+ * reload it goes to where the entry of the history was left; an address that is opened anew starts at its top.
+ *
+ * Call it once, around all pages.
  *
  * Source: SYS-10, SHL-10.
  */
 export function useScrollPlace() {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const came = useNavigationType();
   const isBack = came === NavigationType.Pop;
   // What takes the place of an address, as a dialog's or a search's, leaves the focus where it is.
   const isFollowed = came === NavigationType.Push;
-  const shown = useRef<{ key: string; pathname: string }>(undefined);
+  const shown = useRef<{ key: string; pathname: string; entry: string }>(undefined);
+  /** Scroll offsets in pixels, by entry of the history. */
   const places = useRef(new Map<string, number>());
+  // Every first entry of a document has the same key: the address tells them apart.
+  const entry = `${key} ${pathname}${search}`;
 
   useEffect(() => {
     // The browser would go there before the page is.
     history.scrollRestoration = 'manual';
     const stopping = new AbortController();
     const { signal } = stopping;
-    const note = () => shown.current && places.current.set(shown.current.key, scrollY);
+    const note = () => shown.current && places.current.set(shown.current.entry, scrollY);
     const store = () => sessionStorage.setItem(STORED, JSON.stringify([...places.current]));
     addEventListener('scroll', note, { passive: true, signal });
     addEventListener('pagehide', store, { signal });
@@ -37,15 +42,24 @@ export function useScrollPlace() {
   useLayoutEffect(() => {
     const before = shown.current;
     if (before?.key === key) return undefined;
-    shown.current = { key, pathname };
-    if (!before) places.current = readPlaces();
-    const place = isBack ? places.current.get(key) : undefined;
+    shown.current = { key, pathname, entry };
+    if (!before) {
+      places.current = readPlaces();
+      if (!isLoadedAgain()) places.current.delete(entry);
+    }
+    const place = isBack ? places.current.get(entry) : undefined;
     if (place !== undefined) return scrollOnceThere(place);
     if (!before || before.pathname === pathname) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
     if (isFollowed) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     return undefined;
-  }, [key, pathname, isBack, isFollowed]);
+  }, [key, pathname, entry, isBack, isFollowed]);
+}
+
+/** Returns true when the document was loaded by back, forward or reload, and false when its address was opened anew. */
+function isLoadedAgain(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
 function readPlaces(): Map<string, number> {

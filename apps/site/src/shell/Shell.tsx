@@ -9,7 +9,6 @@ import { afterHydration } from '../afterHydration';
 import { deferred } from '../deferred';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
-import { useScrollPlace } from '../useScrollPlace';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 
@@ -26,7 +25,6 @@ export const Shell = observer(function Shell() {
   const [isMenuWide, setMenuWide] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  useScrollPlace();
   useEffect(() => void games.loadLobby(), [games]);
 
   const toggleMenu = () => {
