@@ -146,6 +146,16 @@ test('REG-08 REG-11 ERR-01 a forgotten password is chosen anew by phone, past th
   await expect(page).toHaveURL('/');
 });
 
+test('REG-08 a link of a mail opens the form without a word of complaint, and its code leaves the address', async ({ page }) => {
+  await page.goto(`/forget?reset=${'x'.repeat(43)}`);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL('/forget');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password and log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /link/ })).toBeVisible();
+});
+
 test('SHL-14 SES-14 one dialog at a time, and the focus goes back to what opened the first', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

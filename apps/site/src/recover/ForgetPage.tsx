@@ -6,7 +6,7 @@ import { media } from '@site/ui/layout';
 import { PageTitle } from '@site/ui/PageTitle';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GroupOffers } from '../lobby/GroupOffers';
@@ -22,9 +22,8 @@ export default observer(function ForgetPage() {
   const { navigation, dialogs, system } = useStores();
   const { supportPath } = system;
   const id = useId();
-  const [query] = useSearchParams();
   const [isMailed, setMailed] = useState(false);
-  const code = query.get('reset');
+  const code = useResetCode();
   const toLobby = () => navigation.go('/');
   return (
     <Page>
@@ -52,6 +51,25 @@ export default observer(function ForgetPage() {
     </Page>
   );
 });
+
+/** Takes the code of a mailed link out of the address, so that nothing passes it on. A painted page knows no query: until then there is none. */
+function useResetCode(): string | undefined {
+  const [query, setQuery] = useSearchParams();
+  const [code, setCode] = useState<string>();
+  const brought = query.get('reset');
+  useEffect(() => {
+    if (!brought) return;
+    setCode(brought);
+    setQuery(
+      (others) => {
+        others.delete('reset');
+        return others;
+      },
+      { replace: true },
+    );
+  }, [brought, setQuery]);
+  return code;
+}
 
 const Page = styled('div')({
   display: 'grid',
