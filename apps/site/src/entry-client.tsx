@@ -38,6 +38,7 @@ async function start() {
     arrival: takeArrival(),
     markPressed,
     askTabs: () => askTabs(),
+    switchLanguage: new URLSearchParams(location.search).has('lang') ? undefined : switchLanguage,
   });
   // Preloaded with a painted page, so this waits for no further round trip.
   const [i18n, cache] = await Promise.all([
@@ -62,6 +63,11 @@ async function start() {
   );
   // Whoever goes from here to the lobby finds its parts at hand. To go anywhere, the page has to be touched.
   if (!first.savesData) onFirstTouch(() => void loadDeferred().catch(() => {}));
+}
+
+function switchLanguage(language: string) {
+  document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  location.reload();
 }
 
 /** For back and forward the browser keeps a page that holds no line open. It may come back to another session than it left. */

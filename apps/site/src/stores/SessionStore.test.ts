@@ -238,3 +238,34 @@ it('SES-12 holds a press in a tab that joins another tab, whatever it was before
   await joined;
   await expect.poll(() => seen).toEqual(['player01']);
 });
+
+it.each([
+  ['whose language is another', 'AR', ['AR']],
+  ['whose language is that of the page', 'EN', []],
+  ['whose language the brand does not offer', 'TH', []],
+])('SYS-20 shows a member %s the page in it after the log-in, once its calls are answered', async (_who, language, shown) => {
+  const switched: string[] = [];
+  const stores = await startStores({ switchLanguage: (code) => void switched.push(code) });
+  const { session, service } = stores;
+  const answer = Promise.withResolvers<{ value: { ids: number[] } }>();
+  service.answer('favouriteIds', () => answer.promise);
+  onTestFinished(stores.start());
+  await session.settled();
+  session.enter({ ...welcome, info: { ...member, language } });
+  await expect.poll(() => service.asked.map(({ name }) => name)).toContain('favouriteIds');
+  expect(switched).toEqual([]);
+  answer.resolve({ value: { ids: [] } });
+  if (shown.length > 0) await expect.poll(() => switched).toEqual(shown);
+  else await stores.api('memberInfo', {});
+  expect(switched).toEqual(shown);
+});
+
+it('SYS-20 leaves a session that goes on in the language of the page', async () => {
+  const switched: string[] = [];
+  const stores = await startStores({ token: 'token', switchLanguage: (code) => void switched.push(code) });
+  stores.service.answer('memberInfo', () => ({ value: { ...member, language: 'AR' } }));
+  onTestFinished(stores.start());
+  await when(() => stores.session.state === 'member');
+  await stores.api('memberInfo', {});
+  expect(switched).toEqual([]);
+});

@@ -29,6 +29,8 @@ export class SessionStore {
   state: 'unknown' | 'visitor' | 'member' = 'unknown';
   member: MemberInfo | undefined = undefined;
   token: string | undefined = undefined;
+  /** Somebody has logged in on this page. A session that went on from an earlier page, or in another tab, does not count. */
+  hasEntered = false;
   /** The member has logged in for the first time, on this page. */
   isFirstLogin = false;
   /** Somebody who has to choose another password before they are let in. The old one is known where they have just typed it. */
@@ -124,6 +126,7 @@ export class SessionStore {
   enter({ token, info, firstTimeLogin }: LoginValue, password?: string) {
     this.keep(token);
     this.isFirstLogin = firstTimeLogin;
+    this.hasEntered = true;
     this.welcome(info, password);
   }
 
@@ -157,6 +160,7 @@ export class SessionStore {
     this.member = undefined;
     this.held = undefined;
     this.isFirstLogin = false;
+    this.hasEntered = false;
     this.show('visitor');
     this.goOn();
   }

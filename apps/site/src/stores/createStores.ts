@@ -16,6 +16,7 @@ import { PushStore } from './PushStore';
 import { isOver, SessionStore, type SessionStoreDeps } from './SessionStore';
 import { SystemStore } from './SystemStore';
 import { ToastsStore } from './ToastsStore';
+import { Underway } from './Underway';
 import { WalletStore } from './WalletStore';
 
 /** The edges. None is touched while a page is painted: stores read nothing before `start`. */
@@ -30,10 +31,15 @@ export interface Surroundings {
   arrival?: Arrival | undefined;
   markPressed?: SessionStoreDeps['markPressed'];
   askTabs?: SessionStoreDeps['askTabs'];
+  /** Loads the page again in another language, which is kept. Left out where the address asks for the language that is shown. */
+  switchLanguage?: ((language: string) => void) | undefined;
 }
 
 /** The one place stores meet. Each is handed only what it uses, so its needs can be read from its constructor. */
-export function createStores(first: First, { origin = '', tabStorage, browserStorage, arrival, markPressed, askTabs }: Surroundings) {
+export function createStores(
+  first: First,
+  { origin = '', tabStorage, browserStorage, arrival, markPressed, askTabs, switchLanguage }: Surroundings,
+) {
   const headers = (): Record<string, string> => ({
     ...(session.token && { Authorization: `Bearer ${session.token}` }),
     'X-Merchant': system.brand.merchant,
@@ -48,7 +54,13 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
       return sealBody(input, { key: system.permission.encKey, path, nowMs: Date.now() + system.aheadMs });
     },
   });
-  const api: Client = async (name, input, options) => {
+  const api: Client = async (...asked) => {
+    underway.begin();
+    const reply = await ask(...asked);
+    underway.end();
+    return reply;
+  };
+  const ask: Client = async (name, input, options) => {
     const token = session.token;
     let reply = await call(name, input, options);
     if (!reply.ok && reply.code === 'badEnvelope') {
@@ -85,6 +97,15 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
     else session.enter(reply.value);
   };
 
+  /** Shows the member the language chosen last, when all that the log-in let go on has been done. Source: SYS-20. */
+  const speakTheirs = async (language: string) => {
+    await underway.idle();
+    // A dialog that the log-in let go on is there again on the page that comes.
+    if (dialogs.current?.name === 'vendorGames') navigation.remember({ reopen: { ...dialogs.current } });
+    switchLanguage?.(language);
+  };
+
+  const underway = new Underway();
   const navigation = new NavigationStore();
   const dialogs = new DialogsStore();
   const toasts = new ToastsStore();
@@ -120,11 +141,18 @@ export function createStores(first: First, { origin = '', tabStorage, browserSto
       () => session.isKnown && (session.member?.id ?? 'visitor'),
       (who) => who && !system.isClosed && void popups.ask(),
     );
+    const stopLanguage = reaction(
+      () => (session.hasEntered ? session.member?.language : undefined),
+      (language) => {
+        if (language && language !== system.language && system.brand.languages.includes(language)) void speakTheirs(language);
+      },
+    );
     void (arrival ? session.arrive(() => arrive(arrival)) : session.start());
     return () => {
       stopSystem();
       stopMember();
       stopPopups();
+      stopLanguage();
       push.close();
     };
   }

@@ -1,0 +1,27 @@
+/** Counts the calls that are on their way. */
+export class Underway {
+  private count = 0;
+  private waiting: (() => void)[] = [];
+
+  begin() {
+    this.count += 1;
+  }
+
+  end() {
+    this.count -= 1;
+    this.settle();
+  }
+
+  /** Resolves in a later task, as soon as no call is on its way. */
+  async idle(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise<void>((resolve) => {
+      this.waiting.push(resolve);
+      this.settle();
+    });
+  }
+
+  private settle() {
+    if (this.count === 0) for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
