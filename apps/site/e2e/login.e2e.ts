@@ -20,6 +20,84 @@ test('SES-01 a wrong password is said in one sentence, and the focus is ready fo
   }
 });
 
+test('ERR-01 SES-01 what is missing at the log-in is said by its field, and the first is led to', async ({ page }) => {
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  const fields = [login.getByLabel('Username or mobile number'), login.getByLabel('Password', { exact: true })] as const;
+  for (const field of fields) await expect(field).toHaveAccessibleDescription('Input cannot be empty');
+  await expect(fields[0]).toBeFocused();
+  await fields[0].fill('player01');
+  await expect(fields[0]).toHaveAccessibleDescription('');
+  await fields[0].press('Enter');
+  await expect(fields[1]).toBeFocused();
+});
+
+test('SES-03 a captcha that is asked for out of the blue says why and has the focus, and nobody has to see it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/401 \(Unauthorized\)/);
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  const password = login.getByLabel('Password', { exact: true });
+  const open = async () => {
+    await page.goto('/login');
+    await login.getByLabel('Username or mobile number').fill('player04');
+  };
+  await open();
+  for (const wrong of ['not-it-1', 'not-it-2', 'not-it-3']) {
+    await password.fill(wrong);
+    await password.press('Enter');
+    await expect(login.getByRole('alert')).toBeVisible();
+    await expect(login.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+  }
+  await open();
+  await password.fill('Marquee#2026');
+  await password.press('Enter');
+  const captcha = login.getByLabel('Code in the picture');
+  await expect(captcha).toBeFocused();
+  await expect(captcha).toHaveAccessibleDescription(/^There were failed log-ins/);
+  await expect(login.getByRole('alert')).toBeEmpty();
+  await login.getByRole('button', { name: 'Check without the picture' }).press('Enter');
+  await expect(login.getByText('Checked. You can go on without the picture.')).toBeFocused();
+  await password.press('Enter');
+  await expect(page.getByRole('banner').getByText('player04')).toBeVisible();
+});
+
+test('SYS-20 a member is shown the site in the language chosen last, wherever they log in, and goes on where they were', async ({
+  page,
+  context,
+}) => {
+  const html = page.locator('html');
+  const logIn = async () => {
+    const login = page.getByRole('dialog', { name: 'Log in' });
+    await login.getByLabel('Username or mobile number').fill('player03');
+    await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+    await login.getByLabel('Password', { exact: true }).press('Enter');
+  };
+  await page.goto('/login');
+  await logIn();
+  await expect(page.getByRole('banner').getByText('player03')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('banner').getByText('player03')).toBeVisible();
+  // Another browser.
+  await page.evaluate(() => sessionStorage.clear());
+  await context.clearCookies();
+  await page.goto('/rng');
+  await hydrated(page);
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Play now' }).first().dispatchEvent('click');
+  await logIn();
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(page).toHaveURL(/\/seamless\?nodeId=\d+$/);
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
 test('SES-01 a mobile number logs in with its country’s code', async ({ page }) => {
   await page.goto('/rng');
   await hydrated(page);
@@ -31,7 +109,7 @@ test('SES-01 a mobile number logs in with its country’s code', async ({ page }
   await expect(login.getByRole('button', { name: 'Country code +84' })).toBeVisible();
   // The choice leads back to the field; from there the keyboard is enough.
   await expect(login.getByLabel('Username or mobile number')).toBeFocused();
-  await page.keyboard.type('0912000001');
+  await page.keyboard.type('+84 912-000-001');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Marquee#2026');
   for (const next of ['Show password', 'Remember me for a day', 'Forgot password?', 'Log in']) {

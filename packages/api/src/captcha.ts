@@ -5,8 +5,11 @@ import { routes } from './routes.ts';
 /** What a bot check answers, as its library writes it: base64 of JSON. */
 export const altcha = z.string().min(1).max(4000);
 
-/** A ticket that `solveSlider` gave: good for one call that wants it. */
+/** A ticket that `solveSlider` gave: good for one call that wants it, or that wants a captcha. */
 export const sliderTicket = z.string().regex(/^[\w-]{43}$/);
+
+/** The signs of a picture, or in their place a ticket that `solveSlider` gave. */
+export const captchaAnswer = z.string().trim().max(50);
 
 /** A picture to be read. Its ticket is in the header `X-Captcha` of the reply, good for one answer within five minutes. */
 export const captcha = defineCall(routes.captcha, {

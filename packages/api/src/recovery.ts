@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { sliderTicket } from './captcha.ts';
+import { captchaAnswer, sliderTicket } from './captcha.ts';
 import { codeSent, countryDialingCode } from './registration.ts';
 import { routes } from './routes.ts';
 
@@ -10,7 +10,7 @@ const password = z.string().min(1).max(400);
 export const forgotByEmailInput = z.object({
   username: z.string().trim().min(1).max(60),
   email: z.string().trim().min(1).max(100),
-  captcha: z.string().trim().max(20).default(''),
+  captcha: captchaAnswer.default(''),
 });
 
 /**

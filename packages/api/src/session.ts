@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { captchaAnswer } from './captcha.ts';
 import { languageCode, time } from './common.ts';
 import { memberInfo } from './member.ts';
 import { routes } from './routes.ts';
@@ -41,7 +42,7 @@ export const login = defineCall(routes.login, {
       .regex(/^\+?\d{1,4}$/)
       .optional(),
     /** What the picture says whose ticket travels in the header `X-Captcha`. */
-    captcha: z.string().trim().max(20).optional(),
+    captcha: captchaAnswer.optional(),
     /** A solved challenge of `botChallenge`, where the brand asks for one. */
     altcha: z.string().max(4096).optional(),
     type: z.enum(['username', 'sms', 'firebase', '']).default('username'),

@@ -79,8 +79,20 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await redeemCaptcha(service.services.db, ticket, await signs(), later(5 * 60_000))).toBe(false);
     });
 
+    it('takes the work of a browser in place of the signs, once, with and without a picture', async () => {
+      const { ticket } = await askCaptcha();
+      const { db } = service.services;
+      for (const picture of [ticket, undefined]) {
+        const reply = await service.client('solveSlider', { altcha: await solveBotCheck(service.client) });
+        const answer = reply.ok ? reply.value.slider : '';
+        expect(await redeemCaptcha(db, picture, answer, new Date())).toBe(true);
+        expect(await redeemCaptcha(db, picture, answer, new Date())).toBe(false);
+      }
+    });
+
     it.each([
       [undefined, 'ABCD'],
+      [undefined, 'x'.repeat(43)],
       ['x'.repeat(43), 'ABCD'],
     ])('refuses ticket %s', async (ticket, answer) => {
       expect(await redeemCaptcha(service.services.db, ticket, answer, new Date())).toBe(false);

@@ -1,15 +1,20 @@
+import { sliderTicket } from '@site/api/captcha';
 import { latinDigits } from '@site/ui/latinDigits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { takeTicket } from '../tickets.ts';
 
-/** Whether the answer is what the ticket's picture says, in either case of its letters. A ticket counts once, whatever the answer. */
+/**
+ * Returns true when the answer is what the ticket's picture says, in either case of its letters, or is itself a ticket that `solveSlider`
+ * gave. A ticket counts once, whatever the answer.
+ */
 export async function redeemCaptcha(
   db: Kysely<Schema>,
   ticket: string | undefined,
   answer: string | undefined,
   now: Date,
 ): Promise<boolean> {
+  if (answer && sliderTicket.safeParse(answer).success) return (await takeTicket(db, { kind: 'slider', token: answer, now })) !== undefined;
   if (!ticket || !answer) return false;
   const taken = await takeTicket(db, { kind: 'captcha', token: ticket, now });
   return taken?.answer === latinDigits(answer).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();

@@ -1,30 +1,55 @@
 import { CaptchaField } from '@site/ui/CaptchaField';
+import { Icon } from '@site/ui/Icon';
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Captcha } from './Captcha';
 
 interface CaptchaBoxProps {
   captcha: Captcha;
+  /** Why it is asked for. */
+  help?: string | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The picture to be read, and what it says. */
-export const CaptchaBox = observer(function CaptchaBox({ captcha, error, ref }: CaptchaBoxProps) {
+/** The picture to be read, and what it says; or work that the browser does in its place. Source: SES-03, WCAG 3.3.8. */
+export const CaptchaBox = observer(function CaptchaBox({ captcha, help, error, ref }: CaptchaBoxProps) {
   const { t } = useTranslation('session');
+  const { otherWay } = captcha;
+  if (otherWay === 'passed') return <Passed />;
   return (
     <CaptchaField
       label={t('captcha.label')}
       ref={ref}
-      error={error}
+      help={otherWay === 'working' ? t('slider.checking') : help}
+      error={otherWay === 'failed' ? t('slider.failed') : error}
       value={captcha.answer}
       onChange={({ target }) => captcha.write(target.value)}
       picture={captcha.picture}
       isMissing={captcha.isMissing}
       onRefresh={() => void captcha.refresh()}
+      onOtherWay={() => void captcha.passOtherwise()}
       required
-      labels={{ picture: t('captcha.picture'), refresh: t('captcha.refresh'), missing: t('captcha.missing') }}
+      labels={{
+        otherWay: t('slider.otherWay'),
+        picture: t('captcha.picture'),
+        refresh: t('captcha.refresh'),
+        missing: t('captcha.missing'),
+      }}
     />
   );
 });
+
+/** Takes the focus of the button that was pressed, which is gone. */
+function Passed() {
+  const { t } = useTranslation('session');
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} className="why" tabIndex={-1} role="status">
+      <Icon name="check" size={20} />
+      {t('captcha.passed')}
+    </p>
+  );
+}

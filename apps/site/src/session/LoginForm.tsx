@@ -53,6 +53,7 @@ export const LoginForm = observer(function LoginForm({
   const [mode, setMode] = useState<Typed['mode']>('username');
   const [code, setCode] = useState('');
   const [mobileError, setMobileError] = useState<string>();
+  const [isCodeMissing, setCodeMissing] = useState(false);
   const [isRemembered, setRemembered] = useState(last !== undefined);
 
   // At once: after the dialog has moved in, somebody may be writing the password already.
@@ -76,12 +77,13 @@ export const LoginForm = observer(function LoginForm({
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (mode === 'sms' && !(await isMobileRight())) return;
+    setCodeMissing(mode === 'sms' && code === '');
+    if (mode === 'sms' && (!(await isMobileRight()) || code === '')) return;
     const secret = mode === 'sms' ? code : (password.current?.value ?? '');
     const written = name.current?.value ?? username;
     if (await login.logIn({ mode, username: written, mobile, secret, isRemembered })) return onDone();
-    const isCaptchaWrong = login.failure?.code === 'captchaRequired';
-    (isCaptchaWrong ? captcha : password).current?.focus();
+    if (login.failure?.code === 'captchaRequired') captcha.current?.focus();
+    else if (login.failure) password.current?.focus();
   };
 
   return (
@@ -148,13 +150,17 @@ export const LoginForm = observer(function LoginForm({
             code={login.code}
             check={login.check}
             value={code}
-            onChange={setCode}
+            onChange={(typed) => {
+              setCode(typed);
+              setCodeMissing(false);
+            }}
             onSend={() => void sendCode()}
             isOff={mobile.national === ''}
+            error={isCodeMissing && t('empty')}
           />
         </>
       )}
-      {login.wantsCaptcha && mode === 'username' && <CaptchaBox ref={captcha} captcha={login.captcha} />}
+      {login.wantsCaptcha && mode === 'username' && <CaptchaBox ref={captcha} captcha={login.captcha} help={t('captcha.asked')} />}
       <div className="row">
         <CheckField label={t('login.remember')} checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />
         <button type="button" className="word" onClick={onForgot}>

@@ -1,3 +1,5 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { when } from 'mobx';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -117,6 +119,33 @@ it('SES-10 forgets a day later', async () => {
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(readLastLogin(browser)).toBeUndefined();
+});
+
+it('SES-03 answers the captcha by work of the browser for whoever does not see the picture', async () => {
+  const { service, login, open } = await startLogin();
+  service.answer('captcha', () => ({ value: 'iVBORw0KGgo' }));
+  service.answer('login', () => ({ refuse: 'captchaRequired' }));
+  const work = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 3, deriveKey, hmacSignatureSecret: 'key' });
+  service.answer('botChallenge', () => ({ value: work }));
+  service.answer('solveSlider', ({ body }) => {
+    const { altcha } = JSON.parse(body) as { altcha: string };
+    expect(JSON.parse(atob(altcha))).toMatchObject({ challenge: work, solution: { counter: 3 } });
+    return { value: { slider: 'ticket-1' } };
+  });
+  await login.logIn(typed);
+  expect(login.failure).toBeUndefined();
+  await login.captcha.passOtherwise();
+  expect([login.captcha.otherWay, login.captcha.answer]).toEqual(['passed', 'ticket-1']);
+  service.answer('login', () => ({ value: welcome }));
+  expect(await login.logIn(typed)).toBe(true);
+  expect((await open(service.asked.at(-1)?.body ?? '')).claims).toMatchObject({ captcha: 'ticket-1' });
+});
+
+it('SES-03 says that the other way came to nothing, and leaves the picture', async () => {
+  const { service, login } = await startLogin();
+  service.answer('botChallenge', () => ({ refuse: 'unavailable' }));
+  await login.captcha.passOtherwise();
+  expect([login.captcha.otherWay, login.captcha.answer]).toEqual(['failed', '']);
 });
 
 it('SES-15 SES-23 shows the word of whoever verifies phones in place of a code of the service', async () => {

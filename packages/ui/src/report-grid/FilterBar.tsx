@@ -87,10 +87,11 @@ function FilterForm<Row>({ columns, labels, onApply }: FilterFormProps<Row>) {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('value');
     if (chosen && typeof value === 'string' && value.trim()) onApply(chosen, value.trim());
+    else event.currentTarget.querySelector<HTMLElement>('[name="value"]')?.focus();
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} noValidate>
       <label htmlFor={`${form}-column`}>{labels.filterColumn}</label>
       <Field
         as="select"

@@ -87,7 +87,7 @@ function SaveAsNew({ labels, onSaveNew }: Pick<ViewTabsProps, 'labels' | 'onSave
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    if (typeof name !== 'string' || !name.trim()) return;
+    if (typeof name !== 'string' || !name.trim()) return event.currentTarget.querySelector('input')?.focus();
     setNaming(false);
     onSaveNew(name.trim());
   };
@@ -103,7 +103,7 @@ function SaveAsNew({ labels, onSaveNew }: Pick<ViewTabsProps, 'labels' | 'onSave
         onClose={() => setNaming(false)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': labels.saveAsNew } }}
       >
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <label htmlFor={`${id}-name`}>{labels.viewName}</label>
           <input id={`${id}-name`} name="name" autoComplete="off" maxLength={40} required />
           <DeskButton type="submit">{labels.save}</DeskButton>

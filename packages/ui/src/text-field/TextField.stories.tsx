@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icons/Icon';
+import { MissingWords } from './MissingWords';
 import { onSheet } from './onSheet';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -160,3 +161,26 @@ const Desktop = styled('div')({
   alignItems: 'start',
   gap: 16,
 });
+
+/** ERR-01 A form that is sent while required fields are empty says so in their own words, and leads to the first of them. */
+export const Missing: Story = {
+  render: () => (
+    <MissingWords value="Input cannot be empty">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <TextField label="Nickname" />
+        <TextField label="E-mail" required />
+        <TextField label="Invitation code" required />
+        <button type="submit">Send</button>
+      </form>
+    </MissingWords>
+  ),
+  play: async ({ canvas }) => {
+    const [email, code] = [canvas.getByRole('textbox', { name: 'E-mail' }), canvas.getByRole('textbox', { name: 'Invitation code' })];
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(email).toHaveFocus();
+    for (const field of [email, code]) await expect(field).toHaveAccessibleDescription('Input cannot be empty');
+    await userEvent.type(email, 'a');
+    await expect(email).toBeValid();
+    await expect(code).toBeInvalid();
+  },
+};

@@ -1,6 +1,7 @@
 import { useForkRef } from '@mui/material/utils';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type InvalidEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { describeField, Field, type FieldWords } from './Field';
+import { MissingWords } from './MissingWords';
 import { useEarlyInput } from './useEarlyInput';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children'> {
@@ -16,19 +17,29 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   isBusy?: boolean | undefined;
 }
 
-/** One line of text. All that an `input` takes, it takes. */
+/** One line of text. All that an `input` takes, it takes. Left empty though it is required, it shows the sentence of `MissingWords`. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, aside, help, error, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } =
-    props;
+  const { label, isLabelHidden, aside, help, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } = props;
   const ownId = useId();
   const name = id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
+  const missing = use(MissingWords);
+  const [isMissing, setMissing] = useState(false);
+  const error = props.error ?? (isMissing ? missing : undefined);
   const handle = useForkRef(own, ref);
   useEarlyInput(() => {
     const target = own.current;
     if (!target || target.value === String(input.value ?? input.defaultValue ?? '')) return;
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
   });
+  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    if (missing === undefined || !currentTarget.validity.valueMissing) return;
+    event.preventDefault();
+    setMissing(true);
+    // The browser leads to the first invalid field of a form only where it shows its own bubble.
+    if (currentTarget.form?.querySelector(':is(input, select, textarea):invalid') === currentTarget) currentTarget.focus();
+  };
   return (
     <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
       <div className="box" dir={isFigure ? 'ltr' : undefined} data-changed={isChanged || undefined}>
@@ -37,6 +48,11 @@ export function TextField(props: TextFieldProps) {
           aria-busy={isBusy || undefined}
           {...input}
           ref={handle}
+          onInvalid={refuse}
+          onChange={(event) => {
+            setMissing(false);
+            input.onChange?.(event);
+          }}
           {...(isFigure && { dir: 'ltr' })}
           {...describeField(name, { help, error }, input['aria-describedby'])}
           className={[isFigure && 'figure', className].filter(Boolean).join(' ') || undefined}

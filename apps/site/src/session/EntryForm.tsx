@@ -1,11 +1,25 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ComponentType } from 'react';
+import { MissingWords } from '@site/ui/MissingWords';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { textButton } from './textButton';
 
-/** A short form of one column with one thing to do at its end. `row` holds two small things, `word` is a button that reads as a link. */
-export const EntryForm: ComponentType<ComponentProps<'form'>> = styled('form')({
+/**
+ * A short form of one column with one thing to do at its end. `row` holds two small things, `word` is a button that reads as a link. What
+ * is missing is said by its field.
+ */
+export function EntryForm(form: ComponentProps<'form'>) {
+  const { t } = useTranslation('session');
+  return (
+    <MissingWords value={t('empty')}>
+      <Form {...form} />
+    </MissingWords>
+  );
+}
+
+const Form = styled('form')({
   display: 'grid',
   gap: 18,
   '& > p': { margin: 0 },
