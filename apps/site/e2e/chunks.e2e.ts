@@ -127,11 +127,11 @@ test('SYS-10 an address that is opened anew starts at its top; back, reload and 
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
   const placeNow = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/live');
+  await page.goto('/rng');
   await settle();
   await page.mouse.wheel(0, 400);
   await expect.poll(placeNow).toBe(400);
-  await page.goto('/rng');
+  await page.goto('/live');
   await settle();
   expect(await placeNow()).toBe(0);
   await page.goBack();
@@ -139,12 +139,12 @@ test('SYS-10 an address that is opened anew starts at its top; back, reload and 
   await page.reload();
   await settle();
   await expect.poll(placeNow).toBe(400);
-  const play = page.getByRole('button', { name: 'Play now' }).first();
+  const play = page.locator('article button', { hasText: 'Play now' }).first();
   await play.dispatchEvent('click');
   await expect(page).toHaveURL(/seamless/);
   await page.goBack();
   await expect.poll(placeNow).toBe(400);
-  await page.goto('/live');
+  await page.goto('/rng');
   await settle();
   expect(await placeNow()).toBe(0);
 });

@@ -24,6 +24,9 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
   await expect(page.locator('iframe')).toBeVisible();
 });
 
+/** Presses a button, and tells how it is marked when the press has been handled. */
+const press = (button: HTMLElement) => (button.click(), button.ariaBusy);
+
 /** Keeps the answer to who is here back until it is called. */
 async function holdSession(page: Page) {
   const released = Promise.withResolvers<void>();
@@ -44,8 +47,6 @@ test('GAM-02 GAM-04 what a member presses before it is known who is here waits, 
   await hydrated(page);
   const tile = page.getByRole('article', { name: 'Sun Pharaoh' }).first();
   const heart = tile.getByRole('button', { name: 'Favourite' });
-  // The mark stands when the press has been handled.
-  const press = (button: HTMLElement) => (button.click(), button.ariaBusy);
   expect(await heart.evaluate(press)).toBe('true');
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

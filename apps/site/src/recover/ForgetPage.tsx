@@ -59,6 +59,7 @@ function useResetCode(): string | undefined {
   const brought = query.get('reset');
   useEffect(() => {
     if (!brought) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- what is painted is taken over first, and it knows no code
     setCode(brought);
     setQuery(
       (others) => {

@@ -47,7 +47,7 @@ function Passed() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={line} className="why" tabIndex={-1} role="status">
+    <p ref={line} className="why" tabIndex={-1}>
       <Icon name="check" size={20} />
       {t('captcha.passed')}
     </p>
