@@ -120,7 +120,20 @@ const groups: { title: string; about: string; names: ColorName[] }[] = [
   {
     title: 'The sign',
     about: 'The hero and its lip stay dark in both schemes.',
-    names: ['sign', 'signLine', 'signDeep', 'onArt', 'onArtMuted', 'artEdge', 'artLight', 'scrim'],
+    names: [
+      'sign',
+      'signLine',
+      'signDeep',
+      'signAction',
+      'signActionHover',
+      'signActionPress',
+      'onSignAction',
+      'onArt',
+      'onArtMuted',
+      'artEdge',
+      'artLight',
+      'scrim',
+    ],
   },
   {
     title: 'Plots',

@@ -115,7 +115,7 @@ const Page = styled('main')({
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'grid', gap: 10, alignContent: 'start', fontSize: 13, lineHeight: 1.5, color: tone.onArtMuted },
   // The picture is dark in both schemes, so what is lit on it is the lamp's own colour.
-  '& li svg': { color: tone.action },
+  '& li svg': { color: tone.signAction },
   '& li b': { display: 'block', marginBlockEnd: 2, fontSize: 14, fontWeight: 700, color: tone.onArt },
   '& .door': {
     display: 'grid',

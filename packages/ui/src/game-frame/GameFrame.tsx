@@ -155,7 +155,7 @@ const Sign = styled('div')({
   '& > *': { gridArea: '1 / 1' },
   '& svg': { inlineSize: '100%', filter: `drop-shadow(0 24px 60px color-mix(in srgb, ${tone.action} 22%, transparent))` },
   '& .bed': { fill: tone.signDeep },
-  '& .board': { fill: tone.sign, stroke: `color-mix(in srgb, ${tone.action} 28%, ${tone.sign})`, strokeWidth: 1.5 },
+  '& .board': { fill: tone.sign, stroke: `color-mix(in srgb, ${tone.signAction} 28%, ${tone.sign})`, strokeWidth: 1.5 },
   '& path': { fill: 'none', strokeLinecap: 'round' },
   '& .on, & .glow': { animation: `${chase} ${motion.bulbsMs / 2}ms steps(2, jump-none) infinite` },
   '& b': {

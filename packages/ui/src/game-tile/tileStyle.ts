@@ -103,7 +103,7 @@ export const tileStyle = {
     opacity: 0,
     transition: `opacity ${motion.colorMs}ms`,
   },
-  '& .favourite[aria-pressed="true"]': { color: tone.action, opacity: 1 },
+  '& .favourite[aria-pressed="true"]': { color: tone.signAction, opacity: 1 },
   '& .favourite[aria-pressed="true"] path': { fill: 'currentColor' },
   '& .actions': {
     position: 'absolute',

@@ -29,7 +29,7 @@ export function Bulbs({ along, lit = 'none' }: BulbsProps) {
 
 const Row = styled('g')({
   strokeWidth: 5,
-  '& .off': { stroke: `color-mix(in srgb, ${tone.action} 34%, ${tone.sign})` },
-  '& .on': { stroke: tone.actionHover },
-  '& .glow': { stroke: tone.action, strokeWidth: 12, opacity: 0.28 },
+  '& .off': { stroke: `color-mix(in srgb, ${tone.signAction} 34%, ${tone.sign})` },
+  '& .on': { stroke: tone.signActionHover },
+  '& .glow': { stroke: tone.signAction, strokeWidth: 12, opacity: 0.28 },
 });

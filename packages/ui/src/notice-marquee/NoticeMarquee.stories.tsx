@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { getContrastRatio, styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { isMotionReduced } from '../theme/isMotionReduced';
@@ -34,6 +34,17 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(args.all?.onPress).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'All' }).blur();
+  },
+};
+
+/** SYS-13: the lip is dark in both schemes, so what can be pressed has the colours of the brand that are made for the dark. */
+export const OfAnotherBrand: Story = {
+  globals: { brand: 'khela' },
+  play: async ({ canvas, canvasElement }) => {
+    const glyph = canvasElement.querySelector('.label svg');
+    const ground = getComputedStyle(canvas.getByRole('region', { name: 'Notices' })).backgroundColor;
+    for (const ink of [glyph, canvas.getByRole('button', { name: 'All' })])
+      await expect(getContrastRatio(ink ? getComputedStyle(ink).color : '', ground)).toBeGreaterThanOrEqual(4.5);
   },
 };
 

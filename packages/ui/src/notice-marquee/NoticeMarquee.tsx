@@ -91,7 +91,7 @@ const Lip = styled('section')({
   '--forward': 1,
   '[dir="rtl"] &': { '--forward': -1 },
   '& .label': { display: 'flex', alignItems: 'center', gap: 10, flex: 'none', whiteSpace: 'nowrap' },
-  '& .label svg': { color: tone.action },
+  '& .label svg': { color: tone.signAction },
   '& .label b': { fontWeight: 700 },
   '& .count': {
     display: 'inline-grid',
@@ -140,7 +140,7 @@ const Lip = styled('section')({
   '& .notice:hover': { textDecoration: 'underline' },
   '& .pause': { display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 40, blockSize: 40 },
   '& .pause:hover': { color: tone.onArt, backgroundColor: tone.signLine },
-  '& .all': { flex: 'none', minBlockSize: 40, paddingInline: 10, fontWeight: 700, color: tone.action },
+  '& .all': { flex: 'none', minBlockSize: 40, paddingInline: 10, fontWeight: 700, color: tone.signAction },
   '& .all:hover': { backgroundColor: tone.signLine },
   '& :focus-visible': { outlineColor: tone.onArt, outlineOffset: -2 },
   '@media (prefers-reduced-motion: reduce)': {

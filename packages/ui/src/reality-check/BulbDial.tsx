@@ -41,8 +41,8 @@ const Dial = styled('div')({
   '& svg': { inlineSize: 160, blockSize: 160, fill: 'none', strokeLinecap: 'round', strokeWidth: 10 },
   '& .board': { fill: tone.sign, stroke: tone.signLine, strokeWidth: 3 },
   '& .face': { fill: tone.signDeep },
-  '& .off': { stroke: `color-mix(in srgb, ${tone.action} 34%, ${tone.sign})` },
-  '& .glow': { stroke: tone.action, strokeWidth: 22, opacity: 0.28 },
-  '& .on': { stroke: tone.actionHover },
+  '& .off': { stroke: `color-mix(in srgb, ${tone.signAction} 34%, ${tone.sign})` },
+  '& .glow': { stroke: tone.signAction, strokeWidth: 22, opacity: 0.28 },
+  '& .on': { stroke: tone.signActionHover },
   '& > div': { color: tone.onArt },
 });

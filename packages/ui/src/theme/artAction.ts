@@ -22,7 +22,7 @@ export const artAction = {
     transition: `background-color ${motion.colorMs}ms`,
   },
   '& .action:hover': { backgroundColor: shade(70) },
-  '& .action.main': { color: tone.onAction, backgroundColor: tone.action, boxShadow: 'none' },
-  '& .action.main:hover': { backgroundColor: tone.actionHover },
-  '& .action.main:active': { backgroundColor: tone.actionPress },
+  '& .action.main': { color: tone.onSignAction, backgroundColor: tone.signAction, boxShadow: 'none' },
+  '& .action.main:hover': { backgroundColor: tone.signActionHover },
+  '& .action.main:active': { backgroundColor: tone.signActionPress },
 } as const;

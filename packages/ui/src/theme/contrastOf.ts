@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import { type BrandTokens, type ColorName, color, type Scheme } from './tokens';
+import { type BrandTokens, type ColorName, colorOf, type Scheme } from './tokens';
 
 export interface Contrast {
   ink: ColorName;
@@ -22,8 +22,10 @@ const readable: [ink: ColorName, grounds: ColorName[]][] = [
   ['bad', ['page', 'surface', 'raised', 'select', 'badWash']],
   ['info', ['page', 'surface', 'raised', 'infoWash']],
   ['text', ['actionWash', 'goodWash', 'badWash', 'infoWash']],
-  ['onArt', ['sign']],
-  ['onArtMuted', ['sign']],
+  ['onArt', ['sign', 'signDeep']],
+  ['onArtMuted', ['sign', 'signDeep']],
+  ['signAction', ['sign', 'signDeep']],
+  ['onSignAction', ['signAction', 'signActionHover', 'signActionPress']],
 ];
 
 const visible: [mark: ColorName, grounds: ColorName[]][] = [
@@ -39,7 +41,6 @@ const visible: [mark: ColorName, grounds: ColorName[]][] = [
 
 /** Every pair of ink and ground that the library puts together, in both schemes, in the colours of a brand. */
 export function contrastOf(brand: BrandTokens = {}): Contrast[] {
-  const value = (name: ColorName, scheme: Scheme) => brand[name]?.[scheme] ?? color[name][scheme];
   const measured = (table: typeof readable, wanted: Contrast['wanted']) =>
     table.flatMap(([ink, grounds]) =>
       grounds.flatMap((ground) =>
@@ -47,7 +48,7 @@ export function contrastOf(brand: BrandTokens = {}): Contrast[] {
           ink,
           ground,
           scheme,
-          ratio: getContrastRatio(value(ink, scheme), value(ground, scheme)),
+          ratio: getContrastRatio(colorOf(brand, ink, scheme), colorOf(brand, ground, scheme)),
           wanted,
         })),
       ),

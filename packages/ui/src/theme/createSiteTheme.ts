@@ -5,6 +5,7 @@ import {
   type BrandTokens,
   color,
   type ColorName,
+  colorOf,
   elevation,
   type ElevationName,
   font,
@@ -101,7 +102,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
 
 function palette(scheme: Scheme, brand: BrandTokens) {
   const names = Object.keys(color) as ColorName[];
-  const values = Object.fromEntries(names.map((name) => [name, brand[name]?.[scheme] ?? color[name][scheme]])) as Tone;
+  const values = Object.fromEntries(names.map((name) => [name, colorOf(brand, name, scheme)])) as Tone;
   return {
     contrastThreshold: 4.5,
     primary: { main: values.action, dark: values.actionPress, light: values.actionHover, contrastText: values.onAction },

@@ -52,6 +52,11 @@ export const color = {
   signLine: same('#2A2F3F'),
   /** The bed of the bulbs, and what darkens a picture under text. */
   signDeep: same('#08090E'),
+  /** What acts or glows on a sign or a picture, in both schemes. A brand that does not name it has its action colour of the dark scheme. */
+  signAction: same('#FFB224'),
+  signActionHover: same('#FFC65C'),
+  signActionPress: same('#F09E0A'),
+  onSignAction: same('#1D1300'),
   onArt: same('#FFFFFF'),
   onArtMuted: same('#D9DBE6'),
   /** The dot of what is open, on pictures. */
@@ -70,6 +75,20 @@ export const color = {
   plotLoss: { light: '#B5400F', dark: '#F26A4B' },
   plotPast: { light: '#66757F', dark: '#8FA0B2' },
 } satisfies Record<string, Pair>;
+
+/** What a sign, which is dark in both schemes, takes from the dark scheme of a brand. */
+const nightOf: Partial<Record<ColorName, ColorName>> = {
+  signAction: 'action',
+  signActionHover: 'actionHover',
+  signActionPress: 'actionPress',
+  onSignAction: 'onAction',
+};
+
+/** Returns a colour as a brand has it in a scheme. */
+export const colorOf = (brand: BrandTokens, name: ColorName, scheme: Scheme): string => {
+  const night = nightOf[name];
+  return brand[name]?.[scheme] ?? (night && brand[night]?.dark) ?? color[name][scheme];
+};
 
 /** Shadows: what lies, what is lifted under the pointer, what floats above the page. */
 export const elevation = {
