@@ -13,13 +13,13 @@ const won = [
   ['pn•••40', 'Gem Mines', 29_820n, '5 min ago'],
 ] as const;
 
-const winnersIn = (currency: string, words?: { game: string; when: string }): Winner[] =>
+const winnersIn = (currency: string, words?: { game: string; when: string }, times = 1n): Winner[] =>
   won.map(([name, game, amountMinor, when]) => ({
     id: name,
     name,
     game: words?.game ?? game,
     pictureUrl: art(`${game.toLowerCase().replace(' ', '-')}.avif`),
-    amountMinor,
+    amountMinor: amountMinor * times,
     currency,
     when: words?.when ?? when,
   }));
@@ -57,6 +57,21 @@ export const TwentyAndOneNew: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(19);
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     list.blur();
+  },
+};
+
+/** LOB-12: no amount in any currency lies over the lettering of the picture, and no row is cut. */
+export const LargeAmounts: Story = {
+  args: { winners: winnersIn('BDT', undefined, 100n), locale: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    const poster = canvasElement.querySelector('.poster')?.getBoundingClientRect();
+    const amount = canvasElement.querySelector('.amount')?.getBoundingClientRect();
+    await expect(poster?.bottom).toBeLessThanOrEqual(amount?.top ?? 0);
+    const first = canvasElement.querySelector('.first');
+    await expect(first?.scrollWidth).toBe(first?.clientWidth);
+    const list = canvas.getByRole('list', { name: 'More winners' });
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(list.clientHeight % (row?.offsetHeight ?? 1)).toBe(0);
   },
 };
 

@@ -109,8 +109,8 @@ const Bones = () => (
 );
 
 const light = keyframes({ from: { backgroundColor: tone.goodWash } });
-const night = `color-mix(in srgb, ${tone.action} 4%, ${tone.signDeep})`;
-const ray = `color-mix(in srgb, ${tone.action} var(--lit), ${tone.signDeep})`;
+const night = `color-mix(in srgb, ${tone.signAction} 4%, ${tone.signDeep})`;
+const ray = `color-mix(in srgb, ${tone.signAction} var(--lit), ${tone.signDeep})`;
 const rays = (center: string) => `repeating-conic-gradient(from 0deg at ${center} 50%, ${night} 0 7.5deg, ${ray} 7.5deg 15deg)`;
 // By its angle: a side by its name is turned once more by the mirrored style engine.
 const veil = (angle: '90deg' | '-90deg') => `linear-gradient(${angle}, ${night} 30%, transparent 62%)`;
@@ -122,6 +122,7 @@ const Board = styled('div')({
   '& p': { margin: 0 },
   '& .first': {
     position: 'relative',
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
@@ -134,16 +135,17 @@ const Board = styled('div')({
     color: tone.onArt,
     '--inset': '24px',
     '--lit': '10%',
-    background: `${veil('90deg')}, ${rays('calc(100% - var(--inset) - 84px)')}`,
+    background: `${veil('90deg')}, ${rays('calc(100% - var(--inset) - 72px)')}`,
   },
-  '[dir="rtl"] & .first': { background: `${veil('-90deg')}, ${rays('calc(var(--inset) + 84px)')}` },
+  '[dir="rtl"] & .first': { background: `${veil('-90deg')}, ${rays('calc(var(--inset) + 72px)')}` },
+  // Ends above the amount, which may be as wide as the board.
   '& .poster': {
     position: 'absolute',
     zIndex: -1,
-    insetBlockStart: 36,
+    insetBlockStart: 16,
     insetInlineEnd: 'var(--inset)',
-    inlineSize: 168,
-    blockSize: 224,
+    inlineSize: 142,
+    blockSize: 189,
     borderRadius: radius.tile,
     objectFit: 'cover',
     boxShadow: elevation.floating,
@@ -151,11 +153,11 @@ const Board = styled('div')({
   },
   '[dir="rtl"] & .poster': { transform: 'rotate(-7deg)' },
   '& .biggest, & .who': { fontSize: 14, fontWeight: 500, color: tone.onArtMuted },
-  '& .who': { maxInlineSize: '52%' },
+  '& .biggest': { maxInlineSize: 'calc(100% - 160px)' },
   '& .amount': {
     ...display,
     marginBlock: '8px 10px',
-    fontSize: 42,
+    fontSize: 'clamp(22px, 8.4cqi, 42px)',
     lineHeight: 1,
     letterSpacing: '-0.03em',
     textShadow: `0 2px 14px ${tone.signDeep}, 0 0 3px ${tone.signDeep}`,
@@ -168,8 +170,8 @@ const Board = styled('div')({
     paddingInlineStart: '16%',
     '--inset': '20%',
     '--lit': '18%',
-    '& .amount': { marginBlock: '10px 14px', fontSize: 64 },
-    '& .biggest, & .who': { fontSize: 16 },
+    '& .amount': { marginBlock: '10px 14px', fontSize: 'clamp(34px, 4.2cqi, 64px)' },
+    '& .biggest, & .who': { maxInlineSize: 'none', fontSize: 16 },
     '& .poster': { insetBlockStart: 22, inlineSize: 204, blockSize: 272 },
   },
 
@@ -177,9 +179,13 @@ const Board = styled('div')({
     boxSizing: 'border-box',
     blockSize: 316,
     margin: 0,
-    padding: '8px 20px',
+    padding: '0 20px',
+    // No padding: the row after the last would be seen through it.
+    border: '0 solid transparent',
+    borderBlockWidth: 8,
     listStyle: 'none',
     overflowY: 'auto',
+    scrollSnapType: 'y mandatory',
     scrollbarWidth: 'thin',
     borderRadius: radius.lead,
     backgroundColor: tone.surface,
@@ -192,6 +198,7 @@ const Board = styled('div')({
     alignItems: 'center',
     boxSizing: 'border-box',
     blockSize: 60,
+    scrollSnapAlign: 'start',
     marginInline: -20,
     paddingInline: 20,
   },
@@ -219,11 +226,15 @@ const Board = styled('div')({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
-    '& .first': { blockSize: 230, padding: 20, '--inset': '20px' },
-    '& .first:only-child': { justifyContent: 'flex-end', paddingInlineStart: 20, '--inset': '20px', '& .amount': { fontSize: 34 } },
+    '& .first': { blockSize: 246, padding: 20, '--inset': '20px' },
+    '& .first:only-child': {
+      justifyContent: 'flex-end',
+      paddingInlineStart: 20,
+      '--inset': '20px',
+      '& .amount': { fontSize: 'clamp(22px, 8.6cqi, 34px)' },
+    },
     '& .poster, & .first:only-child .poster': { insetBlockStart: 16, inlineSize: 96, blockSize: 128 },
-    '& .who': { maxInlineSize: 'none' },
-    '& .amount': { fontSize: 34 },
+    '& .amount': { fontSize: 'clamp(22px, 8.6cqi, 34px)' },
     '& ol': { paddingInline: 14 },
     '& li': { marginInline: -14, paddingInline: 14 },
   },
