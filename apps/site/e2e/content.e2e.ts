@@ -67,13 +67,25 @@ test.describe(() => {
     await page.goto('/');
     const popup = page.getByRole('dialog', { name: 'Welcome to Marquee' });
     await expect(popup.getByText('play money')).toBeVisible();
+    await expect(popup.getByRole('button')).toHaveCount(1);
+    // It is one slim bar over nothing that the page offers.
+    const { height } = (await popup.boundingBox()) ?? { height: 1000 };
+    expect(height).toBeLessThan(80);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toBeHidden();
     const asked = page.waitForResponse((response) => response.url().includes('types=PU'));
     await page.reload();
     await asked;
     await hydrated(page);
+    await expect(popup).toBeHidden();
+  });
+
+  test('SYS-13 LOB-10 a pop-up names the brand it stands in, and is gone after the first scroll', async ({ page, baseURL }) => {
+    await page.goto((baseURL ?? '').replace('localhost', 'khela.localhost') + '/?lang=EN');
+    const popup = page.getByRole('dialog', { name: 'Welcome to Khela' });
+    await expect(popup).toBeVisible();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 400);
     await expect(popup).toBeHidden();
   });
 

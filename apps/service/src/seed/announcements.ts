@@ -77,15 +77,15 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     daysAgo: 1,
     words: {
       EN: {
-        title: 'Welcome to Marquee',
+        title: 'Welcome to {brand}',
         content: '<p>This is a demonstration with <strong>play money</strong>. Look around, try a game, check a round.</p>',
       },
       BN: {
-        title: 'মার্কিতে স্বাগতম',
+        title: '{brand}-এ স্বাগতম',
         content: '<p>এটি <strong>খেলার টাকা</strong> দিয়ে একটি প্রদর্শনী। ঘুরে দেখুন, একটি গেম খেলুন, একটি রাউন্ড যাচাই করুন।</p>',
       },
       AR: {
-        title: 'أهلًا بك في ماركي',
+        title: 'أهلًا بك في {brand}',
         content: '<p>هذه نسخة تجريبية <strong>بأموال لعب</strong>. تجوّل وجرّب لعبة وتحقق من جولة.</p>',
       },
     },

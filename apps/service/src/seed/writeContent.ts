@@ -71,7 +71,7 @@ function announcementRow(announcement: SeedAnnouncement, index: number, { brand 
     promotion_type: promotionType,
     position: index,
     starts_at: new Date(now.getTime() - daysAgo * DAY_MS),
-    words: cleanWords(words, brand.languages),
+    words: cleanWords(words, brand.languages).replaceAll('{brand}', brand.name),
   };
 }
 

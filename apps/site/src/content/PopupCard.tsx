@@ -12,7 +12,7 @@ interface PopupCardProps {
 export default function PopupCard({ popup: { title, content }, onClose }: PopupCardProps) {
   const { t } = useTranslation('content');
   return (
-    <Card title={title} onClose={onClose} labels={{ close: t('popup.close'), understood: t('popup.understood') }}>
+    <Card title={title} onClose={onClose} labels={{ close: t('popup.close') }}>
       <Prose html={content} />
     </Card>
   );

@@ -1,74 +1,103 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
-import { cardStyle } from '../theme/cardStyle';
 import { control } from '../theme/control';
-import { display } from '../theme/display';
 import { media, size } from '../theme/layout';
+import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
+import { freePlace, type Place } from './freePlace';
 
 export interface PopupCardProps {
   /** What it is about; names the message. */
   title: string;
   /** The message. */
   children: ReactNode;
-  /** Closed by either button, or by Escape from inside. */
+  /** Closed by its button, by Escape from inside, and by the first scroll or press beside it. */
   onClose: () => void;
   /** Its words, in the language of the page. */
-  labels: { close: string; understood: string };
+  labels: { close: string };
 }
 
 /**
- * A message beside the page, which stays in use: nobody asked for it, so it takes neither the focus nor the way to anything. Escape from
- * within closes it. Source: LOB-10.
+ * A message in one slim bar. Nobody asked for it, so it takes neither the focus nor the place of anything that can be pressed: it stands
+ * below the header or at the foot of the window, and where neither place is free it is not shown. Source: LOB-10.
  */
 export function PopupCard({ title, children, onClose, labels }: PopupCardProps) {
   const id = useId();
+  const bar = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState<Place>('start');
+  useLayoutEffect(() => {
+    if (bar.current) setPlace(freePlace(bar.current));
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const from = window.scrollY;
+    const stop = new AbortController();
+    const listen = { capture: true, passive: true, signal: stop.signal };
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && bar.current?.contains(target))) close();
+    };
+    addEventListener('scroll', () => Math.abs(window.scrollY - from) > SCROLLED && close(), listen);
+    addEventListener('pointerdown', onPress, listen);
+    // By a key.
+    addEventListener('click', onPress, listen);
+    return () => stop.abort();
+  }, []);
   return (
-    <Card
+    <Bar
+      ref={bar}
       open
+      data-place={place}
       aria-labelledby={id}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
     >
-      <h2 id={id}>{title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what does not fit is scrolled, from the keyboard too */}
+      <section className="content" tabIndex={0} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </section>
       <button type="button" className="icon" aria-label={labels.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what does not fit is scrolled, from the keyboard too */}
-      <section className="content" tabIndex={0} aria-labelledby={id}>
-        {children}
-      </section>
-      <Button variant="contained" onClick={onClose}>
-        {labels.understood}
-      </Button>
-    </Card>
+    </Bar>
   );
 }
 
-const Card = styled('dialog')(cardStyle, {
+/** A page that settles moves by less, in CSS pixels. */
+const SCROLLED = 8;
+
+const Bar = styled('dialog')({
   position: 'fixed',
   zIndex: 40,
   inset: 'auto',
-  insetBlockEnd: 24,
-  insetInlineEnd: 96,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  insetInline: 16,
+  display: 'flex',
   alignItems: 'start',
-  gap: 14,
+  gap: 12,
   boxSizing: 'border-box',
-  inlineSize: 'min(380px, calc(100% - 32px))',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(720px, calc(100% - 32px))',
   margin: 0,
-  padding: 20,
+  marginInline: 'auto',
+  padding: '8px 8px 8px 18px',
   border: 0,
+  borderRadius: radius.tile,
+  color: tone.text,
   backgroundColor: tone.overlay,
   boxShadow: `${elevation.floating}, inset 0 0 0 1px ${tone.line}`,
   ...control,
-  '& h2': { ...display, margin: 0, fontSize: 20, lineHeight: 1.2, hyphens: 'auto', overflowWrap: 'anywhere' },
-  '& > .icon': { margin: -8 },
-  '& .content': { gridColumn: '1 / -1', maxBlockSize: '32dvh', overflowY: 'auto' },
-  '& .MuiButton-root': { gridColumn: '1 / -1', minBlockSize: 44 },
-  [media.phone]: { inlineSize: 'auto', insetInline: 16, insetBlockEnd: `calc(${size.bottomBar + 12}px + env(safe-area-inset-bottom))` },
+  '&[data-place="start"]': { insetBlockStart: size.header + 10 },
+  '&[data-place="end"]': { insetBlockEnd: 20 },
+  '&[data-place="none"]': { visibility: 'hidden' },
+  '& h2': { display: 'inline', margin: 0, marginInlineEnd: 8, fontSize: 14, fontWeight: 700, lineHeight: 1.45, overflowWrap: 'anywhere' },
+  // Three lines, and the rest by scrolling.
+  '& .content': { maxBlockSize: '4.35em', paddingBlock: 7, overflowY: 'auto', fontSize: 14, lineHeight: 1.45 },
+  '& .content > div, & .content p': { display: 'inline', margin: 0, lineHeight: 'inherit' },
+  '& > .icon': { flex: 'none' },
+  [media.phone]: {
+    '&[data-place="start"]': { insetBlockStart: size.headerPhone + 8 },
+    '&[data-place="end"]': { insetBlockEnd: `calc(${size.bottomBar + 10}px + env(safe-area-inset-bottom))` },
+  },
 });
