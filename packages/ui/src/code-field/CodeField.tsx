@@ -22,7 +22,7 @@ export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size
   disabled?: boolean | undefined;
   /** Takes the focus when it appears, as the one field of a step. */
   autoFocus?: boolean | undefined;
-  /** Beside the boxes: the button that sends the code. */
+  /** The button that sends the code: at the end of the boxes, or above them where there is no room. */
   beside?: ReactNode;
 }
 
@@ -80,6 +80,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field id={id} {...words}>
       <Row>
+        {beside}
         <Boxes dir="ltr" data-inside={isInside || undefined} data-off={disabled || undefined}>
           <input
             ref={input}
@@ -111,15 +112,16 @@ export function CodeField(props: CodeFieldProps) {
             </span>
           ))}
         </Boxes>
-        {beside}
       </Row>
     </Field>
   );
 }
 
+// The button comes first: before a code can be typed, it is sent. Beside the boxes it stands at the end, without room for both above them.
 const Row = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row-reverse wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   minInlineSize: 0,
   gap: '10px 16px',

@@ -70,8 +70,8 @@ const Frame = styled('div')({
   gap: 14,
   '& ol': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-    gap: '2px 24px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gap: '2px 16px',
     margin: 0,
     padding: '14px 20px',
     listStyle: 'none',
@@ -96,6 +96,7 @@ const Frame = styled('div')({
     letterSpacing: '0.04em',
     fontVariantNumeric: 'tabular-nums slashed-zero',
     lineHeight: '32px',
+    whiteSpace: 'nowrap',
     color: tone.text,
   },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 10 },
