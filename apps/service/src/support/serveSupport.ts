@@ -38,6 +38,7 @@ export const serveSupport = (services: Services) =>
             language,
             articles,
             desk: url.searchParams.get('desk') ?? undefined,
+            hasQuestions: url.searchParams.get('part') !== 'ways',
             nonce,
             fonts: savesData(request) ? '' : fonts,
             isLight: url.searchParams.get('theme') === 'light',

@@ -248,6 +248,12 @@ describe('the help widget', () => {
     expect(text.match(/<details>/g)?.length).toBeGreaterThan(5);
   });
 
+  it('RTE-14 leaves the questions out beside the help centre, which asks them itself', async () => {
+    const text = await (await fetch(`${service.url}/support?part=ways`)).text();
+    expect(text).toContain('href="mailto:help@marquee.example"');
+    expect(text).not.toMatch(/<details>|Asked most/);
+  });
+
   it('RTE-14 is written in the fonts of the built site, and in the machine’s own where data is saved', async () => {
     const face = '@font-face{font-family:Noto Sans Arabic Variable;src:url(/assets/arabic.woff2)}';
     const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -11,6 +11,8 @@ interface Support {
   articles: HelpCentreValue['articles'];
   /** A group of articles: the page answers as a chat about these alone. */
   desk: string | undefined;
+  /** Left out beside the help centre, which asks them itself. */
+  hasQuestions: boolean;
   nonce: string;
   /** Rules that say where the site's fonts are had from. */
   fonts: string;
@@ -20,7 +22,16 @@ interface Support {
 const known: Record<string, { tag: string; direction: string }> = languages;
 
 /** The help widget as HTML, or one of its desks as a chat. Articles are HTML that was cleaned when it was written; all else is text. */
-export function supportPage({ state: { brand, settings }, language, articles, desk, nonce, fonts, isLight }: Support): string {
+export function supportPage({
+  state: { brand, settings },
+  language,
+  articles,
+  desk,
+  hasQuestions,
+  nonce,
+  fonts,
+  isLight,
+}: Support): string {
   const words = readWording('support', language);
   const { tag = 'en', direction = 'ltr' } = known[language] ?? {};
   const own = articles.filter(({ group }) => group === desk);
@@ -31,7 +42,9 @@ export function supportPage({ state: { brand, settings }, language, articles, de
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title><style nonce="${nonce}">${fonts}${look(brand.tokens, isLight)}</style></head>`,
     `<body><main>`,
-    ...(deskName ? talk({ name: deskName, greeting: words['support.desk.ask'] ?? '', articles: own }) : counter(words, settings, articles)),
+    ...(deskName
+      ? talk({ name: deskName, greeting: words['support.desk.ask'] ?? '', articles: own })
+      : counter(words, settings, hasQuestions ? articles : [])),
     '</main></body></html>',
   ].join('');
 }
@@ -57,7 +70,8 @@ function counter(words: Record<string, string>, { customerService }: BrandState[
       ({ csType, path }) =>
         `<li><a href="${escapeHtml(path)}" target="_blank" rel="noopener noreferrer"><span>${escapeHtml(words[`support.way.${csType}`] ?? csType)}</span> <bdi dir="ltr">${escapeHtml(inWords(path))}</bdi></a></li>`,
     ),
-    `</ul><h2>${escapeHtml(words['support.questions'] ?? '')}</h2>`,
+    '</ul>',
+    ...(articles.length > 0 ? [`<h2>${escapeHtml(words['support.questions'] ?? '')}</h2>`] : []),
     ...articles.map(({ title, content }) => `<details><summary>${escapeHtml(title)}</summary>${content}</details>`),
   ];
 }

@@ -50,7 +50,7 @@ export default observer(function HelpPage() {
         </div>
         {way && (
           <aside aria-label={t('help.support')}>
-            <SupportFrame title={t('help.support')} path={way} />
+            <SupportFrame title={t('help.support')} path={way.startsWith('/') ? `${way}${way.includes('?') ? '&' : '?'}part=ways` : way} />
             <Button variant="outlined" startIcon={<Icon name="external" size={18} />} onClick={() => openSupport({ path: way, dialogs })}>
               {t('help.openWindow')}
             </Button>
@@ -86,5 +86,6 @@ const Page = styled('div')({
   },
   '& .term h2': { ...display, margin: '0 0 12px', fontSize: 20, lineHeight: 1.2, color: tone.text },
   '& aside': { position: 'sticky', insetBlockStart: size.header + 24, display: 'grid', gap: 12 },
+  '& aside > div': { blockSize: 320 },
   [media.medium]: { '& .body': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& aside': { position: 'static', maxInlineSize: 640 } },
 });
