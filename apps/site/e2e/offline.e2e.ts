@@ -18,9 +18,11 @@ const prepared = (page: Page) =>
 test('SYS-09 without a line a page gives way to one that says so in the person’s language, and comes back by itself', async ({
   page,
   context,
+  request,
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|NetworkError/);
+  await enter(page, request, 'player02');
   await page.goto('/?lang=AR');
   await hydrated(page);
   await prepared(page);
@@ -30,6 +32,9 @@ test('SYS-09 without a line a page gives way to one that says so in the person�
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('banner')).toBeVisible();
   await hydrated(page);
+  // Their session lives on: nobody is asked to log in for want of a line.
+  await expect(page.locator('html')).toHaveAttribute('data-member');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeHidden();
   await context.setOffline(false);
   await expect(page).toHaveURL('/promotions?x=1');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -13,11 +13,13 @@ export const MemberCorner = observer(function MemberCorner() {
   const { session, dialogs, system } = useStores();
   const { register } = system.permission.info;
   const canSignUp = register.username || register.mobile;
-  const { state, member } = session;
+  const { state, member, token } = session;
+  // Without an answer from the service, as without a line, a session that is kept may still live: nobody is asked to log in for it.
+  const isMember = state === 'member' || token !== undefined;
   // Before hydration a token alone marks a member, see index.html; from here on the session says it.
   useEffect(() => {
-    if (state !== 'unknown') document.documentElement.toggleAttribute('data-member', state === 'member');
-  }, [state]);
+    if (state !== 'unknown') document.documentElement.toggleAttribute('data-member', isMember);
+  }, [state, isMember]);
 
   // The session's answer may be on its way: whoever turns out to be a member is asked nothing.
   const ask = (name: 'login' | 'register') => session.whenKnown(() => session.member || dialogs.open({ name }));
