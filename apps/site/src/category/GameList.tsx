@@ -37,7 +37,7 @@ export const GameList = observer(function GameList({ store, onRetry }: GameListP
   const games = [...list.value.games, ...more.games];
   return (
     <>
-      <Tiles games={games} first={12} />
+      <Tiles games={games} first={12} areAllHot={query.classify === 'HOT'} />
       <ListFoot
         page={query.page}
         totalPages={totalPages}

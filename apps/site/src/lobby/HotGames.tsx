@@ -11,7 +11,7 @@ export const HotGames = observer(function HotGames() {
   if (games.lobby.state !== 'ready' || games.lobby.value.hot.length === 0) return null;
   return (
     <Section id="HOT" title={t('lobby.hot')} all={{ href: '/rng', label: t('lobby.allGames') }}>
-      <Tiles games={games.lobby.value.hot.slice(0, 12)} first={12} />
+      <Tiles games={games.lobby.value.hot.slice(0, 12)} first={12} areAllHot />
     </Section>
   );
 });

@@ -43,7 +43,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
       <Shelves categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (
         <Section id="HOT" title={t('lobby.hot')} note={t('lobby.hotNote')} all={{ href: '/rng', label: t('lobby.allGames') }}>
-          <Tiles arrangement="mosaic" games={lobby.hot.slice(0, HOT_GAMES)} first={HOT_GAMES_IN_SIGHT} />
+          <Tiles arrangement="mosaic" games={lobby.hot.slice(0, HOT_GAMES)} first={HOT_GAMES_IN_SIGHT} areAllHot />
         </Section>
       )}
       {session.member && <OwnShelves />}

@@ -9,12 +9,13 @@ export interface TileProps {
   game: Game;
   size: TileSize;
   isFar: boolean;
+  hasHotMark: boolean;
   /** `open` stands in place of `play` where an entry is a whole list. */
   labels: GameTileLabels & { open: string };
 }
 
 /** A game of the catalogue as a tile that plays it. */
-export function Tile({ game, size, isFar, labels }: TileProps) {
+export function Tile({ game, size, isFar, hasHotMark, labels }: TileProps) {
   const { games, favourites, dialogs } = useStores();
   const isFavourite = useIsFavourite(game.nodeId);
   return (
@@ -25,7 +26,7 @@ export function Tile({ game, size, isFar, labels }: TileProps) {
       ground={game.ground}
       size={size}
       isFar={isFar}
-      isHot={isHot(game)}
+      isHot={hasHotMark && isHot(game)}
       isNew={isNew(game)}
       isGroup={isGroup(game)}
       isFavourite={isFavourite}

@@ -6,10 +6,12 @@ import { Tile } from './Tile';
 export interface TilesProps extends Pick<GameGridProps<Game>, 'games' | 'arrangement' | 'isLoading'> {
   /** How many of them may show on a first screen: the pictures of the others wait until they come near. */
   first: number;
+  /** Every one of them is hot, which the title says. @default false */
+  areAllHot?: boolean;
 }
 
 /** Games of the catalogue side by side. Their words are looked up once, not for each of sixty tiles. */
-export function Tiles({ games, first, ...grid }: TilesProps) {
+export function Tiles({ games, first, areAllHot = false, ...grid }: TilesProps) {
   const { t } = useTranslation();
   const labels = {
     play: t('game.play'),
@@ -27,7 +29,9 @@ export function Tiles({ games, first, ...grid }: TilesProps) {
     <GameGrid
       {...grid}
       games={games}
-      renderTile={(game, size) => <Tile key={game.nodeId} game={game} size={size} isFar={far.has(game)} labels={labels} />}
+      renderTile={(game, size) => (
+        <Tile key={game.nodeId} game={game} size={size} isFar={far.has(game)} hasHotMark={!areAllHot} labels={labels} />
+      )}
     />
   );
 }
