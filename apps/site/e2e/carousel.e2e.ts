@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visit';
 
 const current = '[data-state="current"]';
@@ -56,4 +57,41 @@ test('LOB-07 arrows and dots lead round, a banner’s button opens its game', as
   await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 3 of 4');
   await sign.locator(current).getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+/** Wide pictures shown: their pixels, and the shape and width that their frame gives them. */
+const shownPictures = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc, naturalWidth, naturalHeight, clientWidth, clientHeight }) => {
+        const shape = naturalWidth / naturalHeight;
+        return {
+          currentSrc,
+          pixels: Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]),
+          standsWide: Math.max(clientWidth, clientHeight * shape),
+          /** How much of its height its frame cuts off, from 0 to 1. */
+          cut: 1 - Math.min(1, clientHeight / (clientWidth / shape)),
+        };
+      }),
+  );
+
+test('LOB-16 SHL-09 from 768 to 2560 px no head or foot of a banner is cut off, and pictures have the pixels they are shown in', async ({
+  page,
+}) => {
+  for (const address of ['/', '/rng']) {
+    await page.goto(address);
+    await page.getByRole('article').first().waitFor();
+    for (const width of [768, 1024, 1359, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(async () => {
+        const [banner] = await shownPictures(page, `.slide${current} img`);
+        expect(banner, `${address} at ${width}`).toBeDefined();
+        expect(banner?.cut, `${banner?.currentSrc} at ${width}`).toBeLessThan(0.01);
+        expect(banner?.pixels, `${banner?.currentSrc} at ${width}`).toBeGreaterThanOrEqual((banner?.standsWide ?? 0) * 0.99);
+        for (const poster of await shownPictures(page, 'article img'))
+          expect(poster.pixels, `${poster.currentSrc} at ${width}`).toBeGreaterThanOrEqual(Math.min(700, poster.standsWide) * 0.99);
+      }).toPass({ timeout: 10_000 });
+    }
+  }
 });

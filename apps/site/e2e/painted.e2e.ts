@@ -80,7 +80,7 @@ test('SHL-07 LOB-16 the chosen scheme is there before the first paint and after 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await page.waitForLoadState();
-  expect([...heroes]).toContain('/art/hero/tiger-light-desktop-1440.avif');
+  expect([...heroes]).toContain('/art/hero/tiger-light-wide-2160.avif');
   expect([...heroes].filter((hero) => hero.includes('-dark-'))).toEqual([]);
 });
 

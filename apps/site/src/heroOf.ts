@@ -1,21 +1,34 @@
 import type { First, Painted } from '@site/api/page';
+import type { BannerPicture } from '@site/ui/BannerCarousel';
+import { bannerSizes } from '@site/ui/bannerSizes';
 import { breakpoint } from '@site/ui/tokens';
+import { picturesOf } from './lobby/picturesOf';
 
-/** The picture of a group that a painted page shows first, in its crops and schemes, for the browser to fetch before it meets it. */
+/** Returns the picture of a group that a painted page shows first, in its crops and schemes, for the browser to fetch before it meets it. */
 export function heroOf({ lobby }: First, group: string): Painted['preload'] {
   const banner = lobby?.banners.find(({ groupName }) => groupName === group);
   if (!banner) return [];
-  const narrow = `(max-width: ${breakpoint.phone - 1}px)`;
-  const wide = `(min-width: ${breakpoint.phone}px)`;
-  const { url, urlDark, phone } = banner;
-  const crops = phone
-    ? [
-        { ...phone, media: narrow },
-        { url, urlDark, media: wide },
-      ]
-    : [{ url, urlDark, media: 'all' }];
-  return crops.flatMap((crop): Painted['preload'] => [
-    { href: crop.urlDark, media: crop.media, type: 'image/avif', scheme: 'dark' },
-    { href: crop.url, media: crop.media, type: 'image/avif', scheme: 'light' },
-  ]);
+  const { picture, widePicture, phonePicture } = picturesOf(banner);
+  const isLow = group !== 'w_home';
+  const from = phonePicture ? `(min-width: ${breakpoint.phone}px)` : 'all';
+  return [
+    ...inSchemes(phonePicture, `(max-width: ${breakpoint.phone - 1}px)`, isLow),
+    ...inSchemes(picture, widePicture ? `${from} and (max-width: ${breakpoint.wide - 1}px)` : from, isLow),
+    ...inSchemes(widePicture, `(min-width: ${breakpoint.wide}px)`, isLow),
+  ];
+}
+
+function inSchemes(picture: BannerPicture | undefined, media: string, isLow: boolean): Painted['preload'] {
+  if (!picture) return [];
+  const { url, urlDark = url, sources = [] } = picture;
+  const widths = (addressOf: (source: BannerPicture) => string) =>
+    sources.length > 0 && {
+      srcSet: sources.map((source) => `${addressOf(source)} ${source.width}w`).join(', '),
+      sizes: bannerSizes(picture, isLow),
+    };
+  const common = { media, type: 'image/avif' };
+  return [
+    { ...common, href: urlDark, scheme: 'dark', ...widths((source) => source.urlDark ?? source.url) },
+    { ...common, href: url, scheme: 'light', ...widths((source) => source.url) },
+  ];
 }

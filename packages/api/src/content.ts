@@ -4,6 +4,10 @@ import { languageCode, time } from './common.ts';
 import { picture } from './games.ts';
 import { routes } from './routes.ts';
 
+/** A picture of a banner, in the light scheme and in the dark one; width and height in pixels of the file. */
+const bannerPicture = z.object({ url: z.string(), urlDark: z.string(), width: z.int(), height: z.int() });
+export type BannerPicture = z.infer<typeof bannerPicture>;
+
 /** Source: spec §3 "Banner"; calls.md §2. */
 export const banner = z.object({
   /** For the light scheme; `urlDark` is for the dark one. */
@@ -17,7 +21,12 @@ export const banner = z.object({
   width: z.int(),
   height: z.int(),
   /** The crop for phones. */
-  phone: z.object({ url: z.string(), urlDark: z.string(), width: z.int(), height: z.int() }).nullable(),
+  phone: bannerPicture.nullable(),
+  /**
+   * The crops for wider frames, each ascending by width: `desktop` up to 2.7 times as wide as high, `wide` up to 4.1, `low` up to 6.7 for the
+   * head of a list. Empty where the banner has no such crop or the browser saves data; then `url` serves.
+   */
+  crops: z.object({ desktop: z.array(bannerPicture), wide: z.array(bannerPicture), low: z.array(bannerPicture) }),
   overline: z.string(),
   title: z.string(),
   text: z.string(),

@@ -34,7 +34,15 @@ export interface Painted {
   /** Keys of the client manifest whose chunks the page needs at once. */
   modules: string[];
   /** Pictures to preload: the hero in its crops. One of a scheme is fetched in that scheme only. */
-  preload: { href: string; media: string; type: string; scheme?: 'light' | 'dark' }[];
+  preload: {
+    href: string;
+    /** The widths it comes in, as in `srcset` and `sizes` of an image. */
+    srcSet?: string;
+    sizes?: string;
+    media: string;
+    type: string;
+    scheme?: 'light' | 'dark';
+  }[];
   lang: string;
   direction: 'ltr' | 'rtl';
   /** Without its scripts nothing is missing but answers to presses: where data is saved they come with the first touch. */

@@ -10,9 +10,12 @@ const FIRST_WIDTHS = new Set([170, 240, 340]);
 export async function drawAhead(services: Services, signal: AbortSignal): Promise<void> {
   const { brand } = await services.brands.ofHost('localhost');
   const { banners, hot, sections } = await buildLobby(services, { merchant: brand.merchant, language: brand.defaultLanguage });
-  const [first = [], ...others] = banners.map(({ url, urlDark, phone }) =>
-    phone ? [urlDark, phone.urlDark, url, phone.url] : [urlDark, url],
-  );
+  const [first = [], ...others] = banners.map(({ url, urlDark, phone, crops }) => {
+    // Browsers of usual density take the middle width.
+    const [low, desktop, wide] = [crops.low[1], crops.desktop[1] ?? { url, urlDark }, crops.wide[1]];
+    const shown = (low ? [low, phone] : [desktop, phone, wide]).filter((picture) => picture != null);
+    return shown.map((picture) => picture.urlDark).concat(shown.map((picture) => picture.url));
+  });
   // The hot games stand first: until theirs are drawn as AVIF, the first view weighs more than it should.
   const posters = [...inBoth(hot), ...inBoth(sections.flatMap(({ games }) => games))];
   for (const address of new Set([...first, ...posters, ...others.flat()])) {

@@ -1,8 +1,10 @@
 /** Widths in which pictures exist, in pixels: any other is unknown, so that nobody makes the service draw without end. */
 export const pictureSizes = {
-  /** 3 : 4. On a desktop, on a phone of usual density, on a dense one, and at the head of a list on each. */
+  /** 3 : 4. On a desktop, on a phone of usual density, on a wide desktop, on dense ones, and at the head of a list on each. */
   poster: [170, 240, 340, 480, 700],
-  heroDesktop: [960, 1440],
+  heroDesktop: [960, 1440, 2160],
+  heroWide: [1440, 2160, 2880],
+  heroLow: [1440, 2160, 2880],
   heroPhone: [480, 720],
   /** Round, in a header's ring on a dense screen. */
   avatar: [96],

@@ -13,11 +13,20 @@ export interface Picture {
 }
 
 const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
-const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<scheme>light|dark)-(?<crop>desktop|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
+const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<scheme>light|dark)-(?<crop>desktop|wide|low|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const avatar = /^\/art\/avatar\/(?<name>\w+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 /** A vendor's wordmark, or its picture, by kind of game. A few have another one where Turkish is spoken. */
 const vendor = /^\/art\/(?:vendor|(?<picture>product-images)\/[A-Z]+)\/(?<name>\w+)\.svg$/;
-const turkish = /^\/art\/product-images\/[A-Z]+\/(?<name>(?:TCG|BTI)\w*)-TY\.svg$/;
+/** Pictures of vendors by another look or for languages that are read from right to left. */
+const otherPicture = /^\/art\/product-images\/[A-Z]+\/(?<name>\w+)(?<look>-TY)?(?<direction>-RTL)?\.svg$/;
+const turkish = /^(?:TCG|BTI)/;
+
+const heroSizes = {
+  desktop: pictureSizes.heroDesktop,
+  wide: pictureSizes.heroWide,
+  low: pictureSizes.heroLow,
+  phone: pictureSizes.heroPhone,
+} as const;
 
 /** The picture of an address, or undefined where there is none: only names that the catalogue, a banner, a promotion or the members' icons have are drawn. */
 export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
@@ -37,8 +46,8 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
       .union(db.selectFrom('promotion').where('art', '=', name).select('art'))
       .limit(1)
       .executeTakeFirst();
-    const widths = asHero['crop'] === 'phone' ? pictureSizes.heroPhone : pictureSizes.heroDesktop;
-    return hung && sized(`/art/hero/${hung.art}-${asHero['scheme']}-${asHero['crop']}`, asHero, widths);
+    const crop = asHero['crop'] as keyof typeof heroSizes;
+    return hung && sized(`/art/hero/${hung.art}-${asHero['scheme']}-${crop}`, asHero, heroSizes[crop]);
   }
   const asAvatar = avatar.exec(address)?.groups;
   if (asAvatar) {
@@ -46,8 +55,12 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
     return name && sized(`/art/avatar/${name}`, asAvatar, pictureSizes.avatar);
   }
   const { vendors } = await catalogue.read();
-  const other = turkish.exec(address)?.groups?.['name'];
-  if (other && vendors.has(other)) return { drawing: `/art/vendor-card/${other}-TY`, width: undefined, format: 'svg' };
+  const other = otherPicture.exec(address)?.groups;
+  if (other?.['look'] || other?.['direction']) {
+    const { name = '', look = '', direction = '' } = other;
+    const isKnown = vendors.has(name) && (look === '' || turkish.test(name));
+    return isKnown ? { drawing: `/art/vendor-card/${name}${look}${direction}`, width: undefined, format: 'svg' } : undefined;
+  }
   const { picture, name } = vendor.exec(address)?.groups ?? {};
   if (!name || !vendors.has(name)) return undefined;
   return { drawing: `/art/${picture ? 'vendor-card' : 'vendor'}/${name}`, width: undefined, format: 'svg' };

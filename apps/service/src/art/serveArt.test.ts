@@ -79,7 +79,8 @@ describe('a picture', () => {
 
   it('may be a hero, a member’s or a vendor’s mark', async () => {
     expect(await look('/art/hero/tiger-light-desktop-960.webp')).toMatchObject({ status: 200, type: 'image/webp' });
-    expect(await look('/art/hero/tiger-dark-phone-720.webp')).toMatchObject({ status: 200 });
+    for (const picture of ['dark-phone-720', 'dark-desktop-2160', 'light-wide-1440', 'dark-low-2880'])
+      expect(await look(`/art/hero/tiger-${picture}.webp`)).toMatchObject({ status: 200 });
     expect(await look('/art/avatar/tiger-96.webp')).toMatchObject({ status: 200, type: 'image/webp' });
     expect(await look('/art/vendor/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
     expect(await look('/art/product-images/RNG/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
@@ -88,8 +89,14 @@ describe('a picture', () => {
   it('SYS-06 is another one for vendors of two brands where Turkish is spoken', async () => {
     await look('/art/product-images/SPORTS/BTI-TY.svg');
     expect(asked.at(-1)).toContain('/art/vendor-card/BTI-TY');
+    await look('/art/product-images/SPORTS/BTI-TY-RTL.svg');
+    expect(asked.at(-1)).toContain('/art/vendor-card/BTI-TY-RTL');
+    await look('/art/product-images/RNG/MQ-RTL.svg');
+    expect(asked.at(-1)).toContain('/art/vendor-card/MQ-RTL');
     const before = asked.length;
     expect((await look('/art/product-images/RNG/MQ-TY.svg')).status).toBe(404);
+    expect((await look('/art/product-images/RNG/NOBODY-RTL.svg')).status).toBe(404);
+    expect((await look('/art/vendor/MQ-RTL.svg')).status).toBe(404);
     expect((await look('/art/vendor/BTI-TY.svg')).status).toBe(404);
     expect(asked).toHaveLength(before);
   });
@@ -101,6 +108,7 @@ describe('a picture', () => {
     `/art/poster/..%2f..%2f${code}-340.webp`,
     '/art/hero/nobody-dark-desktop-960.webp',
     '/art/hero/tiger-dark-desktop-720.webp',
+    '/art/hero/tiger-dark-wide-960.webp',
     '/art/hero/tiger-dusk-desktop-960.webp',
     '/art/avatar/nobody-96.webp',
     '/art/avatar/tiger-97.webp',

@@ -16,21 +16,21 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     if (!reply.ok) throw new Error(reply.code);
     return reply.value.banners;
   };
-  const hang = async (linkageType: Banner['linkageType'], target: string) => {
+  const hang = async (linkageType: Banner['linkageType'], target: string, group = 'w_test') => {
     const { db } = service.services;
-    await db.deleteFrom('banner').where('group_name', '=', 'w_test').execute();
+    await db.deleteFrom('banner').where('merchant', '=', 'khela').where('group_name', '=', group).execute();
     await db
       .insertInto('banner')
-      .values({ merchant: 'khela', group_name: 'w_test', position: 1, art: 'lake', linkage_type: linkageType, target, words: '{}' })
+      .values({ merchant: 'khela', group_name: group, position: 1, art: 'lake', linkage_type: linkageType, target, words: '{}' })
       .execute();
-    return (await read('khela')).find(({ groupName }) => groupName === 'w_test');
+    return (await read('khela')).find(({ groupName }) => groupName === group);
   };
 
-  it('LOB-16 stand in every group, and lead to every kind of place', async () => {
+  it('LOB-16 stand in every group, and lead to games, promotions and helpers', async () => {
     const banners = await read();
     const groups = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight', 'elott', 'lott', 'forget', 'leftmenu'];
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(groups.map((name) => `w_${name}`)));
-    expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(new Set(['GAME', 'PROMOTION', 'CATEGORY', 'LINK', 'NONE']));
+    expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(new Set(['GAME', 'PROMOTION', 'LINK', 'NONE']));
     for (const { title, alt, linkageType, target } of banners)
       expect([title !== '', alt !== '', target === '']).toEqual([true, true, linkageType === 'NONE']);
   });
@@ -40,6 +40,22 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     for (const { url, urlDark, phone } of banners) expect(new Set([url, urlDark, phone?.url, phone?.urlDark]).size).toBe(4);
     const heads = banners.filter(({ groupName }) => !['w_home', 'w_leftmenu'].includes(groupName));
     expect(new Set(heads.map(({ url }) => url)).size).toBe(heads.length);
+  });
+
+  it('LOB-16 come in the crops and widths of the frames that show them', async () => {
+    const widthsIn = (name: string) => {
+      const { crops } = banners.find(({ groupName }) => groupName === name) ?? {};
+      return Object.entries(crops ?? {}).map(([crop, pictures]) => [crop, pictures.map(({ width }) => width)]);
+    };
+    const banners = await read();
+    expect(Object.fromEntries(widthsIn('w_home'))).toEqual({ desktop: [960, 1440, 2160], wide: [1440, 2160, 2880], low: [] });
+    expect(Object.fromEntries(widthsIn('w_rng'))).toEqual({ desktop: [], wide: [], low: [1440, 2160, 2880] });
+    expect(Object.fromEntries(widthsIn('w_leftmenu'))).toEqual({ desktop: [], wide: [], low: [] });
+    const every = banners.flatMap(({ crops }) => Object.values(crops).flat());
+    for (const { url, urlDark, width } of every) {
+      expect(url).toMatch(new RegExp(`-${width}\\.avif$`));
+      expect(urlDark).toBe(url.replace('-light-', '-dark-'));
+    }
   });
 
   it.each<[string, Banner['linkageType'], string]>([
@@ -65,9 +81,33 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     expect(await hang(linkageType, target)).toMatchObject({ linkageType: 'NONE', target: '' });
   });
 
+  it.each([
+    ['the list that it heads', 'w_rng', 'RNG'],
+    ['the other lottery, whose list is on the same page', 'w_lott', 'LOTT'],
+  ])('LOB-16 leads nowhere rather than to %s', async (_where, group, target) => {
+    expect(await hang('CATEGORY', target, group)).toMatchObject({ linkageType: 'NONE' });
+  });
+
+  it('LOB-16 leads from the head of a list to a promotion only while a game of the list is open', async () => {
+    const { db } = service.services;
+    const setStatus = async (status: 'open' | 'maintenance') => {
+      await db.updateTable('game').set({ status }).where('game_type', '=', 'RNG').execute();
+    };
+    // The catalogue is read anew within a second.
+    expect(await hang('PROMOTION', 'lotus-week', 'w_rng')).toMatchObject({ linkageType: 'PROMOTION' });
+    await setStatus('maintenance');
+    await expect.poll(async () => (await hang('PROMOTION', 'lotus-week', 'w_rng'))?.linkageType, { timeout: 5000 }).toBe('NONE');
+    await setStatus('open');
+  });
+
   it('are smaller where the browser saves data', async () => {
     const [one] = await read('marquee', { 'Save-Data': 'on' });
-    expect(one).toMatchObject({ width: 960, height: 347, phone: { width: 480, height: 587 } });
+    expect(one).toMatchObject({
+      width: 960,
+      height: 347,
+      phone: { width: 480, height: 587 },
+      crops: { desktop: [], wide: [], low: [] },
+    });
     expect(one?.url).toMatch(/-960\.avif$/);
   });
 });

@@ -1,5 +1,6 @@
-import { gameType } from '@site/api/common';
-import type { Banner } from '@site/api/content';
+import { type GameType, gameType } from '@site/api/common';
+import type { Banner, BannerPicture } from '@site/api/content';
+import { pictureSizes } from '../art/pictureSizes.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { wordsIn } from './wordsIn.ts';
@@ -13,11 +14,21 @@ interface BannerQuery {
   savesData: boolean;
 }
 
-/** Shapes of the two crops, in the widths of which browsers that save data get the smaller. */
-const crops = {
+/** The crops that every banner has in one width, of which browsers that save data get the smaller, in pixels. */
+const plainCrops = {
   desktop: { usual: { width: 1440, height: 520 }, small: { width: 960, height: 347 } },
   phone: { usual: { width: 720, height: 880 }, small: { width: 480, height: 587 } },
 };
+
+/** The crops for wide frames: their widths, and their width by their height. */
+const wideCrops = {
+  desktop: { widths: pictureSizes.heroDesktop, shape: 1440 / 520 },
+  wide: { widths: pictureSizes.heroWide, shape: 2160 / 520 },
+  low: { widths: pictureSizes.heroLow, shape: 3520 / 520 },
+};
+
+/** The lobby's banners are high, those at the head of a list are low, and the side menu shows the crop for phones. */
+const cropsOfGroup: Record<string, (keyof typeof wideCrops)[]> = { w_home: ['desktop', 'wide'], w_leftmenu: [] };
 
 /** The banners of some groups, in their order. What leads nowhere, or where it may not, leads nowhere. Source: spec §2 "Banner groups". */
 export async function readBanners(
@@ -35,10 +46,15 @@ export async function readBanners(
     .execute();
   const promotions = await db.selectFrom('promotion').where('merchant', '=', merchant).select('code').execute();
   const [brand, shelf] = await Promise.all([brands.of(merchant), services.shelves.of(merchant, language)]);
-  const leadsSomewhere: Record<Banner['linkageType'], (target: string) => boolean> = {
+  const hasOpenGame = (kind: GameType | undefined) => shelf.games.some((game) => game.gameType === kind && game.status === 'open');
+  const leadsSomewhere: Record<Banner['linkageType'], (target: string, head: GameType | undefined) => boolean> = {
     GAME: (target) => shelf.find(Number(target)) !== undefined,
-    CATEGORY: (target) => shelf.categories.some(({ gameCategory }) => gameCategory === gameType.safeParse(target).data),
-    PROMOTION: (target) => promotions.some(({ code }) => code === target),
+    CATEGORY: (target, head) => {
+      const kind = gameType.safeParse(target).data;
+      return shelf.categories.some(({ gameCategory }) => gameCategory === kind) && pageOf(kind) !== pageOf(head);
+    },
+    // Nobody can play for it where all of a kind is closed.
+    PROMOTION: (target, head) => promotions.some(({ code }) => code === target) && (head === undefined || hasOpenGame(head)),
     LINK: (target) => isAllowedLink(brand, target),
     NONE: () => true,
   };
@@ -46,16 +62,24 @@ export async function readBanners(
   return rows.map((row) => {
     const { overline = '', title = '', text = '', alt = '' } = wordsIn(row.words, language, brand);
     const linkageType = row.linkage_type as Banner['linkageType'];
-    const leads = leadsSomewhere[linkageType](row.target);
-    const [desktop, phone] = [crops.desktop[size], crops.phone[size]];
-    const address = (scheme: 'light' | 'dark', crop: string) => `/art/hero/${row.art}-${scheme}-${crop}.avif`;
-    const [wide, tall] = [`desktop-${desktop.width}`, `phone-${phone.width}`];
+    const leads = leadsSomewhere[linkageType](row.target, headOf(row.group_name));
+    const picture = (crop: string, { width, height }: { width: number; height: number }): BannerPicture => {
+      const address = (scheme: 'light' | 'dark') => `/art/hero/${row.art}-${scheme}-${crop}-${width}.avif`;
+      return { url: address('light'), urlDark: address('dark'), width, height };
+    };
+    const wanted = savesData ? [] : (cropsOfGroup[row.group_name] ?? ['low']);
+    const inEachWidth = (crop: keyof typeof wideCrops) => {
+      const { widths, shape } = wideCrops[crop];
+      return wanted.includes(crop) ? widths.map((width) => picture(crop, { width, height: Math.round(width / shape) })) : [];
+    };
+    const plain = picture('desktop', plainCrops.desktop[size]);
     return {
-      url: address('light', wide),
-      urlDark: address('dark', wide),
-      width: desktop.width,
-      height: desktop.height,
-      phone: { url: address('light', tall), urlDark: address('dark', tall), width: phone.width, height: phone.height },
+      url: plain.url,
+      urlDark: plain.urlDark,
+      width: plain.width,
+      height: plain.height,
+      phone: picture('phone', plainCrops.phone[size]),
+      crops: { desktop: inEachWidth('desktop'), wide: inEachWidth('wide'), low: inEachWidth('low') },
       linkageType: leads ? linkageType : 'NONE',
       target: leads ? row.target : '',
       groupName: row.group_name,
@@ -66,6 +90,12 @@ export async function readBanners(
     };
   });
 }
+
+/** The kind of games whose list a group of banners heads; undefined for the lobby's, the side menu's and the like. */
+const headOf = (group: string): GameType | undefined => gameType.safeParse(group.replace(/^w_/, '').toUpperCase()).data;
+
+/** Lotteries of both kinds share a page. */
+const pageOf = (kind: GameType | undefined) => (kind === 'LOTT' ? 'ELOTT' : kind);
 
 /** An https address of a host that the brand has named: whoever writes a banner cannot lead people anywhere else. */
 function isAllowedLink({ settings }: BrandState, target: string): boolean {

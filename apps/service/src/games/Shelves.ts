@@ -1,5 +1,6 @@
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
+import languages from '../../../../locales/languages.json' with { type: 'json' };
 import type { Brands, BrandState } from '../system/Brands.ts';
 import type { Catalogue, CatalogueState } from './Catalogue.ts';
 import { Shelf } from './Shelf.ts';
@@ -37,6 +38,9 @@ export class Shelves {
   }
 }
 
+/** Codes of the languages that are read from right to left. */
+const mirrored = new Set(Object.entries(languages).flatMap(([code, { direction }]) => (direction === 'rtl' ? [code] : [])));
+
 const named = (game: Game, displayName: string | undefined): Game =>
   displayName === undefined ? game : { ...game, nodeName: displayName, displayName };
 
@@ -45,5 +49,5 @@ function fill({ games, names }: CatalogueState, { brand, closedTypes }: BrandSta
   const shown = games
     .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
     .map((game) => named(game, names.get(game.nodeId)?.[language]));
-  return new Shelf(shown, { speaksTurkish: brand.languages.includes('TY') });
+  return new Shelf(shown, { speaksTurkish: brand.languages.includes('TY'), isMirrored: mirrored.has(language) });
 }

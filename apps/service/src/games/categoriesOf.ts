@@ -4,9 +4,11 @@ import type { Game, VendorCategory } from '@site/api/games';
 /** The order of menus and of the lobby's sections. Source: spec §2 "Home sections". */
 const typeOrder: GameType[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS', 'COCKFIGHT'];
 
-/** What of a brand changes how its vendors are shown. */
+/** What of a brand and a language changes how vendors are shown. */
 export interface Place {
   speaksTurkish: boolean;
+  /** Its language is read from right to left, so that pictures are mirrored: those with digits have another drawing for that. */
+  isMirrored: boolean;
 }
 
 /** The vendors of each kind of game, and within a kind who makes each class of it. Kinds without a game are left out. */
@@ -31,7 +33,8 @@ function categoryOf(gameCategory: GameType, games: Game[], place: Place): Vendor
   const cards: VendorCategory['cards'] = {};
   for (const { vassalage, vendorName, iconUrl, gameType } of games) {
     const picture = place.speaksTurkish && otherBrand.test(vassalage) ? `${vassalage}-TY` : vassalage;
-    const pictureUrl = `/art/product-images/${imageKindOf(gameType)}/${picture}.svg`;
+    const drawing = place.isMirrored ? `${picture}-RTL` : picture;
+    const pictureUrl = `/art/product-images/${imageKindOf(gameType)}/${drawing}.svg`;
     const card = (cards[vassalage] ??= { name: vendorName, iconUrl, pictureUrl, gameType, games: 0 });
     card.games += 1;
   }

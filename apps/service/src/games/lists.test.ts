@@ -118,7 +118,7 @@ describe('the lists of the lobby', () => {
     const { games } = await service.services.shelves.of('marquee', 'EN');
     const withBingo = games.map((game) => (game.gameType === 'RNG' ? Object.assign({}, game, { gameClassify: 'BINGO' }) : game));
     const shown = (speaksTurkish: boolean) => {
-      const { categories } = new Shelf(withBingo, { speaksTurkish });
+      const { categories } = new Shelf(withBingo, { speaksTurkish, isMirrored: false });
       const pictures = categories.flatMap(({ cards }) => Object.values(cards).map(({ pictureUrl }) => pictureUrl.replace(/.*images/, '')));
       return { pictures, slots: categories[0]?.gameClassify.map(({ code }) => code) };
     };
@@ -130,6 +130,16 @@ describe('the lists of the lobby', () => {
       '/ELOTT/TCG_LOTTO_VN-TY.svg',
       '/ELOTT/TCG_SEA-TY.svg',
     ]);
+  });
+
+  const picturesIn = async (language: string) => {
+    const { categories } = await service.services.shelves.of('marquee', language);
+    return categories.flatMap(({ cards }) => Object.values(cards).map(({ pictureUrl }) => pictureUrl.endsWith('-RTL.svg')));
+  };
+
+  it('SHL-09 pictures of vendors have a drawing for languages that are read from right to left', async () => {
+    expect(new Set(await picturesIn('AR'))).toEqual(new Set([true]));
+    expect(new Set(await picturesIn('EN'))).toEqual(new Set([false]));
   });
 
   it('LOB-01 begins the navigation with home and ends it with cockfight, favourites and promotions', async () => {

@@ -45,9 +45,10 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, 
 }
 
 /** The page's script gives one of a scheme its media where that scheme shows: no media query knows what a visitor has chosen. */
-function preloadLink({ href, media, type, scheme }: Painted['preload'][number]): string {
+function preloadLink({ href, srcSet, sizes, media, type, scheme }: Painted['preload'][number]): string {
   const when = scheme ? `media="not all" data-scheme="${scheme}" data-media="${escapeHtml(media)}"` : `media="${escapeHtml(media)}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}" ${when} type="${escapeHtml(type)}">`;
+  const widths = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : '';
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${widths} ${when} type="${escapeHtml(type)}">`;
 }
 
 /**

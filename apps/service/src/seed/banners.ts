@@ -212,8 +212,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_esports',
     art: 'arena',
-    linkageType: 'CATEGORY',
-    target: 'SPORTS',
+    linkageType: 'PROMOTION',
+    target: 'daily-rebate',
     words: {
       EN: {
         overline: 'E-sports',
@@ -242,8 +242,8 @@ export const seedBanners: SeedBanner[] = [
   {
     group: 'w_elott',
     art: 'draw',
-    linkageType: 'CATEGORY',
-    target: 'LOTT',
+    linkageType: 'PROMOTION',
+    target: 'daily-rebate',
     words: {
       EN: {
         overline: 'E-lottery',

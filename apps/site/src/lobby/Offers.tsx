@@ -3,6 +3,7 @@ import { BannerCarousel, type BannerCarouselProps } from '@site/ui/BannerCarouse
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/StoresContext';
+import { picturesOf } from './picturesOf';
 import { useBannerActions } from './useBannerActions';
 
 export interface OffersProps extends Pick<BannerCarouselProps, 'lip' | 'isLow'> {
@@ -31,8 +32,7 @@ export const Offers = observer(function Offers({ banners, ...shape }: OffersProp
       }}
       banners={banners.map((banner) => ({
         id: banner.url,
-        picture: banner,
-        ...(banner.phone && { phonePicture: banner.phone }),
+        ...picturesOf(banner),
         alt: banner.alt,
         overline: banner.overline,
         title: banner.title,

@@ -27,9 +27,11 @@ const kinds: Record<string, () => string[]> = {
       .filter(({ gameType }) => !values.type || gameType === values.type)
       .map(({ theme }) => drawPoster(theme)),
   heroes: () => heroes('desktop'),
+  wideHeroes: () => heroes('wide'),
+  lowHeroes: () => heroes('low'),
   phoneHeroes: () => heroes('phone'),
   avatars: () => avatarNames.map(drawAvatar),
-  cards: () => vendorThemes().map(drawVendorCard),
+  cards: () => vendorThemes().map((theme) => drawVendorCard(theme)),
   marks: () => vendorThemes().map(drawVendorMark),
 };
 

@@ -37,17 +37,24 @@ const heroes = {
 export type HeroName = keyof typeof heroes;
 export const heroNames = Object.keys(heroes) as HeroName[];
 
-const sizes = { desktop: { width: 1440, height: 520 }, phone: { width: 720, height: 880 } } as const;
+/** In drawing units; `shift` is how much further from the start the motif stands than in the desktop crop. */
+const shapes = {
+  desktop: { width: 1440, height: 520, shift: 0 },
+  wide: { width: 2160, height: 520, shift: 720 },
+  low: { width: 3520, height: 520, shift: 1780 },
+  phone: { width: 720, height: 880, shift: 0 },
+} as const;
 
 /**
- * A scene for the lobby's carousel as SVG: 1440 × 520, or 720 × 880 for phones. It holds no letters, so it may be mirrored. Words
- * on it are white in both schemes.
+ * Draws a scene for the lobby's carousel as SVG. It holds no letters, so it may be mirrored. Words on it are white in both schemes. No
+ * crop is to be cut above or below: where a frame is narrower than its crop, the start of the crop is cut off.
  */
 export function drawHero(name: HeroName, scheme: Scheme, crop: Crop) {
   const hero = heroes[name];
-  const { width, height } = sizes[crop];
-  const [motifX, motifY, scale] = hero.stands[crop];
-  const stage = { width, height, motifX, motifY, scale, isPhone: crop === 'phone' };
+  const { width, height, shift } = shapes[crop];
+  const isPhone = crop === 'phone';
+  const [x, motifY, scale] = hero.stands[isPhone ? 'phone' : 'desktop'];
+  const stage = { width, height, motifX: x + shift, motifY, scale, isPhone };
   const scene = hero.draw(stage, scheme, `hero-${name}-${scheme}-${crop}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${scene}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { drawMotif } from './drawMotif.ts';
-import type { MotifName } from './motifs/motifs.ts';
+import { type MotifName, motifs } from './motifs/motifs.ts';
 import type { RampName } from './ramps.ts';
 import { tones, type ToneName } from './tones.ts';
 
@@ -14,16 +14,18 @@ export interface VendorTheme {
 
 /**
  * The picture behind a vendor's name, 480 × 220 as SVG: its motif at the end edge, no letters, so it may be mirrored.
- * The start half is dark enough for white letters.
+ * The start half is dark enough for white letters. For a page that mirrors it, a motif with digits or letters is drawn as in a mirror, so
+ * that it is read as it should.
  */
-export function drawVendorCard({ vassalage, motif, coloring, tone: toneName }: VendorTheme) {
+export function drawVendorCard({ vassalage, motif, coloring, tone: toneName }: VendorTheme, { isMirrored = false } = {}) {
   const tone = tones[toneName];
   const isLight = tone.family === 'pale' || tone.family === 'yellow' || tone.family === 'orange';
+  const turned = isMirrored && motifs[motif].isWritten ? ' translate(300 0) scale(-1 1)' : '';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 220" width="480" height="220" preserveAspectRatio="xMaxYMid slice">',
     `<rect width="480" height="220" fill="${tone.foot}"/><rect width="480" height="220" fill="${tone.base}" opacity="${isLight ? 0.1 : 0.55}"/>`,
     `<circle cx="398" cy="112" r="156" fill="${tone.base}"/><circle cx="398" cy="112" r="108" fill="#fff" opacity=".07"/>`,
-    `<g transform="translate(264 -6) scale(.9)">${drawMotif(motif, coloring, { ink: tone.ink, id: `card-${vassalage}`, blur: 3.5, shadow: 0.35 })}</g>`,
+    `<g transform="translate(264 -6) scale(.9)${turned}">${drawMotif(motif, coloring, { ink: tone.ink, id: `card-${vassalage}`, blur: 3.5, shadow: 0.35 })}</g>`,
     '</svg>',
   ].join('');
 }

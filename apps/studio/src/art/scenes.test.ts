@@ -6,6 +6,7 @@ import { drawHero, heroNames } from './drawHero.ts';
 import { drawSymbol, type Rank } from './drawSymbol.ts';
 import { drawVendorCard } from './drawVendorCard.ts';
 import { drawVendorMark } from './drawVendorMark.ts';
+import { crops } from './heroes/Stage.ts';
 import { motifNames, motifs } from './motifs/motifs.ts';
 import { glance } from './testing/glance.ts';
 
@@ -16,9 +17,7 @@ const themes = vendors()
 
 const schemes = ['dark', 'light'] as const;
 const heroes = heroNames.flatMap((name) =>
-  schemes.flatMap((scheme) =>
-    (['desktop', 'phone'] as const).map((crop) => [`${scheme} hero ${name} for ${crop}`, drawHero(name, scheme, crop)] as const),
-  ),
+  schemes.flatMap((scheme) => crops.map((crop) => [`${scheme} hero ${name} for ${crop}`, drawHero(name, scheme, crop)] as const)),
 );
 const symbols = [
   ...motifNames.map((motif) => [`symbol ${motif}`, drawSymbol({ motif, coloring: motifs[motif].colorings[0] ?? 'gold' }, motif)] as const),
@@ -46,11 +45,14 @@ it('shares no id between any two of them', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** The share of pixels in the start part of a picture whose luminance is above a limit. */
-async function brightShare(svg: string, startPart: number, limit: number) {
-  const { data, info } = await sharp(Buffer.from(svg)).resize(720).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** The share of pixels in the start part of a picture, or in the upper part of that, whose luminance is above a limit. */
+async function brightShare(svg: string, startPart: number, limit: number, { width = 720, upperPart = 1 } = {}) {
+  const { data, info } = await sharp(Buffer.from(svg)).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const end = Math.floor(info.width * startPart);
-  const pixels = Array.from({ length: end * info.height }, (_, index) => (Math.floor(index / end) * info.width + (index % end)) * 3);
+  const pixels = Array.from(
+    { length: end * Math.floor(info.height * upperPart) },
+    (_, index) => (Math.floor(index / end) * info.width + (index % end)) * 3,
+  );
   const bright = pixels.filter((at) => 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]) > limit);
   return bright.length / pixels.length;
 }
@@ -60,10 +62,24 @@ const linear = (value = 0) => (value / 255) ** 2.2;
 /** Above this a ground leaves the quietest words on heroes, the overline and the text, less than 4.5 : 1. */
 const LIGHTEST_GROUND = 0.11;
 
-it.each(heroNames.flatMap((name) => schemes.map((scheme) => [name, scheme] as const)))(
-  'LOB-16 leaves words on hero %s in the %s scheme a contrast of 4.5 but for its stars',
-  async (name, scheme) => {
-    expect(await brightShare(drawHero(name, scheme, 'desktop'), 0.47, LIGHTEST_GROUND)).toBeLessThan(0.006);
+/** Where the words end in each wide crop, and the width at which a speck of 2 units is a pixel. */
+const wordsIn = [
+  ['desktop', 0.47, 720],
+  ['wide', 0.64, 1080],
+  ['low', 0.69, 1760],
+] as const;
+
+it.each(
+  heroNames.flatMap((name) =>
+    schemes.flatMap((scheme) => wordsIn.map(([crop, part, width]) => [name, scheme, crop, part, width] as const)),
+  ),
+)(
+  'LOB-16 leaves words on hero %s in the %s scheme and the %s crop a contrast of 4.5, and no speck among them',
+  async (name, scheme, crop, startPart, width) => {
+    const svg = drawHero(name, scheme, crop);
+    expect(await brightShare(svg, startPart, LIGHTEST_GROUND, { width })).toBeLessThan(0.006);
+    // The ground that a scene stands on may have lights; the sky behind the words has none.
+    expect(await brightShare(svg, startPart * 0.94, LIGHTEST_GROUND, { width, upperPart: 0.7 })).toBe(0);
   },
 );
 
@@ -74,6 +90,25 @@ it.each(heroNames)('LOB-16 composes hero %s anew for the light scheme: brighter 
 
 it.each(cards)('leaves white letters on the %s a contrast of 4.5', async (_name, svg) => {
   expect(await brightShare(svg, 0.45, 0.183)).toBe(0);
+});
+
+const part = async (svg: string | Buffer, left: number) =>
+  sharp(typeof svg === 'string' ? Buffer.from(svg) : svg)
+    .extract({ left, top: 0, width: 150, height: 220 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+const mirrored = (svg: string) => sharp(Buffer.from(svg)).flop().png().toBuffer();
+
+it.each(['balls', 'cards', 'seven', 'tiger'] as const)('SHL-09 a mirrored card with %s has no digit in a mirror', async (motif) => {
+  const theme = { vassalage: 'X', name: 'X', motif, coloring: motifs[motif].colorings[0] ?? 'gold', tone: 'crimson' } as const;
+  // The motif's box is 270 wide from 264 on, and the picture 480: what shows in both directions is the middle of the box.
+  const shown = await part(await mirrored(drawVendorCard(theme, { isMirrored: true })), 6);
+  const usual = await part(drawVendorCard(theme), 324);
+  const turned = await part(await mirrored(drawVendorCard(theme)), 6);
+  const distance = (other: Buffer) => shown.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0);
+  const isReadable = distance(usual) < distance(turned);
+  expect(isReadable).toBe(motif !== 'tiger');
 });
 
 it('stands over its motifs’ colourings: one that is not drawn is refused', () => {

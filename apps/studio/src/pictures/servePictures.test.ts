@@ -15,10 +15,13 @@ it.each([
   '/art/poster/gold-tiger.svg',
   '/art/hero/tiger-dark-desktop.svg',
   '/art/hero/orbit-light-phone.svg',
+  '/art/hero/orbit-light-wide.svg',
+  '/art/hero/orbit-light-low.svg',
   '/art/avatar/tiger.svg',
   '/art/vendor/PG.svg',
   '/art/vendor-card/PG.svg',
   '/art/vendor-card/BTI-TY.svg',
+  '/art/vendor-card/BTI-TY-RTL.svg',
   ...signs,
 ])('LOB-01 %s is a drawing', async (address) => {
   const response = await fetch(`${studio.url}${address}`);
@@ -28,7 +31,7 @@ it.each([
 
 it.each([
   '/art/poster/none.svg',
-  '/art/hero/tiger-dark-wide.svg',
+  '/art/hero/tiger-dark-tall.svg',
   '/art/hero/tiger-desktop.svg',
   '/art/avatar/nobody.svg',
   '/art/vendor/NONE.svg',

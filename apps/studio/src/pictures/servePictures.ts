@@ -5,7 +5,7 @@ import { drawPoster } from '../art/drawPoster.ts';
 import { drawSymbol } from '../art/drawSymbol.ts';
 import { drawVendorCard } from '../art/drawVendorCard.ts';
 import { drawVendorMark } from '../art/drawVendorMark.ts';
-import type { Crop, Scheme } from '../art/heroes/Stage.ts';
+import { type Crop, crops, type Scheme } from '../art/heroes/Stage.ts';
 import { catalogue, vendorTheme } from '../catalogue/catalogue.ts';
 import type { Sign, Theme } from '../reels/Theme.ts';
 import { themes } from '../reels/themes.ts';
@@ -18,7 +18,7 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   });
 
   app.get<{ Params: { drawing: string } }>('/art/hero/:drawing.svg', ({ params }, reply) => {
-    const [, name, scheme, crop] = /^(.+)-(light|dark)-(desktop|phone)$/.exec(params.drawing) ?? [];
+    const [, name, scheme, crop] = heroDrawing.exec(params.drawing) ?? [];
     return send(reply, isHero(name) ? drawHero(name, scheme as Scheme, crop as Crop) : undefined);
   });
 
@@ -32,8 +32,9 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   });
 
   app.get<{ Params: { code: string } }>('/art/vendor-card/:code.svg', ({ params }, reply) => {
-    const theme = vendorTheme(params.code);
-    return send(reply, theme && drawVendorCard(theme));
+    const [, code = '', direction] = /^(.*?)(-RTL)?$/.exec(params.code) ?? [];
+    const theme = vendorTheme(code);
+    return send(reply, theme && drawVendorCard(theme, { isMirrored: direction !== undefined }));
   });
 
   app.get<{ Params: { theme: string; sign: string } }>('/art/symbol/:theme/:sign.svg', ({ params }, reply) => {
@@ -43,6 +44,8 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   });
   done();
 };
+
+const heroDrawing = new RegExp(`^(.+)-(light|dark)-(${crops.join('|')})$`);
 
 const isAvatar = (name: string): name is AvatarName => avatarNames.some((avatar) => avatar === name);
 

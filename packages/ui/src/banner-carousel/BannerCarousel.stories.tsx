@@ -47,7 +47,7 @@ const Notices = styled('p')(({ theme }) => ({
   padding: '14px 22px',
   fontSize: 14,
   color: theme.vars.palette.tone.onArtMuted,
-  '& svg': { color: theme.vars.palette.tone.action },
+  '& svg': { color: theme.vars.palette.tone.signAction },
 }));
 
 const Frame = styled('div')({ padding: 16 });
@@ -232,6 +232,9 @@ export const Low: Story = {
     await expect(canvas.getByRole('region', { name: 'Offers' }).getBoundingClientRect().height).toBe(232);
   },
 };
+
+/** SYS-13: a sign is dark in both schemes, and what stands on it has the colours of the brand that are made for the dark. */
+export const OfAnotherBrand: Story = { globals: { brand: 'khela' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -7,14 +7,20 @@ import { artAction } from '../theme/artAction';
 import { display } from '../theme/display';
 import { breakpoint, motion, radius } from '../theme/tokens';
 import { elevation, shade, tone } from '../theme/vars';
+import { bannerHeight, bannerSizes } from './bannerSizes';
 
-export interface BannerPicture {
+export interface BannerSource {
   url: string;
   /** For the dark scheme, where it is another picture. */
   urlDark?: string | undefined;
   /** In pixels of the file. */
   width: number;
   height: number;
+}
+
+export interface BannerPicture extends BannerSource {
+  /** The same crop in the widths there are, ascending; the browser takes the one that fits. Left out, it takes `url`. */
+  sources?: readonly BannerSource[] | undefined;
 }
 
 export interface BannerAction {
@@ -26,8 +32,13 @@ export interface BannerAction {
 
 export interface Banner {
   id: string;
-  /** Wide crop: motif at 72 % of the width, room for text at the start. It holds no letters, since right-to-left mirrors it. */
+  /**
+   * Wide crop: motif at 72 % of the width, room for text at the start. It holds no letters, since right-to-left mirrors it. Where the frame
+   * is narrower, its start is cut off. For a low carousel it is at least 6.7 times as wide as high, else its top and foot are cut off.
+   */
   picture: BannerPicture;
+  /** Takes the place of `picture` from 1360 px on, where a high carousel is up to 4.1 times as wide as high. */
+  widePicture?: BannerPicture | undefined;
   /** Upright crop for phones: motif in the upper half. */
   phonePicture?: BannerPicture | undefined;
   /** Says what the picture shows where no title does. */
@@ -157,7 +168,7 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
               inert={index !== current}
               {...(turns && { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, count) })}
             >
-              <Slide banner={banner} isFirst={index === 0} />
+              <Slide banner={banner} isFirst={index === 0} isLow={isLow} />
             </div>
           ))}
         </div>
@@ -182,8 +193,8 @@ function stateOf(index: number, { turn, current, count, isNextReady }: Stage) {
   return isNextReady && index === (current + 1) % count ? 'next' : 'away';
 }
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const { picture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
+function Slide({ banner, isFirst, isLow }: { banner: Banner; isFirst: boolean; isLow: boolean }) {
+  const { picture, widePicture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
   const open = href ? (
     <a className="open" href={href} onClick={onSelect} aria-label={title ? undefined : alt}>
       {title}
@@ -195,16 +206,16 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
       </button>
     )
   );
-  const pictureAlt = title || open ? '' : alt;
+  const shown = { picture, widePicture, phonePicture, isFirst, isLow, alt: title || open ? '' : alt };
   return (
     <>
       {picture.urlDark ? (
         <>
-          <Picture className="light-only" picture={picture} phonePicture={phonePicture} alt={pictureAlt} isFirst={isFirst} />
-          <Picture className="dark-only" picture={picture} phonePicture={phonePicture} alt={pictureAlt} isFirst={isFirst} />
+          <Picture className="light-only" {...shown} />
+          <Picture className="dark-only" {...shown} />
         </>
       ) : (
-        <Picture picture={picture} phonePicture={phonePicture} alt={pictureAlt} isFirst={isFirst} />
+        <Picture {...shown} />
       )}
       <div className="words">
         {overline && <p className="overline">{overline}</p>}
@@ -222,15 +233,17 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   );
 }
 
-interface PictureProps extends Pick<Banner, 'picture' | 'phonePicture'> {
+interface PictureProps extends Pick<Banner, 'picture' | 'widePicture' | 'phonePicture'> {
   alt: string;
   isFirst: boolean;
+  isLow: boolean;
   /** The scheme that it is for, where the other one has a picture of its own. */
   className?: 'light-only' | 'dark-only';
 }
 
-function Picture({ picture, phonePicture, alt, isFirst, className }: PictureProps) {
-  const addressOf = ({ url, urlDark = url }: BannerPicture) => (className === 'dark-only' ? urlDark : url);
+function Picture({ picture, widePicture, phonePicture, alt, isFirst, isLow, className }: PictureProps) {
+  const addressOf = ({ url, urlDark = url }: BannerSource) => (className === 'dark-only' ? urlDark : url);
+  const sourceSetOf = ({ sources = [] }: BannerPicture) => sources.map((source) => `${addressOf(source)} ${source.width}w`).join(', ');
   return (
     <picture className={className}>
       {phonePicture && (
@@ -241,8 +254,18 @@ function Picture({ picture, phonePicture, alt, isFirst, className }: PictureProp
           height={phonePicture.height}
         />
       )}
+      {widePicture && (
+        <source
+          media={`(min-width: ${breakpoint.wide}px)`}
+          srcSet={sourceSetOf(widePicture) || addressOf(widePicture)}
+          sizes={bannerSizes(widePicture, isLow)}
+          width={widePicture.width}
+          height={widePicture.height}
+        />
+      )}
       <img
         src={addressOf(picture)}
+        {...(picture.sources?.length && { srcSet: sourceSetOf(picture), sizes: bannerSizes(picture, isLow) })}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -301,7 +324,8 @@ const Sign = styled('div')({
   '[dir="rtl"] &': { '--from': -1 },
   '[dir="rtl"] &[data-direction="backward"]': { '--from': 1 },
 
-  '& .hero': { position: 'relative', blockSize: 432, overflow: 'hidden', isolation: 'isolate' },
+  // On the widest screens as high as the wide crop asks for, so that it is never cut above or below.
+  '& .hero': { position: 'relative', blockSize: `max(${bannerHeight.high}px, 24.1cqi)`, overflow: 'hidden', isolation: 'isolate' },
   '& .slide': {
     position: 'absolute',
     inset: 0,
@@ -330,7 +354,7 @@ const Sign = styled('div')({
   '[dir="rtl"] & .slide img': { transform: 'scaleX(-1)' },
 
   '& .words': { inlineSize: '47%' },
-  '& .overline': { margin: '0 0 16px', fontSize: 14, fontWeight: 700, color: `color-mix(in srgb, ${tone.action} 60%, ${tone.onArt})` },
+  '& .overline': { margin: '0 0 16px', fontSize: 14, fontWeight: 700, color: `color-mix(in srgb, ${tone.signAction} 60%, ${tone.onArt})` },
   '& h2': {
     margin: 0,
     ...display,
@@ -360,7 +384,7 @@ const Sign = styled('div')({
   },
   // Narrower, the crop is cut at both ends and the words keep to their side, so that the motif stays clear of them.
   '@container (max-width: 899px)': {
-    '& .slide img': { objectPosition: '64% 50%' },
+    '& .slide img': { objectPosition: '72% 50%' },
     '& .words': { inlineSize: '44%' },
     '& h2': { fontSize: 'clamp(34px, 5.4cqi, 48px)' },
     '& .text': { maxInlineSize: '36cqi', fontSize: 15 },
@@ -417,7 +441,7 @@ const Sign = styled('div')({
   '& .dots button[aria-current]': { inlineSize: 46 },
   '& .dots button[aria-current]::before, & .dots i': { inlineSize: 38 },
   '& .dots i': {
-    background: `linear-gradient(${tone.action} 0 0) 0 0 / 0 100% no-repeat`,
+    background: `linear-gradient(${tone.signAction} 0 0) 0 0 / 0 100% no-repeat`,
     animation: `${fill} ${motion.dwellMs}ms linear, ${ready} 1ms ${motion.dwellMs - READY_MS}ms`,
   },
   '[dir="rtl"] & .dots i': { backgroundPosition: '100% 0' },
@@ -427,8 +451,8 @@ const Sign = styled('div')({
     blockSize: 18,
     backgroundColor: tone.signDeep,
     backgroundImage: [
-      `radial-gradient(circle, color-mix(in srgb, ${tone.action} 40%, ${tone.onArt}) 0 1.6px, ${tone.action} 1.7px 3.4px, color-mix(in srgb, ${tone.action} 32%, transparent) 3.5px, transparent 8.5px)`,
-      `radial-gradient(circle, color-mix(in srgb, ${tone.action} 52%, ${tone.signDeep}) 0 3.2px, transparent 3.6px)`,
+      `radial-gradient(circle, color-mix(in srgb, ${tone.signAction} 40%, ${tone.onArt}) 0 1.6px, ${tone.signAction} 1.7px 3.4px, color-mix(in srgb, ${tone.signAction} 32%, transparent) 3.5px, transparent 8.5px)`,
+      `radial-gradient(circle, color-mix(in srgb, ${tone.signAction} 52%, ${tone.signDeep}) 0 3.2px, transparent 3.6px)`,
     ].join(', '),
     backgroundPosition: '3px 0, 27px 0',
     backgroundSize: '48px 18px',
@@ -440,7 +464,8 @@ const Sign = styled('div')({
   '@media (hover: hover)': { '&:has(.hero:hover) :is(.dots i, .bulbs)': { animationPlayState: 'paused' } },
   '& .lip': { minBlockSize: 50 },
   '&[data-low]': {
-    '& .hero': { blockSize: 232 },
+    '& .slide img': { objectPosition: '100% 50%' },
+    '& .hero': { blockSize: `max(${bannerHeight.low}px, 14.8cqi)` },
     '& .overline': { marginBlockEnd: 4, fontSize: 13 },
     '& h2, & h2[data-long]': { fontSize: 'clamp(24px, 2.9cqi, 30px)', lineHeight: 1.08 },
     '& .text': { marginBlockStart: 6, fontSize: 14, lineHeight: 1.45, WebkitLineClamp: 2 },
@@ -451,7 +476,7 @@ const Sign = styled('div')({
   [phone]: {
     borderRadius: radius.lead,
     '& .hero': { blockSize: 468 },
-    '& .slide img': { objectPosition: '50% 0' },
+    '& .slide img, &[data-low] .slide img': { objectPosition: '50% 0' },
     '& .slide': { alignItems: 'flex-end', padding: '0 20px 68px' },
     '& .slide::after': {
       content: '""',

@@ -60,10 +60,13 @@ export interface GameTileProps extends ComponentProps<'article'> {
   onTap?: (() => void) | undefined;
 }
 
-/** On phones three quarters of what is shown: their pixels are too small for anyone to see the rest, and bytes are dear there. */
+/**
+ * How wide a picture stands, by the columns of `GameGrid` and what stands beside it with the menu closed. On phones three quarters of that:
+ * their pixels are too small for anyone to see the rest, and bytes are dear there.
+ */
 const widths = {
-  normal: '(max-width: 374px) 34vw, (max-width: 767px) 23vw, 200px',
-  lead: '(max-width: 374px) 67vw, (max-width: 767px) 47vw, 400px',
+  normal: '(max-width: 374px) 34vw, (max-width: 767px) 23vw, (max-width: 1199px) 20vw, max(200px, (100vw - 276px) / 6)',
+  lead: '(max-width: 374px) 67vw, (max-width: 767px) 47vw, (max-width: 1199px) 41vw, max(400px, (100vw - 276px) / 3)',
 } as const;
 
 /** A game in a grid: its poster, its name and vendor, and the ways to start it. An article named after the game. */

@@ -10,8 +10,12 @@ export interface Stage {
   isPhone: boolean;
 }
 
-/** A hero's crops; words stand in the start half of the wide one and in the lower half of the tall one. */
-export type Crop = 'desktop' | 'phone';
+/**
+ * A hero's crops, each for frames of one range of shapes: `desktop` up to 2.7 times as wide as high, `wide` up to 4.1, `low` up to 6.7 for
+ * the head of a list, `phone` upright. Words stand before the motif, on a phone below it.
+ */
+export const crops = ['desktop', 'wide', 'low', 'phone'] as const;
+export type Crop = (typeof crops)[number];
 
 /** The schemes of the page a hero hangs on: it is night in the dark one, and day in the light one. */
 export type Scheme = 'dark' | 'light';

@@ -1,7 +1,6 @@
 import { repeat, round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { sky, skyline } from './scenery.ts';
+import { sky, skyline, starrySky } from './scenery.ts';
 
 /** A helm over a lit grid: before a neon sun, or a rising one. */
 export const arena = defineHero({
@@ -52,7 +51,7 @@ export const arena = defineHero({
     const rungs = repeat(5, (index) => `M0 ${round(horizon + (height - horizon) * ((index + 1) / 5) ** 1.8)}H${width}`);
     return [
       sky(stage, id, colors),
-      `<g opacity=".7">${stars(45, 50, colors.star, width, horizon * 0.8)}</g>`,
+      `<g opacity=".7">${starrySky(stage, horizon * 0.8, { seed: 45, count: 50, color: colors.star })}</g>`,
       `<linearGradient id="${id}-sun" x2="0" y2="1"><stop offset="0" stop-color="${colors.sunTop}"/><stop offset="1" stop-color="${colors.sunFoot}"/></linearGradient>`,
       `<circle cx="${motifX}" cy="${motifY}" r="${round(radius * 1.3)}" fill="${colors.sunFoot}" opacity=".16"/>`,
       `<mask id="${id}-slats"><rect width="${width}" height="${height}" fill="#fff"/><path d="${slats}" fill="#000"/></mask>`,

@@ -1,7 +1,6 @@
 import { leaf, repeat, round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { clump, disc, hills, ripples, sky, sparks } from './scenery.ts';
+import { clump, disc, hills, ripples, sky, sparks, starrySky } from './scenery.ts';
 
 /** A chest found on a beach: by moonlight, or at noon. */
 export const cove = defineHero({
@@ -56,7 +55,7 @@ export const cove = defineHero({
     const beach = isPhone ? motifY + radius * 0.62 : height * 0.82;
     return [
       sky(stage, id, colors),
-      `<g opacity=".7">${stars(29, 44, colors.star, width, sea * 0.9)}</g>`,
+      `<g opacity=".7">${starrySky(stage, sea * 0.9, { seed: 29, count: 44, color: colors.star })}</g>`,
       disc({ ...stage, motifY: motifY - radius * 0.08 }, radius, colors),
       hills(stage, { horizon: sea + 4, rise: height * 0.12, color: colors.hill, seed: 66 }),
       `<rect y="${round(sea)}" width="${width}" height="${round(height - sea)}" fill="${colors.water}"/>`,

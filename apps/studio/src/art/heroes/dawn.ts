@@ -1,7 +1,6 @@
 import { repeat, round, spoke } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { cloud, disc, hills, sky } from './scenery.ts';
+import { cloud, disc, hills, sky, starrySky } from './scenery.ts';
 
 /** The rooster on a hill above its fields: before first light, or in the full sun. */
 export const dawn = defineHero({
@@ -63,7 +62,7 @@ export const dawn = defineHero({
     const fenceFrom = round(motifX - radius * 1.5);
     return [
       sky(stage, id, colors),
-      `<g opacity=".6">${stars(88, 40, colors.star, width, height * 0.5)}</g>`,
+      `<g opacity=".6">${starrySky(stage, height * 0.5, { seed: 88, count: 40, color: colors.star })}</g>`,
       `<path d="${rays}" fill="${colors.ray}" opacity=".2"/>`,
       disc(stage, radius, colors),
       `<g opacity=".75">${cloud(motifX + radius * 1.3, height * 0.26, 1.1, colors.cloud)}${cloud(motifX - radius * 1.2, height * (isPhone ? 0.12 : 0.4), 0.8, colors.cloud)}</g>`,

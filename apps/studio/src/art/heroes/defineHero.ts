@@ -2,12 +2,13 @@ import { drawMotif } from '../drawMotif.ts';
 import { round } from '../geometry.ts';
 import type { MotifName } from '../motifs/motifs.ts';
 import type { RampName } from '../ramps.ts';
-import type { Crop, Scheme, Stage } from './Stage.ts';
+import { wordsEnd } from './scenery.ts';
+import type { Scheme, Stage } from './Stage.ts';
 
 /** A hero as the rest of the art sees it. */
 export interface Hero {
-  /** Where the motif stands in each crop, and how large: x, y, scale. */
-  stands: Record<Crop, readonly [x: number, y: number, scale: number]>;
+  /** Where the motif stands in the desktop crop and on phones, and how large: x, y, scale. */
+  stands: Record<'desktop' | 'phone', readonly [x: number, y: number, scale: number]>;
   draw(stage: Stage, scheme: Scheme, id: string): string;
 }
 
@@ -27,9 +28,14 @@ interface Scene<Color extends string> {
   draw(stage: Stage, colors: Record<Color | Common, string>, motif: string, id: string): string[];
 }
 
-/** The sky laid over the start half, so that nothing behind the words is louder than they are. */
-function calm({ width, height }: Stage, { near, middle }: Record<'near' | 'middle', string>, strength: number, id: string) {
-  return `<linearGradient id="${id}-calm" x2="1" y2="0"><stop offset="0" stop-color="${near}" stop-opacity="${strength}"/><stop offset=".47" stop-color="${middle}" stop-opacity="${strength}"/><stop offset=".58" stop-color="${middle}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-calm)"/>`;
+/** How far the sky over the words takes to fade, in drawing units. */
+const CLEAR = 158;
+
+/** Lays the sky over the side of the words, so that nothing behind them is louder than they are. */
+function calm(stage: Stage, { near, middle }: Record<'near' | 'middle', string>, strength: number, id: string) {
+  const { width, height } = stage;
+  const [end, clear] = [wordsEnd(stage), wordsEnd(stage) + CLEAR].map((x) => (x / width).toFixed(4));
+  return `<linearGradient id="${id}-calm" x2="1" y2="0"><stop offset="0" stop-color="${near}" stop-opacity="${strength}"/><stop offset="${end}" stop-color="${middle}" stop-opacity="${strength}"/><stop offset="${clear}" stop-color="${middle}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-calm)"/>`;
 }
 
 /** Ties a scene's parts to their colours by night and by day. */

@@ -1,7 +1,6 @@
 import { polar, repeat, round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { cloud, ripples, sky, skyline } from './scenery.ts';
+import { cloud, ripples, sky, skyline, starrySky } from './scenery.ts';
 
 /** A four-leaved clover before a great wheel on the water's edge: with its lamps lit, or by day. */
 export const draw = defineHero({
@@ -58,7 +57,7 @@ export const draw = defineHero({
     const foot = (aside: number) => `M${motifX} ${motifY}L${round(motifX + radius * aside)} ${round(shore)}`;
     return [
       sky(stage, id, colors),
-      `<g opacity=".7">${stars(17, 44, colors.star, width, shore * 0.8)}</g>`,
+      `<g opacity=".7">${starrySky(stage, shore * 0.8, { seed: 17, count: 44, color: colors.star })}</g>`,
       `<g opacity=".7">${cloud(motifX + radius * 1.4, height * 0.2, 1.1, colors.cloud)}${cloud(motifX - radius * 1.3, height * (isPhone ? 0.1 : 0.24), 0.8, colors.cloud)}</g>`,
       `<circle cx="${motifX}" cy="${motifY}" r="${round(radius * 1.2)}" fill="${colors.haze}" opacity=".18"/>`,
       skyline(stage, { horizon: shore, rise: height * 0.4, color: colors.tower, seed: 8 }),

@@ -1,7 +1,6 @@
 import { repeat, round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { disc, hills, sky } from './scenery.ts';
+import { disc, hills, sky, starrySky } from './scenery.ts';
 
 /** A knight on a board that runs to the horizon: under a cold moon, or in a warm afternoon. */
 export const duel = defineHero({
@@ -40,7 +39,7 @@ export const duel = defineHero({
     },
   },
   draw(stage, colors, motif, id) {
-    const { width, height, motifX, motifY, scale, isPhone } = stage;
+    const { height, motifX, motifY, scale, isPhone } = stage;
     const radius = scale * 148;
     const horizon = isPhone ? motifY + radius * 0.56 : height * 0.74;
     const columns = 12;
@@ -56,7 +55,7 @@ export const duel = defineHero({
     const edge = `M${round(columnAt(0, horizon))} ${round(horizon)}H${round(columnAt(columns, horizon))}L${round(columnAt(columns, height))} ${height}H${round(columnAt(0, height))}Z`;
     return [
       sky(stage, id, colors),
-      `<g opacity=".7">${stars(64, 44, colors.star, width, horizon * 0.8)}</g>`,
+      `<g opacity=".7">${starrySky(stage, horizon * 0.8, { seed: 64, count: 44, color: colors.star })}</g>`,
       disc({ ...stage, motifY: motifY - radius * 0.06 }, radius, colors),
       hills(stage, { horizon: horizon + 6, rise: height * 0.12, color: colors.hill, seed: 12 }),
       `<path d="${edge}" fill="${colors.deep}"/><path d="${squares}" fill="${colors.pale}" opacity=".55"/>`,

@@ -1,7 +1,6 @@
 import { round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { clump, disc, hills, sky, sparks } from './scenery.ts';
+import { clump, disc, hills, sky, sparks, starrySky } from './scenery.ts';
 
 /** The pharaoh between pyramids, reeds in front: before the setting sun, or at noon. */
 export const dusk = defineHero({
@@ -50,7 +49,7 @@ export const dusk = defineHero({
     },
   },
   draw(stage, colors, motif, id) {
-    const { width, height, motifX, motifY, scale, isPhone } = stage;
+    const { height, motifX, motifY, scale, isPhone } = stage;
     const radius = scale * 152;
     const ground = isPhone ? motifY + radius * 1.02 : height * 0.94;
     const stand = (aside: number, size: number, lit: string, shaded: string) =>
@@ -59,7 +58,7 @@ export const dusk = defineHero({
       clump(motifX + radius * aside, height + below, length, color);
     return [
       sky(stage, id, colors),
-      `<g opacity=".65">${stars(12, 40, colors.star, width, height * 0.5)}</g>`,
+      `<g opacity=".65">${starrySky(stage, height * 0.5, { seed: 12, count: 40, color: colors.star })}</g>`,
       disc(stage, radius, colors),
       stand(-1.36, 0.7, colors.lit, colors.shaded),
       stand(1.45, 0.95, colors.lit, colors.shaded),

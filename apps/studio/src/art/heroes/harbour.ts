@@ -1,7 +1,6 @@
 import { repeat, round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { cloud, disc, hills, shafts, sky } from './scenery.ts';
+import { cloud, disc, hills, shafts, sky, starrySky } from './scenery.ts';
 
 /** A ship under sail before a lighthouse: by its beam, or in a fair wind. */
 export const harbour = defineHero({
@@ -58,7 +57,7 @@ export const harbour = defineHero({
     };
     return [
       sky(stage, id, colors),
-      `<g opacity=".7">${stars(36, 46, colors.star, width, sea * 0.8)}</g>`,
+      `<g opacity=".7">${starrySky(stage, sea * 0.8, { seed: 36, count: 46, color: colors.star })}</g>`,
       disc({ ...stage, motifY: motifY - radius * 0.05 }, radius, colors),
       `<g opacity=".75">${cloud(motifX - radius * 1.1, height * (isPhone ? 0.12 : 0.36), 0.9, colors.cloud)}${cloud(motifX + radius * 0.9, height * 0.18, 0.7, colors.cloud)}</g>`,
       `<g opacity=".22">${shafts(towerX, lampY, lampY + radius * 0.5, [[motifX - radius * 1.8, 1]], colors.beam)}</g>`,

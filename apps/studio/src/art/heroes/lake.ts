@@ -1,7 +1,6 @@
 import { round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { clump, disc, hills, ripples, sky, sparks } from './scenery.ts';
+import { clump, disc, hills, ripples, sky, sparks, starrySky } from './scenery.ts';
 
 /** A lotus on a lake: under the moon, or at sunrise. */
 export const lake = defineHero({
@@ -57,7 +56,7 @@ export const lake = defineHero({
       lilyPad(motifX + radius * aside, isPhone ? shore + scale * 90 * down * size : height * down, size * scale, colors);
     return [
       sky(stage, id, colors),
-      `<g opacity=".8">${stars(40, 50, colors.star, width, shore * 0.9)}</g>`,
+      `<g opacity=".8">${starrySky(stage, shore * 0.9, { seed: 40, count: 50, color: colors.star })}</g>`,
       disc({ ...stage, motifY: motifY - radius * 0.1 }, radius, colors),
       hills(stage, { horizon: shore, rise: height * 0.18, color: colors.hill, seed: 3 }),
       hills(stage, { horizon: shore + 4, rise: height * 0.07, color: colors.hillNear, seed: 77 }),

@@ -1,7 +1,6 @@
 import { repeat, round, scatter } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { cloud, sky } from './scenery.ts';
+import { cloud, sky, starrySky } from './scenery.ts';
 
 /** The rocket leaving on a trail of smoke: past a ringed planet, or up through a morning's clouds. */
 export const orbit = defineHero({
@@ -50,12 +49,12 @@ export const orbit = defineHero({
     },
   },
   draw(stage, colors, motif, id) {
-    const { width, height, motifX, motifY, scale, isPhone } = stage;
+    const { height, motifX, motifY, scale, isPhone } = stage;
     const twinkle = (aside: number, above: number, size: number) =>
       `<path transform="translate(${round(motifX + scale * aside)} ${round(motifY + scale * above)}) scale(${size})" d="M0 -14L3 -3 14 0 3 3 0 14 -3 3 -14 0 -3 -3Z" fill="${colors.twinkle}"/>`;
     return [
       sky(stage, id, colors),
-      stars(91, 80, colors.star, width, height),
+      starrySky(stage, height, { seed: 91, count: 80, color: colors.star }),
       `<g opacity=".5">${cloud(motifX + scale * 200, height * (isPhone ? 0.16 : 0.3), 1.3, colors.cloud)}${cloud(motifX - scale * 190, height * (isPhone ? 0.1 : 0.34), 0.8, colors.cloud)}</g>`,
       `<g transform="translate(${round(motifX + scale * 70)} ${round(motifY + scale * 30)}) scale(${scale})">${planet(colors, id)}</g>`,
       `<g opacity=".85">${cloud(motifX + scale * 235, height * (isPhone ? 0.5 : 0.86), 1.9, colors.cloud)}</g>`,

@@ -1,7 +1,6 @@
 import { repeat, round, scatter } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { clump, disc, hills, ripples, sky } from './scenery.ts';
+import { clump, disc, hills, ripples, sky, starrySky } from './scenery.ts';
 
 /** Lanterns rising over a river: into the night, or into the last gold of the day. */
 export const river = defineHero({
@@ -60,7 +59,7 @@ export const river = defineHero({
     return [
       `<radialGradient id="${id}-glow"><stop offset="0" stop-color="${colors.glow}" stop-opacity=".5"/><stop offset="1" stop-color="${colors.glow}" stop-opacity="0"/></radialGradient>`,
       sky(stage, id, colors),
-      `<g opacity=".6">${stars(52, 40, colors.star, width, shore * 0.8)}</g>`,
+      `<g opacity=".6">${starrySky(stage, shore * 0.8, { seed: 52, count: 40, color: colors.star })}</g>`,
       disc(stage, radius, colors),
       hills(stage, { horizon: shore, rise: height * 0.2, color: colors.hill, seed: 41 }),
       hills(stage, { horizon: shore + 3, rise: height * 0.08, color: colors.hillNear, seed: 15 }),

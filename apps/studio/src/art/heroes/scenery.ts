@@ -1,5 +1,9 @@
 import { leaf, repeat, round, scatter } from '../geometry.ts';
+import { stars } from '../grounds.ts';
 import type { Stage } from './Stage.ts';
+
+/** The x up to which words stand on a crop that is not for phones: clear of the widest haze around the motif. */
+export const wordsEnd = ({ motifX }: Stage) => motifX - 359;
 
 interface Ground {
   /** Where it begins, in drawing units from the top. */
@@ -12,7 +16,7 @@ interface Ground {
 /** A line of hills from edge to edge, filled down to the foot. */
 export function hills(stage: Stage, { horizon, rise, color, seed }: Ground) {
   const next = scatter(seed);
-  const count = 9;
+  const count = stage.isPhone ? 9 : Math.round(stage.width / 160);
   const ridge = repeat(count, (index) => {
     const peakX = round((stage.width * (index + 0.5)) / count);
     const endX = round((stage.width * (index + 1)) / count);
@@ -38,20 +42,33 @@ export function clump(x: number, y: number, length: number, color: string) {
   return `<g fill="${color}">${blades.join('')}</g>`;
 }
 
-/** Sparks, fireflies or bubbles around the motif. */
-export function sparks({ motifX, height }: Stage, reach: number, color: string, seed: number) {
+/** Stars above `foot`, in drawing units from the top, where no words stand: a speck beside a letter reads as part of it. */
+export function starrySky(stage: Stage, foot: number, { seed, count, color }: { seed: number; count: number; color: string }) {
+  const { width, height, isPhone } = stage;
+  if (isPhone) return stars(seed, count, color, width, Math.min(foot, height * 0.42));
+  const from = wordsEnd(stage) + 60;
+  const share = (width - from) / 1440;
+  return `<g transform="translate(${round(from)} 0)">${stars(seed, Math.round(count * share * 1.3), color, width - from, foot)}</g>`;
+}
+
+/** Sparks, fireflies or bubbles around the motif, clear of the words. */
+export function sparks({ motifX, height, isPhone }: Stage, reach: number, color: string, seed: number) {
   const next = scatter(seed);
+  const [startReach, foot] = isPhone ? [1.4, 0.5] : [1.05, 0.66];
   const spark = () => {
-    const [x, y] = [motifX - reach * 1.4 + next() * reach * 2.8, height * 0.3 + next() * height * 0.66];
+    const x = motifX - reach * startReach + next() * reach * (startReach + 1.4);
+    const y = height * (isPhone ? 0.1 : 0.3) + next() * height * foot;
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(1.4 + next() * 2.8)}" opacity="${round(0.4 + next() * 0.6)}"/>`;
   };
   return `<g fill="${color}">${repeat(26, spark)}</g>`;
 }
 
 /** A sky: graded from the words' side of the wide crop to the far one, from the top of the tall one to its middle. */
-export function sky({ width, height, isPhone }: Stage, id: string, { near, middle, far }: Record<'near' | 'middle' | 'far', string>) {
+export function sky(stage: Stage, id: string, { near, middle, far }: Record<'near' | 'middle' | 'far', string>) {
+  const { width, height, motifX, isPhone } = stage;
   const course = isPhone ? 'x2="0" y2=".62"' : 'x2="1" y2="0"';
-  return `<linearGradient id="${id}-sky" ${course}><stop offset="0" stop-color="${near}"/><stop offset=".47" stop-color="${middle}"/><stop offset=".86" stop-color="${far}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`;
+  const [turn, end] = isPhone ? [0.47, 0.86] : [wordsEnd(stage), motifX + 203].map((x) => (x / width).toFixed(4));
+  return `<linearGradient id="${id}-sky" ${course}><stop offset="0" stop-color="${near}"/><stop offset="${turn}" stop-color="${middle}"/><stop offset="${end}" stop-color="${far}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`;
 }
 
 /** A sun or moon behind the motif, with two rings of haze and a lit edge. */

@@ -1,7 +1,6 @@
 import { repeat, round } from '../geometry.ts';
-import { stars } from '../grounds.ts';
 import { defineHero } from './defineHero.ts';
-import { clump, disc, hills, sky, sparks } from './scenery.ts';
+import { clump, disc, hills, sky, sparks, starrySky } from './scenery.ts';
 
 /** The tiger between lanterns and bamboo: before a full moon, or in the morning's haze. */
 export const tiger = defineHero({
@@ -49,7 +48,7 @@ export const tiger = defineHero({
     },
   },
   draw(stage, colors, motif, id) {
-    const { width, height, motifX, scale, isPhone } = stage;
+    const { height, motifX, scale, isPhone } = stage;
     const radius = scale * 150;
     const stem = (aside: number, stemWidth: number, top: number) =>
       bamboo(motifX + radius * aside, stemWidth, colors.stem, colors.stemLit, top, height);
@@ -59,7 +58,7 @@ export const tiger = defineHero({
     return [
       `<radialGradient id="${id}-glow"><stop offset="0" stop-color="${colors.glow}" stop-opacity=".6"/><stop offset="1" stop-color="${colors.glow}" stop-opacity="0"/></radialGradient>`,
       sky(stage, id, colors),
-      `<g opacity=".7">${stars(23, 40, colors.star, width, height * 0.6)}</g>`,
+      `<g opacity=".7">${starrySky(stage, height * 0.6, { seed: 23, count: 40, color: colors.star })}</g>`,
       disc(stage, radius, colors),
       hills(stage, { horizon: height * 0.86, rise: height * 0.3, color: colors.hill, seed: 31 }),
       `<g opacity=".9">${stem(0.98, 30, -30)}${stem(-1.26, 22, -60)}${isPhone ? '' : stem(1.24, 42, -70)}</g>`,

@@ -4,6 +4,7 @@ import { defineMotif } from './defineMotif.ts';
 
 /** Four numbered draw balls. */
 export const balls = defineMotif({
+  isWritten: true,
   colorings: {
     gold: 'crimson',
     azure: 'royal',

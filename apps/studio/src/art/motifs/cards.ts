@@ -11,6 +11,7 @@ function pip(outline: string, color: string, size: number, x: number, y: number)
 
 /** Three cards fanned, the ace in front. */
 export const cards = defineMotif({
+  isWritten: true,
   colorings: { pearl: 'crimson', onyx: 'gold', snow: 'royal', gold: 'ember', rose: 'violet', azure: 'teal', crimson: 'gold', jade: 'gold' },
   paint: (main, accent) => ({ paper: main.light, paperShade: main.mid, black: main.dark, red: accent.mid }),
   touches: {

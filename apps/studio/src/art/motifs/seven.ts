@@ -4,6 +4,7 @@ const numeral = 'M-62 -78H66V-40C30 0 10 40 8 86H-42C-38 42 -18 0 14 -34H-30V-14
 
 /** Three sevens, rimmed. */
 export const seven = defineMotif({
+  isWritten: true,
   colorings: { crimson: 'gold', royal: 'gold', jade: 'gold', violet: 'snow', ember: 'pearl', rose: 'gold', onyx: 'gold', azure: 'snow' },
   paint: (main, accent) => ({
     face: main.mid,
