@@ -27,9 +27,10 @@ const commands: Record<string, () => boolean> = {
   trial: () => run('vitest', 'run', '--project=trial', ...rest) && (rest.length > 0 || playWithMotion()),
   bench: () =>
     buildSite({ onlyIfStale: true }) &&
-    run('node', 'packages/bench/src/main.ts') &&
-    run('node', 'apps/service/src/wallet/bench/main.ts') &&
-    run('node', 'apps/service/src/games/bench/main.ts'),
+    // One that fails leaves the figures of the others.
+    ['packages/bench/src/main.ts', 'apps/service/src/wallet/bench/main.ts', 'apps/service/src/games/bench/main.ts']
+      .map((file) => run('node', file))
+      .every(Boolean),
   reset: () => run('node', 'apps/service/src/commands/reset.ts', ...rest),
   demo: () => run('node', 'apps/service/src/commands/demo.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { askCatalogue } from './askCatalogue.ts';
 import { drawAhead } from './art/drawAhead.ts';
 import { type Config, readConfig } from './config.ts';
 import { serveControl } from './control/serveControl.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
+import { prepareDirectory } from './database/prepareDirectory.ts';
 import { changeDemo, readWish } from './dev/changeDemo.ts';
 import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
 import { failWithCure } from './failWithCure.ts';
@@ -40,7 +40,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   await refuseTakenPort(config);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  prepareDirectory(config.dataDir);
   const database = await opened(openDatabase({ url: config.databaseUrl, migrationUrl: config.migrationUrl, dataDir: config.dataDir }));
   const services = await createServices({ config, database });
   await fill(services, database.jobsDb);

@@ -14,7 +14,7 @@ const isChosen = (name: string) => chosen.size === 0 || chosen.has(name);
 
 if (isChosen('tiles')) console.log(`60 tiles in a grid / the same elements made by hand: ${inWords(await benchTileGrid())}`);
 
-const site = await startSite({ port: Number(process.env['PORT'] ?? 4700) });
+const site = await startSite(process.env['PORT'] ? { port: Number(process.env['PORT']) } : {});
 const browser = await startBrowser();
 try {
   if (isChosen('lobby')) printFigures('The lobby beside an empty MUI page', await benchLobby(browser, site.url));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,17 +15,32 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on ports and data of its own. */
-export async function startSite({ port = 4700, startMs = 180_000 } = {}): Promise<Site> {
+interface SiteOptions {
+  /** Default: a free one. */
+  port?: number;
+  /** Longest wait for its first answer. */
+  startMs?: number;
+  /** What Node is given to start it. */
+  program?: string[];
+}
+
+/** Starts the product as `npm start` does, on ports and data of its own. Rejects as soon as it ends before it answers. */
+export async function startSite({
+  port,
+  startMs = 180_000,
+  program = ['packages/config/commands.ts', 'start'],
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
-  const child = spawn('node', ['packages/config/commands.ts', 'start'], {
+  const [freeForSite, studioPort] = await freePorts();
+  const sitePort = port ?? freeForSite;
+  const child = spawn('node', program, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(sitePort), STUDIO_PORT: String(studioPort), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${sitePort}`;
+  const ended = once(child, 'exit');
   const close = async () => {
-    const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
@@ -32,9 +48,25 @@ export async function startSite({ port = 4700, startMs = 180_000 } = {}): Promis
   const until = Date.now() + startMs;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { url, studioUrl: `http://localhost:${port + 1}`, dataDir, close };
+    if (answer?.ok && child.exitCode === null) return { url, studioUrl: `http://localhost:${studioPort}`, dataDir, close };
     await wait(200);
   }
+  const { exitCode } = child;
   await close();
-  throw new Error(`The site did not answer within ${startMs / 1000} s.`);
+  throw new Error(
+    exitCode === null ? `The site did not answer within ${startMs / 1000} s.` : 'The site ended before it answered: it says why above.',
+  );
+}
+
+/** Two ports that nobody listens on. */
+async function freePorts(): Promise<[number, number]> {
+  const probes = [createServer(), createServer()] as const;
+  const ports = await Promise.all(
+    probes.map(async (probe) => {
+      await once(probe.listen(0, 'localhost'), 'listening');
+      return (probe.address() as AddressInfo).port;
+    }),
+  );
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return ports as [number, number];
 }

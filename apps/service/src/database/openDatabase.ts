@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -14,6 +13,7 @@ import { migrateAsOwner } from './migrateAsOwner.ts';
 import { openDurableLite } from './openDurableLite.ts';
 import { openPool } from './openPool.ts';
 import { LiteClient } from './LiteClient.ts';
+import { prepareDirectory, refuseFullDisk } from './prepareDirectory.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
@@ -86,7 +86,8 @@ async function migrateOnServer(url: string): Promise<void> {
  * and vanish with it.
  */
 async function openLite(directory: string): Promise<OpenDatabase> {
-  mkdirSync(directory, { recursive: true });
+  prepareDirectory(directory);
+  refuseFullDisk(directory);
   const unlock = lockDirectory(directory);
   try {
     const lite = await openDurableLite(directory);

@@ -33,23 +33,79 @@ const startParams = [
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
+/** Exit code of a process whose disk failed: EX_IOERR of sysexits.h. */
+const DISK_FAILED = 74;
+
 interface OpenStream {
   nfd?: number;
+  path?: string;
+}
+
+interface StreamOperations {
+  fsync?: (stream: OpenStream) => number;
+  read(stream: OpenStream, ...rest: unknown[]): number;
+  write(stream: OpenStream, ...rest: unknown[]): number;
+}
+
+/** What Emscripten calls errors of the file system. */
+const codes = new Map<unknown, string>([
+  [29, 'EIO'],
+  [51, 'ENOSPC'],
+]);
+
+/** The name of an error of Node's or of Emscripten's. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return ('errno' in error && codes.get(error.errno)) || 'unknown';
 }
 
 class DurableFiles extends NodeFS {
   /** Files that have been brought to the disk so far. */
   syncs = 0;
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    super(directory);
+    this.#directory = directory;
+  }
+
+  /**
+   * Ends the process. What the system has not written after such an error is lost, though it may say otherwise the next time; the engine
+   * would wait for ever. What was confirmed is in the log, and is found there at the next start.
+   */
+  #end(code: string): never {
+    console.error(
+      `The disk under ${this.#directory} failed (${code}) while the database was being written, so the service has ended. Nothing that was confirmed is lost: check the disk, then start again.`,
+    );
+    process.exit(DISK_FAILED);
+  }
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const started = await super.init(...args);
     const addSync = (engine: { NODEFS: unknown }) => {
-      const { stream_ops: operations } = engine.NODEFS as { stream_ops: { fsync?: (stream: OpenStream) => number } };
+      const { stream_ops: operations } = engine.NODEFS as { stream_ops: StreamOperations };
+      for (const name of ['read', 'write'] as const) {
+        const operate = operations[name].bind(operations);
+        operations[name] = (stream, ...rest) => {
+          try {
+            return operate(stream, ...rest);
+          } catch (error) {
+            const code = codeOf(error);
+            // A full disk is answered to whoever wanted to write, but the engine cannot go on without its log.
+            if (code === 'EIO' || (code === 'ENOSPC' && stream.path?.includes('/pg_wal/'))) this.#end(code);
+            throw error;
+          }
+        };
+      }
       operations.fsync = ({ nfd }) => {
-        if (nfd !== undefined) {
+        if (nfd === undefined) return 0;
+        try {
           fs.fdatasyncSync(nfd);
-          this.syncs += 1;
+        } catch (error) {
+          this.#end(codeOf(error));
         }
+        this.syncs += 1;
         return 0;
       };
     };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { startSession } from '../session/sessions.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
@@ -37,5 +38,30 @@ describe.each(testEngines)('on %s', (engine) => {
     const left = await db.selectFrom('session').select('expires_at').execute();
     expect(left).toHaveLength(1);
     expect(left[0]?.expires_at.getTime()).toBeGreaterThan(now.getTime());
+  });
+
+  it('VEN-01 forgets the sessions of vendors a month after they began, unless the player is still logged in', async () => {
+    const { db } = database;
+    await seedTestGames(db);
+    await db.deleteFrom('session').execute();
+    const member = await db.selectFrom('account').select('id').where('type', '=', 0).executeTakeFirstOrThrow();
+    const now = new Date();
+    await startSession(db, { accountId: member.id, address: '127.0.0.1', userAgent: 'test', now });
+    const living = await db.selectFrom('session').select('token_hash').executeTakeFirstOrThrow();
+    const started = (id: string, days: number, session_hash: Buffer = Buffer.from('gone')) => ({
+      id,
+      account_id: member.id,
+      integration: 'STUDIO',
+      node_id: testGames.slot.node_id,
+      session_hash,
+      created_at: new Date(now.getTime() - days * 86_400_000),
+    });
+    await db
+      .insertInto('vendor_session')
+      .values([started('old', 31), started('old and living', 31, living.token_hash), started('young', 29)])
+      .execute();
+    await forgetExpired(db, now);
+    const left = await db.selectFrom('vendor_session').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(['old and living', 'young']);
   });
 });

@@ -7,16 +7,23 @@ const tokens = ['session', 'launch', 'export_ticket', 'login_code', 'verify_tick
 const HOUR_MS = 3_600_000;
 
 /**
- * Throws away what has expired and answers no question any more: sessions, launches that nobody took up, tickets, codes, counts of
+ * Throws away what has expired and answers no question any more: sessions, those of vendors a month later, launches that nobody took up, tickets, codes, counts of
  * yesterday, who was written to more than an hour ago, and marks of sealed bodies, which are refused for their age long before. Failures at an account stay: they are counted until a success.
  */
 export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   const expired = sql`expires_at < ${now}`;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
+  const monthAgo = new Date(now.getTime() - 30 * 24 * HOUR_MS);
   const perishing: Perishing[] = [
     ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
     { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
+    // A vendor may still pay a round of a session that has ended, in which nothing was staked.
+    {
+      table: 'vendor_session',
+      key: 'id',
+      isOver: sql`created_at < ${monthAgo} and not exists (select from session where token_hash = session_hash)`,
+    },
     { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },
     { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
     { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },

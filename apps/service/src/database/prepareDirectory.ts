@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import { StartError } from '../StartError.ts';
+
+/** Least free space, in bytes, with which the embedded database works: what its log takes at most. */
+const LEAST_FREE_BYTES = 128 * 1024 * 1024;
+
+/** Makes a directory of which only its owner knows, unless it is there. Throws a StartError where it cannot be written. */
+export function prepareDirectory(directory: string): void {
+  try {
+    fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+    fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    if (code === 'ENOSPC') throw new StartError(fullDisk(directory));
+    throw new StartError(`${directory} cannot be written (${code}): let this user write there, or choose another DATA_DIR.`);
+  }
+}
+
+/** Throws a StartError where the disk under a directory has no room for the embedded database. */
+export function refuseFullDisk(directory: string): void {
+  if (isDiskFull(directory)) throw new StartError(fullDisk(directory));
+}
+
+/** Tells whether the disk under a directory has too little room for the embedded database to go on. */
+export function isDiskFull(directory: string): boolean {
+  const { bavail, bsize } = fs.statfsSync(directory);
+  return bavail * bsize < LEAST_FREE_BYTES;
+}
+
+const fullDisk = (directory: string) =>
+  `The disk under ${directory} is full: free ${LEAST_FREE_BYTES / 1024 / 1024} MB at least, or choose another DATA_DIR.`;
