@@ -7,9 +7,9 @@ export interface DatabaseQueue {
 }
 
 /** Longest wait for a connection at which calls are still let in. */
-const MOST_WAIT_MS = 250;
+const MOST_WAIT_MS = 1000;
 /** A wait that is longer for less than this is a moment's, not an overload. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 1000;
 /** An overload is over once waits have been short for this long. */
 const CALM_MS = 2000;
 /** The pace of the database is measured over at least this long. */
