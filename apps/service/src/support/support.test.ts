@@ -46,6 +46,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect(list[0]?.pictures.map(({ width, height }) => [width, height])).toEqual([
       [960, 347],
       [1440, 520],
+      [2160, 780],
     ]);
     expect((await promotionsOf(khela, 'BN'))[0]?.title).toMatch(/[\u0980-\u09FF]/);
     expect((await promotionsOf(service.client, 'AR'))[0]?.title).toMatch(/[\u0600-\u06FF]/);
