@@ -56,6 +56,7 @@ export interface Services {
   behind: (work: Promise<unknown>) => void;
   ledger: Ledger;
   overload: Overload;
+  isDiskFull: OpenDatabase['isDiskFull'];
   /** Vendors by the name they sign with. */
   adapters: ReadonlyMap<string, VendorAdapter>;
 }
@@ -66,7 +67,7 @@ const LOBBIES_KEPT_MS = 10_000;
 /** The one place where the parts of the service meet. */
 export async function createServices({
   config,
-  database: { db, bus, queue },
+  database: { db, bus, queue, isDiskFull },
 }: {
   config: Config;
   database: OpenDatabase;
@@ -107,6 +108,7 @@ export async function createServices({
     behind: (work) => void work.catch((error: Error) => console.error(`Work behind a call failed: ${error.name}`)),
     ledger,
     overload: new Overload(queue),
+    isDiskFull,
     adapters: new Map([['STUDIO', createStudioAdapter({ url: config.studioUrl, secret: config.studioSecret })]]),
   };
 }
