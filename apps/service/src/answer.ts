@@ -47,12 +47,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     if (error instanceof errorCodes.FST_ERR_BAD_URL) return sendRefusal(reply, 'invalidInput', { field: 'path', rule: 'url' });
     return sendRefusal(reply, 'invalidInput', { field: 'body', rule: 'json' });
   }
-  const reference = randomUUID();
-  request.log.error({ err: error, reference }, 'request failed');
+  const reference = logFailure(error, request);
   return reply
     .status(statusOfRefusal.unavailable)
     .header('Cache-Control', 'no-store')
     .send(refusedEnvelope('unavailable', { reference }, `Something went wrong. Reference: ${reference}.`));
+}
+
+/** Writes an unexpected error to the log. Returns the reference that the person is told. */
+export function logFailure(error: unknown, request: FastifyRequest): string {
+  const reference = randomUUID();
+  request.log.error({ err: error, reference }, 'request failed');
+  return reference;
 }
 
 /** Returns the status that an error names, else 500. */

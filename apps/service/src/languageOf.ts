@@ -13,7 +13,10 @@ interface Wish {
 }
 
 /** The spec's code of the language to answer in: the first wish that the brand offers, else the brand's own. */
-export function languageOf({ languages: offered, defaultLanguage }: Brand, { query, cookie, header }: Wish): string {
+export function languageOf(
+  { languages: offered, defaultLanguage }: Pick<Brand, 'languages' | 'defaultLanguage'>,
+  { query, cookie, header }: Wish,
+): string {
   const chosen = [query, cookie].map((code) => code?.toUpperCase()).find((code) => code && offered.includes(code));
   if (chosen) return chosen;
   if (!header) return defaultLanguage;

@@ -6,6 +6,7 @@ import { Gallery } from './art/Gallery.ts';
 import type { Config } from './config.ts';
 import { ContentVersion } from './ContentVersion.ts';
 import type { OpenDatabase } from './database/openDatabase.ts';
+import { sqlStateOf } from './database/sqlStateOf.ts';
 import { readSecret } from './database/readSecret.ts';
 import type { Schema } from './database/schema.ts';
 import { Catalogue } from './games/Catalogue.ts';
@@ -54,9 +55,10 @@ export interface Services {
   phoneAuth: DevelopmentPhoneAuth | undefined;
   /** Lets work go on behind the answer to a call; should it fail, the log says so. */
   behind: (work: Promise<unknown>) => void;
+  /** Writes to the log that a part of a page or a reply was left out, since it could not be read. */
+  noteMissing: (part: string, error: unknown) => void;
   ledger: Ledger;
   overload: Overload;
-  isDiskFull: OpenDatabase['isDiskFull'];
   /** Vendors by the name they sign with. */
   adapters: ReadonlyMap<string, VendorAdapter>;
 }
@@ -67,7 +69,7 @@ const LOBBIES_KEPT_MS = 10_000;
 /** The one place where the parts of the service meet. */
 export async function createServices({
   config,
-  database: { db, bus, queue, isDiskFull },
+  database: { db, bus, queue },
 }: {
   config: Config;
   database: OpenDatabase;
@@ -106,9 +108,10 @@ export async function createServices({
     phoneAuth,
     // What an error says may hold an address.
     behind: (work) => void work.catch((error: Error) => console.error(`Work behind a call failed: ${error.name}`)),
+    noteMissing: (part, error) =>
+      console.error(`Left out: ${part}. ${error instanceof Error ? error.name : 'Error'} ${sqlStateOf(error) ?? ''}`.trimEnd()),
     ledger,
     overload: new Overload(queue),
-    isDiskFull,
     adapters: new Map([['STUDIO', createStudioAdapter({ url: config.studioUrl, secret: config.studioSecret })]]),
   };
 }

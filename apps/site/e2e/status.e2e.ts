@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { LobbyValue } from '@site/api/lobby';
 import { expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -43,9 +44,12 @@ const put = (status: 'normal' | 'maintenance' | 'blocked') =>
 
 test('SYS-02 maintenance replaces every page, tells its end in the reader’s zone, and opens the lobby when it is over', async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/503/);
   await put('maintenance');
   await page.goto(`${url}/rng`);
+  await expect(page).toHaveTitle('Game maintenance · Marquee');
   await expect(page.getByRole('heading', { level: 1, name: 'Game maintenance' })).toBeVisible();
   await expect(page.getByText(/We expect to be back on .* GMT\+9/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -59,7 +63,8 @@ test('SYS-02 maintenance replaces every page, tells its end in the reader’s zo
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('SYS-19 a status page asks for the status again by itself, and lets people in without loading anew', async ({ page }) => {
+test('SYS-19 a status page asks for the status again by itself, and lets people in without loading anew', async ({ page, complaints }) => {
+  complaints.allow(/503/);
   await put('maintenance');
   await page.clock.install();
   const asked: string[] = [];
@@ -92,6 +97,21 @@ test('ERR-06 maintenance in mid-session takes the place of the page at the next 
   await put('normal');
 });
 
+test('SYS-19 a member’s page that nobody touches learns of maintenance, and of its end', async ({ page, complaints }) => {
+  complaints.allow(/503/);
+  await page.goto(`${url}/dev/accounts`);
+  await page.getByRole('button', { name: 'Log in as player01' }).click();
+  await page.waitForURL(`${url}/`);
+  const streamed = page.waitForResponse(/\/wps\/events/);
+  await hydrated(page);
+  await streamed;
+  await put('maintenance');
+  await expect(page.getByRole('heading', { level: 1, name: 'Game maintenance' })).toBeVisible();
+  await expect(page).toHaveTitle('Game maintenance · Marquee');
+  await put('normal');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('SYS-03 where it is not offered, a page gives the visitor’s address', async ({ page, complaints }) => {
   complaints.allow(/403/);
   await put('blocked');
@@ -110,4 +130,25 @@ test('ERR-04 a page tells that the line is gone, and that it is back', async ({ 
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are online again.')).toBeVisible();
+});
+
+test('ERR-10 a part of the lobby that cannot be read says so in its place, and is there after another try', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/wps/lobby*', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { value: LobbyValue };
+    if (isBroken) Object.assign(reply.value, { winners: { ...reply.value.winners, list: [] }, missing: ['winners'] });
+    await route.fulfill({ response, json: reply });
+  });
+  await page.goto('/agent');
+  await hydrated(page);
+  await page.evaluate(() => history.pushState({}, '', '/'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  const missing = page.getByRole('region', { name: 'Winner board' }).filter({ hasText: 'This could not be loaded' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region', { name: 'Slots' })).toBeVisible();
+  isBroken = false;
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Winner board' }).getByRole('listitem').first()).toBeVisible();
 });

@@ -34,6 +34,8 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { system, navigation } = stores;
+  const { status } = system;
+  const brandName = system.brand.name;
   // When all of the page has been taken over, and nowhere earlier: the painted page is a visitor's.
   useEffect(() => {
     const leaving = new AbortController();
@@ -44,8 +46,8 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
   }, [stores]);
   useEffect(() => navigation.attach((path = addressOpen(), options) => void navigate(path, options)), [navigation, navigate]);
   useEffect(() => {
-    document.title = titleAt(pathname, { t: i18n.t, brand: system.brand.name });
-  }, [pathname, i18n, system]);
+    document.title = titleAt(pathname, { t: i18n.t, brand: brandName, status });
+  }, [pathname, i18n, brandName, status]);
 
   return (
     <StrictMode>

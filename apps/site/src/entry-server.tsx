@@ -57,7 +57,7 @@ export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Paint
   return {
     html,
     styles: `${emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
-    title: titleAt(pathname, { t: i18n.t, brand }),
+    title: titleAt(pathname, { t: i18n.t, brand, status: stores.system.status }),
     description: route?.about ? i18n.t(route.about, { ns: 'about', brand }) : i18n.t('site.description'),
     modules: [
       ...namespaces.map((name) => `../../locales/${language}/${name}.json`),

@@ -61,7 +61,10 @@ export function keepLiteTidy(pool: pg.Pool): () => Promise<void> {
 
   const timer = setInterval(() => {
     running ??= tidy()
-      .catch((error: unknown) => process.emitWarning(String(error)))
+      .catch((error: unknown) => {
+        // A long statement, such as those that fill a new database, holds the one connection: the next look comes soon.
+        if (!String(error).includes('timeout exceeded when trying to connect')) process.emitWarning(String(error));
+      })
       .finally(() => {
         running = undefined;
       });

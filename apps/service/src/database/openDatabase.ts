@@ -13,7 +13,7 @@ import { migrateAsOwner } from './migrateAsOwner.ts';
 import { openDurableLite } from './openDurableLite.ts';
 import { openPool } from './openPool.ts';
 import { LiteClient } from './LiteClient.ts';
-import { isDiskFull, prepareDirectory, refuseFullDisk } from './prepareDirectory.ts';
+import { prepareDirectory, refuseFullDisk } from './prepareDirectory.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
@@ -29,8 +29,6 @@ export interface OpenDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** The queue for the connections of `db`. */
   queue: DatabaseQueue;
-  /** Tells whether the disk under the embedded engine has too little room to go on. A server's disk is not seen from here. */
-  isDiskFull: () => boolean;
   close(): Promise<void>;
 }
 
@@ -64,7 +62,6 @@ async function openPostgres(url: string, migrationUrl: string | undefined): Prom
     ...onPool(pool),
     jobsDb: onPool(jobsPool).db,
     kind: 'postgres',
-    isDiskFull: () => false,
     hasOwnRole: migrationUrl !== undefined,
     bus,
     async close() {
@@ -108,16 +105,7 @@ async function openLite(directory: string): Promise<OpenDatabase> {
       await close();
       throw error;
     }
-    return {
-      db,
-      jobsDb: db,
-      ...more,
-      kind: 'pglite',
-      isDiskFull: () => isDiskFull(directory),
-      hasOwnRole: false,
-      bus: openProcessBus(),
-      close: () => close().then(unlock),
-    };
+    return { db, jobsDb: db, ...more, kind: 'pglite', hasOwnRole: false, bus: openProcessBus(), close: () => close().then(unlock) };
   } catch (error) {
     unlock();
     throw error;

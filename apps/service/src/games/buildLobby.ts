@@ -1,12 +1,12 @@
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
-import type { LobbyValue } from '@site/api/lobby';
+import type { LobbyPart, LobbyValue } from '@site/api/lobby';
 import { isOpen } from '@site/rules/game';
 import { readBanners } from '../content/readBanners.ts';
 import { readNotices } from '../content/readNotices.ts';
 import type { Services } from '../services.ts';
 import { navigationOf } from './navigationOf.ts';
-import { readWinners } from './readWinners.ts';
+import { emptyWinners, readWinners } from './readWinners.ts';
 import type { Shelf } from './Shelf.ts';
 
 /** Kinds shown as tiles at home; the others are shown by their vendors. */
@@ -23,11 +23,11 @@ export interface LobbyQuery {
   savesData?: boolean;
 }
 
-type Sources = Pick<Services, 'db' | 'brands' | 'content' | 'shelves' | 'winnerRows' | 'lobbies'>;
+type Sources = Pick<Services, 'db' | 'brands' | 'content' | 'shelves' | 'winnerRows' | 'lobbies' | 'noteMissing'>;
 
 /**
- * What the first view of the home or of a category shows, made once for all who see the same. A visitor's notices are the public
- * announcements.
+ * Returns what the first view of the home or of a category shows, made once for all who see the same. A visitor's notices are the
+ * public announcements. Banners, notices and winners that cannot be read are left out and named in `missing`; the next call tries again.
  *
  * Source: calls.md §7.2 `lobby`, LOB-03.
  */
@@ -35,12 +35,19 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
   const { merchant, language, gameType, isMember = false, savesData = false } = query;
   const [version, shelf] = await Promise.all([services.content.read(), services.shelves.of(merchant, language)]);
   const key = JSON.stringify([String(version), merchant, language, gameType, isMember, savesData]);
-  return services.lobbies.get(key, async () => {
+  const lobby = await services.lobbies.get(key, async () => {
     const group = `w_${(gameType ?? 'home').toLowerCase()}`;
+    const missing: LobbyPart[] = [];
+    const partOr = <Value>(part: LobbyPart, reading: Promise<Value>, empty: Value) =>
+      reading.catch((error: unknown) => {
+        services.noteMissing(`lobby.${part}`, error);
+        missing.push(part);
+        return empty;
+      });
     const [banners, playerNotices, winners] = await Promise.all([
-      readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }),
-      readNotices(services, { merchant, language, isMember }),
-      readWinners(services, { merchant, language, gameType }),
+      partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
+      partOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
+      partOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
     ]);
     return {
       navigation: navigationOf(shelf.categories),
@@ -50,8 +57,11 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
       sections: gameType ? [] : tileTypes.flatMap((type) => sectionOf(type, shelf)),
       categories: shelf.categories,
       winners,
+      ...(missing.length > 0 && { missing }),
     };
   });
+  if (lobby.missing) services.lobbies.drop(key);
+  return lobby;
 }
 
 function sectionOf(gameType: GameType, shelf: Shelf): LobbyValue['sections'] {

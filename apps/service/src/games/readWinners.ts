@@ -36,11 +36,12 @@ type Reader = Pick<Services, 'db' | 'brands' | 'shelves' | 'winnerRows'>;
  * Source: DR-9.1.
  */
 export async function readWinners(services: Reader, { merchant, language, gameType }: WinnersQuery): Promise<WinnersValue> {
-  const [{ brand }, shelf] = await Promise.all([services.brands.of(merchant), services.shelves.of(merchant, language)]);
-  const leastMinor = creditsIn(brand.currency, LEAST_CREDITS);
-  const terms = { merchant, currency: brand.currency, leastMinor, gameType };
+  const [board, shelf] = await Promise.all([emptyWinners(services, merchant), services.shelves.of(merchant, language)]);
+  const { currency } = board;
+  const terms = { merchant, currency, leastMinor: BigInt(board.leastMinor), gameType };
   const rows = await services.winnerRows.get(`${merchant} ${gameType}`, () => selectRows(services, terms));
   return {
+    ...board,
     list: rows.flatMap(({ node_id, username, settled_at, net_minor }) => {
       const game = shelf.find(node_id);
       if (!game) return [];
@@ -49,7 +50,7 @@ export async function readWinners(services: Reader, { merchant, language, gameTy
         {
           vo: {
             winAmount: String(net_minor),
-            currency: brand.currency,
+            currency,
             userName: maskName(username),
             displayName,
             vassalage,
@@ -59,10 +60,13 @@ export async function readWinners(services: Reader, { merchant, language, gameTy
         },
       ];
     }),
-    windowHours: WINDOW_HOURS,
-    leastMinor: String(leastMinor),
-    currency: brand.currency,
   };
+}
+
+/** Returns a brand's board without a row. */
+export async function emptyWinners({ brands }: Pick<Services, 'brands'>, merchant: string): Promise<WinnersValue> {
+  const { currency } = (await brands.of(merchant)).brand;
+  return { list: [], windowHours: WINDOW_HOURS, leastMinor: String(creditsIn(currency, LEAST_CREDITS)), currency };
 }
 
 interface Terms {

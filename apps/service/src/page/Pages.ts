@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 export interface Page {
-  status: 200 | 404;
+  status: Painting['status'];
   /** The same for as long as nothing is another but the nonce and the time of the reply. */
   tag: string;
   fill: (nonce: string) => string;
@@ -40,11 +40,12 @@ export interface Page {
 
 interface Painting {
   html: string;
-  status: 200 | 404;
+  /** 503 while the site is closed for maintenance. */
+  status: 200 | 404 | 503;
   /** Of all that is in it. */
   tag: string;
-  /** Whether others will ask for it: there is no end of names and classes to search for, and of pages beyond the last. */
-  isCommon: boolean;
+  /** False where nobody else will ask for it (searches, pages beyond the last), or where a part of it could not be read. */
+  isKept: boolean;
 }
 
 /** Painted pages, kept by brand, language and address. What differs by visitor and by reply is filled in as they leave. */
@@ -91,7 +92,7 @@ export class Pages {
     const common = permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() });
     const key = JSON.stringify([String(version), common, language, page.url, savesData]);
     const painting = await this.#kept.get(key, () => this.#paintNew(page, visit));
-    if (!painting.isCommon) this.#kept.drop(key);
+    if (!painting.isKept) this.#kept.drop(key);
     return painting;
   }
 
@@ -101,14 +102,17 @@ export class Pages {
       location: { ip: this.#visitorSlot, country: state.settings.country },
       serverTime: now.getTime(),
     };
-    const first = await firstOf(this.#services, { permission, language, page, savesData, now });
+    const { first, isWhole } = await firstOf(this.#services, { permission, language, page, savesData, now });
     const painted = await this.#site.paintPage(page.url, first, this.#site.nonceSlot);
-    const isFound = painted.status === 200 && !permission.maintenance && !permission.regionRestriction;
+    const status = permission.maintenance ? 503 : painted.status;
+    const canonical = status === 200 && !permission.regionRestriction ? page.canonical : undefined;
     const head = pageHead({
       first,
       painted,
       origin: originOf(state, this.#services.config),
-      canonical: isFound ? page.canonical : undefined,
+      canonical,
+      // What answers 503 is asked for again; marked, it would be forgotten.
+      isHidden: canonical === undefined && status !== 503,
       canonicalSlot: this.#canonicalSlot,
     });
     const embedded = {
@@ -121,8 +125,8 @@ export class Pages {
     return {
       html,
       tag: digestOf([html]),
-      status: painted.status,
-      isCommon: !page.games || (!page.games.gameName && (!page.url.includes('?') || !!listed?.games.length)),
+      status,
+      isKept: isWhole && (!page.games || (!page.games.gameName && (!page.url.includes('?') || !!listed?.games.length))),
     };
   }
 }

@@ -19,27 +19,43 @@ interface Painted {
   now: Date;
 }
 
+interface Read {
+  first: First;
+  /** False where a part could not be read. */
+  isWhole: boolean;
+}
+
 /** Widths of pictures that a browser gets which saves data. */
 const MOST_SAVING_WIDTH = 240;
 
-/** What a visitor's page shows at once. */
-export async function firstOf(services: Services, { permission, language, page, savesData, now }: Painted): Promise<First> {
+/** Returns what a visitor's page shows at once. A part that cannot be read is left out; the browser asks for it once more. */
+export async function firstOf(services: Services, { permission, language, page, savesData, now }: Painted): Promise<Read> {
   const bare: First = { language, permission, lobby: null, games: null, ...(savesData && { savesData }) };
   const path = page.url.split('?')[0]?.toLowerCase() ?? '';
-  if (permission.maintenance || permission.regionRestriction || path.startsWith('/agent')) return bare;
+  if (permission.maintenance || permission.regionRestriction || path.startsWith('/agent')) return { first: bare, isWhole: true };
   const { merchant } = permission.brand;
   const spoken = { merchant, language };
-  const lobby = await buildLobby(services, { ...spoken, savesData });
-  const first: First = { ...bare, lobby };
-  if (page.category) {
-    const groups = [`w_${page.category.toLowerCase()}`];
-    first.lobby = { ...lobby, banners: [...lobby.banners, ...(await readBanners(services, { ...spoken, groups, savesData }))] };
-  }
-  if (page.games) {
-    const listed = await readGamePage(services, { ...spoken, asked: page.games });
-    Object.assign(first, path === '/search' ? { search: listed } : { games: listed });
-  } else Object.assign(first, await partOf(services, path, { ...spoken, promotionId: page.promotionId, now }));
-  return savesData ? withSmallPictures(first) : first;
+  let isWhole = true;
+  const orNull = <Value>(part: string, reading: Promise<Value>): Promise<Value | null> =>
+    reading.catch((error: unknown) => {
+      services.noteMissing(part, error);
+      isWhole = false;
+      return null;
+    });
+  const { category, games: asked, promotionId } = page;
+  const [lobby, own, listed, part] = await Promise.all([
+    orNull('lobby', buildLobby(services, { ...spoken, savesData })),
+    category ? orNull('banners', readBanners(services, { ...spoken, groups: [`w_${category.toLowerCase()}`], savesData })) : null,
+    asked ? orNull('games', readGamePage(services, { ...spoken, asked })) : null,
+    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, now })),
+  ]);
+  const first: First = {
+    ...bare,
+    lobby: lobby && { ...lobby, banners: [...lobby.banners, ...(own ?? [])] },
+    ...(listed && (path === '/search' ? { search: listed } : { games: listed })),
+    ...part,
+  };
+  return { first: savesData ? withSmallPictures(first) : first, isWhole: isWhole && !lobby?.missing };
 }
 
 type Part = Pick<First, 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;

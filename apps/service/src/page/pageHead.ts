@@ -11,12 +11,14 @@ interface Headed {
   origin: string;
   /** Path and query that search engines keep; undefined for a page that they should leave alone. */
   canonical: string | undefined;
+  /** Search engines are asked to leave the page out. */
+  isHidden: boolean;
   /** Stands for the page's address in full, which is known when it leaves: with its language where that was asked for. */
   canonicalSlot: string;
 }
 
 /** What the head says of the page to browsers that install it and to search engines: all but what makes it run. */
-export function pageHead({ first, painted: { title, description }, origin, canonical, canonicalSlot }: Headed): string {
+export function pageHead({ first, painted: { title, description }, origin, canonical, isHidden, canonicalSlot }: Headed): string {
   const { brand } = first.permission;
   const icons = `/icon/${brand.merchant}`;
   const ground = brand.tokens['page'];
@@ -29,9 +31,8 @@ export function pageHead({ first, painted: { title, description }, origin, canon
     `<link rel="icon" type="image/svg+xml" href="${icons}/mark.svg">`,
     `<link rel="apple-touch-icon" href="${icons}/apple-180.png">`,
     `<link rel="manifest" href="/manifest.webmanifest?merchant=${brand.merchant}&amp;lang=${first.language}">`,
-    ...(canonical === undefined
-      ? [meta('name', 'robots', 'noindex')]
-      : found({ first, title, description, origin, canonical, canonicalSlot })),
+    ...(isHidden ? [meta('name', 'robots', 'noindex')] : []),
+    ...(canonical === undefined ? [] : found({ first, title, description, origin, canonical, canonicalSlot })),
   ].join('');
 }
 

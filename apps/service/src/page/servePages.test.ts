@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { First } from '@site/api/page';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import arabic from '../../../../locales/AR/site.json' with { type: 'json' };
 import { changeBrand } from '../testing/changeBrand.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../testing/seedTestGames.ts';
@@ -72,7 +74,7 @@ describe('a painted page', () => {
     expect((await open('/', { ...known, 'save-data': 'on' })).status).toBe(200);
     await service.services.db.updateTable('system_status').set({ status: 1 }).execute();
     service.services.brands.forget();
-    expect((await open('/', known)).status).toBe(200);
+    expect((await open('/', known)).status).toBe(503);
   });
 
   it('waits with its scripts for a touch where data is saved and nothing is missing without them, and names no fonts', async () => {
@@ -187,6 +189,88 @@ describe('a painted page', () => {
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('vary')).toContain('Accept-Encoding');
+  });
+});
+
+describe('a page of which a part cannot be read', () => {
+  /** Hides a table from the service for as long as a test runs, and lets it look at once. */
+  async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
+    const { db, content, brands, winnerRows } = service.services;
+    const forget = async () => {
+      await db
+        .updateTable('content_version')
+        .set('version', sql`version + 1`)
+        .execute();
+      content.forget();
+      brands.forget();
+      winnerRows.drop('marquee undefined');
+    };
+    await sql`alter table ${sql.table(table)} rename to hidden_table`.execute(db);
+    await forget();
+    try {
+      return await look();
+    } finally {
+      await sql`alter table hidden_table rename to ${sql.table(table)}`.execute(db);
+      await forget();
+    }
+  }
+
+  it.each([
+    ['the winner board', 'bet', 'winners', '/'],
+    ['the banners', 'banner', 'banners', '/'],
+    ['the notices', 'announcement', 'playerNotices', '/'],
+    ['the winner board', 'bet', 'winners', '/rng'],
+  ])('ERR-10 is served without %s, says so, and has it again once it can be read', async (_part, table, missing, address) => {
+    await without(table, async () => {
+      const { status, first } = await open(`${address}?lang=BN`);
+      expect([status, first?.lobby?.missing]).toEqual([200, [missing]]);
+      expect(first?.lobby?.categories.length).toBeGreaterThan(0);
+    });
+    expect((await open(`${address}?lang=BN`)).first?.lobby?.missing).toBeUndefined();
+  });
+
+  it.each([
+    ['/promotions', 'promotion'],
+    ['/announce', 'announcement'],
+    ['/help', 'help_article'],
+    ['/search?q=x', 'game'],
+    ['/rng', 'game'],
+  ])('ERR-10 %s is served where its own part cannot be read', async (address, table) => {
+    await without(table, async () => {
+      const { status, first } = await open(`${address}${address.includes('?') ? '&' : '?'}lang=AR`);
+      expect([status, first?.permission.brand.merchant]).toEqual([200, 'marquee']);
+    });
+  });
+
+  it('ERR-10 says so as a page, in the visitor’s language and with the reference of the log, where it cannot be made at all', async () => {
+    await without('brand', async () => {
+      const { status, headers, text } = await open('/', { Accept: 'text/html', 'Accept-Language': 'ar, en;q=0.5' });
+      expect([status, headers.get('retry-after'), headers.get('content-type')]).toEqual([503, '10', 'text/html; charset=utf-8']);
+      expect(text).toContain('<html lang="ar" dir="rtl">');
+      expect(text).toContain(arabic['status.brokenTitle']);
+      expect(text).toMatch(/<bdi dir="ltr">[\da-f-]{36}<\/bdi>/);
+      expect(headers.get('content-security-policy')).toContain(`style-src 'nonce-${/<style nonce="([^"]+)"/.exec(text)?.[1]}'`);
+      expect(JSON.parse((await open('/', { Accept: 'application/json' })).text)).toMatchObject({ code: 'unavailable' });
+    });
+    expect((await open('/')).status).toBe(200);
+  });
+});
+
+describe('while the site is closed for maintenance', () => {
+  it.each([
+    ['in two hours', 2 * 3_600_000, 7200],
+    ['in a moment', 5000, 60],
+    ['at a time that nobody knows', null, 300],
+  ])('SYS-02 every page answers 503 and when to come back: it ends %s', async (_end, endsInMs, seconds) => {
+    const end = endsInMs === null ? null : new Date(Date.now() + endsInMs);
+    await service.services.db.updateTable('system_status').set({ status: 1, maintenance_end: end }).execute();
+    service.services.brands.forget();
+    const { status, headers, text } = await open('/rng');
+    expect(status).toBe(503);
+    expect(Math.abs(Number(headers.get('retry-after')) - seconds)).toBeLessThanOrEqual(5);
+    expect(text).not.toContain('noindex');
+    expect((await open('/rng', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(503);
+    await service.services.db.updateTable('system_status').set({ status: 0, maintenance_end: null }).execute();
   });
 });
 

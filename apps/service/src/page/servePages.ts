@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '../answer.ts';
+import { sendError, sendRefusal } from '../answer.ts';
 import { savesData } from '../savesData.ts';
 import type { Services } from '../services.ts';
 import { linesOf } from '../system/linesOf.ts';
 import { seenFrom } from '../system/seenFrom.ts';
+import { sendBrokenPage } from './brokenPage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { imageBaseOf } from './imageBaseOf.ts';
 import { Pages } from './Pages.ts';
@@ -27,6 +28,9 @@ export const servePages = (services: Services) =>
     if (!site) return;
     await app.register(serveDiscovery(site, services));
     const pages = new Pages(site, services);
+    app.setErrorHandler((error, request, reply) =>
+      /\btext\/html\b/.test(request.headers.accept ?? '') ? sendBrokenPage(error, request, reply) : sendError(error, request, reply),
+    );
     await precompress(site.clientDir);
     await app.register(fastifyStatic, {
       root: site.clientDir,
@@ -80,11 +84,15 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Language, Cookie, Save-Data',
   });
+  if (status === 503) reply.header('Retry-After', retryAfterS(state.maintenanceEnd, Date.now()));
   // What the browser kept runs under the policy that came with it: another one would not know its nonce.
-  if (request.headers['if-none-match'] === etag) return reply.status(304).removeHeader('Content-Security-Policy').send();
+  else if (request.headers['if-none-match'] === etag) return reply.status(304).removeHeader('Content-Security-Policy').send();
   const nonce = randomBytes(16).toString('base64');
   return reply.status(status).header('Content-Security-Policy', policyWith(nonce)).type('text/html; charset=utf-8').send(fill(nonce));
 }
+
+/** Seconds until the maintenance ends, at least a minute; five minutes where no end is known. */
+const retryAfterS = (endMs: number | null, nowMs: number): number => (endMs ? Math.max(60, Math.ceil((endMs - nowMs) / 1000)) : 300);
 
 const originsOf = (addresses: string[]) => addresses.map((address) => new URL(address).origin);
 

@@ -102,6 +102,19 @@ describe.each(testEngines)('on %s', (engine) => {
     expect((await events.next()).done).toBe(true);
   });
 
+  it('SYS-19 tells whoever listens within two seconds that the status of the site has changed', async () => {
+    const { events, close } = await open('player01');
+    await events.next();
+    const { db } = service.services;
+    for (const status of [1, 0]) {
+      await db.updateTable('system_status').set({ status }).where('merchant', '=', 'marquee').execute();
+      const from = performance.now();
+      expect((await events.next()).value).toEqual({ kind: 'status' });
+      expect(performance.now() - from).toBeLessThan(3000);
+    }
+    close();
+  });
+
   it('gives an account five streams, and a place again when one is closed', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => open('agent01')));
     for (const { events } of streams) await events.next();

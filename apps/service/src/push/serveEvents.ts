@@ -6,6 +6,7 @@ import { networkOf } from '../networkOf.ts';
 import type { Services } from '../services.ts';
 import { findSession, isLiving } from '../session/sessions.ts';
 import { readBalance } from '../wallet/readBalance.ts';
+import { StatusWatch } from './StatusWatch.ts';
 import { WinnerWatch } from './WinnerWatch.ts';
 
 /** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
@@ -20,6 +21,9 @@ const SESSION_CHECK_MS = 60_000;
 /** As long as a board is kept in memory: looked at more often, it would only be the same. */
 const WINNER_LOOK_MS = 10_000;
 
+/** Interval at which the status of each brand that has listeners is compared, in milliseconds. Brands are kept in memory for a second. */
+const STATUS_LOOK_MS = 1000;
+
 interface Stream {
   reply: FastifyReply;
   sessionHash: Buffer;
@@ -31,7 +35,7 @@ interface Stream {
 
 /**
  * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves, and
- * word of another winner board. The bus tells only whose balance has; what it is now is read for those who are listening. A session
+ * word of another winner board and of another status of the site. The bus tells only whose balance has; what it is now is read for those who are listening. A session
  * that has ended says so as its last word.
  *
  * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens.
@@ -93,19 +97,30 @@ export const serveEvents = (services: Services) =>
         .values()
         .toArray()
         .flatMap((ofAccount) => ofAccount.values().toArray());
-    const winners = new WinnerWatch(services);
-    const winnerLook = setInterval(() => {
-      const all = listening();
-      for (const merchant of new Set(all.map((stream) => stream.merchant)))
-        winners.hasChanged(merchant).then(
-          (isOther) => isOther && all.forEach((stream) => stream.merchant === merchant && write(stream.reply, { kind: 'winner' })),
-          // A board that cannot be read now is read the next time.
+    const merchantsListening = () => new Set(listening().map(({ merchant }) => merchant));
+    const tell = (merchant: string, event: PushEvent) => {
+      for (const stream of listening()) if (stream.merchant === merchant) write(stream.reply, event);
+    };
+    /** Tells a brand's listeners of a change. What cannot be read now is read the next time. */
+    const look = (merchants: Iterable<string>, watch: { hasChanged(merchant: string): Promise<boolean> }, event: PushEvent) => {
+      for (const merchant of merchants)
+        watch.hasChanged(merchant).then(
+          (isOther) => isOther && tell(merchant, event),
           () => {},
         );
-    }, WINNER_LOOK_MS);
+    };
+    const statuses = new StatusWatch(services);
+    const statusLook = setInterval(() => {
+      const merchants = merchantsListening();
+      statuses.keepOnly(merchants);
+      look(merchants, statuses, { kind: 'status' });
+    }, STATUS_LOOK_MS);
+    const winners = new WinnerWatch(services);
+    const winnerLook = setInterval(() => look(merchantsListening(), winners, { kind: 'winner' }), WINNER_LOOK_MS);
     app.addHook('preClose', () => {
       stopListening();
       clearInterval(winnerLook);
+      clearInterval(statusLook);
       clearInterval(heartbeat);
       clearInterval(sessionCheck);
       for (const [accountId, ofAccount] of streams) for (const stream of ofAccount) end(accountId, stream);
@@ -127,6 +142,7 @@ export const serveEvents = (services: Services) =>
       const ofAccount = streams.get(accountId) ?? new Set();
       if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
+      await statuses.begin(session.member.merchant);
       const stream: Stream = { reply, sessionHash: session.hash, merchant: session.member.merchant, isSending: false, isStale: false };
       streams.set(accountId, ofAccount.add(stream));
       reply.hijack();

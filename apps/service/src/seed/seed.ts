@@ -42,6 +42,9 @@ const sizes = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
 export async function seed(db: Kysely<Schema>, { catalogue, now, size = 'demo' }: SeedOptions): Promise<boolean> {
   const hashes = await hashPasswords();
   const isFilled = await db.transaction().execute(async (tx) => {
+    // Calls are given seconds; the history is planned and written in one transaction.
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     // Of two processes that start together, one finds the other's work.
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
     if (await tx.selectFrom('brand').select('merchant').executeTakeFirst()) return false;

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { afterHydration } from '../afterHydration';
 import { categoriesOf } from '../categories';
 import { deferred } from '../deferred';
+import { lazyPart } from '../lazyPart';
 import { unseen } from '@site/ui/unseen';
 import { Failed } from '../status/Failed';
 import { PageSkeleton } from '../status/PageSkeleton';
@@ -17,6 +18,7 @@ import { Tiles } from './Tiles';
 const Hero = deferred(() => import('./Hero'));
 const Shelves = deferred(() => import('./Shelves'));
 const LowerShelves = deferred(() => import('./LowerShelves'));
+const MissingCard = lazyPart(() => import('../status/MissingCard'));
 const OwnShelves = afterHydration(() => import('./OwnShelves'));
 
 export const Lobby = observer(function Lobby() {
@@ -34,11 +36,12 @@ const HOT_GAMES_IN_SIGHT = 5;
 
 const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
   const { t } = useTranslation();
-  const { system, session } = useStores();
+  const { games, system, session } = useStores();
   useScrollToHash();
   return (
     <Page>
       <h1>{system.brand.name}</h1>
+      {lobby.missing?.includes('banners') && <MissingCard title={t('lobby.offers')} onRetry={() => games.askLobbyAgain()} />}
       <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} />
       <Shelves categories={categoriesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && (

@@ -26,7 +26,7 @@ export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) 
         const section = lobby.sections.find(({ gameType }) => gameTypesOf(category).includes(gameType));
         return section && section.games.length > 0 && <GameSection key={category} category={category} path={path} {...section} />;
       })}
-      <Winners painted={lobby.winners} />
+      <Winners painted={lobby.winners} isMissing={lobby.missing?.includes('winners') ?? false} />
     </>
   );
 });

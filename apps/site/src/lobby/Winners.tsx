@@ -6,6 +6,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazyPart';
 import { useStores } from '../stores/StoresContext';
 import { Section } from './Section';
 import { winnerId, WinnersStore } from './WinnersStore';
@@ -14,11 +15,19 @@ import { winnerId, WinnersStore } from './WinnersStore';
 const ASK_MS = 30_000;
 const MINUTE_MS = 60_000;
 
+const MissingCard = lazyPart(() => import('../status/MissingCard'));
+
+interface WinnersProps {
+  painted: WinnersValue;
+  /** The board could not be read when the page was made. */
+  isMissing: boolean;
+}
+
 /** The largest settled wins of the last hours, live. Source: LOB-12, DR-9. */
-export const Winners = observer(function Winners({ painted }: { painted: WinnersValue }) {
+export const Winners = observer(function Winners({ painted, isMissing }: WinnersProps) {
   const { t } = useTranslation();
   const { api, push, system } = useStores();
-  const [store] = useState(() => new WinnersStore(api, painted));
+  const [store] = useState(() => new WinnersStore(api, painted, isMissing));
   const now = useMinutes();
   useEffect(() => {
     const stopListening = reaction(
@@ -34,6 +43,7 @@ export const Winners = observer(function Winners({ painted }: { painted: Winners
     };
   }, [push, store]);
 
+  if (store.isMissing) return <MissingCard title={t('lobby.winners')} onRetry={() => store.refresh()} />;
   const { windowHours, leastMinor, currency } = store.board;
   const least = formatMoney(BigInt(leastMinor), currency, system.locale);
   return (

@@ -11,11 +11,14 @@ export class WinnersStore {
   board: WinnersValue;
   /** Ids of the rows that were not there before. */
   fresh: ReadonlySet<string> = new Set();
+  /** The board could not be read: it is empty for that reason alone. */
+  isMissing: boolean;
   private readonly api: Client;
 
-  constructor(api: Client, painted: WinnersValue) {
+  constructor(api: Client, painted: WinnersValue, isMissing = false) {
     this.api = api;
     this.board = painted;
+    this.isMissing = isMissing;
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
   }
 
@@ -24,7 +27,7 @@ export class WinnersStore {
     return this.board.list.map(({ vo }) => vo).toSorted((one, other) => Number(BigInt(other.winAmount) - BigInt(one.winAmount)));
   }
 
-  /** What does not come leaves the board as it is. */
+  /** Asks for the board. Keeps the last rows when the request fails. */
   async refresh() {
     const reply = await this.api('winners', { limitNum: 20 });
     if (reply.ok) this.take(reply.value);
@@ -33,6 +36,7 @@ export class WinnersStore {
   private take(board: WinnersValue) {
     const known = new Set(this.rows.map(winnerId));
     this.board = board;
+    this.isMissing = false;
     this.fresh = new Set(this.rows.map(winnerId).filter((id) => !known.has(id)));
   }
 }

@@ -57,6 +57,12 @@ export class GamesStore {
     this.show(reply.ok ? { state: 'ready', value: reply.value } : failed(reply));
   }
 
+  /** Asks for the lobby anew, and keeps the one that is here until another has come. */
+  async askLobbyAgain() {
+    const reply = await this.deps.api('lobby', {});
+    if (reply.ok) this.show({ state: 'ready', value: reply.value });
+  }
+
   async askRecent() {
     await this.recent.ask({ pageSize: RECENT_GAMES });
   }

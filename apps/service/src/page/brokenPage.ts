@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { statusOfRefusal } from '@site/api/refusals';
+import { color, type ColorName, font, radius } from '@site/ui/tokens';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import languages from '../../../../locales/languages.json' with { type: 'json' };
+import { logFailure } from '../answer.ts';
+import { languageOf } from '../languageOf.ts';
+import { readWording } from '../readWording.ts';
+import { Refused } from '../Refused.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { cookieOf } from './cookieOf.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+type LanguageCode = keyof typeof languages;
+
+const RETRY_AFTER_S = 10;
+
+/**
+ * Answers a page that cannot be made with one that says so, in the visitor's language and with the reference of the log. It needs neither
+ * the database nor the site's own files.
+ */
+export function sendBrokenPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refused = error instanceof Refused ? error : undefined;
+  const code = refused?.code ?? 'unavailable';
+  const reference = refused ? undefined : logFailure(error, request);
+  const language = languageAsked(request);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .status(statusOfRefusal[code])
+    .headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: ["'none'"], connections: [] }),
+      'Retry-After': refused?.details?.retryAfterS ?? RETRY_AFTER_S,
+      Vary: 'Accept, Accept-Language, Cookie',
+    })
+    .type('text/html; charset=utf-8')
+    .send(brokenPage({ language, code, reference, nonce }));
+}
+
+/** The brand may be what cannot be read, so every language of the product may be asked for. */
+function languageAsked({ url, headers }: FastifyRequest): LanguageCode {
+  const brand = { languages: Object.keys(languages), defaultLanguage: 'EN' };
+  const query = new URL(url, 'http://localhost').searchParams.get('lang') ?? undefined;
+  return languageOf(brand, { query, cookie: cookieOf(headers.cookie ?? '', 'lang'), header: headers['accept-language'] }) as LanguageCode;
+}
+
+interface Broken {
+  language: LanguageCode;
+  code: string;
+  reference: string | undefined;
+  nonce: string;
+}
+
+function brokenPage({ language, code, reference, nonce }: Broken): string {
+  const words = readWording('site', language);
+  const said = (key: string) => escapeHtml(words[key] ?? '');
+  const { tag, direction } = languages[language];
+  return [
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${said('status.brokenTitle')}</title><style nonce="${nonce}">${look}</style></head><body><main>`,
+    `<h1>${said('status.brokenTitle')}</h1><p>${said(words[`error.${code}`] ? `error.${code}` : 'error.unavailable')}</p>`,
+    `<a href="">${said('status.retry')}</a>`,
+    reference ? `<p><small>${said('status.reference')}: <bdi dir="ltr">${reference}</bdi></small></p>` : '',
+    '</main></body></html>',
+  ].join('');
+}
+
+const inBoth = (name: ColorName) => `light-dark(${color[name].light}, ${color[name].dark})`;
+
+const look = `
+  :root { color-scheme: dark light }
+  body { display: grid; place-items: center; min-block-size: 100vh; margin: 0; background: ${inBoth('page')}; color: ${inBoth('text')}; font: 500 16px/1.5 ${font.text}; text-align: center }
+  main { max-inline-size: 440px; padding: 24px }
+  h1 { margin: 0 0 8px; font: 800 28px/1.15 ${font.display} }
+  p { margin: 0 0 24px; color: ${inBoth('muted')} }
+  a { display: inline-grid; place-items: center; min-block-size: 48px; margin-block-end: 24px; padding-inline: 24px; border-radius: ${radius.control}px; background: ${inBoth('action')}; color: ${inBoth('onAction')}; font-weight: 700; text-decoration: none }
+  a:focus-visible { outline: 2px solid ${inBoth('focus')}; outline-offset: 2px }
+`;
