@@ -39,6 +39,15 @@ it('VEN-05 lets in what can be served at three times that pace, keeps waits shor
   expect(run(overload, queue, { fromMs: 24_000, forMs: 1000, comePerMs: 0.5, servePerMs: 1 }).letIn).toBe(500);
 });
 
+it('VEN-05 counts those who wait for the others of their player', () => {
+  const queue = { waiting: 0, served: 0 };
+  const overload = new Overload(queue);
+  run(overload, queue, { fromMs: 0, forMs: 1000, comePerMs: 1, servePerMs: 1 });
+  overload.include({ waiting: 2000 });
+  run(overload, queue, { fromMs: 1000, forMs: 1100, comePerMs: 1, servePerMs: 1 });
+  expect(overload.refuses(2100)).toBe(true);
+});
+
 it('VEN-05 refuses nobody for one long statement', () => {
   const queue = { waiting: 0, served: 0 };
   const overload = new Overload(queue);

@@ -30,9 +30,15 @@ export class Overload {
   #longSinceMs: number | undefined;
   #shortSinceMs = 0;
   #isOver = false;
+  readonly #queuesBefore: { waiting: number }[] = [];
 
   constructor(queue: DatabaseQueue) {
     this.#queue = queue;
+  }
+
+  /** Counts those in another queue too, who will wait for a connection after it. */
+  include(queue: { waiting: number }): void {
+    this.#queuesBefore.push(queue);
   }
 
   /** Whether a call that comes now is to be refused. */
@@ -50,7 +56,8 @@ export class Overload {
 
   /** How long the last in the queue will wait, at the pace of the last moments. */
   #waitMs(nowMs: number): number {
-    const { waiting, served } = this.#queue;
+    const { served } = this.#queue;
+    const waiting = this.#queuesBefore.reduce((sum, queue) => sum + queue.waiting, this.#queue.waiting);
     const windowMs = nowMs - this.#windowFromMs;
     if (windowMs >= WINDOW_MS) {
       this.#perMs = (served - this.#servedBefore) / windowMs;

@@ -31,6 +31,7 @@ export function serveWallet({
 }: Pick<Services, 'db' | 'bus' | 'adapters' | 'overload'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const players = new KeyedQueue();
+    overload.include(players);
     app.addHook('onRequest', (_request, reply, next) => {
       if (!overload.refuses(performance.now())) return next();
       void send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' });
