@@ -52,7 +52,7 @@ export const readMessages = defineCall(routes.readMessages, {
   session: 'required',
   input: z.object({ box: z.literal('notice'), ids: z.union([z.literal('all'), z.array(z.string().regex(/^\d{1,9}$/)).max(100)]) }),
   output: z.object({ unread: z.int() }),
-  refusals: [],
+  refusals: ['needsRealAccount'],
 });
 
 /** HTML, cleaned when it was written; clean it again before showing it. */

@@ -1,10 +1,18 @@
 import { readMessages } from '@site/api/support';
+import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
-import { accept, handle } from '../handle.ts';
+import { accept, handle, refuse } from '../handle.ts';
 import { countUnread, selectUnread } from './unreadNotices.ts';
 
-/** Marks notices as read. Ids of what is no unread notice of one's own change nothing. Source: calls.md §7.3, LOB-09. */
+/**
+ * Marks notices as read. Ids of what is no unread notice of one's own change nothing.
+ *
+ * Refuses: needsRealAccount.
+ *
+ * Source: calls.md §7.3 and §8, LOB-09.
+ */
 export default handle(readMessages, async ({ input: { ids }, member, now, services: { db } }) => {
+  if (isTrial(member)) return refuse('needsRealAccount');
   await db
     .insertInto('notice_read')
     .columns(['account_id', 'announcement_id'])
