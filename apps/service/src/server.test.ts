@@ -104,12 +104,13 @@ describe('a server that the world reaches', () => {
     expect(await leftFor('2001:db8:1:2::1')).toEqual([most, most - 1]);
   });
 
+  const askForFile = () => fetch(`${service.url}/wps/exports/file?ticket=made-up`, { headers: { 'X-Forwarded-For': '2001:db8:1:3::1' } });
+
   it('API-05 a network that has asked as often as it may is told when to come back', async () => {
-    const ask = () => fetch(`${service.url}/wps/exports/file?ticket=made-up`, { headers: { 'X-Forwarded-For': '2001:db8:1:3::1' } });
     const statuses = [];
-    for (let times = 0; times < 30; times += 1) statuses.push((await ask()).status);
+    for (let times = 0; times < 30; times += 1) statuses.push((await askForFile()).status);
     expect(new Set(statuses)).toEqual(new Set([404]));
-    const refused = await ask();
+    const refused = await askForFile();
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'tooMany' }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });

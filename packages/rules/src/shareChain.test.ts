@@ -58,10 +58,12 @@ it('DR-11 pays over any chain what the platform moves to and from its heads, and
       for (const { takerId, giverId, grossMinor } of links) {
         const { receivedMinor = 0n, netMinor = 0n } = shares.get(takerId) ?? {};
         expect(netMinor >= -walletMinor).toBe(true);
-        if (grossMinor > 0n) expect(receivedMinor >= 0n && receivedMinor <= grossMinor).toBe(true);
-        else expect(receivedMinor <= 0n && receivedMinor >= grossMinor).toBe(true);
+        const isTowardsGross =
+          grossMinor > 0n ? receivedMinor >= 0n && receivedMinor <= grossMinor : receivedMinor <= 0n && receivedMinor >= grossMinor;
+        expect(isTowardsGross).toBe(true);
+        const isOfPlatform = grossMinor > 0n && giverId === null;
         // The platform is never short.
-        if (grossMinor > 0n && giverId === null) expect(receivedMinor).toBe(grossMinor);
+        expect(isOfPlatform ? receivedMinor : grossMinor).toBe(grossMinor);
       }
     }),
   );

@@ -36,7 +36,6 @@ export function shareChain(links: readonly ChainLink[], walletMinorOf: (takerId:
     leftMinor.set(link.takerId, (leftMinor.get(link.takerId) ?? 0n) + amountMinor);
     if (giverId !== null) leftMinor.set(giverId, (leftMinor.get(giverId) ?? 0n) - amountMinor);
   }
-  const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
   function takeBack(link: ChainLink) {
     for (const each of below.get(link.takerId) ?? []) takeBack(each);
@@ -57,3 +56,5 @@ export function shareChain(links: readonly ChainLink[], walletMinorOf: (takerId:
     ]),
   );
 }
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);

@@ -64,30 +64,6 @@ describe.each(testEngines)('AGT-09 on %s', (engine) => {
     expect(broken.filter(({ name }) => !/salary/.test(name))).toEqual([]);
   });
 
-  const topTaker = async (tx: Transaction<Schema>) => {
-    const { rows } = await sql<{
-      id: number;
-      takerId: number;
-    }>`select id, taker_id as "takerId" from contract where giver_id is null`.execute(tx);
-    return rows[0] ?? { id: 0, takerId: 0 };
-  };
-
-  async function pay(tx: Transaction<Schema>, idempotencyKey: string) {
-    const { takerId } = await topTaker(tx);
-    const posted = await ledger.post(tx, [
-      { accountId: takerId, counterId: house.salary, idempotencyKey, kind: 'SALARY_RT', currency: 'USD', amountMinor: 5000n },
-    ]);
-    return typeof posted === 'string' ? undefined : posted[0]?.transferId;
-  }
-
-  /** Pays 5,000 minor units for a turnover of 10,000,000, as the job would. */
-  async function paySlice(tx: Transaction<Schema>) {
-    const { id } = await topTaker(tx);
-    const transferId = await pay(tx, `salary:${id}:${emptySlice.toISOString()}`);
-    await sql`insert into salary_slice (contract_id, slice_start, valid_bet_minor, gross_minor, amount_minor, carry_ppm, transfer_id)
-      values (${id}, ${emptySlice}, 10000000, 5000, 5000, 0, ${transferId})`.execute(tx);
-  }
-
   async function brokenAfter(tamper: (tx: Transaction<Schema>) => Promise<unknown>): Promise<Invariant[]> {
     const tampered = database.db.transaction().execute(async (tx) => {
       await tamper(tx);
@@ -124,4 +100,28 @@ class Found extends Error {
     super();
     this.invariants = invariants;
   }
+}
+
+async function topTaker(tx: Transaction<Schema>) {
+  const { rows } = await sql<{
+    id: number;
+    takerId: number;
+  }>`select id, taker_id as "takerId" from contract where giver_id is null`.execute(tx);
+  return rows[0] ?? { id: 0, takerId: 0 };
+}
+
+async function pay(tx: Transaction<Schema>, idempotencyKey: string) {
+  const { takerId } = await topTaker(tx);
+  const posted = await ledger.post(tx, [
+    { accountId: takerId, counterId: house.salary, idempotencyKey, kind: 'SALARY_RT', currency: 'USD', amountMinor: 5000n },
+  ]);
+  return typeof posted === 'string' ? undefined : posted[0]?.transferId;
+}
+
+/** Pays 5,000 minor units for a turnover of 10,000,000, as the job would. */
+async function paySlice(tx: Transaction<Schema>) {
+  const { id } = await topTaker(tx);
+  const transferId = await pay(tx, `salary:${id}:${emptySlice.toISOString()}`);
+  await sql`insert into salary_slice (contract_id, slice_start, valid_bet_minor, gross_minor, amount_minor, carry_ppm, transfer_id)
+    values (${id}, ${emptySlice}, 10000000, 5000, 5000, 0, ${transferId})`.execute(tx);
 }

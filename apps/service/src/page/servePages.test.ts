@@ -193,28 +193,6 @@ describe('a painted page', () => {
 });
 
 describe('a page of which a part cannot be read', () => {
-  /** Hides a table from the service for as long as a test runs, and lets it look at once. */
-  async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
-    const { db, content, brands, winnerRows } = service.services;
-    const forget = async () => {
-      await db
-        .updateTable('content_version')
-        .set('version', sql`version + 1`)
-        .execute();
-      content.forget();
-      brands.forget();
-      winnerRows.drop('marquee undefined');
-    };
-    await sql`alter table ${sql.table(table)} rename to hidden_table`.execute(db);
-    await forget();
-    try {
-      return await look();
-    } finally {
-      await sql`alter table hidden_table rename to ${sql.table(table)}`.execute(db);
-      await forget();
-    }
-  }
-
   it.each([
     ['the winner board', 'bet', 'winners', '/'],
     ['the banners', 'banner', 'banners', '/'],
@@ -300,3 +278,25 @@ it('keeps what browsers report of the policy', async () => {
   });
   expect(response.status).toBe(204);
 });
+
+/** Hides a table from the service for as long as a test runs, and lets it look at once. */
+async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
+  const { db, content, brands, winnerRows } = service.services;
+  const forget = async () => {
+    await db
+      .updateTable('content_version')
+      .set('version', sql`version + 1`)
+      .execute();
+    content.forget();
+    brands.forget();
+    winnerRows.drop('marquee undefined');
+  };
+  await sql`alter table ${sql.table(table)} rename to hidden_table`.execute(db);
+  await forget();
+  try {
+    return await look();
+  } finally {
+    await sql`alter table hidden_table rename to ${sql.table(table)}`.execute(db);
+    await forget();
+  }
+}

@@ -79,6 +79,7 @@ describe.each(testEngines)('on %s', (engine) => {
     part: 0,
     settledAt,
   });
+  const bets = (count: number) => Array.from({ length: count }, () => bet());
 
   /** What the audit finds wrong about days; it works them out anew from bets and entries. */
   async function wrongDays() {
@@ -108,8 +109,8 @@ describe.each(testEngines)('on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(anyBet(Object.values(accounts)), { maxLength: 8 }), { maxLength: 4 }), async (runs) => {
         await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day`.execute(db);
-        for (const bets of runs) {
-          await settle(db, bets);
+        for (const run of runs) {
+          await settle(db, run);
           await applyRollups(db);
           await applyRollups(db);
         }
@@ -138,7 +139,6 @@ describe.each(testEngines)('on %s', (engine) => {
       create trigger refuse_large after delete on uncounted_bet referencing old table as gone for each statement execute function refuse_large()`.execute(
       db,
     );
-    const bets = (count: number) => Array.from({ length: count }, () => bet());
     for (let times = 0; times < 3; times += 1) await settle(db, bets(300));
     await db.transaction().execute(async (tx) => {
       for (let times = 0; times < 3; times += 1) await settle(tx, bets(1500));
@@ -208,7 +208,6 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   it('AGT-06 says up to when the figures are complete: now, or where a run stopped half-way, the oldest that still waits', async () => {
-    const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
     await sql`update rollup_mark set at = ${secondsAgo(3600)} where name in ('bets', 'money')`.execute(db);
     const [before, later] = [secondsAgo(90), secondsAgo(30)];
     await settle(
@@ -227,3 +226,5 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await counted()).toEqual([{ bets: 2002, stake_minor: 20_020n }]);
   });
 });
+
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);

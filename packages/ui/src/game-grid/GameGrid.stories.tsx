@@ -83,8 +83,8 @@ export const LeadsStandAlone: Story = {
   ),
   play: async ({ canvas }) => {
     for (const label of ['Hot tonight', 'One game', 'Loading'])
-      for (const poster of canvas.getByRole('group', { name: label }).querySelectorAll('.poster')) {
-        const { width, height } = poster.getBoundingClientRect();
+      for (const drawn of canvas.getByRole('group', { name: label }).querySelectorAll('.poster')) {
+        const { width, height } = drawn.getBoundingClientRect();
         await expect(Math.round(height)).toBeGreaterThanOrEqual(Math.round((width * 4) / 3));
       }
   },
