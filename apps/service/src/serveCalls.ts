@@ -1,4 +1,5 @@
-import type { Call } from '@site/api/call';
+import { answeredAlways, answeredBeforePassword } from '@site/api/admission';
+import { type Call, perMinuteOf } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
 import { plannedCalls } from '@site/api/plannedCalls';
 import { sealedType } from '@site/api/sealed';
@@ -41,11 +42,6 @@ const formType = 'application/x-www-form-urlencoded';
 const BODY_LIMIT = 256 * 1024;
 /** Number of encrypted bodies a minute that cannot be opened, of one network, for all calls together. */
 const JUNK_PER_MINUTE = 60;
-
-/** What a brand answers whatever its state is: where it stands, and whoever leaves. */
-const answeredAlways: ReadonlySet<CallName> = new Set(['permission', 'systemStatus', 'logout', 'forgetBrowser']);
-/** What is left to somebody who has to choose a new password first. */
-const answeredBeforePassword: ReadonlySet<CallName> = new Set(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
 
 /**
  * Every call of the table as a route: who asks, whether they may, what they ask, the handler, and its answer in the envelope.
@@ -209,7 +205,7 @@ interface Counter {
 }
 
 function limitsOf({ db }: Services, name: CallName, call: Call): Limits {
-  const max = call.perMinute ?? (call.method === 'GET' ? 120 : 30);
+  const max = perMinuteOf(call);
   // What visitors may write is what is guessed at, and must not pay more at several processes at once.
   const counter = call.session === 'none' && call.method !== 'GET' ? visitorCounter(db, name, max) : new MinuteCounts(max);
   return {

@@ -26,6 +26,9 @@ export function defineCall<const R extends Route, const T extends CallTerms>(rou
   return { ...route, ...terms };
 }
 
+/** Calls a minute that one account or one network may make. */
+export const perMinuteOf = ({ method, perMinute }: Call): number => perMinute ?? (method === 'GET' ? 120 : 30);
+
 /** What the caller gives. */
 export type InputOf<C extends CallTerms> = z.input<C['input']>;
 /** What the handler gets: defaults filled in, text trimmed. */

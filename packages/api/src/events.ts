@@ -1,12 +1,15 @@
-import type { BalanceValue } from './wallet.ts';
+import { z } from 'zod';
+import { balanceValue } from './wallet.ts';
 
 /** `GET /wps/events` is a stream of these, one JSON object for each `data:` line. Source: calls.md §7.1. */
-export type PushEvent =
+export const pushEvent = z.discriminatedUnion('kind', [
   /** Sent on every (re)connect, so that nothing missed in between matters. */
-  | { kind: 'state'; balance: BalanceValue }
-  | { kind: 'balance'; balance: BalanceValue }
-  | { kind: 'status' }
+  z.object({ kind: z.literal('state'), balance: balanceValue }),
+  z.object({ kind: z.literal('balance'), balance: balanceValue }),
+  z.object({ kind: z.literal('status') }),
   /** The session of this stream was ended elsewhere; nothing follows. */
-  | { kind: 'sessionEnded' }
+  z.object({ kind: z.literal('sessionEnded') }),
   /** The brand's winner board is another: it is asked for. */
-  | { kind: 'winner' };
+  z.object({ kind: z.literal('winner') }),
+]);
+export type PushEvent = z.infer<typeof pushEvent>;

@@ -1,54 +1,189 @@
-import { z } from 'zod';
-import type { Call } from './call.ts';
+import { answeredAlways, answeredBeforePassword } from './admission.ts';
+import { type Call, perMinuteOf } from './call.ts';
 import { calls } from './calls.ts';
+import { callTags, callTexts, type DocumentedCall } from './callTexts.ts';
+import { captchaHeader } from './captchaHeader.ts';
+import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { plannedCalls } from './plannedCalls.ts';
-import { statusOfRefusal } from './refusals.ts';
+import { refusalDetails, refusalResponses } from './refusalResponses.ts';
+import type { RefusalCode } from './refusals.ts';
+import { sealedType } from './sealed.ts';
+import { sealedCallExample } from './sealedExample.ts';
+import { surroundings } from './surroundings.ts';
 import { vendorApi } from './vendorApi.ts';
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const description = `**Envelope.** Every reply is \`{ success, message, code, value }\`. A refusal has a \`code\`, and in \`value\` what a screen needs.
 
-/** The table of calls as an OpenAPI 3.1 document. Source: API-01. */
+**Headers.** \`X-Module\` with every call. \`X-Merchant\` names the brand; without it the host does. \`Authorization: Bearer\` with a session.
+
+**Paths** are matched exactly, letter case included. GET and DELETE take their parameters in the query.
+
+**Money** is a string of digits in the currency’s smallest unit; **times** are milliseconds since 1970, UTC; **days** are \`yyyy-MM-dd\` in the brand’s zone.
+
+**Limits** count a minute of one account or, without a session, of one network (an IPv4 address or an IPv6 /64). Beyond: 429 \`tooMany\` with \`Retry-After\`.
+
+**Encrypted bodies** travel as JWE compact (\`${sealedType}\`, ECDH-ES on P-256 with A256GCM), sealed for the key that \`permission\` gives as \`encKey\`.
+Inside is JSON of the parameters and three claims: \`iat\`, seconds since 1970, good for two minutes either way; \`jti\`, a fresh UUID, good once;
+\`path\`, the path of the call. Whatever is wrong with such a body, the answer is \`badEnvelope\`. More than 60 of those a minute of one network: \`tooMany\`.
+
+\`\`\`js
+${sealedCallExample}\`\`\`
+
+Kept as \`login.mjs\`, \`npm install jose\` and \`node login.mjs\` run it against the demo.
+
+**Planned** calls are agreed and not served yet: each answers 503 \`unavailable\`.`;
+
+const parameters = {
+  module: {
+    name: 'X-Module',
+    in: 'header',
+    required: true,
+    description: 'The part of the product that asks.',
+    schema: { type: 'string', default: 'WEB' },
+  },
+  merchant: {
+    name: 'X-Merchant',
+    in: 'header',
+    description: 'Code of the brand, such as `marquee`. Without it the host names the brand.',
+    schema: { type: 'string', maxLength: 40 },
+  },
+  language: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of names and texts in the answer, where no parameter names one. Otherwise the brand’s own.',
+    schema: { type: 'string', default: 'en' },
+  },
+  captcha: {
+    name: captchaHeader,
+    in: 'header',
+    description: 'Ticket of the picture that the field `captcha` answers; it came in the same header of `captcha`.',
+    schema: { type: 'string' },
+  },
+};
+
+/** The table of calls and what stands around it, as an OpenAPI 3.1 document. Source: API-01. */
 export function openApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const add = (name: string, call: Call, planned: boolean) => {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = { ...operation(name, call), ...(planned && { 'x-planned': true }) };
+  const add = (name: string, call: Call, isPlanned: boolean) => {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name as DocumentedCall, call, isPlanned);
   };
-  for (const [name, call] of Object.entries(calls)) add(name, call, false);
-  for (const [name, call] of Object.entries(plannedCalls)) add(name, call, true);
+  for (const [name, call] of Object.entries<Call>(calls)) add(name, call, false);
+  for (const [name, call] of Object.entries<Call>(plannedCalls)) add(name, call, true);
   const vendors = vendorApi();
   return {
     openapi: '3.1.1',
-    info: { title: 'Marquee', version, description: 'Every reply has the envelope { success, message, code, value }.' },
-    tags: [vendors.tag],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' }, ...vendors.securitySchemes } },
-    paths: { ...paths, ...vendors.paths },
+    info: { title: 'Marquee', version, description, contact: { name: 'Marquee', email: 'help@marquee.example' } },
+    servers: [{ url: '/', description: 'The service that shows this page.' }],
+    tags: [...Object.entries(callTags).map(([name, text]) => ({ name, description: text })), vendors.tag],
+    components: {
+      schemas: { RefusalDetails: refusalDetails },
+      parameters,
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token that a log-in has answered.' },
+        ...vendors.securitySchemes,
+      },
+    },
+    paths: { ...paths, ...surroundings, ...vendors.paths },
     webhooks: vendors.webhooks,
   };
 }
 
-function operation(name: string, call: Call) {
-  const input = schemaOf(call.input, 'input') as { properties?: Record<string, object>; required?: string[] };
-  const asBody = call.method === 'POST' || call.method === 'PUT';
-  const refused = [...new Set(call.refusals.map((code) => statusOfRefusal[code]))];
+function operation(name: DocumentedCall, call: Call, isPlanned: boolean) {
+  const { tag, summary, note } = callTexts[name];
   return {
     operationId: name,
+    tags: [tag],
+    summary: isPlanned ? `Planned: ${summary}` : summary,
+    description: [isPlanned && '**Planned.** Not served yet: answers 503 `unavailable`.', note, sessionText(call), limitText(call)]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(isPlanned && { 'x-planned': true }),
     ...(call.session !== 'none' && { security: call.session === 'optional' ? [{}, { session: [] }] : [{ session: [] }] }),
-    ...(asBody
-      ? { requestBody: { required: true, content: { [call.enc ? 'application/jose' : 'application/json']: { schema: input } } } }
-      : {
-          parameters: Object.entries(input.properties ?? {}).map(([field, schema]) => ({
-            name: field,
-            in: 'query',
-            required: input.required?.includes(field) ?? false,
-            schema,
-          })),
-        }),
+    ...inputOf(name, call),
     responses: {
-      200: { description: 'Accepted', content: { 'application/json': { schema: accepted(schemaOf(call.output, 'output')) } } },
-      ...Object.fromEntries(
-        refused.map((status) => [status, { description: call.refusals.filter((code) => statusOfRefusal[code] === status).join(', ') }]),
-      ),
+      200: {
+        description: 'Accepted',
+        ...(name === 'captcha' && { headers: { [captchaHeader]: { description: 'The ticket.', schema: { type: 'string' } } } }),
+        content: { 'application/json': { schema: accepted(jsonSchemaOf(call.output, 'output')) } },
+      },
+      ...refusalResponses(isPlanned ? [...call.refusals, 'unavailable'] : refusalsOf(name, call)),
     },
+  };
+}
+
+const sessionText = ({ session, role }: Call) =>
+  session === 'required'
+    ? `**Session.** Required${role === 'agent' ? ', of an agent' : ''}.`
+    : session === 'optional'
+      ? '**Session.** Not required; a member is answered more.'
+      : '';
+
+function limitText(call: Call): string {
+  const counted = call.session === 'required' ? 'account' : call.session === 'optional' ? 'account or network' : 'network';
+  const hourly = call.perHour ? ` and ${call.perHour} an hour` : '';
+  return `**Limit.** ${perMinuteOf(call)} a minute${hourly} of one ${counted}.`;
+}
+
+/** Lists what a call may be refused for: what it names, and what is common to calls of its kind. */
+function refusalsOf(name: DocumentedCall, call: Call): RefusalCode[] {
+  const codes: RefusalCode[] = [...call.refusals, 'invalidInput', 'tooMany', 'unavailable'];
+  if (hasBody(call)) codes.push('tooLarge');
+  if (call.enc) codes.push('badEnvelope');
+  if (!answeredAlways.has(name)) codes.push('maintenance', 'regionBlocked');
+  if (call.session === 'required') codes.push('loginRequired', 'sessionEnded');
+  if (call.session === 'required' && !answeredBeforePassword.has(name)) codes.push('passwordMustChange');
+  if (call.role === 'agent') codes.push('notAgent');
+  return codes;
+}
+
+const hasBody = ({ method }: Call) => method === 'POST' || method === 'PUT';
+
+interface InputSchema extends Record<string, unknown> {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+function inputOf(name: DocumentedCall, call: Call) {
+  const schema: InputSchema = jsonSchemaOf(call.input, 'input');
+  const example: Record<string, unknown> | undefined = callTexts[name].example;
+  const headers: (keyof typeof parameters)[] = ['module', 'merchant', 'language'];
+  if (hasBody(call) && schema.properties?.['captcha']) headers.push('captcha');
+  const shared = headers.map((header) => ({ $ref: `#/components/parameters/${header}` }));
+  if (hasBody(call)) return { parameters: shared, requestBody: { required: true, content: contentOf(call, schema, example) } };
+  const own = Object.entries(schema.properties ?? {}).map(([field, each]) => ({
+    name: field,
+    in: 'query',
+    required: schema.required?.includes(field) ?? false,
+    schema: each,
+    example: example?.[field],
+  }));
+  return { parameters: [...shared, ...own] };
+}
+
+function contentOf(call: Call, schema: InputSchema, example: unknown) {
+  if (call.enc) return { [sealedType]: { schema: sealedSchema(call, schema, example) } };
+  return { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema, example } };
+}
+
+/** What travels is one string; what it holds is said as its content. */
+function sealedSchema({ path }: Call, schema: InputSchema, example: unknown) {
+  const claims = {
+    type: 'object',
+    required: ['iat', 'jti', 'path'],
+    properties: {
+      iat: { type: 'integer', description: 'When it was sealed, in seconds since 1970. Good for two minutes either way.' },
+      jti: { type: 'string', format: 'uuid', description: 'Fresh for each body: each is opened once.' },
+      path: { const: path },
+    },
+  };
+  const claimed = { iat: 1_767_225_600, jti: 'd9a2f0de-9a4b-4c0e-8e53-5b6f5c2f1f60', path };
+  const sealed = { type: 'string', contentMediaType: 'application/json', contentSchema: { allOf: [schema, claims] } };
+  return {
+    type: 'string',
+    description: `JWE compact of JSON like this:\n\n\`\`\`json\n${JSON.stringify({ ...(example as object), ...claimed }, null, 2)}\n\`\`\``,
+    pattern: String.raw`^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$`,
+    // Said of the string itself, it would have the reader ask for a file.
+    allOf: [sealed],
   };
 }
 

@@ -92,3 +92,15 @@ export const whitelabel = defineCall(routes.whitelabel, {
   refusals: [],
   perMinute: 60,
 });
+
+/** Opens a brand, or closes it for maintenance. Source: calls.md §7.6. */
+export const setStatus = defineCall(
+  { method: 'PUT', path: '/wps/operator/status' },
+  {
+    session: 'required',
+    /** 0 normal, 1 maintenance. */
+    input: z.object({ status: z.union([z.literal(0), z.literal(1)]), maintenanceEnd: time.nullable() }),
+    output: z.null(),
+    refusals: ['forbidden'],
+  },
+);

@@ -4,8 +4,8 @@ import { amountMinor, currency, gameType, languageCode, minor } from './common.t
 /**
  * The seamless wallet: what a vendor asks of us, as signed POSTs, answered at HTTP 200 with a code.
  *
- * Headers: `X-Vendor`, `X-Timestamp` (milliseconds, within five minutes), `X-Signature` (hex HMAC-SHA256 of timestamp,
- * newline and raw body).
+ * Headers: `X-Vendor`, `X-Timestamp` (milliseconds, within five minutes), `X-Signature` (hex HMAC-SHA256 of timestamp, method, path
+ * with query and raw body, joined by newlines).
  *
  * Source: design §6, calls.md §7.7.
  */

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import {
   statusOfWalletCode,
   vendorGamesValue,
@@ -106,14 +107,13 @@ const summaryOf: Record<WalletCallName, string> = {
   endRound: 'Settles a round',
 };
 
-const inputSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const header = (name: string, text: string) => ({ type: 'apiKey', in: 'header', name, description: text });
 const security = [{ vendor: [], vendorTimestamp: [], vendorSignature: [] }];
 
 /** The vendors' part of the OpenAPI document: what they call, what they are called with, and how both are signed. Source: calls.md §7.7. */
 export function vendorApi() {
-  const answer = json(z.toJSONSchema(walletAnswer, { unrepresentable: 'any' }));
+  const answer = json(jsonSchemaOf(walletAnswer, 'output'));
   const called = Object.entries(walletCalls).map(([name, { path, input }]) => [
     path,
     {
@@ -123,7 +123,7 @@ export function vendorApi() {
         summary: summaryOf[name as WalletCallName],
         description: 'Signed by the vendor; the tag says how, and what each code means.',
         security,
-        requestBody: { required: true, ...json(inputSchema(input)) },
+        requestBody: { required: true, ...json(jsonSchemaOf(input, 'input')) },
         responses: {
           200: { description: 'Answered: `code` says how', ...answer },
           401: { description: 'BAD_SIGNATURE', ...answer },
@@ -143,7 +143,7 @@ export function vendorApi() {
       security,
       requestBody: { required: true, ...json(input) },
       responses: {
-        200: { description: 'Accepted', ...json(z.toJSONSchema(output, { unrepresentable: 'any' })) },
+        200: { description: 'Accepted', ...json(jsonSchemaOf(output, 'output')) },
         401: { description: 'BAD_SIGNATURE' },
       },
     },
@@ -156,7 +156,7 @@ export function vendorApi() {
       launch: asked(
         'askVendorLaunch',
         'Asks a vendor at `/launch` for an address that opens a game once',
-        inputSchema(vendorLaunchInput),
+        jsonSchemaOf(vendorLaunchInput, 'input'),
         vendorLaunchValue,
       ),
     },

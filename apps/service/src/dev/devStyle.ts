@@ -1,11 +1,9 @@
-import { color, type ColorName, font, radius } from '@site/ui/tokens';
-
-const names = Object.keys(color) as ColorName[];
-const variables = names.map((name) => `--${name}: light-dark(${color[name].light}, ${color[name].dark})`).join('; ');
+import { font, radius } from '@site/ui/tokens';
+import { colorVariables } from '../colorVariables.ts';
 
 /** The house's look for pages that carry no application: its colours as variables, and what few parts such a page has. */
 export const devStyle = `
-  :root { color-scheme: dark light; ${variables} }
+  :root { color-scheme: dark light; ${colorVariables} }
   * { box-sizing: border-box }
   body { margin: 0; background: var(--page); color: var(--text); font: 500 14px/1.5 ${font.text} }
   header { background: var(--sign); color: var(--onArt) }

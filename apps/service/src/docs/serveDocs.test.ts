@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { calls } from '@site/api/calls';
+import { openApi } from '@site/api/openapi';
+import { sealedCallExample } from '@site/api/sealedExample';
+import { type DocumentedOperation, documentedOperations } from '@site/api/testing/documentedOperations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../server.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+type Parameter = NonNullable<DocumentedOperation['parameters']>[number];
+type Document = ReturnType<typeof openApi>;
+const published = async () => (await (await fetch(`${service.url}/docs/json`)).json()) as Document;
+
+/** Looks up a parameter that is written once for many calls. */
+function resolved(parameter: Parameter, { components }: Document): Parameter {
+  const shared = parameter.$ref?.split('/').at(-1);
+  return shared ? components.parameters[shared as keyof typeof components.parameters] : parameter;
+}
+
+describe('API-01 the documentation of the calls', () => {
+  it.each(Object.entries(calls).filter(([, { method, session }]) => method === 'GET' && session !== 'required'))(
+    '“Execute” of %s sends what the call takes',
+    async (name) => {
+      const document = await published();
+      const operation = documentedOperations(document).find(({ operationId }) => operationId === name)!;
+      const query = new URLSearchParams();
+      const headers = new Headers();
+      const left: unknown[] = [];
+      for (const parameter of operation.parameters ?? []) {
+        const { name: field, in: place, required, example, schema } = resolved(parameter, document);
+        const value = example ?? schema?.default;
+        if (value === undefined) left.push({ field, required });
+        else (place === 'header' ? headers : query).set(String(field), String(value));
+      }
+      expect(left).not.toContainEqual(expect.objectContaining({ required: true }));
+      const reply = await fetch(`${service.url}${operation.path}?${query}`, { headers });
+      expect(((await reply.json()) as { code: string | null }).code).not.toBe('invalidInput');
+    },
+  );
+
+  it('the log-in with an encrypted body runs as it stands there', async () => {
+    expect((await published()).info.description).toContain(sealedCallExample);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', sealedCallExample], {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      env: { ...process.env, SERVICE: service.url, PASSWORD: TEST_PASSWORD },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ success: true });
+  });
+
+  it('tells of every address that is served beside pages and pictures', async () => {
+    const app = createServer(service.services);
+    const served: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => void served.push(...[method].flat().map((each) => `${each} ${url}`)));
+    await app.ready();
+    await app.close();
+    const known = new Set(documentedOperations(await published()).map(({ method, path: url }) => `${method.toUpperCase()} ${url}`));
+    const asked = served.filter((route) => /^(?!HEAD)\w+ \/(?:wps|lgw|lotto|vendor|report|healthz|readyz|ping\.json)\b/.test(route));
+    expect(asked.length).toBeGreaterThan(90);
+    expect(asked.filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('wears the colours of the brand in both schemes', async () => {
+    const page = await (await fetch(`${service.url}/docs/`)).text();
+    const [, address] = /href="\.(\/static\/theme\/[\w.-]+\.css)"/.exec(page) ?? [];
+    const style = await fetch(`${service.url}/docs${address}`);
+    expect(style.headers.get('content-type')).toMatch(/^text\/css/);
+    expect(await style.text()).toMatch(/--action: light-dark\(#\w+, #\w+\)/);
+  });
+});
