@@ -209,6 +209,18 @@ describe('API-01 the published document', () => {
     expect(refusalsIn(operation)).toContain('unavailable');
   });
 
+  it.each(Object.entries<Call>(calls).filter(([, { enc }]) => enc))(
+    'tells what the encrypted body of %s holds',
+    (name, { path, input }) => {
+      const body = operations.find(({ operationId }) => operationId === name)?.requestBody;
+      const [, shown = ''] = /```json\n([^]+)\n```/.exec(body?.description ?? '') ?? [];
+      const { iat, jti, path: claimed, ...given } = JSON.parse(shown) as Record<string, unknown>;
+      expect({ iat, jti, claimed }).toEqual({ iat: expect.any(Number) as number, jti: expect.any(String) as string, claimed: path });
+      expect(input.safeParse(given)).toMatchObject({ success: true });
+      expect(body?.content['application/jose']?.schema).toMatchObject({ type: 'string' });
+    },
+  );
+
   it('tells how each body travels', () => {
     const types = new Map(operations.map(({ operationId, requestBody }) => [operationId, Object.keys(requestBody?.content ?? {})]));
     for (const [name, call] of Object.entries<Call>(calls)) {

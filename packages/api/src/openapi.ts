@@ -149,7 +149,15 @@ function inputOf(name: DocumentedCall, call: Call) {
   const headers: (keyof typeof parameters)[] = ['module', 'merchant', 'language'];
   if (hasBody(call) && schema.properties?.['captcha']) headers.push('captcha');
   const shared = headers.map((header) => ({ $ref: `#/components/parameters/${header}` }));
-  if (hasBody(call)) return { parameters: shared, requestBody: { required: true, content: contentOf(call, schema, example) } };
+  if (hasBody(call))
+    return {
+      parameters: shared,
+      requestBody: {
+        required: true,
+        ...(call.enc && { description: sealedText(call, example) }),
+        content: contentOf(call, schema, example),
+      },
+    };
   const own = Object.entries(schema.properties ?? {}).map(([field, each]) => ({
     name: field,
     in: 'query',
@@ -161,12 +169,18 @@ function inputOf(name: DocumentedCall, call: Call) {
 }
 
 function contentOf(call: Call, schema: InputSchema, example: unknown) {
-  if (call.enc) return { [sealedType]: { schema: sealedSchema(call, schema, example) } };
+  if (call.enc) return { [sealedType]: { schema: sealedSchema(call, schema) } };
   return { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema, example } };
 }
 
+function sealedText({ path }: Call, given: unknown): string {
+  const claims = { iat: 1_767_225_600, jti: 'd9a2f0de-9a4b-4c0e-8e53-5b6f5c2f1f60', path };
+  const sealed = JSON.stringify(Object.assign({}, given, claims), null, 2);
+  return `JWE compact, sealed as the top of this page shows, of JSON like this:\n\n\`\`\`json\n${sealed}\n\`\`\``;
+}
+
 /** What travels is one string; what it holds is said as its content. */
-function sealedSchema({ path }: Call, schema: InputSchema, example: unknown) {
+function sealedSchema({ path }: Call, schema: InputSchema) {
   const claims = {
     type: 'object',
     required: ['iat', 'jti', 'path'],
@@ -176,14 +190,12 @@ function sealedSchema({ path }: Call, schema: InputSchema, example: unknown) {
       path: { const: path },
     },
   };
-  const claimed = { iat: 1_767_225_600, jti: 'd9a2f0de-9a4b-4c0e-8e53-5b6f5c2f1f60', path };
   const sealed = { type: 'string', contentMediaType: 'application/json', contentSchema: { allOf: [schema, claims] } };
   return {
     type: 'string',
-    description: `JWE compact of JSON like this:\n\n\`\`\`json\n${JSON.stringify({ ...(example as object), ...claimed }, null, 2)}\n\`\`\``,
     pattern: String.raw`^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$`,
     // Said of the string itself, it would have the reader ask for a file.
-    allOf: [sealed],
+    anyOf: [sealed],
   };
 }
 

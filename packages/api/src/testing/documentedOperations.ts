@@ -14,7 +14,7 @@ export interface DocumentedOperation {
     example?: string | number;
     schema?: { type?: unknown; default?: string | number };
   }[];
-  requestBody?: { content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
+  requestBody?: { description?: string; content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema: { properties?: { code?: { enum?: string[] } } } }> }>;
 }
 
