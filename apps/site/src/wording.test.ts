@@ -76,18 +76,23 @@ it.each(codes)('%s says every reason a call may be refused for', (code) => {
 });
 
 it.each([
-  ['invitation_code_error', 'registration.json', 'invitation_code_error'],
-  ['in_need_true_account', 'site.json', 'error.needsRealAccount'],
-  ['phone_tips', 'registration.json', 'phone_tips'],
-  ['not empty?', 'registration.json', 'not empty?'],
-  ['inconsistent twice', 'registration.json', 'inconsistent twice'],
-  ['blockip', 'site.json', 'status.blockedTitle'],
-  ['info ip block', 'site.json', 'status.blockedText'],
-  ['game maintenance', 'site.json', 'status.maintenanceTitle'],
-])('ERR-02 %s is said in every language', (_key, file, key) => {
-  const sentences = codes.map((code) => wordsOf(code, file)[key]);
+  ['invitation_code_error', 'registration', 'invitation_code_error', 'register/RegisterForm.tsx', "t('invitation_code_error')"],
+  ['in_need_true_account', 'site', 'error.needsRealAccount', 'shell/MessageDialog.tsx', 't(`error.${code}`)'],
+  ['phone_tips', 'registration', 'phone_tips', 'register/useFieldWords.ts', "t('phone_tips', { max: rule.maxLength })"],
+  ['not empty?', 'registration', 'not empty?', 'register/RegisterForm.tsx', "t('not empty?')"],
+  ['inconsistent twice', 'registration', 'inconsistent twice', 'register/useFieldWords.ts', "t('inconsistent twice')"],
+  ['blockip', 'site', 'status.blockedTitle', 'status/ClosedPage.tsx', "t('status.blockedTitle')"],
+  ['info ip block', 'site', 'status.blockedText', 'status/ClosedPage.tsx', "t('status.blockedText',"],
+  ['game maintenance', 'site', 'status.maintenanceTitle', 'status/ClosedPage.tsx', "t('status.maintenanceTitle')"],
+])('ERR-02 %s is said in every language, where it belongs', (_name, namespace, key, file, use) => {
+  const sentences = codes.map((code) => wordsOf(code, `${namespace}.json`)[key]);
   expect(sentences.filter(Boolean)).toHaveLength(codes.length);
   expect(new Set(sentences).size).toBe(codes.length);
+  expect(readFileSync(path.join(import.meta.dirname, file), 'utf8')).toContain(use);
+});
+
+it.each(codes)('ERR-02 phone_tips names the most digits in %s', (code) => {
+  expect(wordsOf(code, 'registration.json')['phone_tips']).toMatch(/\{\{max\b/);
 });
 
 it('has no words that nothing says', () => {

@@ -81,10 +81,13 @@ describe('the lists of the lobby', () => {
   });
 
   it('LOB-23 gives the hot games, by kind when asked', async () => {
-    const hot = await client('hotGames', { isPlatform: 2, platform: 'html5-desktop' });
-    expect(hot.ok && hot.value.list.map(({ gameCode }) => gameCode)).toEqual(
-      sampleCatalogue.games.filter(({ isHot }) => isHot).map(({ gameCode }) => gameCode),
-    );
+    for (const platform of ['flash', 'html5-desktop'] as const) {
+      const hot = await client('hotGames', { isPlatform: 2, platform });
+      expect(hot.ok && hot.value.list.map(({ gameCode }) => gameCode)).toEqual(
+        sampleCatalogue.games.filter(({ isHot }) => isHot).map(({ gameCode }) => gameCode),
+      );
+    }
+    expect(await client('hotGames', { platform: 'html4' as 'flash' })).toMatchObject({ ok: false, details: { field: 'platform' } });
     const fish = await client('hotGames', { gameType: 'FISH' });
     expect(fish.ok && fish.value.list.map(({ gameType, isHot }) => [gameType, isHot])).toEqual([['FISH', 1]]);
   });

@@ -168,7 +168,13 @@ describe.each(testEngines)('what members keep of the lobby, on %s', (engine) => 
     const lanes = reply.ok ? reply.value.data.lanes : [];
     const ofVendor = sampleCatalogue.games.filter(({ vassalage }) => vassalage === 'PG');
     expect(lanes.map(({ name }) => name)).toEqual(['JACKPOT', 'SLOTS']);
-    expect(lanes.flatMap(({ games }) => games)).toHaveLength(ofVendor.length);
+    for (const { name, games } of lanes)
+      expect(games.map(({ gameCode, vassalage }) => `${vassalage} ${gameCode}`).toSorted()).toEqual(
+        ofVendor
+          .filter(({ gameClassify }) => gameClassify === name)
+          .map(({ gameCode }) => `PG ${gameCode}`)
+          .toSorted(),
+      );
     expect(await service.client('vendorLanes', { gameVendor: 'NOBODY' })).toMatchObject({
       ok: false,
       code: 'notFound',

@@ -115,6 +115,27 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: false, code });
     });
 
+    it.each([
+      [0, 'in', 'notAgent'],
+      [1, 'in', 'in'],
+      [2, 'in', 'in'],
+      [4, 'in', 'notAgent'],
+      [41, 'in', 'in'],
+      [42, 'in', 'in'],
+    ] as const)('AGT-17 an account of type %i: %s at the site’s door, %s at the agents’', async (type, atSite, atAgents) => {
+      const { db } = service.services;
+      await db.updateTable('account').set({ type }).where('username', '=', 'player02').execute();
+      for (const [area, expected] of [
+        ['site', atSite],
+        ['agent', atAgents],
+      ] as const) {
+        const reply = await service.client('login', { ...player, username: 'player02', area });
+        const outcome = reply.ok ? 'info' in reply.value && reply.value.info.type === type && 'in' : reply.code;
+        expect([area, outcome]).toEqual([area, expected]);
+      }
+      await db.updateTable('account').set({ type: 0 }).where('username', '=', 'player02').execute();
+    });
+
     it('lets an agent in at the agents’ door', async () => {
       expect(await service.client('login', { ...player, username: 'agent01', area: 'agent' })).toMatchObject({
         ok: true,

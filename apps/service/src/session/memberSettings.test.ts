@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastMessage } from '../testing/lastMessage.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
@@ -15,6 +17,23 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await client('setLanguage', { language: 'BN' })).toMatchObject({ ok: true });
     expect(await client('memberInfo', {})).toMatchObject({ value: { language: 'BN' } });
     expect(await client('setLanguage', { language: 'XX' })).toMatchObject({ code: 'invalidInput', details: { field: 'language' } });
+  });
+
+  it('SYS-20 the language is kept for the next session, and what is sent to the member is written in it', async () => {
+    const { db } = service.services;
+    const sent = async (language: 'EN' | 'BN') => {
+      const reply = await (await service.clientOf('player02'))('setLanguage', { language });
+      expect(reply).toMatchObject({ ok: true });
+      const next = await service.clientOf('player02');
+      expect(await next('memberInfo', {})).toMatchObject({ value: { language } });
+      await db.deleteFrom('outbox').execute();
+      const [oldPassword, newPassword] = language === 'EN' ? [TEST_PASSWORD, 'a-new-and-long-one'] : ['a-new-and-long-one', TEST_PASSWORD];
+      expect(await next('changePassword', { oldPassword, newPassword, confirmNewPassword: newPassword })).toMatchObject({ ok: true });
+      await expect.poll(() => lastMessage(db, '+84912000002')).not.toBe('');
+      return lastMessage(db, '+84912000002');
+    };
+    expect(await sent('EN')).toMatch(/^[^\u0980-\u09FF]+$/);
+    expect(await sent('BN')).toMatch(/[\u0980-\u09FF]{3}/);
   });
 
   it('SYS-20 API-01 countries are named in the language asked for, beginning with the brand’s market', async () => {
