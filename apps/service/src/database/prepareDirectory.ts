@@ -21,8 +21,9 @@ export function refuseFullDisk(directory: string): void {
   if (isDiskFull(directory)) throw new StartError(fullDisk(directory));
 }
 
-/** Tells whether the disk under a directory has too little room for the embedded database to go on. */
+/** Returns whether the disk under a directory that exists has too little room for the embedded database to go on. */
 export function isDiskFull(directory: string): boolean {
+  if (!fs.existsSync(directory)) return false;
   const { bavail, bsize } = fs.statfsSync(directory);
   return bavail * bsize < LEAST_FREE_BYTES;
 }

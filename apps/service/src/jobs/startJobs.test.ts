@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { SLICE_MS } from '@site/rules/period';
 import { sql } from 'kysely';
 import Fastify from 'fastify';
@@ -75,7 +76,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
     expect(report.ok).toBe(false);
     const app = Fastify();
-    await app.register(serveHealth({ db, config: { mode: 'demo' } } as Services));
+    await app.register(serveHealth({ db, config: { mode: 'demo', dataDir: tmpdir() } } as Services));
     const { value } = (await app.inject('/readyz')).json<{ value: { jobs: object[] } }>();
     expect(value.jobs).toContainEqual({ name: 'realtime-salary', state: 'failed', at: expect.any(Number) as number });
     await app.close();

@@ -2,6 +2,7 @@ import { endDevice } from '@site/api/security';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../handle.ts';
+import { forgetTokens } from '../session/remembering.ts';
 import { isElsewhere } from '../session/sessions.ts';
 
 /**
@@ -25,12 +26,13 @@ function endOthers(db: Kysely<Schema>, { accountId, sessionHash }: { accountId: 
       .where('token_hash', '=', sessionHash)
       .select(['browser', 'remember_family'])
       .executeTakeFirst();
-    await tx
-      .deleteFrom('remember_token')
-      .where('account_id', '=', accountId)
-      .where('family', 'is distinct from', own?.remember_family ?? null)
-      .where((eb) => eb.or([eb('browser', 'is', null), eb('browser', 'is distinct from', own?.browser ?? null)]))
-      .execute();
+    await forgetTokens(tx, (eb) =>
+      eb.and([
+        eb('account_id', '=', accountId),
+        eb('family', 'is distinct from', own?.remember_family ?? null),
+        eb.or([eb('browser', 'is', null), eb('browser', 'is distinct from', own?.browser ?? null)]),
+      ]),
+    );
     await tx.deleteFrom('session').where('account_id', '=', accountId).where(isElsewhere(sessionHash)).execute();
     return true;
   });
@@ -46,11 +48,7 @@ function endOne(db: Kysely<Schema>, { accountId, hash }: { accountId: number; ha
     const [found] = rows;
     if (!found) return false;
     const { browser, family } = found;
-    await tx
-      .deleteFrom('remember_token')
-      .where('account_id', '=', accountId)
-      .where(sql<boolean>`(browser = ${browser} or family = ${family})`)
-      .execute();
+    await forgetTokens(tx, (eb) => eb.and([eb('account_id', '=', accountId), sql<boolean>`(browser = ${browser} or family = ${family})`]));
     await tx
       .deleteFrom('session')
       .where('account_id', '=', accountId)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { forgetTokens } from './remembering.ts';
 import { isElsewhere } from './sessions.ts';
 
 interface Ending {
@@ -16,8 +17,7 @@ interface Ending {
  * Source: quality B6.6, SES-24.
  */
 export async function endAccess(tx: Kysely<Schema>, { accountId, keptSession }: Ending): Promise<void> {
-  // Before the sessions: see `endBrowser`.
-  await tx.deleteFrom('remember_token').where('account_id', '=', accountId).execute();
+  await forgetTokens(tx, (eb) => eb('account_id', '=', accountId));
   await tx
     .deleteFrom('session')
     .where('account_id', '=', accountId)

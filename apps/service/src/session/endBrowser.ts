@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { browserOf } from './browserCookie.ts';
-import { rememberedBy } from './remembering.ts';
+import { forgetTokens, rememberedBy } from './remembering.ts';
 
 interface Leaving {
   /** Of the request: they name the browser, and say what it is remembered by. */
@@ -22,13 +22,9 @@ export function endBrowser(db: Kysely<Schema>, { cookies, sessionHash }: Leaving
     const remembered = await rememberedBy(tx, cookies);
     const browsers = [browserOf(cookies), own?.browser, remembered?.browser].filter((browser) => browser != null);
     const families = [own?.remember_family, remembered?.family].filter((family) => family != null);
-    // Before the sessions: a log-in of a remembered browser that is under way holds its token's row until its session is written.
-    await tx
-      .deleteFrom('remember_token')
-      .where((eb) =>
-        eb.or([...browsers.map((browser) => eb('browser', '=', browser)), ...families.map((family) => eb('family', '=', family))]),
-      )
-      .execute();
+    await forgetTokens(tx, (eb) =>
+      eb.or([...browsers.map((browser) => eb('browser', '=', browser)), ...families.map((family) => eb('family', '=', family))]),
+    );
     const ended = await tx
       .deleteFrom('session')
       .where((eb) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { DeleteResult, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { hashOf, newToken } from './sessions.ts';
 
@@ -86,6 +86,22 @@ export async function holdFamily(tx: Kysely<Schema>, family: string): Promise<bo
   return rows.length > 0;
 }
 
+/**
+ * Deletes the tokens that browsers are remembered by, of those that `where` selects. Delete them before the sessions that came of them.
+ *
+ * A log-in under way holds its token's row and hands out the next in a row that a statement begun before cannot see. The statement
+ * waits for it, so the next one sees what it left.
+ */
+export async function forgetTokens(
+  tx: Kysely<Schema>,
+  where: (eb: ExpressionBuilder<Schema, 'remember_token'>) => Expression<SqlBool>,
+): Promise<void> {
+  let deleted: DeleteResult;
+  do {
+    deleted = await tx.deleteFrom('remember_token').where(where).executeTakeFirstOrThrow();
+  } while (deleted.numDeletedRows > 0n);
+}
+
 /** Returns what a browser is remembered by, whether that still counts or not. */
 export async function rememberedBy(db: Kysely<Schema>, cookies: string): Promise<Pick<Remembering, 'family' | 'browser'> | undefined> {
   const token = tokenIn(cookies);
@@ -96,7 +112,7 @@ export async function rememberedBy(db: Kysely<Schema>, cookies: string): Promise
 const tokenIn = (cookies: string) => new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
 
 async function endFamily(db: Kysely<Schema>, family: string): Promise<void> {
-  await db.deleteFrom('remember_token').where('family', '=', family).execute();
+  await forgetTokens(db, (eb) => eb('family', '=', family));
   await db.deleteFrom('session').where('remember_family', '=', family).execute();
 }
 
