@@ -20,7 +20,10 @@ test('LOB-05 vendor, class, page and name stand in the address, and back and for
   await expect(tiles.first()).toContainText('Lantern Works');
   await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Hot' }).click();
   await expect(page).toHaveURL(/vassalage=\w+&classify=HOT$/);
-  await expect(tiles.first().getByText('Hot')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', /./);
+  await expect(tiles.first()).toContainText('Lantern Works');
+  // All are hot here, so no tile says so.
+  await expect(tiles.getByText('Hot', { exact: true })).toHaveCount(0);
 
   await page.goBack();
   await page.goBack();
