@@ -8,7 +8,7 @@ const groups = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'shell',
-    test: /src\/(shell\/(AtHand|Dialogs|Footer|LanguageChoice|Popups|SearchForm|SideMenu)|session\/SessionWatch|status\/Connection|system\/Outside)\.tsx$/,
+    test: /src\/(shell\/(AtHand|BottomBar|Dialogs|Footer|LanguageChoice|Logo|Popups|SearchForm|SideMenu)|session\/SessionWatch|status\/Connection|system\/Outside)\.tsx$/,
   },
   { name: 'lobby', test: /src\/lobby\/(Hero|LowerShelves|NoticeLip|Shelves)\.tsx$/ },
 ];

@@ -12,6 +12,7 @@ test('SHL-03 closing the menu takes the categories to the header, and they are n
   await expect(top).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(side.getByRole('link', { name: /^Slots/ })).toHaveCount(0);
+  await expect(top.getByRole('link', { name: 'Slots' })).toBeVisible();
   const names = await top.getByRole('link').allTextContents();
   expect([names[0], ...names.slice(-3)]).toEqual(['Home', 'Cockfight', 'Favourites', 'Promotions']);
   await top.getByRole('link', { name: 'Slots' }).click();

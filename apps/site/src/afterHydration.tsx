@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { optionalPart } from './lazyPart';
+import { optionalPart } from './optionalPart';
 
 /**
  * Returns a part of which a painted page shows nothing: its chunk is fetched once the page answers, so that it weighs on no first view.

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
-import { lazyChunk } from './lazyPart';
+import { lazyChunk } from './lazyChunk';
 import { loadChunk } from './loadChunk';
 import { PartBoundary } from './status/PartBoundary';
 

@@ -1,9 +1,6 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that may
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loadChunk } from './loadChunk';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { lazyChunk } from './lazyChunk';
 import { PartBoundary } from './status/PartBoundary';
-
-type Module<Props> = Promise<{ default: ComponentType<Props> }>;
 
 /**
  * Returns a component whose chunk is loaded when it is first shown. A chunk that does not come reloads the tab once; if it fails again, a
@@ -13,7 +10,10 @@ type Module<Props> = Promise<{ default: ComponentType<Props> }>;
  *
  * Source: SYS-09.
  */
-export function lazyPart<Props extends object>(load: () => Module<Props>, waiting: ReactNode = null): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
   const Part = lazyChunk(load);
   return function LazyPart(props: Props) {
     return (
@@ -25,20 +25,3 @@ export function lazyPart<Props extends object>(load: () => Module<Props>, waitin
     );
   };
 }
-
-/** Returns a component that is nothing until its chunk has come, and stays nothing where it does not come. */
-export function optionalPart<Props extends object>(load: () => Module<Props>): ComponentType<Props> {
-  const Part = lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: Nothing })));
-  return function OptionalPart(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
-
-/** Returns React's own lazy component, for callers that bring their Suspense and boundary. */
-export const lazyChunk = <Props extends object>(load: () => Module<Props>, chunk = String(load)) => lazy(() => loadChunk(chunk, load));
-
-const Nothing = () => null;

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { Namespace } from './i18n';
-import { lazyChunk } from './lazyPart';
+import { lazyChunk } from './lazyChunk';
 import { loadChunk } from './loadChunk';
 import { PageSkeleton } from './status/PageSkeleton';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyChunk } from '../lazyPart';
+import { lazyChunk } from '../lazyChunk';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
 import { AgentShell } from './AgentShell';

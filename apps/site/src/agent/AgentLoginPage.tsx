@@ -13,7 +13,7 @@ import { useLogin } from '../session/useLogin';
 import { offsetOf } from '@site/ui/offsetOf';
 import { control } from '@site/ui/control';
 import LanguageChoice from '../shell/LanguageChoice';
-import { Logo } from '../shell/Logo';
+import Logo from '../shell/Logo';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { useStores } from '../stores/StoresContext';
 

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import { lazyChunk } from '../lazyPart';
+import { lazyChunk } from '../lazyChunk';
 
 interface MemberPlace {
   title: ParseKeys<'member'>;

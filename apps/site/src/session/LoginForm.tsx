@@ -156,7 +156,7 @@ export const LoginForm = observer(function LoginForm({
             }}
             onSend={() => void sendCode()}
             isOff={mobile.national === ''}
-            error={isCodeMissing && t('empty')}
+            error={isCodeMissing ? t('empty') : undefined}
           />
         </>
       )}

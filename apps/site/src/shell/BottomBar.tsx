@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useGo } from '../useGo';
 
 /** The main pages on a phone; the rest is in the drawer. */
-export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export default function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (

@@ -9,9 +9,9 @@ import { afterHydration } from '../afterHydration';
 import { deferred } from '../deferred';
 import { ErrorBoundary } from '../status/ErrorBoundary';
 import { useStores } from '../stores/StoresContext';
-import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 
+const BottomBar = deferred(() => import('./BottomBar'));
 const SideMenu = deferred(() => import('./SideMenu'));
 const Footer = deferred(() => import('./Footer'));
 const AtHand = deferred(() => import('./AtHand'));

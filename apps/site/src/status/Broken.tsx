@@ -1,28 +1,39 @@
 import { styled } from '@mui/material/styles';
 import { control } from '@site/ui/control';
-import { StatusScreen } from '@site/ui/StatusScreen';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionalPart } from '../lazyPart';
+import { optionalPart } from '../optionalPart';
 
-// A scene is no part of the entry, and a screen about what did not arrive does without it.
-const Sign = optionalPart(async () => ({ default: (await import('@site/ui/illustration/Broken')).Broken }));
+export interface BrokenWords {
+  title: string;
+  text: string;
+  action: ReactNode;
+}
 
-/** Stands in for a page that broke, or did not come in time. It is part of the entry, since what broke may be the loading of a chunk; a reload asks for that anew. */
+const Screen = optionalPart(() => import('./BrokenScreen'), Bare);
+
+/** Stands in for a page that broke, or did not come in time. Its words are part of the entry, since what broke may be the loading of chunks. */
 export function Broken({ isLate }: { isLate: boolean }) {
   const { t } = useTranslation();
+  const reload = (
+    <button type="button" className="button main" onClick={() => location.reload()}>
+      {t('status.reload')}
+    </button>
+  );
   return (
     <Alert role="alert">
-      <StatusScreen
-        illustration={<Sign />}
-        title={t('status.brokenTitle')}
-        text={t(isLate ? 'status.lateText' : 'status.brokenText')}
-        actions={
-          <button type="button" className="button main" onClick={() => location.reload()}>
-            {t('status.reload')}
-          </button>
-        }
-      />
+      <Screen title={t('status.brokenTitle')} text={t(isLate ? 'status.lateText' : 'status.brokenText')} action={reload} />
     </Alert>
+  );
+}
+
+function Bare({ title, text, action }: BrokenWords) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {action}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { MaintenanceScreen } from '@site/ui/MaintenanceScreen';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../shell/Logo';
+import Logo from '../shell/Logo';
 import { useStores } from '../stores/StoresContext';
 import { openSupportWindow } from '../support/openSupport';
 

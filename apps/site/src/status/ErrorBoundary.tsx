@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { LateChunk } from '../loadChunk';
 import { Broken } from './Broken';
 
 interface Props {
   /** The address that is shown: another one is tried anew. */
   at?: string | undefined;
+  /** Stands in the place of what broke, or of what did not come in time. @default the screen of a broken page */
+  fallback?: ComponentType<{ isLate: boolean }>;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { problem } = this.state;
-    return problem ? <Broken isLate={problem === 'late'} /> : this.props.children;
+    const { fallback: Fallback = Broken, children } = this.props;
+    return problem ? <Fallback isLate={problem === 'late'} /> : children;
   }
 }

@@ -3,27 +3,12 @@ import { control } from '@site/ui/control';
 import { size } from '@site/ui/layout';
 import { radius } from '@site/ui/tokens';
 import { elevation, tone } from '@site/ui/vars';
-import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateChunk } from '../loadChunk';
+import { ErrorBoundary } from './ErrorBoundary';
 
-interface State {
-  problem: 'broken' | 'late' | undefined;
-}
-
-/** Keeps a dialog or another part that broke, or did not arrive, from taking the page with it: a bar says so and the page stays. Source: SYS-09, C19. */
-export class PartBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { problem: undefined };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { problem: error instanceof LateChunk ? 'late' : 'broken' };
-  }
-
-  override render() {
-    const { problem } = this.state;
-    return problem ? <Missing isLate={problem === 'late'} /> : this.props.children;
-  }
-}
+/** Keeps a dialog or another part that broke, or did not arrive, from taking the page with it: a bar says so and the page stays. Source: SYS-09. */
+export const PartBoundary = ({ children }: { children: ReactNode }) => <ErrorBoundary fallback={Missing}>{children}</ErrorBoundary>;
 
 /** Parts that are missing; the first of them speaks for all. */
 const missing: symbol[] = [];
@@ -35,10 +20,10 @@ function Missing({ isLate }: { isLate: boolean }) {
   const speaker = useSyncExternalStore(listen, firstMissing, firstMissing);
   useEffect(() => {
     missing.push(id);
-    for (const tell of listeners) tell();
+    tell();
     return () => {
       missing.splice(missing.indexOf(id), 1);
-      for (const tell of listeners) tell();
+      tell();
     };
   }, [id]);
   return (
@@ -55,9 +40,11 @@ function Missing({ isLate }: { isLate: boolean }) {
 
 const firstMissing = () => missing[0];
 
-function listen(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+const tell = () => listeners.forEach((listener) => listener());
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 const Bar = styled('div')({

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { optionalPart } from '../lazyPart';
+import { optionalPart } from '../optionalPart';
 import { useStores } from '../stores/StoresContext';
 
 const ImageCdn = optionalPart(() => import('./ImageCdn'));
