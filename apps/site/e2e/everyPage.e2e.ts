@@ -100,7 +100,8 @@ for (const { name, address, as, ready, status, complaint } of looks)
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`)).toEqual([]);
       // Layout is CSS alone: a page made narrower is as one that was opened so.
-      for (const other of [320, 360, 768, 1440]) {
+      // Wide layouts are mirrored by the same rules as narrow ones: the second language is tried where room is short.
+      for (const other of language === 'EN' ? [320, 360, 768, 1440] : [360]) {
         await page.setViewportSize({ width: other, height: 900 });
         await expectNoSidewaysScroll(page);
         await expectNoFlatPicture(page, other);
