@@ -41,7 +41,7 @@ export class Overload {
     this.#queuesBefore.push(queue);
   }
 
-  /** Whether a call that comes now is to be refused. */
+  /** Returns whether a call that arrives at `nowMs` is refused. */
   refuses(nowMs: number): boolean {
     const isLong = this.#waitMs(nowMs) > MOST_WAIT_MS;
     if (isLong) this.#longSinceMs ??= nowMs;

@@ -73,13 +73,13 @@ export interface Config {
   migrationUrl: string | undefined;
   /** Addresses of the proxies before the service: of `X-Forwarded-For` only what these have added is believed. */
   trustProxy: string[] | false;
-  /** Where messages go, and who else may say who somebody is. Without one a stand-in serves in the demo. */
+  /** Providers of messages and of sign-in. Where one is undefined, a stand-in serves in demo mode. */
   sms: { url: string; token: string } | undefined;
   mail: { url: string; from: string } | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
   facebook: { clientId: string; clientSecret: string } | undefined;
   firebase: { projectId: string; apiKey: string } | undefined;
-  /** Whether the stand-in for a provider that verifies phones may serve, where there is no real one. */
+  /** True where the stand-in for phone verification may serve in place of a real provider. */
   phoneCheckStandIn: boolean;
   /** Number of requests that may hash a password each second. More would take the processor from bets. */
   loginsPerSecond: number;

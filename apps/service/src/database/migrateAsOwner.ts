@@ -28,7 +28,7 @@ export async function migrateAsOwner({ url, migrationUrl }: TwoRoles): Promise<v
   });
 }
 
-/** What is never changed nor removed, but for a vendor's debit that becomes one taken back. */
+/** Append-only tables. One change is allowed: a vendor's debit becomes `rolledBack`. */
 const writtenOnce = ['transfer', 'posting', 'vendor_transaction', 'deposit'];
 
 /** All at once, so that another service that is running never finds itself without its rights. */

@@ -22,7 +22,7 @@ export interface OpenDatabase {
   /** For jobs and commands, on connections of their own. On Postgres a statement has 20 seconds. The embedded engine has one connection for all. */
   jobsDb: Kysely<Schema>;
   kind: 'pglite' | 'postgres';
-  /** Whether it is reached under a role that owns nothing and makes no schema. */
+  /** True where the service's role owns no table and creates no schema. */
   hasOwnRole: boolean;
   bus: Bus;
   /** The shape in which pg-boss asks for a database, through the same pool. */

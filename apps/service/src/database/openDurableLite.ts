@@ -47,7 +47,7 @@ interface StreamOperations {
   write(stream: OpenStream, ...rest: unknown[]): number;
 }
 
-/** What Emscripten calls errors of the file system. */
+/** The name of file system errors in Emscripten. */
 const codes = new Map<unknown, string>([
   [29, 'EIO'],
   [51, 'ENOSPC'],

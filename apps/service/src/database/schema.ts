@@ -237,7 +237,7 @@ interface RememberTokenTable {
   expires_at: Date;
   /** Hash of the cookie that names the browser. */
   browser: Buffer | null;
-  /** Where it was last seen. */
+  /** Network address that the token was issued to. */
   ip: string | null;
   issued_at: Generated<Date>;
 }

@@ -24,9 +24,8 @@ import type { Migration } from 'kysely/migration';
  * the tables, too; a service role without the rights (`grantService`) cannot even try. Where the tables are distributed, which
  * allows no triggers, that role alone protects them.
  *
- * What the chain cannot show is a chain that was forged anew from its first changed link to its head by somebody who may write
- * everything; that is what the rights of the service's role
- * are for.
+ * The chain does not reveal a forger who may write everything and rewrites every link up to its head. The rights of the service's role
+ * prevent that.
  */
 export const chain: Migration = {
   async up(db: Kysely<unknown>) {
