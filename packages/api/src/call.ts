@@ -1,40 +1,62 @@
 import type { z } from 'zod';
 import type { CommonRefusal, RefusalCode, SessionRefusal } from './refusals.ts';
-import type { Route } from './routes.ts';
 
-/** `none` never needs a session, `optional` answers a member more, `required` is refused with `loginRequired` without one. */
+/** The method, path and transport of a call: all that the browser needs to make one. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** Sends the body as JWE compact. */
+  enc?: true;
+  /** Sends the body as a form. */
+  form?: true;
+}
+
+/** `none`: needs no session. `optional`: answers members in more detail. `required`: refuses with `loginRequired` without a session. */
 export type SessionNeed = 'none' | 'optional' | 'required';
 
 export interface CallTerms {
+  /** One-line summary of the call. */
+  summary: string;
+  /** Details beyond the summary, in Markdown. */
+  note?: string;
   session: SessionNeed;
-  /** Who may call beyond having a session. */
+  /** Role that the caller needs, beyond a session. */
   role?: 'agent';
   input: z.ZodType;
   output: z.ZodType;
-  /** What this call in particular may be refused for; the common codes need no mention. */
+  /** Refusals specific to this call; the common codes are not listed. */
   refusals: readonly RefusalCode[];
-  /** Calls a minute of one account or, without a session, one address. Reads have 120 and writes 30 unless said. */
+  /** Limit of calls per minute for one account or, without a session, for one address. By default 120 for reads and 30 for writes. */
   perMinute?: number;
-  /** The same for an hour, for what is guessed at. */
+  /** The same limit per hour, for calls that take secrets an attacker could guess. */
   perHour?: number;
+  /** Answers in every state of the brand, also in maintenance and in a blocked region. */
+  isAlwaysAnswered?: true;
+  /** Answers members who must change their password first. */
+  isBeforePassword?: true;
+  /** Agreed and not implemented yet: answers with `unavailable`. */
+  isPlanned?: true;
 }
 
-export type Call = Route & CallTerms;
-
-/** One entry of the table: where it is, who may ask, what, and what may be answered. */
-export function defineCall<const R extends Route, const T extends CallTerms>(route: R, terms: T): R & T {
-  return { ...route, ...terms };
+interface Example<T extends CallTerms> {
+  /** Example input, shown as the body or as parameter values. */
+  example?: z.input<T['input']>;
 }
 
-/** Calls a minute that one account or one network may make. */
+export type Call = Route & CallTerms & { example?: unknown };
+
+/** Declares a call: its route, summary, session, limits, input, output and refusals. */
+export const defineCall = <const C extends Route & CallTerms>(call: C & Example<C>): C => call;
+
+/** Returns how many calls a minute one account or one network may make. */
 export const perMinuteOf = ({ method, perMinute }: Call): number => perMinute ?? (method === 'GET' ? 120 : 30);
 
-/** What the caller gives. */
+/** The input as the caller sends it. */
 export type InputOf<C extends CallTerms> = z.input<C['input']>;
-/** What the handler gets: defaults filled in, text trimmed. */
+/** The input as the handler receives it: defaults filled in, text trimmed. */
 export type ParsedOf<C extends CallTerms> = z.output<C['input']>;
 export type OutputOf<C extends CallTerms> = z.input<C['output']>;
-/** What the handler itself may refuse with. */
+/** Codes that the handler itself may refuse with. */
 export type RefusalOf<C extends CallTerms> = C['refusals'][number] | 'invalidInput';
-/** What the caller may be refused with. */
+/** Codes that the caller may receive. */
 export type AnyRefusalOf<C extends CallTerms> = RefusalOf<C> | CommonRefusal | (C['session'] extends 'none' ? never : SessionRefusal);

@@ -1,124 +1,81 @@
-import { teamBetting, teamOverview } from './agent.ts';
+import * as agent from './agent.ts';
+import * as agentReports from './agentReports.ts';
 import type { Call } from './call.ts';
-import { botChallenge, captcha, slider, solveSlider } from './captcha.ts';
-import { announcements, promotion, promotions } from './content.ts';
-import {
-  addFavourite,
-  favouriteIds,
-  favourites,
-  gameList,
-  gameMenus,
-  hotGames,
-  launchGame,
-  recentGames,
-  removeFavourite,
-  vendorLanes,
-  vendors,
-  winners,
-} from './games.ts';
-import { lobby } from './lobby.ts';
-import { betRecords, startExport } from './records.ts';
-import { forgotByEmail, resetByEmail, resetByPhone, sendMemberCode } from './recovery.ts';
-import { checkAffiliate, register, registerMobile, registerRules, sendLoginCode, sendRegisterCode } from './registration.ts';
-import type { routes } from './routes.ts';
-import { addPasskey, confirmTotp, devices, endDevice, loginHistory, passkeys, removePasskey, removeTotp, startTotp } from './security.ts';
-import {
-  changePassword,
-  countryCodes,
-  exchangeCode,
-  codeOwner,
-  forgetBrowser,
-  login,
-  loginCode,
-  loginFreeplay,
-  loginPasskey,
-  loginRemembered,
-  logout,
-  memberIcon,
-  memberInfoCall,
-  passkeyOptions,
-  sendVerify,
-  setLanguage,
-  verifyAddress,
-} from './session.ts';
-import { chatModels, domainRoutes, download, helpCentre, launchChat, readMessages, unreadCount } from './support.ts';
-import { permission, systemStatus, whitelabel } from './system.ts';
-import { balance } from './wallet.ts';
+import * as captcha from './captcha.ts';
+import * as content from './content.ts';
+import * as contracts from './contracts.ts';
+import * as exported from './exports.ts';
+import * as games from './games.ts';
+import * as lobby from './lobby.ts';
+import * as lottery from './lottery.ts';
+import type { Report } from './defineReport.ts';
+import * as member from './member.ts';
+import * as memberReports from './memberReports.ts';
+import * as missions from './missions.ts';
+import * as points from './points.ts';
+import * as recovery from './recovery.ts';
+import { type ReportCall, reportCallOf } from './reportCall.ts';
+import * as registration from './registration.ts';
+import * as security from './security.ts';
+import * as session from './session.ts';
+import * as support from './support.ts';
+import * as system from './system.ts';
+import * as wallet from './wallet.ts';
 
-/** Every call, by name. A route without terms, or terms without a route, does not compile. */
-export const calls = {
-  permission,
-  systemStatus,
-  whitelabel,
-  login,
-  logout,
-  memberInfo: memberInfoCall,
-  registerRules,
-  register,
-  registerMobile,
-  checkAffiliate,
-  sendLoginCode,
-  sendRegisterCode,
-  forgotByEmail,
-  resetByEmail,
-  resetByPhone,
-  sendMemberCode,
-  captcha,
-  slider,
-  solveSlider,
-  botChallenge,
-  countryCodes,
-  loginRemembered,
-  loginPasskey,
-  loginFreeplay,
-  passkeyOptions,
-  verifyAddress,
-  setLanguage,
-  memberIcon,
-  devices,
-  endDevice,
-  loginHistory,
-  startTotp,
-  confirmTotp,
-  removeTotp,
-  passkeys,
-  addPasskey,
-  removePasskey,
-  changePassword,
-  sendVerify,
-  gameMenus,
-  balance,
-  lobby,
-  gameList,
-  hotGames,
-  vendors,
-  announcements,
-  vendorLanes,
-  favouriteIds,
-  favourites,
-  addFavourite,
-  removeFavourite,
-  recentGames,
-  winners,
-  promotions,
-  promotion,
-  helpCentre,
-  download,
-  domainRoutes,
-  chatModels,
-  launchChat,
-  unreadCount,
-  readMessages,
-  loginCode,
-  exchangeCode,
-  codeOwner,
-  forgetBrowser,
-  launchGame,
-  betRecords,
-  teamOverview,
-  teamBetting,
-  startExport,
-} as const satisfies Record<keyof typeof routes, Call>;
+type CallsIn<Module> = { [N in keyof Module as Module[N] extends Call ? N : never]: Module[N] };
 
-export type Calls = typeof calls;
-export type CallName = keyof Calls;
+/** Returns the calls that a file declares with `defineCall`, by name. */
+function callsIn<Module extends object>(module: Module): CallsIn<Module> {
+  const declared = Object.entries(module).filter(([, value]) => typeof value === 'object' && value !== null && 'refusals' in value);
+  return Object.fromEntries(declared) as CallsIn<Module>;
+}
+
+type ReportCallsIn<Module> = { [N in keyof Module]: Module[N] extends Report & { name: N } ? ReportCall<Module[N]> : never };
+
+/** Returns the calls of the reports that a file declares with `defineReport`, by name. */
+const reportCallsIn = <Module extends object>(module: Module) =>
+  Object.fromEntries(
+    Object.values(module).map((report: Report) => [report.name, reportCallOf(report)]),
+  ) as unknown as ReportCallsIn<Module>;
+
+/**
+ * The areas of the API, in the order of the documentation. A call is declared in its area's file; its handler is the file of the same name
+ * in the service's folder of that area.
+ */
+export const areas = {
+  system: { about: 'The state of a brand, its settings and its lines.', calls: callsIn(system) },
+  session: { about: 'Logging in and out, and what proves who somebody is.', calls: callsIn(session) },
+  registration: { about: 'A new account, and the codes that it asks for.', calls: callsIn(registration) },
+  recovery: { about: 'A new password for somebody who has lost theirs.', calls: callsIn(recovery) },
+  captcha: { about: 'Proof that a person asks, or somebody who has paid for it with work.', calls: callsIn(captcha) },
+  member: { about: 'The account of the member who asks.', calls: callsIn(member) },
+  security: { about: 'Devices, passkeys and the authenticator of the member who asks.', calls: callsIn(security) },
+  wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
+  games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
+  lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
+  content: { about: 'Announcements and promotions.', calls: callsIn(content) },
+  support: { about: 'Help, chat, messages and feedback.', calls: callsIn(support) },
+  points: { about: 'Points, and what they buy.', calls: callsIn(points) },
+  missions: { about: 'Missions, their leader board and raffles.', calls: callsIn(missions) },
+  records: { about: 'Bets of the member who asks.', calls: reportCallsIn(memberReports) },
+  exports: { about: 'Reports as files.', calls: callsIn(exported) },
+  agent: { about: 'Reports of an agent, about the own team alone.', calls: { ...callsIn(agent), ...reportCallsIn(agentReports) } },
+  contracts: { about: 'Contracts between agents, and what they pay.', calls: callsIn(contracts) },
+} as const;
+export type Area = keyof typeof areas;
+
+type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never;
+type Declared = Joined<(typeof areas)[Area]['calls']>;
+
+/** Name of an implemented call. */
+export type CallName = { [N in keyof Declared]: Declared[N] extends { isPlanned: true } ? never : N }[keyof Declared];
+export type Calls = { [N in CallName]: Declared[N] };
+
+const declared = Object.values(areas).flatMap(({ calls: own }) => Object.entries<Call>(own));
+const named = (entries: [name: string, call: Call][]) => Object.fromEntries(entries);
+
+/** All implemented calls, by name. */
+export const calls = named(declared.filter(([, { isPlanned }]) => !isPlanned)) as Calls;
+
+/** Calls that are agreed and not implemented yet, by name. */
+export const plannedCalls: Readonly<Record<string, Call>> = named(declared.filter(([, { isPlanned }]) => isPlanned));

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { routes } from './routes.ts';
+import * as sample from './samples.ts';
 
-/** What a bot check answers, as its library writes it: base64 of JSON. */
+/** A solved bot check as the `altcha` library writes it: base64 of JSON. */
 export const altcha = z.string().min(1).max(4000);
 
-/** A ticket that `solveSlider` gave: good for one call that wants it, or that wants a captcha. */
+/** A ticket from `solveSlider`: accepted once, by a call that asks for a slider ticket or a captcha. */
 export const sliderTicket = z.string().regex(/^[\w-]{43}$/);
 
-/** The signs of a picture, or in their place a ticket that `solveSlider` gave. */
+/** The characters read from a picture, or a ticket from `solveSlider` instead. */
 export const captchaAnswer = z.string().trim().max(50);
 
-/** A picture to be read. Its ticket is in the header `X-Captcha` of the reply, good for one answer within five minutes. */
-export const captcha = defineCall(routes.captcha, {
+/** A picture to be read. The `X-Captcha` header of the reply carries its ticket, good for one answer within five minutes. */
+export const captcha = defineCall({
+  method: 'GET',
+  path: '/wps/captcha',
+  summary: 'Draws a picture of letters to be read',
+  note: 'The answer is a base64 PNG; its ticket is in the header `X-Captcha`, good for one answer within five minutes.',
   session: 'none',
   input: z.object({}),
   /** A base64 PNG of 150 by 50 pixels. */
@@ -21,22 +25,25 @@ export const captcha = defineCall(routes.captcha, {
   perMinute: 20,
 });
 
-/** A picture with a gap, and the piece that fills it. Lengths are in the picture's own pixels. */
+/** A picture with a gap, and the piece that fills it. Lengths are in pixels of the picture. */
 export const sliderPuzzle = z.object({
   ticket: z.string(),
-  /** Addresses of pictures, `data:`. */
+  /** Pictures as `data:` URLs. */
   background: z.string(),
   piece: z.string(),
   width: z.int(),
   height: z.int(),
   pieceWidth: z.int(),
   pieceHeight: z.int(),
-  /** How far below the upper edge the piece lies. */
+  /** Distance of the piece from the upper edge. */
   y: z.int(),
 });
 export type SliderPuzzleValue = z.infer<typeof sliderPuzzle>;
 
-export const slider = defineCall(routes.slider, {
+export const slider = defineCall({
+  method: 'GET',
+  path: '/wps/captcha/slider',
+  summary: 'Draws a picture with a gap and the piece that fills it',
   session: 'none',
   input: z.object({}),
   output: sliderPuzzle,
@@ -45,11 +52,16 @@ export const slider = defineCall(routes.slider, {
 });
 
 /**
- * Answers a puzzle, once, by how far from the left the piece belongs; or, for whoever does not see it, by a bot check.
+ * Solves a puzzle once: by the distance of the gap from the left edge, or by a bot check for people who cannot see the picture.
  *
  * Source: REG-08, WCAG 3.3.8.
  */
-export const solveSlider = defineCall(routes.solveSlider, {
+export const solveSlider = defineCall({
+  method: 'POST',
+  path: '/wps/captcha/slider',
+  summary: 'Answers a sliding puzzle, or a bot check in its place',
+  note: 'The ticket answered is good for one call that wants it.',
+  example: { ticket: sample.ticket, x: 120 },
   session: 'none',
   input: z.union([z.strictObject({ ticket: z.string().max(60), x: z.int().min(0).max(2000) }), z.strictObject({ altcha })]),
   output: z.object({ slider: z.string() }),
@@ -57,11 +69,15 @@ export const solveSlider = defineCall(routes.solveSlider, {
   perMinute: 20,
 });
 
-/** Work for a browser, which a person does not notice and a crowd of programs pays for; its answer goes into the field `altcha`. */
-export const botChallenge = defineCall(routes.botChallenge, {
+/** A proof-of-work challenge: unnoticeable for one person, costly for many programs. The solution goes into the field `altcha`. */
+export const botChallenge = defineCall({
+  method: 'GET',
+  path: '/wps/captcha/challenge',
+  summary: 'Gives a proof of work to do',
+  note: 'Made for the library ALTCHA; what it answers goes into the field `altcha`.',
   session: 'none',
   input: z.object({}),
-  /** What `altcha-lib` calls a challenge. */
+  /** A challenge as `altcha-lib` defines it. */
   output: z.object({ parameters: z.looseObject({ algorithm: z.string() }), signature: z.string() }),
   refusals: [],
   perMinute: 30,

@@ -1,7 +1,7 @@
 /**
- * Header in which the ticket of a captcha's picture comes, and goes back with the call that answers it. In a file of its own, since
- * the browser needs no schema for it.
+ * Header that carries the ticket of a captcha picture, in the reply and in the call that answers it. It has its own file because the
+ * browser needs no schema for it.
  *
- * Source: calls.md §3.
+ * Source: SES-03.
  */
 export const captchaHeader = 'X-Captcha';

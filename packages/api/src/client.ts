@@ -1,12 +1,12 @@
 import { captchaHeader } from './captchaHeader.ts';
-import type { AnyRefusalOf, InputOf, OutputOf } from './call.ts';
+import type { AnyRefusalOf, InputOf, OutputOf, Route } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { Envelope } from './envelope.ts';
 import type { RefusalDetails } from './refusals.ts';
-import { type Route, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { withImageBase } from './withImageBase.ts';
 
-/** `networkAbnormal`: no answer, or one that is not ours. The service never says it. */
+/** Refusal codes of a call, and `networkAbnormal`: no reply, or a reply that is not from the service. */
 export type FailureOf<N extends CallName> = AnyRefusalOf<Calls[N]> | 'networkAbnormal';
 
 export type Reply<N extends CallName> =
@@ -18,17 +18,17 @@ export type Client = <N extends CallName>(name: N, input: InputOf<Calls[N]>, opt
 export interface ClientOptions {
   /** Origin of the service; empty in a page that it serves. */
   origin?: string;
-  /** Read at each call: the token, the merchant code and the language may change. */
+  /** Returns the headers of a request. Read at each call, because the token, the merchant code and the language may change. */
   headers: () => Record<string, string>;
-  /** Where the pictures that a reply names are had from; empty for our own origin. */
+  /** Returns the base address of pictures named in replies; empty for our own origin. */
   imageBase?: () => string;
-  /** Seals the body of an encrypted call as JWE compact; loaded when first needed. */
+  /** Encrypts the body of an encrypted call as JWE compact; loaded on first use. */
   seal?: (path: string, input: object) => Promise<string>;
 }
 
-/** Makes calls. Transport only: what a refusal means is for the caller to say. */
+/** Creates a client that makes calls. It only handles transport; the caller handles refusals. */
 export function createClient({ origin = '', headers, imageBase, seal }: ClientOptions): Client {
-  // The ticket of the picture that is being read: it goes back with what answers it.
+  // Ticket of the captcha picture on screen, sent back with the call that answers it.
   let captchaTicket: string | null = null;
   return async (name, input, options) => {
     const route: Route = routes[name];

@@ -1,24 +1,27 @@
 import { z } from 'zod';
 
-/** Codes of the kinds of games. HOME is a state of the page, never of a game. Source: calls.md §2. */
+/** Codes of game categories. HOME is a state of the page, never of a game. Source: docs/glossary.md. */
 export const gameType = z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT']);
 export type GameType = z.infer<typeof gameType>;
 
 /** Money on the wire: digits in the currency's smallest unit. JSON numbers lose precision beyond 2^53. */
 export const minor = z.string().regex(/^-?\d{1,18}$/);
-/** An amount that someone stakes, pays or receives: never negative. */
+/** An amount staked, paid or received: never negative. */
 export const amountMinor = z.string().regex(/^\d{1,18}$/);
 
 /** ISO 4217, or USDT. */
 export const currency = z.string().regex(/^[A-Z]{3,4}$/);
 
-/** The spec's language code, e.g. EN. */
+/** Names one of an account's wallets. Default: the account's main currency. */
+export const walletCurrency = currency.optional();
+
+/** Language code of `languages.json`, e.g. EN. */
 export const languageCode = z.string().regex(/^[A-Z]{2,4}$/);
 
 /** Milliseconds since 1970, UTC. */
 export const time = z.int();
 
-/** A calendar day in the brand's zone. */
+/** A calendar day in the brand's time zone. */
 export const day = z.iso.date().regex(/^[12]/);
 
 export const pageNo = z.coerce.number().int().min(1).lt(1_000_000_000).default(1);
@@ -34,25 +37,5 @@ export const nodeId = z.coerce.number().int().min(1).max(MAX_INTEGER);
 
 export const transferId = z.uuid();
 
-/** Which reports take, with cursor paging. Source: calls.md §2 ReportQuery. */
-export const reportQuery = z.object({
-  from: day,
-  to: day,
-  cursor: z.string().max(400).optional(),
-  limit: pageSize(50),
-  /** A column, `-` before it for descending. */
-  sort: z
-    .string()
-    .regex(/^-?[A-Za-z]{1,40}$/)
-    .optional(),
-  /** JSON of { column: value }, since a query string has no objects. */
-  filter: z.string().max(1000).optional(),
-});
-export type ReportQuery = z.input<typeof reportQuery>;
-
-/** Whether a row of a team report stands for a day, or for a day and one kind of game. */
-export const teamGroup = z.enum(['day', 'category']).default('day');
-
-/** What reports answer: a page of rows, where to go on, and sums over all rows, not only over the page. */
-export const reportReply = <Row extends z.ZodType, Totals extends z.ZodType>(row: Row, totals: Totals) =>
-  z.object({ rows: z.array(row), next: z.string().nullable(), totals, asOf: time });
+/** Minutes until another code may be requested. Source: API-04. */
+export const codeSent = z.object({ expiredMinutes: z.int() });

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { languageCode, time } from './common.ts';
 import { picture } from './games.ts';
-import { routes } from './routes.ts';
 
-/** A picture of a banner, in the light scheme and in the dark one; width and height in pixels of the file. */
+/** A banner picture for the light and the dark scheme; width and height of the file in pixels. */
 const bannerPicture = z.object({ url: z.string(), urlDark: z.string(), width: z.int(), height: z.int() });
 export type BannerPicture = z.infer<typeof bannerPicture>;
 
-/** Source: spec §3 "Banner"; calls.md §2. */
+/** Source: API-04. */
 export const banner = z.object({
-  /** For the light scheme; `urlDark` is for the dark one. */
+  /** Picture for the light scheme; `urlDark` is for the dark scheme. */
   url: z.string(),
   linkageType: z.enum(['GAME', 'CATEGORY', 'PROMOTION', 'LINK', 'NONE']),
   groupName: z.string(),
-  /** A game's node id, a kind of games, a promotion's id or an https address, as `linkageType` says; it exists and may be opened. */
+  /** A game's node id, a game category, a promotion's id or an https address, depending on `linkageType`; always an existing target. */
   target: z.string(),
   alt: z.string(),
   urlDark: z.string(),
@@ -23,8 +22,8 @@ export const banner = z.object({
   /** The crop for phones. */
   phone: bannerPicture.nullable(),
   /**
-   * The crops for wider frames, each ascending by width: `desktop` up to 2.7 times as wide as high, `wide` up to 4.1, `low` up to 6.7 for the
-   * head of a list. Empty where the banner has no such crop or the browser saves data; then `url` serves.
+   * Crops for wider frames, ascending by width: `desktop` up to 2.7 times as wide as high, `wide` up to 4.1, `low` up to 6.7 for the head
+   * of a list. Empty when the banner has no such crop or the browser saves data; `url` is shown then.
    */
   crops: z.object({ desktop: z.array(bannerPicture), wide: z.array(bannerPicture), low: z.array(bannerPicture) }),
   overline: z.string(),
@@ -33,11 +32,11 @@ export const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
-/** Source: spec §3 "Announcement". `content` is HTML, cleaned when it was written; clean it again before showing it. */
+/** Source: API-04. `content` is HTML, sanitized when it was written; sanitize it again before showing it. */
 export const announcement = z.object({ id: z.string(), title: z.string(), startDate: time, content: z.string() });
 export type Announcement = z.infer<typeof announcement>;
 
-/** A for members, B for visitors, F for members at their first login. Source: spec §4 "Popups". */
+/** A for members, B for visitors, F for members at their first login. Source: LOB-10. */
 export const popup = z.object({
   id: z.string(),
   title: z.string(),
@@ -60,10 +59,14 @@ export const announcementsValue = z.object({
 
 export type AnnouncementsValue = z.infer<typeof announcementsValue>;
 
-export const announcements = defineCall(routes.announcements, {
+export const announcements = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  summary: 'Lists banners, notices, pop-ups, promotions and announcements',
+  example: { types: 'B,H' },
   session: 'optional',
   input: z.object({
-    /** Of B banners, PL notices, PU pop-ups, PR promotions, H announcements; separated by commas. */
+    /** Content types, separated by commas: B banners, PL notices, PU pop-ups, PR promotions, H announcements. */
     types: z
       .string()
       .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
@@ -77,7 +80,7 @@ export const announcements = defineCall(routes.announcements, {
   refusals: [],
 });
 
-/** Where a member stands with a promotion; a visitor with one that can be joined: join. Source: spec §4 "Activity statuses". */
+/** A member's status in a promotion; `join` for visitors when the promotion can be joined. Source: docs/domain.md DR-7.1. */
 export const promotionStatus = z.enum([
   'join',
   'claim',
@@ -93,16 +96,17 @@ export const promotionStatus = z.enum([
 export type PromotionStatus = z.infer<typeof promotionStatus>;
 
 export const promotionCard = z.object({
-  /** Its name in addresses, e.g. lotus-week. */
+  /** URL slug, e.g. lotus-week. */
   id: z.string(),
   kind: z.enum(['MISSION', 'REBATE', 'REFERRAL', 'DEPOSIT', 'RACE', 'VIP']),
   title: z.string(),
   text: z.string(),
-  startDate: time,
-  /** Null for one that stays. */
+  /** Null while the start day is not settled. */
+  startDate: time.nullable(),
+  /** Null for a permanent promotion. */
   endDate: time.nullable(),
   status: promotionStatus,
-  /** Wide, ascending by width, without letters; for the light scheme and for the dark one. */
+  /** Wide pictures without text, ascending by width, for the light and the dark scheme. */
   pictures: z.array(picture),
   picturesDark: z.array(picture),
   /** The crop for phones. */
@@ -115,19 +119,26 @@ export type PromotionCard = z.infer<typeof promotionCard>;
 export const promotionsValue = z.object({ list: z.array(promotionCard) });
 export type PromotionsValue = z.infer<typeof promotionsValue>;
 
-/** `content` is the HTML of the terms, cleaned when it was written; `version` is what is accepted by joining. */
+/** `content` is the HTML of the terms, sanitized when it was written; joining accepts the terms of `version`. */
 export const promotionValue = promotionCard.extend({ content: z.string(), version: z.int() });
 export type PromotionValue = z.infer<typeof promotionValue>;
 
-/** What is on, what is coming and what is over, in that order. Nobody who takes a break or is excluded is shown any. */
-export const promotions = defineCall(routes.promotions, {
+/** Promotions that are running, upcoming and over, in that order. Members on a break or excluded see none. */
+export const promotions = defineCall({
+  method: 'GET',
+  path: '/wps/promotions',
+  summary: 'Lists promotions',
   session: 'optional',
   input: z.object({ language: languageCode.optional() }),
   output: promotionsValue,
   refusals: [],
 });
 
-export const promotion = defineCall(routes.promotion, {
+export const promotion = defineCall({
+  method: 'GET',
+  path: '/wps/promotions/detail',
+  summary: 'Reads one promotion',
+  example: { id: '1' },
   session: 'optional',
   input: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), language: languageCode.optional() }),
   output: promotionValue,

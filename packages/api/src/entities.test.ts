@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { announcement, announcementsValue, banner, notice, popup } from './content.ts';
-import { contract } from './earnings.ts';
+import { consolidatedValue, contract } from './contracts.ts';
 import { favouriteInput, favourites, game, navigationEntry, recentGames, vendorCategory, winner } from './games.ts';
-import { memberInfo } from './member.ts';
+import { changePasswordInput, memberInfoValue } from './member.ts';
 import { redeem } from './points.ts';
 import { feedback } from './support.ts';
 import { forgotByEmailInput, resetByPhoneInput } from './recovery.ts';
 import { registrationUser, rule, sendLoginCode } from './registration.ts';
-import { changePasswordInput, login, loginValue } from './session.ts';
+import { login, loginValue } from './session.ts';
 import { line, permissionValue } from './system.ts';
-import { consolidatedValue } from './wallet.ts';
 
-/** The field names of spec §3, word by word; where the spec names a field in words, the name that calls.md gives it. */
+/** Field names of each entity, as agreed with the clients. */
 const entities: [entity: string, schema: z.ZodObject, fields: string][] = [
   [
     'Game',
@@ -29,7 +28,7 @@ const entities: [entity: string, schema: z.ZodObject, fields: string][] = [
   ['Popup announcement', popup, 'title content execution promotionType'],
   ['Announcement response', announcementsValue, 'banners playerNotices popup promotion'],
   ['Notice', notice, 'id title'],
-  ['Member info', memberInfo, 'id account userName nickname type'],
+  ['Member info', memberInfoValue, 'id account userName nickname type'],
   [
     'Registration user',
     registrationUser,
@@ -59,7 +58,7 @@ const entities: [entity: string, schema: z.ZodObject, fields: string][] = [
   ],
   ['Points and redeem', redeem, 'points amount ratio referenceNumber applicationTime type status remark'],
   ['Contract', contract, 'rate activeMembers periodValidBet periodProfitLoss salary dividend period'],
-  ['Public store values', memberInfo, 'currencySymbol countryCode hasVip vipLabelName vipRankLevel availablePromoCount language'],
+  ['Public store values', memberInfoValue, 'currencySymbol countryCode hasVip vipLabelName vipRankLevel availablePromoCount language'],
   ['Feedback', feedback.input, 'type content'],
 ];
 

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { balanceValue } from './wallet.ts';
 
-/** `GET /wps/events` is a stream of these, one JSON object for each `data:` line. Source: calls.md §7.1. */
+/**
+ * A message of the stream `GET /wps/events`: one JSON object for each `data:` line.
+ *
+ * Source: docs/architecture.md "What runs beside the calls".
+ */
 export const pushEvent = z.discriminatedUnion('kind', [
-  /** Sent on every (re)connect, so that nothing missed in between matters. */
+  /** Sent for each wallet on every connect and reconnect, so that missed messages do not matter. */
   z.object({ kind: z.literal('state'), balance: balanceValue }),
+  /** Sent for each wallet when the money of one has moved; its currency says which it is. */
   z.object({ kind: z.literal('balance'), balance: balanceValue }),
   z.object({ kind: z.literal('status') }),
-  /** The session of this stream was ended elsewhere; nothing follows. */
+  /** The session of this stream was ended elsewhere; the stream closes. */
   z.object({ kind: z.literal('sessionEnded') }),
-  /** The brand's winner board is another: it is asked for. */
+  /** The winner board changed; the client loads it again. */
   z.object({ kind: z.literal('winner') }),
 ]);
 export type PushEvent = z.infer<typeof pushEvent>;

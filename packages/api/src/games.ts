@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, gameType, languageCode, minor, nodeId, pageNo, pageSize, time, vassalage } from './common.ts';
-import { routes } from './routes.ts';
+import * as sample from './samples.ts';
+import { currency, gameType, languageCode, minor, nodeId, pageNo, pageSize, time, vassalage, walletCurrency } from './common.ts';
 
 export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
 
-/** Source: spec §3 "Game"; calls.md §2. */
+/** Source: API-04. */
 export const game = z.object({
   nodeId: z.int(),
   nodeName: z.string(),
@@ -16,39 +16,39 @@ export const game = z.object({
   vassalage: z.string(),
   gameCode: z.string(),
   gameClassify: z.string(),
-  /** 'VASSALAGE' marks a group: the entry stands for a vendor's whole list. */
+  /** 'VASSALAGE' marks a group: the entry represents a vendor's whole list. */
   isGame: z.string().optional(),
-  /** 1 is hot. */
+  /** 1 means hot. */
   isHot: z.int(),
   isNew: z.int(),
-  /** 1: has a free trial. Where it is absent, `supportPlay` 0 says so. */
+  /** 1 means that a free trial exists. When absent, `supportPlay` decides. */
   freeplay: z.int().optional(),
   supportPlay: z.int().optional(),
   showIcon: z.int(),
   iconUrl: z.string(),
   lagerIcon: z.string(),
-  /** Ascending by width, all of the same shape. */
+  /** Pictures of the same aspect ratio, ascending by width. */
   pictures: z.array(picture),
-  /** One of the 24 names of grounds, shown while the picture loads. */
+  /** One of the 24 placeholder backgrounds, shown while the picture loads. */
   ground: z.string(),
   status: z.enum(['open', 'maintenance', 'disabled']),
   /** Theoretical return to player in parts per million; absent where the game has none. */
   rtpPpm: z.int().optional(),
-  /** The vendor's name in words. */
+  /** Display name of the vendor. */
   vendorName: z.string(),
 });
 export type Game = z.infer<typeof game>;
 
-/** Source: spec §3 "Vendor category". */
+/** Source: API-04. */
 export const vendorCategory = z.object({
   gameCategory: gameType,
   cards: z.record(
     z.string(),
     z.object({
       name: z.string(),
-      /** The wordmark. */
+      /** Picture of the vendor's wordmark. */
       iconUrl: z.string(),
-      /** The ground of its card: a picture without letters. */
+      /** Background picture of the vendor's card, without text. */
       pictureUrl: z.string(),
       gameType,
       games: z.int(),
@@ -58,11 +58,14 @@ export const vendorCategory = z.object({
 });
 export type VendorCategory = z.infer<typeof vendorCategory>;
 
-/** Source: spec §3 "Navigation entry". */
+/** Source: API-04. */
 export const navigationEntry = z.object({ name: z.string(), gameType: z.string(), page: z.string() });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-export const gameMenus = defineCall(routes.gameMenus, {
+export const gameMenus = defineCall({
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  summary: 'Lists the kinds of games of the navigation',
   session: 'none',
   input: z.object({ language: languageCode.optional() }),
   output: z.object({ navigation: z.array(navigationEntry) }),
@@ -72,7 +75,10 @@ export const gameMenus = defineCall(routes.gameMenus, {
 export const gameListValue = z.object({ games: z.array(game), totalPages: z.int(), total: z.int() });
 export type GameListValue = z.infer<typeof gameListValue>;
 
-export const gameList = defineCall(routes.gameList, {
+export const gameList = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  summary: 'Lists games, filtered and by page',
   session: 'optional',
   input: z.object({
     clientType: z.string().max(20).optional(),
@@ -83,7 +89,7 @@ export const gameList = defineCall(routes.gameList, {
     vassalage: vassalage.optional(),
     gameClassify: z.string().max(40).optional(),
     gameName: z.string().trim().max(60).optional(),
-    /** One game alone, for a page that is about it. */
+    /** Code of a single game, for that game's page. */
     gameCode: z.string().max(80).optional(),
     pageNo,
     pageSize: pageSize(40),
@@ -94,7 +100,10 @@ export const gameList = defineCall(routes.gameList, {
   perMinute: 300,
 });
 
-export const hotGames = defineCall(routes.hotGames, {
+export const hotGames = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  summary: 'Lists the games that are hot',
   session: 'none',
   input: z.object({
     merchantCode: z.string().max(40).optional(),
@@ -108,42 +117,59 @@ export const hotGames = defineCall(routes.hotGames, {
   refusals: [],
 });
 
-export const vendors = defineCall(routes.vendors, {
+export const vendors = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  summary: 'Lists vendors by kind of games',
   session: 'none',
   input: z.object({ language: languageCode.optional() }),
   output: z.object({ categories: z.array(vendorCategory) }),
   refusals: [],
 });
 
-export const launchGame = defineCall(routes.launchGame, {
+export const launchGame = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  summary: 'Opens a game',
+  note: 'The address that is answered opens it once, within five minutes.',
+  example: { nodeId: 1 },
   session: 'required',
   input: z.object({
     nodeId,
     language: languageCode.optional(),
-    /** The scheme that the page shows, for the game to follow. */
+    /** Colour scheme of the page, which the game follows. */
     theme: z.enum(['light', 'dark']).default('dark'),
     device: z.enum(['desktop', 'mobile']).default('desktop'),
     backUrl: z.string().max(400).default('/'),
+    /** Of the wallet that the game is played from. */
+    currency: walletCurrency,
   }),
   output: z.object({
     gameUrl: z.url(),
     mode: z.enum(['frame', 'window']),
     unfinished: z.string().nullable(),
-    /** Of the game, for whoever came by a typed address. */
+    /** Name of the game, for visitors who open the address directly. */
     displayName: z.string(),
   }),
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
 });
 
-export const vendorLanes = defineCall(routes.vendorLanes, {
+export const vendorLanes = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  summary: 'Lists the games of one vendor by class',
+  example: { gameVendor: 'PG' },
   session: 'none',
   input: z.object({ gameVendor: vassalage, platform: z.literal('html5-desktop').optional(), language: languageCode.optional() }),
-  /** One lane for each class that the vendor makes; `name` is the class's code. */
+  /** One lane for each class of the vendor's games; `name` is the code of the class. */
   output: z.object({ data: z.object({ lanes: z.array(z.object({ name: z.string(), games: z.array(game) })) }) }),
   refusals: ['notFound'],
 });
 
-export const favouriteIds = defineCall(routes.favouriteIds, {
+export const favouriteIds = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  summary: 'Lists the numbers of the favourite games',
   session: 'required',
   input: z.object({}),
   output: z.object({ ids: z.array(z.int()) }),
@@ -158,17 +184,24 @@ const listFilter = z.object({
   language: languageCode.optional(),
 });
 
-export const favourites = defineCall(routes.favourites, {
+export const favourites = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  summary: 'Lists the favourite games',
   session: 'required',
   input: listFilter.extend({ pageNo, pageSize: z.coerce.number().int().min(1).max(999).default(999) }),
   output: z.object({ content: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
   refusals: [],
 });
 
-/** Source: spec §3 "Favourite request". */
+/** Source: API-04. */
 export const favouriteInput = z.object({ nodeId, vendor: vassalage, gameType });
 
-export const addFavourite = defineCall(routes.addFavourite, {
+export const addFavourite = defineCall({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  summary: 'Adds a game to the favourites',
+  example: sample.favourite,
   session: 'required',
   input: favouriteInput,
   output: z.null(),
@@ -176,7 +209,11 @@ export const addFavourite = defineCall(routes.addFavourite, {
   perMinute: 60,
 });
 
-export const removeFavourite = defineCall(routes.removeFavourite, {
+export const removeFavourite = defineCall({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  summary: 'Takes a game from the favourites',
+  example: sample.favourite,
   session: 'required',
   input: favouriteInput,
   output: z.null(),
@@ -184,14 +221,17 @@ export const removeFavourite = defineCall(routes.removeFavourite, {
   perMinute: 60,
 });
 
-export const recentGames = defineCall(routes.recentGames, {
+export const recentGames = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  summary: 'Lists the games played last',
   session: 'required',
   input: listFilter.extend({ page: pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(game), totalPages: z.int(), total: z.int() }),
   refusals: [],
 });
 
-/** `winAmount` is the net win; `userName` is masked. Source: spec §3 "Winner board row", DR-9. */
+/** `winAmount` is the net win; `userName` is masked. Source: API-04, docs/domain.md DR-9. */
 export const winner = z.object({
   vo: z.object({
     winAmount: minor,
@@ -199,17 +239,20 @@ export const winner = z.object({
     userName: z.string(),
     displayName: z.string(),
     vassalage: z.string(),
-    /** The game's poster. */
+    /** Poster of the game. */
     lagerIcon: z.string(),
     at: time,
   }),
 });
 
-/** Who has won most of late: over how many hours, and from which net win on, in the brand's currency. */
+/** Largest recent wins: the window in hours, and the smallest net win listed, in the brand's currency. */
 export const winnersValue = z.object({ list: z.array(winner), windowHours: z.int(), leastMinor: minor, currency });
 export type WinnersValue = z.infer<typeof winnersValue>;
 
-export const winners = defineCall(routes.winners, {
+export const winners = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  summary: 'Lists the largest wins of late',
   session: 'none',
   input: z.object({
     gameCategory: gameType.optional(),
@@ -220,50 +263,54 @@ export const winners = defineCall(routes.winners, {
   refusals: [],
 });
 
-export const pvpRooms = defineCall(
-  { method: 'GET', path: '/wps/relay/GLS2_roomList' },
-  {
-    session: 'required',
-    input: z.object({ gameCode: z.string(), vassalage }),
-    output: z.object({
-      rooms: z.array(
-        z.object({
-          roomId: z.string(),
-          gameCode: z.string(),
-          name: z.string(),
-          anteMinor: minor,
-          minEntryMinor: minor,
-          maxEntryMinor: minor,
-          players: z.int(),
-          seats: z.int(),
-          rakePpm: z.int(),
-          status: z.string(),
-        }),
-      ),
-    }),
-    refusals: ['notFound', 'vendorDown'],
-  },
-);
-
-export const launchLotteryOrPvp = defineCall(
-  { method: 'POST', path: '/wps/game/launchGame' },
-  {
-    session: 'required',
-    input: z.union([
+export const pvpRooms = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  summary: 'Lists the rooms of a game between players',
+  example: { gameCode: 'POKER', vassalage: 'PG' },
+  isPlanned: true,
+  session: 'required',
+  input: z.object({ gameCode: z.string(), vassalage }),
+  output: z.object({
+    rooms: z.array(
       z.object({
-        lottoArea: z.literal('VN'),
-        launchMode: z.literal('LOTT'),
-        prizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']),
+        roomId: z.string(),
         gameCode: z.string(),
-        view: z.enum(['betting', 'lobby']),
-        device: z.string(),
-        backUrl: z.string(),
-        language: languageCode,
+        name: z.string(),
+        anteMinor: minor,
+        minEntryMinor: minor,
+        maxEntryMinor: minor,
+        players: z.int(),
+        seats: z.int(),
+        rakePpm: z.int(),
+        status: z.string(),
       }),
-      z.object({ gameCode: z.string(), roomId: z.string(), language: languageCode }),
-    ]),
-    output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']) }),
-    refusals: ['needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
-    perMinute: 30,
-  },
-);
+    ),
+  }),
+  refusals: ['notFound', 'vendorDown'],
+});
+
+export const launchLotteryOrPvp = defineCall({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  summary: 'Opens a lottery game or a room of players',
+  example: { gameCode: 'POKER', roomId: 'R1', language: 'EN' },
+  isPlanned: true,
+  session: 'required',
+  input: z.union([
+    z.object({
+      lottoArea: z.literal('VN'),
+      launchMode: z.literal('LOTT'),
+      prizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']),
+      gameCode: z.string(),
+      view: z.enum(['betting', 'lobby']),
+      device: z.string(),
+      backUrl: z.string(),
+      language: languageCode,
+    }),
+    z.object({ gameCode: z.string(), roomId: z.string(), language: languageCode }),
+  ]),
+  output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']) }),
+  refusals: ['needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
+  perMinute: 30,
+});

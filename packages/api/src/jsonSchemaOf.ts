@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Writes a schema as JSON Schema 2020-12, for a place in a document of its own. What JSON Schema cannot say is left open. */
+/** Converts a schema to JSON Schema 2020-12, for embedding in another document. Rules that JSON Schema cannot express are left out. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -3,28 +3,34 @@ import { defineCall } from './call.ts';
 import { gameType, languageCode } from './common.ts';
 import { banner, notice } from './content.ts';
 import { game, navigationEntry, vendorCategory, winnersValue } from './games.ts';
-import { routes } from './routes.ts';
 
-/** Parts of the lobby that are left out alone when they cannot be read. */
+/** Parts of the lobby that are left out when they cannot be read. */
 export const lobbyPart = z.enum(['banners', 'playerNotices', 'winners']);
 export type LobbyPart = z.infer<typeof lobbyPart>;
 
-/** Everything the lobby's first view shows, in one reply, so that nothing waits for a second. Source: calls.md §7.2. */
+/** Everything that the first view of the lobby shows, in one reply, so that nothing waits for a second request. Source: LOB-03. */
 export const lobbyValue = z.object({
   navigation: z.array(navigationEntry),
   banners: z.array(banner),
+  /** Number of banners in each group, also of groups not in this reply: the page reserves their space. */
+  bannerCounts: z.record(z.string(), z.int()),
   playerNotices: z.array(notice),
+  /** The first open hot games, with the total count. */
   hot: z.array(game),
-  /** The first games of each kind that is shown as tiles, with the count of all. */
+  hotTotal: z.int(),
+  /** The first games of each category shown as tiles, with the total count. */
   sections: z.array(z.object({ gameType, total: z.int(), games: z.array(game) })),
   categories: z.array(vendorCategory),
   winners: winnersValue,
-  /** Parts that could not be read, and are empty above. Absent where all were. */
+  /** Parts that could not be read and are empty above. Absent when all were read. */
   missing: z.array(lobbyPart).optional(),
 });
 export type LobbyValue = z.infer<typeof lobbyValue>;
 
-export const lobby = defineCall(routes.lobby, {
+export const lobby = defineCall({
+  method: 'GET',
+  path: '/wps/lobby',
+  summary: 'Reads everything that the first view of the lobby shows',
   session: 'optional',
   input: z.object({ gameType: gameType.optional(), language: languageCode.optional() }),
   output: lobbyValue,

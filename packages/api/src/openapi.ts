@@ -1,15 +1,13 @@
-import { answeredAlways, answeredBeforePassword } from './admission.ts';
 import { type Call, perMinuteOf } from './call.ts';
-import { calls } from './calls.ts';
-import { callTags, callTexts, type DocumentedCall } from './callTexts.ts';
+import { areas } from './calls.ts';
 import { captchaHeader } from './captchaHeader.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
-import { plannedCalls } from './plannedCalls.ts';
 import { refusalDetails, refusalResponses } from './refusalResponses.ts';
 import type { RefusalCode } from './refusals.ts';
 import { sealedType } from './sealed.ts';
 import { sealedCallExample } from './sealedExample.ts';
-import { surroundings } from './surroundings.ts';
+import { SURROUNDINGS_TAG, surroundings } from './surroundings.ts';
+import { tagOf } from './tagOf.ts';
 import { vendorApi } from './vendorApi.ts';
 
 const description = `**Envelope.** Every reply is \`{ success, message, code, value }\`. A refusal has a \`code\`, and in \`value\` what a screen needs.
@@ -61,20 +59,18 @@ const parameters = {
   },
 };
 
-/** The table of calls and what stands around it, as an OpenAPI 3.1 document. Source: API-01. */
+/** Returns the OpenAPI 3.1 document of all calls and other addresses. Source: API-01. */
 export function openApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const add = (name: string, call: Call, isPlanned: boolean) => {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name as DocumentedCall, call, isPlanned);
-  };
-  for (const [name, call] of Object.entries<Call>(calls)) add(name, call, false);
-  for (const [name, call] of Object.entries<Call>(plannedCalls)) add(name, call, true);
+  for (const [area, { calls }] of Object.entries(areas))
+    for (const [name, call] of Object.entries<Call>(calls))
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, area, call);
   const vendors = vendorApi();
   return {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description, contact: { name: 'Marquee', email: 'help@marquee.example' } },
     servers: [{ url: '/', description: 'The service that shows this page.' }],
-    tags: [...Object.entries(callTags).map(([name, text]) => ({ name, description: text })), vendors.tag],
+    tags: [...Object.entries(areas).map(([area, { about }]) => ({ name: tagOf(area), description: about })), SURROUNDINGS_TAG, vendors.tag],
     components: {
       schemas: { RefusalDetails: refusalDetails },
       parameters,
@@ -88,25 +84,25 @@ export function openApi(version: string) {
   };
 }
 
-function operation(name: DocumentedCall, call: Call, isPlanned: boolean) {
-  const { tag, summary, note } = callTexts[name];
+function operation(name: string, area: string, call: Call) {
+  const { summary, note, isPlanned } = call;
   return {
     operationId: name,
-    tags: [tag],
+    tags: [tagOf(area)],
     summary: isPlanned ? `Planned: ${summary}` : summary,
     description: [isPlanned && '**Planned.** Not served yet: answers 503 `unavailable`.', note, sessionText(call), limitText(call)]
       .filter(Boolean)
       .join('\n\n'),
     ...(isPlanned && { 'x-planned': true }),
     ...(call.session !== 'none' && { security: call.session === 'optional' ? [{}, { session: [] }] : [{ session: [] }] }),
-    ...inputOf(name, call),
+    ...inputOf(call),
     responses: {
       200: {
         description: 'Accepted',
         ...(name === 'captcha' && { headers: { [captchaHeader]: { description: 'The ticket.', schema: { type: 'string' } } } }),
         content: { 'application/json': { schema: accepted(jsonSchemaOf(call.output, 'output')) } },
       },
-      ...refusalResponses(isPlanned ? [...call.refusals, 'unavailable'] : refusalsOf(name, call)),
+      ...refusalResponses(isPlanned ? [...call.refusals, 'unavailable'] : refusalsOf(call)),
     },
   };
 }
@@ -124,14 +120,14 @@ function limitText(call: Call): string {
   return `**Limit.** ${perMinuteOf(call)} a minute${hourly} of one ${counted}.`;
 }
 
-/** Lists what a call may be refused for: what it names, and what is common to calls of its kind. */
-function refusalsOf(name: DocumentedCall, call: Call): RefusalCode[] {
+/** Lists the refusal codes of a call: its own and those common to calls of its kind. */
+function refusalsOf(call: Call): RefusalCode[] {
   const codes: RefusalCode[] = [...call.refusals, 'invalidInput', 'tooMany', 'unavailable'];
   if (hasBody(call)) codes.push('tooLarge');
   if (call.enc) codes.push('badEnvelope');
-  if (!answeredAlways.has(name)) codes.push('maintenance', 'regionBlocked');
+  if (!call.isAlwaysAnswered) codes.push('maintenance', 'regionBlocked');
   if (call.session === 'required') codes.push('loginRequired', 'sessionEnded');
-  if (call.session === 'required' && !answeredBeforePassword.has(name)) codes.push('passwordMustChange');
+  if (call.session === 'required' && !call.isBeforePassword) codes.push('passwordMustChange');
   if (call.role === 'agent') codes.push('notAgent');
   return codes;
 }
@@ -143,9 +139,9 @@ interface InputSchema extends Record<string, unknown> {
   required?: string[];
 }
 
-function inputOf(name: DocumentedCall, call: Call) {
+function inputOf(call: Call) {
   const schema: InputSchema = jsonSchemaOf(call.input, 'input');
-  const example: Record<string, unknown> | undefined = callTexts[name].example;
+  const example = call.example as Record<string, unknown> | undefined;
   const headers: (keyof typeof parameters)[] = ['module', 'merchant', 'language'];
   if (hasBody(call) && schema.properties?.['captcha']) headers.push('captcha');
   const shared = headers.map((header) => ({ $ref: `#/components/parameters/${header}` }));
@@ -179,7 +175,7 @@ function sealedText({ path }: Call, given: unknown): string {
   return `JWE compact, sealed as the top of this page shows, of JSON like this:\n\n\`\`\`json\n${sealed}\n\`\`\``;
 }
 
-/** What travels is one string; what it holds is said as its content. */
+/** Returns the schema of an encrypted body: one string, whose decrypted content is described as its content schema. */
 function sealedSchema({ path }: Call, schema: InputSchema) {
   const claims = {
     type: 'object',
@@ -194,7 +190,7 @@ function sealedSchema({ path }: Call, schema: InputSchema) {
   return {
     type: 'string',
     pattern: String.raw`^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$`,
-    // Said of the string itself, it would have the reader ask for a file.
+    // On the string itself, the content keywords would make the reader offer a file upload.
     anyOf: [sealed],
   };
 }

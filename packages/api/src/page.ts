@@ -4,39 +4,39 @@ import type { LobbyValue } from './lobby.ts';
 import type { DownloadValue, HelpCentreValue } from './support.ts';
 import type { PermissionValue } from './system.ts';
 
-/** What the service knew when it painted a page; the browser starts from the same and asks for none of it again. */
-export interface First {
-  /** The spec's language code. */
+/** Data that the service rendered a page with; the browser hydrates from the same data without requesting it again. */
+export interface InitialData {
+  /** Language code of `languages.json`. */
   language: string;
   permission: PermissionValue;
   lobby: LobbyValue | null;
-  /** The first page of a category's list, on a category page. */
+  /** First page of a category's list, on a category page. */
   games: GameListValue | null;
-  /** What the page of that name shows: present on that page only. */
+  /** Results of the search, on the search page only. */
   search?: GameListValue;
   promotions?: PromotionsValue;
   promotion?: PromotionValue;
   announcements?: AnnouncementsValue;
   help?: HelpCentreValue;
   download?: DownloadValue;
-  /** Where pictures are had from in place of our own origin: the image CDN that the browser has taken. Source: SYS-06. */
+  /** Base address of pictures when the browser uses an image CDN. Source: SYS-06. */
   imageBase?: string;
-  /** The browser asks for little (`Save-Data`): nothing plays by itself, pictures are the smaller ones. */
+  /** Set when the browser sends `Save-Data`: nothing plays automatically, pictures are smaller. */
   savesData?: true;
 }
 
 export interface Painted {
   html: string;
-  /** Style elements with the nonce's slot in them. */
+  /** Style elements with a placeholder for the nonce. */
   styles: string;
   title: string;
   description: string;
-  /** Keys of the client manifest whose chunks the page needs at once. */
+  /** Keys of the client manifest whose chunks the page needs immediately. */
   modules: string[];
-  /** Pictures to preload: the hero in its crops. One of a scheme is fetched in that scheme only. */
+  /** Pictures to preload: the hero in its crops. A picture for one scheme is loaded in that scheme only. */
   preload: {
     href: string;
-    /** The widths it comes in, as in `srcset` and `sizes` of an image. */
+    /** Available widths, as in `srcset` and `sizes` of an image. */
     srcSet?: string;
     sizes?: string;
     media: string;
@@ -45,19 +45,28 @@ export interface Painted {
   }[];
   lang: string;
   direction: 'ltr' | 'rtl';
-  /** Without its scripts nothing is missing but answers to presses: where data is saved they come with the first touch. */
+  /** True when the page is complete without scripts except for interaction: browsers that save data load the scripts at the first touch. */
   isWhole: boolean;
-  /** 404 for paths that no page has. */
+  /** 404 for paths without a page. */
   status: 200 | 404;
 }
 
-/** The one door between service and site: `dist/server/entry-server.js` exports it as `paintPage`. */
-export type PaintPage = (url: string, first: First, nonceSlot: string) => Promise<Painted>;
+/** Renders a page for the service: the only interface between service and site. `dist/server/entry-server.js` exports it as `paintPage`. */
+export type PaintPage = (url: string, first: InitialData, nonceSlot: string) => Promise<Painted>;
 
-/** Whether an address is one of the site's; all others share one page. It exports it as `isKnownPage`. */
+/** Returns true for addresses of the site's pages; all others share the not-found page. The same file exports it as `isKnownPage`. */
 export type IsKnownPage = (pathname: string) => boolean;
+
+/** Addresses of every brand that search engines may or may not visit. */
+export interface Discovery {
+  /** Addresses in the sitemap, beside those of categories and promotions. */
+  listed: string[];
+  /** Addresses that search engines must not visit, including all below them. */
+  hidden: string[];
+}
 
 export interface SiteModule {
   paintPage: PaintPage;
   isKnownPage: IsKnownPage;
+  discovery: Discovery;
 }

@@ -10,12 +10,12 @@ const detailSchemas = {
   maintenanceEnd: { type: ['integer', 'null'], description: '503: when maintenance is expected to end, in milliseconds since 1970.' },
 } satisfies Record<keyof RefusalDetails, object>;
 
-/** What a refusal says beside its code, as a schema of the OpenAPI document. */
+/** OpenAPI schema of the details that accompany a refusal code. */
 export const refusalDetails = { type: 'object', properties: detailSchemas };
 
 const retryAfter = { 'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } } };
 
-/** Writes one response for each status that the codes travel with, in the envelope. */
+/** Returns one response schema for each HTTP status of the given codes, in the envelope. */
 export function refusalResponses(codes: Iterable<RefusalCode>): Record<string, object> {
   const byStatus = Map.groupBy(new Set(codes), (code) => statusOfRefusal[code]);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * Every reason a call may be refused for, and the HTTP status it travels with. Its wording is `error.<code>` in the locales.
+ * HTTP status of every refusal code. The wording is `<code>` in the locales' `failure`.
  *
- * Source: calls.md §9.
+ * Source: docs/architecture.md "Calls on the wire".
  */
 export const statusOfRefusal = {
   invalidInput: 400,
@@ -50,25 +50,25 @@ export const statusOfRefusal = {
 
 export type RefusalCode = keyof typeof statusOfRefusal;
 
-/** What any call may be refused for, so that no call lists it. */
+/** Codes that any call may refuse with, so that no call lists them. */
 export type CommonRefusal = 'invalidInput' | 'badEnvelope' | 'tooLarge' | 'tooMany' | 'unavailable' | 'maintenance' | 'regionBlocked';
 
-/** What any call with a session may be refused for. */
+/** Codes that any call with a session may refuse with. */
 export type SessionRefusal = 'loginRequired' | 'sessionEnded' | 'passwordMustChange';
 
-/** What the screen needs beside the code. */
+/** Details that the screen needs beside the code. */
 export interface RefusalDetails {
-  /** 400: the field that was wrong, in dotted form, and the rule it broke. */
+  /** 400: the invalid field in dotted form, and the rule it broke. */
   field?: string;
   rule?: string;
-  /** 401 at login: a captcha is wanted. */
+  /** 401 at login: a captcha is required. */
   captcha?: boolean;
-  /** 401: how many more answers are taken. */
+  /** 401: number of attempts left. */
   triesLeft?: number;
-  /** 429: whole seconds until it may be tried again. */
+  /** 429: whole seconds until the next attempt is allowed. */
   retryAfterS?: number;
-  /** 503 unavailable: what the log says of it stands under this. */
+  /** 503 unavailable: reference of the entry in the log. */
   reference?: string;
-  /** 503 maintenance: when it is expected to end, if that is known. */
+  /** 503 maintenance: expected end, if known. */
   maintenanceEnd?: number | null;
 }

@@ -1,29 +1,30 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { codeSent } from './common.ts';
+import * as sample from './samples.ts';
 import { altcha, sliderTicket } from './captcha.ts';
-import { routes } from './routes.ts';
 import { loginValue } from './session.ts';
 
-/** A rule of a registration field; '*' matches all. Source: spec §3 "Register rule", DR-17. */
+/** A validation rule of a registration field; '*' matches everything. Source: API-04, docs/domain.md DR-17. */
 export const rule = z.object({
-  /** Chooses the message `reg_pattern_{patternId}`. */
+  /** Selects the message `reg_pattern_{patternId}`. */
   patternId: z.string(),
   acceptedPattern: z.string(),
-  /** Counted in what a reader takes for one sign. */
+  /** Length in graphemes: characters as a reader counts them. */
   minLength: z.int(),
   maxLength: z.int(),
 });
 
-/** How a brand wants a field of the registration. */
+/** A brand's rule for a registration field. */
 export const fieldRule = rule.extend({
   show: z.boolean(),
   required: z.boolean(),
-  /** Whole years, where the field is a birthday. */
+  /** Minimum age in whole years, for a birthday. */
   minAge: z.int().optional(),
 });
 export type FieldRule = z.infer<typeof fieldRule>;
 
-/** What somebody who registers may be asked to type. Source: spec §3 "Registration user". */
+/** Fields that a registration form may ask for. Source: API-04. */
 export const registrationField = z.enum([
   'username',
   'password',
@@ -58,7 +59,10 @@ export type RegistrationField = z.infer<typeof registrationField>;
 export const registerRulesValue = z.record(registrationField, fieldRule);
 export type RegisterRulesValue = z.infer<typeof registerRulesValue>;
 
-export const registerRules = defineCall(routes.registerRules, {
+export const registerRules = defineCall({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  summary: 'Lists the fields of the registration with their rules',
   session: 'none',
   input: z.object({}),
   output: registerRulesValue,
@@ -66,15 +70,15 @@ export const registerRules = defineCall(routes.registerRules, {
   perMinute: 60,
 });
 
-/** What is typed is judged by the brand's rules, not here: this only bounds it. */
+/** Bounds the length only; the brand's rules validate the content. */
 const typed = z.string().max(400).optional();
 
 export const countryDialingCode = z.string().regex(/^\+?[1-9]\d{0,3}$/);
 
 /**
- * Who registers. What is not listed, such as `type` or `uplineId`, is refused by its name.
+ * Input of a registration. Unknown fields, such as `type` or `uplineId`, are refused by name.
  *
- * Source: spec §3 "Registration user"; calls.md §3.
+ * Source: API-04.
  */
 export const registrationUser = z.strictObject({
   username: typed,
@@ -84,7 +88,7 @@ export const registrationUser = z.strictObject({
   email: typed,
   qqNum: typed,
   mobileNum: typed,
-  /** Account id of the member who told them of the site. */
+  /** Account id of the member who referred them. */
   recommenderId: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -104,23 +108,23 @@ export const registrationUser = z.strictObject({
   login: z.literal(true),
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(4000).optional(),
-  /** Of the page on which the form stood. */
+  /** Address of the page with the form. */
   registerUrl: z.url({ protocol: /^https?$/ }).max(1000),
   registerMethod: z.literal('WEB'),
   fullname: typed,
   zalo: typed,
   telegram: typed,
-  /** `yyyy-MM-dd`, or as the brand's rule has it. */
+  /** `yyyy-MM-dd`, or the format of the brand's rule. */
   birthday: typed,
   addresses: typed,
   nationality: typed,
   occupation: typed,
   sourceOfIncome: typed,
   altcha: altcha.optional(),
-  /** The terms are accepted, and the age of consent is reached. */
+  /** True when the terms are accepted and the age of consent is confirmed. */
   agreed: z.boolean(),
   marketing: z.boolean().default(false),
-  /** From the address to which a sign-in with another provider led somebody without an account. */
+  /** Ticket from the redirect after a sign-in with another provider for which no account exists. */
   socialTicket: z
     .string()
     .regex(/^[\w-]{43}$/)
@@ -136,12 +140,32 @@ const registration = {
   perMinute: 5,
 } as const;
 
-/** `conflict`: the name, the number or the address is taken; which of them is not said. */
-export const register = defineCall(routes.register, registration);
-/** The same, where the mobile number is the name. */
-export const registerMobile = defineCall(routes.registerMobile, registration);
+/** Registers an account. `conflict`: the name, the number or the address is taken, without saying which. */
+export const register = defineCall({
+  method: 'PUT',
+  path: '/wps/member/register',
+  enc: true,
+  summary: 'Registers a member by username and logs in',
+  note: 'Which fields are shown and wanted is the brand’s choice: see `registerRules`.',
+  example: sample.account,
+  ...registration,
+});
+/** Registers an account whose username is its mobile number. */
+export const registerMobile = defineCall({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  enc: true,
+  summary: 'Registers a member by mobile number and logs in',
+  note: '`username` is the mobile number.',
+  example: { ...sample.account, username: '912000004', mobileNum: '912000004', countryDialingCode: '84', verificationCode: '123456' },
+  ...registration,
+});
 
-export const checkAffiliate = defineCall(routes.checkAffiliate, {
+export const checkAffiliate = defineCall({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  summary: 'Tells whether an invitation code is good',
+  example: { code: 'AGENT01' },
   session: 'none',
   input: z.object({ code: z.string().trim().min(1).max(60), domain: z.string().max(255).default('') }),
   output: z.null(),
@@ -149,28 +173,35 @@ export const checkAffiliate = defineCall(routes.checkAffiliate, {
   perMinute: 20,
 });
 
-/** Minutes until another may be asked for. Source: spec §3 "SMS code response". */
-export const codeSent = z.object({ expiredMinutes: z.int() });
-
-/** Digits as typed; whether they make a number of that country is judged by the handler. */
+/** Digits as typed; the handler checks whether they form a number of the country. */
 const mobileTyped = z.string().trim().min(1).max(40);
 
-/** Sends a code to log in with, or to choose a new password with. Whether anybody has the number is not said. */
-export const sendLoginCode = defineCall(routes.sendLoginCode, {
+/** Sends a code to log in with or to reset a password. The reply does not reveal whether an account has the number. */
+export const sendLoginCode = defineCall({
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  summary: 'Sends a code by text message, to log in with or to choose a new password with',
+  note: 'One a minute and five an hour for a number, twenty an hour for a network. Whether the number has an account is not said.',
+  example: { mobileNum: '912000004', countryDialingCode: '84' },
   session: 'none',
   input: z.object({
     mobileNum: mobileTyped,
     countryDialingCode,
     purpose: z.enum(['login', 'password']).default('login'),
-    /** Wanted for `password`. */
+    /** Required for `password`. */
     slider: sliderTicket.optional(),
   }),
   output: codeSent,
   refusals: ['botCheckFailed', 'forbidden'],
 });
 
-/** Sends a code that shows that the number is one's own. */
-export const sendRegisterCode = defineCall(routes.sendRegisterCode, {
+/** Sends a code that proves ownership of the number. */
+export const sendRegisterCode = defineCall({
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  summary: 'Sends a code by text message to the number of a new account',
+  note: 'One a minute and five an hour for a number, twenty an hour for a network.',
+  example: { countryDialingCode: '84', mobileNo: '912000004', regType: 'username' },
   session: 'none',
   input: z.object({
     countryDialingCode,

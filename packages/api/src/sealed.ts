@@ -1,15 +1,15 @@
 /**
- * How the body of an encrypted call travels: JWE compact of the JSON of the parameters and, beside them, these claims. `kid` and
- * the public key come with the permission reply.
+ * Claims of an encrypted body: JWE compact of the JSON of the parameters together with these claims. The permission reply carries `kid` and
+ * the public key.
  *
- * Source: design §5, calls.md §1.
+ * Source: docs/architecture.md "Calls on the wire".
  */
 export interface SealedClaims {
-  /** When it was sealed, in whole seconds since 1970, as JWT has it. Good for two minutes either way. */
+  /** Time of encryption in whole seconds since 1970, as in JWT. Accepted within two minutes either way. */
   iat: number;
-  /** A fresh UUID: each body is opened once. */
+  /** A fresh UUID: each body is accepted once. */
   jti: string;
-  /** The path of the call, so that a body cannot be sent to another. */
+  /** The path of the call, so that the body cannot be replayed to another call. */
   path: string;
 }
 

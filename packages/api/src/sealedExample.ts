@@ -1,4 +1,4 @@
-/** A program that logs in with an encrypted body. It runs as it stands against the demo, with the library `jose`. */
+/** A program that logs in with an encrypted body. It runs unchanged against the demo, with the library `jose`. */
 export const sealedCallExample = `import { CompactEncrypt, importJWK } from 'jose';
 
 const service = process.env.SERVICE ?? 'http://localhost:4300';

@@ -1,40 +1,50 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import * as sample from './samples.ts';
 import { time } from './common.ts';
-import { routes } from './routes.ts';
 
-/** A browser that is logged in or remembered. `id` is good for ending it; `address` is masked, and empty where nobody can tell. */
+/** A browser that is logged in or remembered. `id` identifies it for ending its sessions; `address` is masked, or empty when unknown. */
 const device = z.object({
   id: z.string(),
-  /** Browser and system, such as 'Firefox, Windows'; empty where nobody can tell. */
+  /** Browser and system, such as 'Firefox, Windows'; empty when unknown. */
   device: z.string(),
   address: z.string(),
-  /** When it was last used. */
+  /** Time of the last use. */
   at: time,
-  /** It is the one that asks. */
+  /** True for the device that makes the call. */
   current: z.boolean(),
 });
 
-export const devices = defineCall(routes.devices, {
+export const devices = defineCall({
+  method: 'GET',
+  path: '/wps/session/devices',
+  summary: 'Lists browsers that are logged in or remembered',
   session: 'required',
   input: z.object({}),
   output: z.object({ list: z.array(device) }),
   refusals: [],
 });
 
-/** `all` ends every device but the one that asks. */
-export const endDevice = defineCall(routes.endDevice, {
+/** `all` ends every device except the one that makes the call. */
+export const endDevice = defineCall({
+  method: 'DELETE',
+  path: '/wps/session/devices',
+  summary: 'Ends the sessions of a browser, or of all others',
+  example: { id: 'all' },
   session: 'required',
   input: z.object({ id: z.string().max(60) }),
   output: z.null(),
   refusals: ['notFound'],
 });
 
-/** How a try to log in ended. Of `unknownAddress` and `codeAsked`, no more than that the first proof was right. */
+/** Result of an attempt to log in. `unknownAddress` and `codeAsked` mean that the first factor was right. */
 export const loginResult = z.enum(['loggedIn', 'wrongPassword', 'unknownAddress', 'codeAsked']);
 
-/** The last fifty tries, newest first. */
-export const loginHistory = defineCall(routes.loginHistory, {
+/** The last fifty attempts to log in, newest first. */
+export const loginHistory = defineCall({
+  method: 'GET',
+  path: '/wps/session/history',
+  summary: 'Lists the last fifty tries to log in, newest first',
   session: 'required',
   input: z.object({}),
   output: z.object({ list: z.array(z.object({ at: time, device: z.string(), address: z.string(), result: loginResult })) }),
@@ -44,8 +54,14 @@ export const loginHistory = defineCall(routes.loginHistory, {
 const code = z.string().trim().min(6).max(20);
 const password = z.string().min(1).max(200);
 
-/** What an authenticator app is given, as an address for its camera and in letters. `conflict`: there is one already. */
-export const startTotp = defineCall(routes.startTotp, {
+/** The secret for an authenticator app, as a QR code's address and as letters. `conflict`: an authenticator exists already. */
+export const startTotp = defineCall({
+  method: 'POST',
+  path: '/wps/member/totp',
+  enc: true,
+  summary: 'Gives the secret for an authenticator app',
+  note: 'It counts once `confirmTotp` has had its first code.',
+  example: { password: 'Marquee#2026' },
   session: 'required',
   input: z.object({ password }),
   output: z.object({ uri: z.string(), secret: z.string() }),
@@ -53,8 +69,14 @@ export const startTotp = defineCall(routes.startTotp, {
   perHour: 10,
 });
 
-/** Turns the authenticator on. Each recovery code stands in for it once; they are not shown again. */
-export const confirmTotp = defineCall(routes.confirmTotp, {
+/** Turns the authenticator on. Each recovery code replaces the authenticator once; the codes are not shown again. */
+export const confirmTotp = defineCall({
+  method: 'PUT',
+  path: '/wps/member/totp',
+  enc: true,
+  summary: 'Turns the authenticator on and gives the recovery codes',
+  note: 'The codes are shown once.',
+  example: { code: '123456' },
   session: 'required',
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -62,8 +84,12 @@ export const confirmTotp = defineCall(routes.confirmTotp, {
   perHour: 10,
 });
 
-/** `code`: the authenticator's, or a recovery code. */
-export const removeTotp = defineCall(routes.removeTotp, {
+/** `code`: from the authenticator, or a recovery code. */
+export const removeTotp = defineCall({
+  method: 'DELETE',
+  path: '/wps/member/totp',
+  summary: 'Turns the authenticator off',
+  example: { code: '123456' },
   session: 'required',
   input: z.object({ code }),
   output: z.null(),
@@ -74,15 +100,18 @@ export const removeTotp = defineCall(routes.removeTotp, {
 const passkey = z.object({ id: z.string(), name: z.string(), addedAt: time, usedAt: time.nullable() });
 const credential = z.object({ id: z.string(), type: z.literal('public-key') });
 
-/** The member's passkeys, whether there is an authenticator, and what `navigator.credentials.create` is asked for one more. */
-export const passkeys = defineCall(routes.passkeys, {
+/** The member's passkeys, whether an authenticator exists, and the options for `navigator.credentials.create`. */
+export const passkeys = defineCall({
+  method: 'GET',
+  path: '/wps/member/passkeys',
+  summary: 'Lists the passkeys, and what one more is made with',
   session: 'required',
   input: z.object({}),
   output: z.object({
     list: z.array(passkey),
     hasTotp: z.boolean(),
     ticket: z.string(),
-    /** With the binary parts in base64url. Source: WebAuthn §5.4. */
+    /** Binary parts are base64url. Source: WebAuthn §5.4. */
     options: z.object({
       challenge: z.string(),
       rp: z.object({ id: z.string(), name: z.string() }),
@@ -97,8 +126,19 @@ export const passkeys = defineCall(routes.passkeys, {
   refusals: [],
 });
 
-/** `response` is the attestation as `PublicKeyCredential.toJSON` gives it. `wrongCode`: it does not answer what was asked. */
-export const addPasskey = defineCall(routes.addPasskey, {
+/** `response` is the attestation from `PublicKeyCredential.toJSON`. `wrongCode`: it does not match the challenge. */
+export const addPasskey = defineCall({
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  enc: true,
+  summary: 'Adds a passkey',
+  note: '`response` is the attestation as `PublicKeyCredential.toJSON` gives it.',
+  example: {
+    password: 'Marquee#2026',
+    name: 'Laptop',
+    ticket: sample.ticket,
+    response: { ...sample.passkey, response: { clientDataJSON: 'e30', attestationObject: 'AQIDBA' } },
+  },
   session: 'required',
   input: z.object({
     password,
@@ -117,7 +157,11 @@ export const addPasskey = defineCall(routes.addPasskey, {
   perHour: 10,
 });
 
-export const removePasskey = defineCall(routes.removePasskey, {
+export const removePasskey = defineCall({
+  method: 'DELETE',
+  path: '/wps/member/passkeys',
+  summary: 'Removes a passkey',
+  example: { id: 'AQIDBA' },
   session: 'required',
   input: z.object({ id: z.string().max(2000) }),
   output: z.null(),

@@ -1,39 +1,45 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import * as sample from './samples.ts';
 import { captchaAnswer } from './captcha.ts';
 import { languageCode, time } from './common.ts';
-import { memberInfo } from './member.ts';
-import { routes } from './routes.ts';
+import { memberInfoValue } from './member.ts';
 
-/** Source: spec §3 "Login response value"; calls.md §3. */
+/** Source: API-04. */
 export const loginValue = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
-  /** The password is '123456' or has expired: until it is changed, every other call is refused. */
+  /** The password is '123456' or has expired: every other call is refused until it is changed. */
   mustChangePassword: z.boolean(),
-  info: memberInfo,
+  info: memberInfoValue,
 });
 export type LoginValue = z.infer<typeof loginValue>;
 
-/** How whoever logs in from an unknown address can show that the account is theirs. Source: spec §4 "Unregistered IP login". */
+/** Second factors for a log-in from an unknown address. Source: SES-07. */
 export const verifyWay = z.enum(['mobile', 'email', 'totp', 'payeeName']);
 export type VerifyWay = z.infer<typeof verifyWay>;
 
 /**
- * In place of a token, where a second proof is asked for: of whoever has an authenticator, and at an address that is not known. `ticket`
- * is good for ten minutes and five answers.
+ * Reply instead of a token when a second factor is required: for members with an authenticator, and at an unknown address. `ticket` is good
+ * for ten minutes and five attempts.
  */
 export const loginReply = z.union([loginValue, z.object({ verify: z.object({ ticket: z.string(), ways: z.array(verifyWay) }) })]);
 
 const area = z.enum(['site', 'agent']).default('site');
 const ticket = z.string().regex(/^[\w-]{43}$/);
 
-/** Either `password` (in sms mode the code) or, of type firebase, `firebaseIdToken` is wanted. */
-export const login = defineCall(routes.login, {
+/** Requires `password` (in sms mode the code) or, for type firebase, `firebaseIdToken`. */
+export const login = defineCall({
+  method: 'POST',
+  path: '/wps/session/login',
+  enc: true,
+  summary: 'Logs in with a password, a code by text message or a verified telephone',
+  note: 'After three failures a captcha is asked for: its ticket goes into `X-Captcha`, its letters into `captcha`. Where a second proof is wanted the answer holds `verify` in place of a token.',
+  example: { username: 'player01', password: 'Marquee#2026' },
   session: 'none',
   input: z.object({
-    /** A username, or a mobile number with its dialling code beside it. */
+    /** A username, or a mobile number with its dialling code in `countryDialingCode`. */
     username: z.string().trim().min(1).max(60),
     password: z.string().max(200).default(''),
     firebaseIdToken: z.string().max(4096).optional(),
@@ -41,12 +47,12 @@ export const login = defineCall(routes.login, {
       .string()
       .regex(/^\+?\d{1,4}$/)
       .optional(),
-    /** What the picture says whose ticket travels in the header `X-Captcha`. */
+    /** Answer to the captcha picture whose ticket is in the header `X-Captcha`. */
     captcha: captchaAnswer.optional(),
-    /** A solved challenge of `botChallenge`, where the brand asks for one. */
+    /** A solved `botChallenge`, required when the brand asks for one. */
     altcha: z.string().max(4096).optional(),
     type: z.enum(['username', 'sms', 'firebase', '']).default('username'),
-    /** Whether this browser is to be logged in again within a day: sets an HttpOnly cookie. */
+    /** Sets an HttpOnly cookie that logs this browser in again within a day. */
     remember: z.boolean().default(false),
     area,
   }),
@@ -64,8 +70,13 @@ export const login = defineCall(routes.login, {
   perMinute: 20,
 });
 
-/** Logs in with the cookie that `remember` has set, and sets the next one. */
-export const loginRemembered = defineCall(routes.loginRemembered, {
+/** Logs in with the cookie set by `remember`, and sets the next cookie. */
+export const loginRemembered = defineCall({
+  method: 'POST',
+  path: '/wps/session/login/remember',
+  summary: 'Logs in with the cookie that `remember` has set',
+  note: 'The cookie is replaced at each use.',
+  example: { area: 'site' },
   session: 'none',
   input: z.object({ area }),
   output: loginValue,
@@ -74,27 +85,42 @@ export const loginRemembered = defineCall(routes.loginRemembered, {
 });
 
 /** Sends a code to the account's own mobile number or e-mail address. */
-export const sendVerify = defineCall(routes.sendVerify, {
+export const sendVerify = defineCall({
+  method: 'POST',
+  path: '/wps/session/verify/send',
+  enc: true,
+  summary: 'Sends the code of a second proof to the own number or address',
+  example: { ticket: sample.ticket, way: 'email' },
   session: 'none',
   input: z.object({ ticket, way: z.enum(['mobile', 'email']) }),
-  /** `expiredMinutes` until another may be sent; `sentTo` is masked. */
+  /** `expiredMinutes` until another code may be sent; `sentTo` is masked. */
   output: z.object({ expiredMinutes: z.int(), sentTo: z.string() }),
   refusals: ['codeExpired'],
   perMinute: 10,
 });
 
-/** `wrongCode` says how many tries are left; with none left, or the ticket too old, `codeExpired`: log in again. */
-export const verifyAddress = defineCall(routes.verifyAddress, {
+/** `wrongCode` carries the number of attempts left. `codeExpired`: no attempts are left or the ticket is too old, so log in again. */
+export const verifyAddress = defineCall({
+  method: 'POST',
+  path: '/wps/session/verify',
+  enc: true,
+  summary: 'Completes a log-in with a second proof',
+  note: 'The ticket of the log-in is good for ten minutes and five answers.',
+  example: { ticket: sample.ticket, way: 'email', answer: '123456' },
   session: 'none',
-  /** `answer`: the code that was sent, the authenticator's or a recovery code, or the name of the bank account's holder. */
+  /** `answer`: the code sent, the authenticator's code, a recovery code, or the name of the bank account's holder. */
   input: z.object({ ticket, way: verifyWay, answer: z.string().trim().min(1).max(100) }),
   output: loginValue,
   refusals: ['wrongCode', 'codeExpired'],
   perMinute: 20,
 });
 
-/** What `navigator.credentials.get` is asked, with the binary parts in base64url. Source: WebAuthn §5.10. */
-export const passkeyOptions = defineCall(routes.passkeyOptions, {
+/** Options for `navigator.credentials.get`, with binary parts in base64url. Source: WebAuthn §5.10. */
+export const passkeyOptions = defineCall({
+  method: 'POST',
+  path: '/wps/session/passkey/options',
+  summary: 'Gives what `navigator.credentials.get` is asked for a log-in by passkey',
+  example: {},
   session: 'none',
   input: z.object({}),
   output: z.object({
@@ -105,8 +131,16 @@ export const passkeyOptions = defineCall(routes.passkeyOptions, {
   perMinute: 20,
 });
 
-/** `response` is the assertion as `PublicKeyCredential.toJSON` gives it. */
-export const loginPasskey = defineCall(routes.loginPasskey, {
+/** `response` is the assertion from `PublicKeyCredential.toJSON`. */
+export const loginPasskey = defineCall({
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  summary: 'Logs in with a passkey',
+  note: '`response` is the assertion as `PublicKeyCredential.toJSON` gives it.',
+  example: {
+    ticket: sample.ticket,
+    response: { ...sample.passkey, response: { clientDataJSON: 'e30', authenticatorData: 'AQIDBA', signature: 'AQIDBA' } },
+  },
   session: 'none',
   input: z.object({
     ticket,
@@ -129,8 +163,12 @@ export const loginPasskey = defineCall(routes.loginPasskey, {
   perMinute: 20,
 });
 
-/** Forgets the browser that asks, and ends every session of it, by its cookies: for one whose own session has ended already. */
-export const forgetBrowser = defineCall(routes.forgetBrowser, {
+/** Forgets the calling browser and ends all its sessions by its cookies, also when its current session has already ended. */
+export const forgetBrowser = defineCall({
+  method: 'DELETE',
+  path: '/wps/session/login/remember',
+  summary: 'Forgets this browser and ends its sessions, by its cookies',
+  isAlwaysAnswered: true,
   session: 'none',
   input: z.object({}),
   output: z.null(),
@@ -141,10 +179,14 @@ export const forgetBrowser = defineCall(routes.forgetBrowser, {
 const arrival = z.union([z.object({ code: ticket }), z.object({ token: ticket })]);
 
 /**
- * Logs in with a code that `download` or `loginCode` has given, once and within a minute, or with the token of a session, which ends by
- * it. A code ends with the session that asked for it.
+ * Logs in with a code from `download` or `loginCode`, once and within a minute, or with a session token, which is revoked. A code is
+ * revoked with the session that requested it.
  */
-export const exchangeCode = defineCall(routes.exchangeCode, {
+export const exchangeCode = defineCall({
+  method: 'POST',
+  path: '/wps/session/exchange',
+  summary: 'Logs in with a code or with the token of a session',
+  example: { code: sample.ticket },
   session: 'none',
   input: arrival,
   output: loginReply,
@@ -152,8 +194,13 @@ export const exchangeCode = defineCall(routes.exchangeCode, {
   perMinute: 10,
 });
 
-/** The username that `exchangeCode` would log in with the same input. Nothing is used up. */
-export const codeOwner = defineCall(routes.codeOwner, {
+/** Returns the username that `exchangeCode` would log in for the same input, without using the code. */
+export const codeOwner = defineCall({
+  method: 'POST',
+  path: '/wps/session/exchange/owner',
+  summary: 'Names the account that a code or a token logs in',
+  note: 'Nothing is used up.',
+  example: { code: sample.ticket },
   session: 'none',
   input: arrival,
   output: z.object({ account: z.string() }),
@@ -161,8 +208,13 @@ export const codeOwner = defineCall(routes.codeOwner, {
   perMinute: 10,
 });
 
-/** A code for `exchangeCode` on another line of the brand. It counts once, within a minute. Source: SYS-08. */
-export const loginCode = defineCall(routes.loginCode, {
+/** Returns a code for `exchangeCode` on another line of the brand. It is valid once, within a minute. Source: SYS-08. */
+export const loginCode = defineCall({
+  method: 'POST',
+  path: '/wps/session/code',
+  summary: 'Gives a code that logs in on another line of the brand',
+  note: 'Good once, within a minute.',
+  example: {},
   session: 'required',
   input: z.object({}),
   output: z.object({ code: z.string(), expiresAt: time }),
@@ -170,61 +222,50 @@ export const loginCode = defineCall(routes.loginCode, {
   perMinute: 10,
 });
 
-/** Ends every session of the browser, whichever account's, and what it is remembered by. */
-export const logout = defineCall(routes.logout, { session: 'required', input: z.object({}), output: z.null(), refusals: [] });
-
-export const memberInfoCall = defineCall(routes.memberInfo, { session: 'required', input: z.object({}), output: memberInfo, refusals: [] });
-
-/** The language in which the house writes to the member. */
-export const setLanguage = defineCall(routes.setLanguage, {
+/** Ends every session of the browser, for all accounts, and forgets it. */
+export const logout = defineCall({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  summary: 'Ends every session of this browser',
+  isAlwaysAnswered: true,
+  isBeforePassword: true,
   session: 'required',
-  input: z.object({ language: languageCode }),
+  input: z.object({}),
   output: z.null(),
   refusals: [],
-  perMinute: 10,
 });
 
-/** Countries with their dialling codes, named in the language asked for; `countryCode` is the visitor's, or the brand's own. */
-export const countryCodes = defineCall(routes.countryCodes, {
+/** Countries with their dialling codes, named in the requested language; `countryCode` is the visitor's, or the brand's default. */
+export const countryCodes = defineCall({
+  method: 'GET',
+  path: '/wps/system/countryCode',
+  summary: 'Lists countries with their dialling codes',
   session: 'none',
   input: z.object({ language: languageCode.optional() }),
   output: z.object({
     countryCode: z.string(),
-    /** `dialling` without a plus. */
+    /** `dialling` has no plus sign. */
     codes: z.array(z.object({ country: z.string(), dialling: z.string(), name: z.string() })),
   }),
   refusals: [],
   perMinute: 60,
 });
 
-/** `token` is an encrypted body of its own: JWE compact, for this path, of the claims and a random `nonce`. Source: SES-19. */
-export const loginFreeplay = defineCall(routes.loginFreeplay, {
+/** `token` is a separately encrypted body: JWE compact, for this path, of the claims and a random `nonce`. Source: SES-19. */
+export const loginFreeplay = defineCall({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  summary: 'Opens a trial account',
+  note: '`token` is an encrypted body of its own: JWE compact of `iat`, `jti`, `path` and a random `nonce`.',
+  example: {
+    os: 'Windows',
+    platform: 'W',
+    token: 'eyJhbGciOiJFQ0RILUVTIn0..AAAAAAAAAAAAAAAA.AA.AAAAAAAAAAAAAAAAAAAAAA',
+    gatewayVersion: 3,
+  },
   session: 'none',
   input: z.object({ os: z.string().max(60), platform: z.literal('W'), token: z.string().max(4096), gatewayVersion: z.literal(3) }),
   output: loginValue,
   refusals: ['forbidden'],
   perMinute: 5,
-});
-
-export const memberIcon = defineCall(routes.memberIcon, {
-  session: 'required',
-  input: z.object({}),
-  output: z.object({ icon: z.string(), icons: z.array(z.string()) }),
-  refusals: [],
-});
-
-/** Source: spec §3 "Change password". */
-export const changePasswordInput = z.object({
-  oldPassword: z.string().min(1).max(200),
-  newPassword: z.string().max(200),
-  confirmNewPassword: z.string().max(200),
-});
-
-/** Ends every other session. A new password that may not be is refused by field, with a fault of the registration or `sameAsBefore`. */
-export const changePassword = defineCall(routes.changePassword, {
-  session: 'required',
-  input: changePasswordInput,
-  output: z.object({ token: z.string() }),
-  refusals: ['wrongCredentials'],
-  perMinute: 10,
 });

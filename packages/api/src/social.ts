@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** Who else may say who somebody is. */
+/** Identity providers for social login. */
 export const socialProvider = z.enum(['google', 'facebook']);
 export type SocialProvider = z.infer<typeof socialProvider>;
 
 /**
- * Where a browser goes to sign in with another provider: an address to go to, not a call, since it answers by leading elsewhere.
+ * Address that starts a social login. It is not a call, because it answers with a redirect.
  *
- * It ends at `/?code=…`, to be exchanged by `exchangeCode`; for somebody without an account at `/register?socialTicket=…`, which
- * goes into the registration; and otherwise at `/login?social=` and why.
+ * The flow ends at `/?code=…` for `exchangeCode`; without an account at `/register?socialTicket=…`, to be sent with the registration; and
+ * on failure at `/login?social=<fault>`.
  *
- * Source: calls.md §7.1, SES-21, SES-22.
+ * Source: SES-21, SES-22.
  */
 export const socialStartPath = '/wps/session/social/start';
 export const socialCallbackPath = '/wps/session/social/callback';
 
 export const socialStartQuery = z.object({ provider: socialProvider, merchant: z.string().max(40).optional() });
 
-/** Why a sign-in with another provider came to nothing; worded at `social.<code>`. */
+/** Reasons for a failed social login; worded at `social.<code>`. */
 export const socialFault = z.enum(['cancelled', 'expired', 'failed', 'unavailable']);
 export type SocialFault = z.infer<typeof socialFault>;

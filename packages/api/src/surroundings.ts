@@ -1,14 +1,21 @@
-import type { CallTag } from './callTexts.ts';
+import type { Area } from './calls.ts';
 import { pushEvent } from './events.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { socialCallbackPath, socialProvider, socialStartPath } from './social.ts';
+import { tagOf } from './tagOf.ts';
 
 const query = (name: string, required: boolean, schema: object) => ({ name, in: 'query', required, schema });
 const json = (schema: object) => ({ 'application/json': { schema } });
 const state = (name: string) =>
   json({ type: 'object', properties: { success: { const: true }, value: { type: 'object', properties: { status: { const: name } } } } });
-const tagged = (tag: CallTag) => ({ tags: [tag] });
+export const SURROUNDINGS_TAG = {
+  name: 'Surroundings',
+  description: 'Addresses that browsers and monitors ask without the envelope of a call.',
+};
+
+const tagged = (area: Area) => ({ tags: [tagOf(area)] });
+const surrounding = { tags: [SURROUNDINGS_TAG.name] };
 
 const redirect = {
   303: {
@@ -18,11 +25,11 @@ const redirect = {
   ...refusalResponses(['tooMany']),
 };
 
-/** Addresses of the service that are no calls: a stream, a file, redirects, and what monitors and browsers ask. Source: calls.md §7.1, §7.8. */
+/** Addresses of the service that are not calls: a stream, a file, redirects, and addresses for monitors and browsers. Source: API-01. */
 export const surroundings: Record<string, Record<string, object>> = {
   '/wps/events': {
     get: {
-      ...tagged('Session'),
+      ...tagged('session'),
       operationId: 'events',
       summary: 'Streams what happens to the member who asks',
       description:
@@ -36,7 +43,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   '/wps/exports/file': {
     get: {
-      ...tagged('Records'),
+      ...tagged('exports'),
       operationId: 'exportFile',
       summary: 'Downloads a report that `startExport` has prepared',
       description: 'Works once, within 60 seconds, without a session.\n\n**Limit.** 30 a minute of one network.',
@@ -49,7 +56,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   [socialStartPath]: {
     get: {
-      ...tagged('Session'),
+      ...tagged('session'),
       operationId: 'socialStart',
       summary: 'Leads a browser to sign in with another provider',
       description:
@@ -63,7 +70,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   [socialCallbackPath]: {
     get: {
-      ...tagged('Session'),
+      ...tagged('session'),
       operationId: 'socialCallback',
       summary: 'Takes a browser back from another provider',
       description:
@@ -74,7 +81,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   '/ping.json': {
     get: {
-      ...tagged('Surroundings'),
+      ...surrounding,
       operationId: 'ping',
       summary: 'Answers at once, to measure a line',
       description: 'May be asked from any origin. Not in the envelope.',
@@ -83,7 +90,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   '/healthz': {
     get: {
-      ...tagged('Surroundings'),
+      ...surrounding,
       operationId: 'health',
       summary: 'Tells whether the process lives',
       description: 'Asks nothing of the database.',
@@ -92,7 +99,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   '/readyz': {
     get: {
-      ...tagged('Surroundings'),
+      ...surrounding,
       operationId: 'readiness',
       summary: 'Tells whether the service can do its work',
       description: 'Asks the database.',
@@ -101,7 +108,7 @@ export const surroundings: Record<string, Record<string, object>> = {
   },
   '/report/csp': {
     post: {
-      ...tagged('Surroundings'),
+      ...surrounding,
       operationId: 'reportPolicy',
       summary: 'Takes a browser’s report of a breach of the page policy',
       description: 'Goes to the log, without what may be a secret.\n\n**Limit.** 30 a minute of one network.',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency, languageCode, time } from './common.ts';
-import { routes } from './routes.ts';
 
-/** Switches of the brand, on exactly when '1'. Source: spec §6, calls.md §2 Flags. */
+/** Feature flags of the brand; a flag is on exactly when its value is '1'. Source: SYS-18. */
 export const flags = z.record(z.string(), z.string());
 
-/** Source: spec §3 "Domain route / line". */
+/** Source: API-04. */
 export const line = z.object({
   domainName: z.string(),
   idx: z.int(),
   speed: z.int(),
   description: z.string(),
-  percentage: z.int(),
+  /** Load in percent. Absent when unknown. */
+  percentage: z.int().optional(),
   test: z.string(),
   type: z.string(),
 });
@@ -21,12 +21,12 @@ export const brand = z.object({
   merchant: z.string(),
   name: z.string(),
   logo: z.string(),
-  /** Colours the brand changes, by token name: `{ action: { dark: '#…', light: '#…' } }`. */
+  /** Colours that the brand overrides, by token name: `{ action: { dark: '#…', light: '#…' } }`. */
   tokens: z.record(z.string(), z.object({ light: z.string().optional(), dark: z.string().optional() })),
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   currency,
-  /** IANA name of the zone in which the brand's days begin. */
+  /** IANA time zone in which the brand's days begin. */
   zone: z.string(),
   minAge: z.int(),
   /** Empty when the brand shows no licence. */
@@ -35,11 +35,11 @@ export const brand = z.object({
 });
 export type Brand = z.infer<typeof brand>;
 
-/** How customer service is reached: a pop-up of ours, a chat, or an address. Source: SYS-16. */
+/** Kinds of customer service: our own pop-up, a chat, or an address. Source: SYS-16. */
 export const supportKind = z.enum(['WIDGET', 'CHAT', 'TELEGRAM', 'EMAIL', 'PHONE']);
 export type SupportKind = z.infer<typeof supportKind>;
 
-/** Source: spec §3 "Permission response"; calls.md §3. */
+/** Source: API-04. */
 export const permissionValue = z.object({
   info: z.object({
     customerService: z.array(z.object({ csType: supportKind, path: z.string() })),
@@ -49,7 +49,7 @@ export const permissionValue = z.object({
     register: z.object({
       mobile: z.boolean(),
       username: z.boolean(),
-      /** Who verifies phones, as Google's Identity Toolkit does; only where the switch PHONEAUTH is on. */
+      /** Phone verification provider, compatible with Google's Identity Toolkit; present only with the flag PHONEAUTH. */
       phoneAuth: z.object({ url: z.string(), key: z.string() }).optional(),
     }),
     mainDomain: z.string(),
@@ -61,14 +61,19 @@ export const permissionValue = z.object({
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
   maintenanceEnd: time.nullable(),
-  /** The public key for calls whose body is encrypted. */
+  /** Public key for encrypted bodies. */
   encKey: z.object({ kid: z.string(), jwk: z.record(z.string(), z.string()) }),
   brand,
   serverTime: time,
 });
 export type PermissionValue = z.infer<typeof permissionValue>;
 
-export const permission = defineCall(routes.permission, {
+export const permission = defineCall({
+  method: 'GET',
+  path: '/wps/system/permission',
+  summary: 'Reads all that a page of the brand starts from',
+  note: 'Holds `encKey`, the public key that encrypted bodies are sealed for.',
+  isAlwaysAnswered: true,
   session: 'none',
   input: z.object({}),
   output: permissionValue,
@@ -76,16 +81,24 @@ export const permission = defineCall(routes.permission, {
   perMinute: 60,
 });
 
-export const systemStatus = defineCall(routes.systemStatus, {
+export const systemStatus = defineCall({
+  method: 'GET',
+  path: '/wps/system/status',
+  summary: 'Tells whether the brand is open, in maintenance or closed to the region',
+  isAlwaysAnswered: true,
   session: 'none',
   input: z.object({}),
-  /** 0 normal, 1 maintenance, 2 region-blocked. Source: spec §4 "System status". */
+  /** 0 normal, 1 maintenance, 2 region-blocked. Source: SYS-01. */
   output: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), maintenanceEnd: time.nullable() }),
   refusals: [],
   perMinute: 60,
 });
 
-export const whitelabel = defineCall(routes.whitelabel, {
+export const whitelabel = defineCall({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  summary: 'Lists the switches of the brand',
+  note: 'A switch is on when its value is `1`.',
   session: 'none',
   input: z.object({}),
   output: flags,
@@ -93,14 +106,26 @@ export const whitelabel = defineCall(routes.whitelabel, {
   perMinute: 60,
 });
 
-/** Opens a brand, or closes it for maintenance. Source: calls.md §7.6. */
-export const setStatus = defineCall(
-  { method: 'PUT', path: '/wps/operator/status' },
-  {
-    session: 'required',
-    /** 0 normal, 1 maintenance. */
-    input: z.object({ status: z.union([z.literal(0), z.literal(1)]), maintenanceEnd: time.nullable() }),
-    output: z.null(),
-    refusals: ['forbidden'],
-  },
-);
+/** Opens a brand, or closes it for maintenance. Source: OPR-05. */
+export const setStatus = defineCall({
+  method: 'PUT',
+  path: '/wps/operator/status',
+  summary: 'Opens the brand, or closes it for maintenance',
+  example: { status: 1, maintenanceEnd: 1_798_761_600_000 },
+  isPlanned: true,
+  session: 'required',
+  /** 0 normal, 1 maintenance. */
+  input: z.object({ status: z.union([z.literal(0), z.literal(1)]), maintenanceEnd: time.nullable() }),
+  output: z.null(),
+  refusals: ['forbidden'],
+});
+
+export const domainRoutes = defineCall({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  summary: 'Lists the lines on which the brand can be reached',
+  session: 'none',
+  input: z.object({ device: z.string().max(20).optional() }),
+  output: z.object({ list: z.array(line) }),
+  refusals: [],
+});

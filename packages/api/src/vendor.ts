@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { amountMinor, currency, gameType, languageCode, minor } from './common.ts';
 
 /**
- * The seamless wallet: what a vendor asks of us, as signed POSTs, answered at HTTP 200 with a code.
+ * Answers of the seamless wallet, which a vendor calls with signed POST requests. Every answer is HTTP 200 with one of these codes.
  *
- * Headers: `X-Vendor`, `X-Timestamp` (milliseconds, within five minutes), `X-Signature` (hex HMAC-SHA256 of timestamp, method, path
- * with query and raw body, joined by newlines).
+ * Headers: `X-Vendor`, `X-Timestamp` (milliseconds, within five minutes), `X-Signature` (hex HMAC-SHA256 of timestamp, method, path with
+ * query and raw body, joined by newlines).
  *
- * Source: design §6, calls.md §7.7.
+ * Source: VEN-01.
  */
 export const statusOfWalletCode = {
   OK: 200,
@@ -30,7 +30,7 @@ export const statusOfWalletCode = {
 
 export type WalletCode = keyof typeof statusOfWalletCode;
 
-/** Printable ASCII, so that every system on the way keeps it as it is. */
+/** Printable ASCII, so that every system passes it on unchanged. */
 const id = z.string().regex(/^[\x20-\x7e]{1,80}$/);
 const positive = amountMinor.refine((digits) => /[1-9]/.test(digits), 'positive');
 
@@ -40,8 +40,9 @@ const bet = player.extend({ txId: id, roundId: id, sessionId: id, gameCode: id, 
 export const walletCalls = {
   authenticate: { path: '/vendor/v1/authenticate', input: z.object({ launchToken: id }) },
   balance: { path: '/vendor/v1/balance', input: player.extend({ sessionId: id.optional(), gameCode: id.optional() }) },
-  debit: { path: '/vendor/v1/debit', input: bet.extend({ amountMinor: positive }) },
-  /** A win of nothing ends a round as well as any other. */
+  /** With a campaign the round is free: the campaign pays the stake, whose value `amountMinor` is. */
+  debit: { path: '/vendor/v1/debit', input: bet.extend({ amountMinor: positive, campaignId: id.optional() }) },
+  /** A credit of zero ends a round as well. */
   credit: {
     path: '/vendor/v1/credit',
     input: bet.extend({ amountMinor, refTxId: id.optional(), winType: z.enum(['win', 'freespin', 'jackpot', 'promo']).default('win') }),
@@ -53,13 +54,15 @@ export const walletCalls = {
 export type WalletCallName = keyof typeof walletCalls;
 export type WalletInput<N extends WalletCallName> = z.output<(typeof walletCalls)[N]['input']>;
 
-/** Every answer of the wallet: the code, and where the call went well, what it asked for. `field` names what was wrong. */
+/** Answer of the wallet: the code and, on success, the result. `field` names the invalid field. */
 export const walletAnswer = z.object({
   code: z.enum(Object.keys(statusOfWalletCode) as [WalletCode, ...WalletCode[]]),
   field: z.string().optional(),
   balanceMinor: minor.optional(),
   currency: currency.optional(),
   ourTxId: z.string().optional(),
+  /** Value of the stake that a campaign has paid. */
+  grantedMinor: minor.optional(),
   playerId: z.string().optional(),
   country: z.string().optional(),
   language: languageCode.optional(),
@@ -68,7 +71,7 @@ export const walletAnswer = z.object({
 });
 export type WalletAnswer = z.infer<typeof walletAnswer>;
 
-/** What we ask of a vendor, signed the same way. */
+/** Calls from the service to a vendor, signed the same way. */
 export const vendorGame = z.object({
   gameCode: z.string(),
   vassalage: z.string(),
@@ -80,7 +83,7 @@ export const vendorGame = z.object({
   isNew: z.boolean(),
   freeplay: z.boolean(),
   rtpPpm: z.int().nullable(),
-  /** Whether the vendor can run it today. */
+  /** True when the vendor can run the game now. */
   playable: z.boolean(),
   ground: z.string(),
 });
@@ -93,13 +96,13 @@ export type VendorGamesValue = z.infer<typeof vendorGamesValue>;
 /** A colour as `#RRGGBB`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
-/** The site that shows a game: a vendor lets this origin alone put the game in a frame, and dresses its pages in the brand's colours. */
+/** The site that embeds a game: the vendor allows framing by this origin only, and uses the brand's colours. */
 export const vendorSite = z.object({
-  /** Origin of the page around the game, e.g. https://play.example. Messages go to it and come from it alone. */
+  /** Origin of the embedding page, e.g. https://play.example. Messages are exchanged with this origin only. */
   origin: z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin, 'an origin, without a path'),
   /** The brand's name. */
   name: z.string().min(1).max(80),
-  /** Colours that the brand changes, by token name; a vendor keeps its own colours for the rest. */
+  /** Colours that the brand overrides, by token name; the vendor keeps its own colours for the rest. */
   tokens: z.record(z.string().regex(/^[A-Za-z]{1,30}$/), z.object({ light: hexColor.optional(), dark: hexColor.optional() })),
 });
 export type VendorSite = z.infer<typeof vendorSite>;
@@ -108,7 +111,7 @@ export const vendorLaunchInput = z.object({
   playerId: id,
   gameCode: id,
   language: languageCode,
-  /** The scheme of the page around the game. */
+  /** Colour scheme of the embedding page. */
   theme: z.enum(['light', 'dark']),
   currency,
   device: z.enum(['desktop', 'mobile']),

@@ -13,7 +13,7 @@ import {
 
 export const VENDOR_TAG = 'Vendors';
 
-/** A program that signs and sends one call. It runs as it stands against the demo. */
+/** A program that signs and sends one call. It runs unchanged against the demo. */
 export const signedCallExample = `import { createHmac } from 'node:crypto';
 
 const service = process.env.SERVICE ?? 'http://localhost:4300';
@@ -37,7 +37,7 @@ const reply = await fetch(service + path, {
 console.log(JSON.stringify(await reply.json()));
 `;
 
-/** When each code is answered, and what the vendor does then. */
+/** Meaning of each code, and what the vendor does next. */
 const meaningOf: Record<WalletCode, string> = {
   OK: 'Done. The same call again gets the same answer and moves nothing.',
   INVALID_INPUT: 'The body is wrong: `field` names where. Nothing was kept; mend it and send it again.',
@@ -48,7 +48,7 @@ const meaningOf: Record<WalletCode, string> = {
   PLAYER_BLOCKED: 'The player may not play: on a trial, frozen, excluded or cooling off. Credits and rollbacks are honoured all the same.',
   INSUFFICIENT_FUNDS: 'The balance is lower than the stake.',
   LIMIT_EXCEEDED: 'The stake would pass a limit that the player has set.',
-  CURRENCY_MISMATCH: 'The player’s wallet is in another currency.',
+  CURRENCY_MISMATCH: 'The session or the round is played from a wallet in another currency, or the player has none in this one.',
   GAME_DISABLED: 'The game is closed or unknown.',
   DUPLICATE_MISMATCH: 'This `txId` was used with another body, or a rollback came before this debit.',
   TRANSACTION_NOT_FOUND: 'A credit names a debit that has not come. Nothing was kept; it may be sent again once the debit has.',
@@ -69,8 +69,11 @@ ${signedCallExample}\`\`\`
 
 Kept as \`call.mjs\`, \`node call.mjs\` runs it against the demo.
 
+**Wallets.** A player may hold wallets in several currencies. \`launch\` and \`authenticate\` name the one a game is played from; the debits and
+credits of that session and its rounds name the same currency, or get CURRENCY_MISMATCH with field \`currency\`.
+
 **Once each.** \`txId\` is the idempotency key of a vendor: the same id with the same body gets the stored answer, a refusal too; with another body
-DUPLICATE_MISMATCH. Only INVALID_INPUT, AMOUNT_TOO_LARGE, TRANSACTION_NOT_FOUND, a credit's CURRENCY_MISMATCH, INVALID_TOKEN and PLAYER_NOT_FOUND are not stored.
+DUPLICATE_MISMATCH. Only INVALID_INPUT, AMOUNT_TOO_LARGE, TRANSACTION_NOT_FOUND, the CURRENCY_MISMATCH of a credit or of a currency the player does not hold, INVALID_TOKEN and PLAYER_NOT_FOUND are not stored.
 
 **A debit in doubt** is sent again, or rolled back, before its round is paid. A rollback that comes before its debit is answered OK and refuses the debit.
 
@@ -84,6 +87,10 @@ DUPLICATE_MISMATCH. Only INVALID_INPUT, AMOUNT_TOO_LARGE, TRANSACTION_NOT_FOUND,
 | debit with \`roundEnd\`, or endRound | rollback | OK: the stake goes back and the turnover is corrected |
 | round settled | credit | OK: a late win is paid |
 | round settled | debit | INVALID_INPUT, field \`roundId\` |
+
+**Free rounds.** A debit with \`campaignId\` is a stake that this campaign pays: nothing is taken from the player, no limit counts it, and the answer
+says its value as \`grantedMinor\`. Wins are paid as usual. It counts neither as the player's stake nor as a valid bet. All stakes of a round are paid
+by the player or by one campaign; another gets INVALID_INPUT, field \`campaignId\`. A rollback takes a free stake back as any other.
 
 **Codes.** HTTP status is 200 unless said.
 
@@ -111,7 +118,7 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 const header = (name: string, text: string) => ({ type: 'apiKey', in: 'header', name, description: text });
 const security = [{ vendor: [], vendorTimestamp: [], vendorSignature: [] }];
 
-/** The vendors' part of the OpenAPI document: what they call, what they are called with, and how both are signed. Source: calls.md §7.7. */
+/** Returns the vendors' part of the OpenAPI document: the calls in both directions and their signatures. Source: VEN-01. */
 export function vendorApi() {
   const answer = json(jsonSchemaOf(walletAnswer, 'output'));
   const called = Object.entries(walletCalls).map(([name, { path, input }]) => [

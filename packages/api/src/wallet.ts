@@ -1,69 +1,57 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { amountMinor, currency, minor, time, transferId, vassalage } from './common.ts';
-import { routes } from './routes.ts';
+import * as sample from './samples.ts';
+import { amountMinor, currency, minor, time, transferId, vassalage, walletCurrency } from './common.ts';
 
-/** Source: spec §7 Wallet; calls.md §4. */
+/** Source: API-01. */
 export const balanceValue = z.object({
   balance: minor,
   currency,
   currencySymbol: z.string(),
   lockedMinor: minor,
   asOf: time,
-  /** Grows with every entry of the account; a reply with a smaller one than was seen is stale and not shown. */
+  /** Grows with every entry of the wallet; a reply with a smaller value than the last one is stale and ignored. */
   seq: z.int(),
 });
 export type BalanceValue = z.infer<typeof balanceValue>;
 
-export const balance = defineCall(routes.balance, {
+export const balance = defineCall({
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  summary: 'Reads the balance',
+  note: 'An answer with a smaller `seq` than one seen before of the same currency is older than it.',
   session: 'required',
-  input: z.object({}),
+  input: z.object({ currency: walletCurrency }),
   output: balanceValue,
   refusals: [],
   perMinute: 60,
 });
 
-export const walletTransfer = defineCall(
-  { method: 'POST', path: '/wps/relay/GCS_walletTransfer' },
-  {
-    session: 'required',
-    input: z.object({ vassalage, direction: z.enum(['in', 'out']), amountMinor, transferId }),
-    output: z.object({ state: z.enum(['done', 'pending', 'refused']), balance: minor }),
-    refusals: ['needsRealAccount', 'insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen'],
-    perMinute: 10,
-  },
-);
-
-export const merchantWallet = defineCall(
-  { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
-  {
-    session: 'required',
-    input: z.object({ isSingle: z.coerce.number().int().min(0).max(1), vassalage: vassalage.optional() }),
-    output: z.object({
-      wallets: z.array(z.object({ vassalage, name: z.string(), balance: minor, currency, state: z.string() })),
-    }),
-    refusals: ['needsRealAccount', 'vendorDown'],
-    perMinute: 30,
-  },
-);
-
-/** Source: spec §3 "Consolidated contract flags", DR-10.5. */
-export const consolidatedValue = z.object({
-  dailysalreqtype: z.int(),
-  divtypereq: z.int(),
-  contracthoursalreq: z.int(),
-  realtimesalreqtype: z.int(),
-  contractmrdailysalinfotype: z.int(),
-  contracthoursalinfo: z.int(),
-  dailysalinfotype: z.int(),
-  divtypeinfo: z.int(),
-  enableCt: z.boolean(),
-  salary: z.boolean(),
-  hourSalary: z.boolean(),
-  realtimeSalary: z.boolean(),
+export const walletTransfer = defineCall({
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  summary: 'Moves money to a vendor’s own wallet or back',
+  note: 'The same `transferId` with the same body is carried out once.',
+  example: { vassalage: 'PG', direction: 'in', amountMinor: '1000', transferId: sample.transferId },
+  isPlanned: true,
+  session: 'required',
+  input: z.object({ vassalage, direction: z.enum(['in', 'out']), amountMinor, transferId }),
+  output: z.object({ state: z.enum(['done', 'pending', 'refused']), balance: minor }),
+  refusals: ['needsRealAccount', 'insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen'],
+  perMinute: 10,
 });
 
-export const consolidated = defineCall(
-  { method: 'GET', path: '/wps/member/info/funds/consolidated' },
-  { session: 'required', input: z.object({}), output: consolidatedValue, refusals: ['needsRealAccount', 'forbidden'] },
-);
+export const merchantWallet = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  summary: 'Reads the balance at vendors with a wallet of their own',
+  example: { isSingle: 0 },
+  isPlanned: true,
+  session: 'required',
+  input: z.object({ isSingle: z.coerce.number().int().min(0).max(1), vassalage: vassalage.optional() }),
+  output: z.object({
+    wallets: z.array(z.object({ vassalage, name: z.string(), balance: minor, currency, state: z.string() })),
+  }),
+  refusals: ['needsRealAccount', 'vendorDown'],
+  perMinute: 30,
+});

@@ -1,4 +1,4 @@
-/** Minor units in one credit, the measure in which limits and caps are set for every currency. Source: DR-0.2. */
+/** Minor units in one credit, the unit of limits and caps for every currency. Source: docs/domain.md DR-0.2. */
 const minorPerCredit: Record<string, bigint> = {
   USD: 100n,
   USDT: 100n,
@@ -10,19 +10,19 @@ const minorPerCredit: Record<string, bigint> = {
   VND: 25_000n,
 };
 
-/** So many credits in a currency's minor units. Throws for a currency that has no scale, since a limit must not be guessed. */
+/** Converts credits to a currency's minor units. Throws for a currency without a scale, because a limit must not be guessed. */
 export function creditsIn(currency: string, credits: bigint): bigint {
   const scale = minorPerCredit[currency];
   if (scale === undefined) throw new Error(`${currency} has no scale of credits: add it to minorPerCredit.`);
   return credits * scale;
 }
 
-/** Credits that one wallet operation may move at most: far above any jackpot, and far below what sums of amounts can hold. */
+/** Largest wallet operation in credits: far above any jackpot, and far below what sums of amounts can hold. */
 const MOST_CREDITS = 100_000_000n;
 
 /**
- * Returns the most that one wallet operation may move, in minor units: 100,000,000 credits. A currency without a scale has the ceiling of
- * the finest one, since an unbounded amount could break the sums of everybody.
+ * Returns the largest wallet operation in minor units: 100,000,000 credits. A currency without a scale uses the limit of the finest one,
+ * because an unbounded amount could overflow everybody's sums.
  */
 export function ceilingMinor(currency: string): bigint {
   return MOST_CREDITS * (minorPerCredit[currency] ?? 25_000n);

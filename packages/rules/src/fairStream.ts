@@ -1,4 +1,4 @@
-/** What fixes the draws of one round. The seeds are used as text, not as the bytes their digits may stand for. */
+/** Inputs that determine the draws of one round. The seeds are used as text, not as bytes in hexadecimal. */
 export interface FairRound {
   serverSeed: string;
   clientSeed: string;
@@ -10,11 +10,11 @@ const BYTES_PER_FLOAT = 4;
 const encoder = new TextEncoder();
 
 /**
- * The first `count` numbers of a round's stream, each in [0, 1).
+ * Returns the first `count` numbers of a round's stream, each in [0, 1).
  *
- * The same in the browser and in Node, so that a player can repeat what the server did.
+ * The result is the same in the browser and in Node, so that a player can verify the server's draws.
  *
- * Source: DR-16.
+ * Source: docs/domain.md DR-16.
  */
 export async function fairFloats({ serverSeed, clientSeed, nonce }: FairRound, count: number): Promise<number[]> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -25,7 +25,7 @@ export async function fairFloats({ serverSeed, clientSeed, nonce }: FairRound, c
   return blocks.flatMap(floatsOf).slice(0, count);
 }
 
-/** What is shown before the seed is: SHA-256 in hexadecimal. */
+/** Returns the hash that is published before the seed: SHA-256 in hexadecimal. */
 export async function seedHash(serverSeed: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(serverSeed));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

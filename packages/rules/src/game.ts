@@ -1,11 +1,11 @@
 import type { Game } from '@site/api/games';
 
-/** The entry stands for a vendor's whole list. Source: spec §3 "Game". */
+/** Returns true when the entry represents a vendor's whole list. Source: API-04. */
 export function isGroup({ isGame }: Pick<Game, 'isGame'>): boolean {
   return isGame === 'VASSALAGE';
 }
 
-/** `supportPlay` 0 says so only where no `freeplay` flag exists. Source: spec §2, GAM-01. */
+/** Returns true when the game has a free trial. `supportPlay` counts only where `freeplay` is absent. Source: GAM-01. */
 export function hasFreeTrial({ freeplay, supportPlay }: Pick<Game, 'freeplay' | 'supportPlay'>): boolean {
   return freeplay === undefined ? supportPlay === 0 : freeplay === 1;
 }

@@ -1,41 +1,41 @@
 import type { GameType } from '@site/api/common';
 
-/** Kinds whose page shows the vendors first, and games once a vendor is chosen. Source: LOB-17. */
+/** Returns true for categories whose page shows vendors first, and games once a vendor is chosen. Source: LOB-17. */
 export function listsVendors(gameType: GameType): boolean {
   return vendorKinds.has(gameType);
 }
 
 const vendorKinds: ReadonlySet<GameType> = new Set<GameType>(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']);
 
-/** Classes that are one member's own: neither painted nor found by search engines. Source: LOB-05. */
+/** Returns true for classes that belong to one member: not rendered by the service and hidden from search engines. Source: LOB-05. */
 export function isOwn(classify: string): boolean {
   return classify === 'FAV' || classify === 'RECENT';
 }
 
-/** How many games a page of a category holds. Source: spec §9 "Page sizes", LOB-19. */
+/** Returns the page size of a category's list. Source: LOB-19. */
 export function gamesPerPage(classify: string): number {
   return classify === 'HOT' || isOwn(classify) ? 15 : 40;
 }
 
-/** How many games a page of the search holds, and a search from another page. Source: spec §9 "Page sizes", LOB-19. */
+/** Page size of search results, on the search page and elsewhere. Source: LOB-19. */
 export const SEARCH_PAGE_SIZE = 24;
 export const QUICK_SEARCH_SIZE = 15;
 
-/** Of a name that is looked for. */
+/** Maximum length of a search term. */
 const MOST_LETTERS = 60;
 const MOST_PAGES = 999_999;
 
 export interface ListQuery {
-  /** A vendor's code; empty for all of them. */
+  /** A vendor's code; empty for all vendors. */
   vassalage: string;
   /** ALL, HOT, NEW, RECENT, FAV, or a class of the catalogue such as JACKPOT. */
   classify: string;
-  /** Part of a game's name; empty for all of them. */
+  /** Part of a game's name; empty for all games. */
   gameName: string;
   page: number;
 }
 
-/** What the address of a list asks for. What is not well formed counts as not there, for who paints the page and who takes it over. */
+/** Reads the query of a list from its address. Ignores malformed values, so that the service and the browser read the same. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const [vassalage, classify] = [query.get('vassalage') ?? '', query.get('classify') ?? ''];
   return {
@@ -46,10 +46,10 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** What somebody looks for. */
+/** Reads the search term from an address. */
 export const readName = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim().slice(0, MOST_LETTERS).trim();
 
-/** From 1. */
+/** Reads the page number from an address, starting at 1. */
 export function readPageNo(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;

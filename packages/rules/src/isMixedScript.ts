@@ -1,4 +1,4 @@
-/** Scripts whose letters are written together in one word. */
+/** Scripts that are written together in one word. */
 const families = [
   ['Latin'],
   ['Cyrillic'],
@@ -31,7 +31,7 @@ const families = [
 );
 
 /**
- * Whether a text takes letters of scripts that are not written together: `pаypal` with a Cyrillic а reads as another name.
+ * Returns true when a text mixes scripts that are not written together: `pаypal` with a Cyrillic а looks like another name.
  *
  * Source: UTS 39 §5.2, "highly restrictive" without the mixture with Latin.
  */

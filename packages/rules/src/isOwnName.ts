@@ -1,11 +1,11 @@
-/** Fewer digits than this may stand at the end of a mobile number by chance. */
+/** Shorter digit sequences may end a mobile number by coincidence. */
 const FEWEST_DIGITS = 7;
 
 /**
- * Returns whether a password is one of the names by which its account is known: the username or the e-mail address in any letter case,
- * or the mobile number with or without its country's code. Whoever knows the name would know the password.
+ * Returns true when a password equals a name of its account: the username or the e-mail address in any letter case, or the mobile number
+ * with or without its dialling code. Anyone who knows the name could guess such a password.
  *
- * Source: quality B6.5; NIST SP 800-63B §3.1.1.2.
+ * Source: docs/domain.md DR-17, NIST SP 800-63B §3.1.1.2.
  */
 export function isOwnName(password: string, names: readonly (string | null | undefined)[]): boolean {
   const typed = plain(password);

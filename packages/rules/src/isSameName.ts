@@ -1,8 +1,8 @@
 /**
- * Whether two spellings are of one person's name: letter case, marks over letters, signs between them and blanks do not count, since a
- * bank writes a name otherwise than its bearer does.
+ * Returns true when two spellings are the same person's name. Ignores letter case, diacritics, punctuation and spaces, because banks spell
+ * names differently from their holders.
  *
- * Source: spec §4 "bank account name", DR-17 "payeeName".
+ * Source: SES-07, docs/domain.md DR-17.
  */
 export function isSameName(one: string, other: string): boolean {
   const letters = lettersOf(one);

@@ -18,18 +18,18 @@ const pageOfVendor: Record<string, string> = {
   TCG_SEA: '/seaLottery',
 };
 
-/** Page of the family that a lottery belongs to, with its code; undefined for what is no lottery. Source: GAM-03, RTE-13. */
+/** Returns the path of a lottery in its family's page; undefined for games that are not lotteries. Source: GAM-03, RTE-13. */
 export function lotteryPathOf({ vassalage, gameType, gameCode }: Pick<Game, 'vassalage' | 'gameType' | 'gameCode'>): string | undefined {
   const page = pageOfVendor[vassalage] ?? (isLottery(gameType) ? '/lottery' : undefined);
   return page && `${page}?gameCode=${encodeURIComponent(gameCode)}`;
 }
 
 /**
- * Decides what happens when someone presses Play. A visitor has no account.
+ * Decides what happens when a visitor or member presses Play. A visitor has no account.
  *
- * The service repeats the account checks before it answers, so a hand-made request meets the same guard.
+ * The service repeats the account checks before it answers, so a forged request meets the same guard.
  *
- * Source: spec §4 "Game start guard", GAM-02, GAM-03.
+ * Source: GAM-02, GAM-03.
  */
 export function decideLaunch(account: Account | undefined, game: LaunchableGame): Launch {
   if (!account) return { kind: 'login' };

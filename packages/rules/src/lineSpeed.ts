@@ -1,19 +1,22 @@
-/** How fast a line answers; `failed` counts as slow. */
+/** Speed of a line; `failed` counts as slow. */
 export type Pace = 'fast' | 'normal' | 'slow' | 'failed';
 
-/** Lines that are measured, of those that there are. */
+/** Maximum number of lines to measure. */
 export const MOST_LINES = 5;
-/** What a line without an answer counts as, in milliseconds. */
+/** Elapsed time of a line without a reply, in milliseconds. */
 export const FAILED_MS = 9999;
 
-/** Source: SYS-07, spec §4 "Speed classes". */
+/** Classifies a line by its response time. Source: SYS-07, docs/domain.md DR-18. */
 export function paceOf(elapsedMs: number): Pace {
   if (elapsedMs >= FAILED_MS) return 'failed';
   if (elapsedMs <= 80) return 'fast';
   return elapsedMs <= 150 ? 'normal' : 'slow';
 }
 
-/** What several pings of a line in milliseconds come to: the first one opens the line and does not count. Source: DR-18. */
+/**
+ * Returns the response time of a line from several pings in milliseconds. Ignores the first, which opens the connection. Source:
+ * docs/domain.md DR-18.
+ */
 export function elapsedOf([, ...counted]: number[]): number {
   const [low, high] = [Math.floor((counted.length - 1) / 2), Math.ceil((counted.length - 1) / 2)];
   const sorted = counted.toSorted((one, other) => one - other);
@@ -28,9 +31,9 @@ const simulated = [
 ];
 
 /**
- * A figure to show in place of the measured one, where a brand asks for it (flag SIMSPEED). `chance` is from 0 to 1.
+ * Returns a simulated response time, for brands with the flag SIMSPEED. `chance` is from 0 to 1.
  *
- * Source: spec §4 "Simulated speed display", DR-18.
+ * Source: docs/domain.md DR-18.
  */
 export function simulatedMs(elapsedMs: number, chance: number): number {
   const { low, high } = simulated.find(({ from }) => elapsedMs >= from) ?? { low: 20, high: 40 };

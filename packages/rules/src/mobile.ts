@@ -1,25 +1,28 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 export interface Mobile {
-  /** As E.164 has it: `+84912000001`. */
+  /** E.164 number: `+84912000001`. */
   number: string;
   /** `+84` */
   dialling: string;
-  /** What follows the dialling code, without the zero that people dial within the country. */
+  /** Number after the dialling code, without the leading zero of domestic calls. */
   national: string;
-  /** ISO 3166 code; empty where a prefix is no country's. */
+  /** ISO 3166 code; empty when the prefix belongs to no country. */
   country: string;
 }
 
-/** Unseen signs that copying leaves around a number, such as the marks of direction around that of a contact. Within a number they are refused. */
+/**
+ * Spaces and invisible characters that copying leaves around a number, such as the direction marks around a contact's number. Within a
+ * number they are refused.
+ */
 const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * Returns the number that was typed beside a dialling code, or undefined where that country has no such number. A number that brings its
- * own code, as `+84 912 000 004`, `0084…` or `84…` beside +84, needs no other; one beside an empty code is read as if it began with `+`.
+ * Returns the mobile number typed beside a dialling code, or undefined when it is not a valid number of that country. A number with its own
+ * code, as `+84 912 000 004`, `0084…` or `84…` beside +84, needs no other; beside an empty code, a number is read as if it began with `+`.
  * Digits are 0 to 9.
  *
- * Source: DR-17.
+ * Source: docs/domain.md DR-17.
  */
 export function mobileOf(countryDialingCode: string, typed: string): Mobile | undefined {
   const text = typed.replaceAll(around, '');
@@ -28,7 +31,7 @@ export function mobileOf(countryDialingCode: string, typed: string): Mobile | un
   const readings = [
     defaultCallingCode || text.startsWith('+') ? text : `+${text}`,
     text.replace(/^00/, '+'),
-    // More zeros than one dials within the country.
+    // Also accepts several leading zeros.
     text.replace(/^[\s(]*0[\s)0]*/, ''),
   ];
   for (const reading of readings) {

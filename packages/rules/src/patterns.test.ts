@@ -37,7 +37,7 @@ describe.each(patternIds)('REG-19 %s', (id) => {
       .tuple(fc.array(signs, { minLength: 1, maxLength: 5 }), signs)
       .map(([part, last]) => part.join('').repeat(10_000).slice(0, 10_000) + last);
     isAccepted('warm', patterns[id]);
-    // The better of two: a busy machine may stop in the middle of one.
+    // The shorter of two runs: a busy machine may pause during one.
     const took = (long: string) => Math.min(timeOf(long, patterns[id]), timeOf(long, patterns[id]));
     fc.assert(
       fc.property(text, (long) => {

@@ -5,20 +5,20 @@ const label = '[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?';
 const japanese = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・]+`;
 
 /**
- * What a field may be asked to look like, by the name that chooses its message, `reg_pattern_{name}`. '*' takes everything. A brand
- * chooses among these and writes none of its own, so each is known to be done with in a time that grows with the text and no faster.
+ * Patterns that a field may be validated with; the name selects the message `reg_pattern_{name}`. '*' accepts everything. Brands choose
+ * from this list and write no patterns of their own, so each one is known to run in linear time.
  *
- * The spec's fourteen kinds, its two orders of a date each with a name, and `name`: letters of any script, for whoever has one name.
- * `\u200C` and `\u200D` join and part letters of Bengali and Persian names.
+ * The fourteen kinds of REG-19, each order of a date as its own pattern, and `name`: letters of any script, for people with a single name.
+ * `\u200C` and `\u200D` join and separate letters in Bengali and Persian names.
  *
- * Source: spec §5 "Pattern kinds seen", DR-17.
+ * Source: REG-19, docs/domain.md DR-17.
  */
 export const patterns = {
   length: '*',
   alphanumeric: '^[A-Za-z0-9]+$',
   letterFirst: '^[A-Za-z][A-Za-z0-9]*$',
   digits: '^[0-9]+$',
-  /** As HTML has it. */
+  /** The pattern of HTML's `type="email"`. */
   email: `^[a-zA-Z0-9.!#$%&'*+\\/=?^_\`\\{\\|\\}~\\-]+@${label}(?:\\.${label})*$`,
   uppercase: String.raw`^[^A-Z\s]*[A-Z]\S*$`,
   strongPassword: String.raw`^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[^A-Za-z0-9\s])\S+$`,
@@ -36,6 +36,6 @@ export const patterns = {
 export type PatternId = keyof typeof patterns;
 export const patternIds = Object.keys(patterns) as PatternId[];
 
-/** Whether a text is as a rule's pattern has it. */
+/** Returns true when a text matches the pattern of a rule. */
 export const isAccepted = (text: string, acceptedPattern: string): boolean =>
   acceptedPattern === '*' || new RegExp(acceptedPattern, 'u').test(text);

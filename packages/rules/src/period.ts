@@ -1,18 +1,18 @@
-/** A calendar day in some zone, e.g. 2026-11-21. */
+/** A calendar day in a time zone, e.g. 2026-11-21. */
 export type Day = string;
 
 export const SLICE_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The day that an instant belongs to in an IANA zone. Source: DR-0.3. */
+/** Returns the calendar day of an instant in an IANA time zone. Source: docs/domain.md DR-0.3. */
 export function dayOf(instant: Date, zone: string): Day {
   return new Date(instant.getTime() + offsetMs(instant, zone)).toISOString().slice(0, 10);
 }
 
-/** The instant at which a day begins in a zone; the next day's is its end. */
+/** Returns the instant at which a day begins in a time zone; the day ends where the next one begins. */
 export function startOfDay(day: Day, zone: string): Date {
   const asUtcMs = Date.parse(`${day}T00:00:00Z`);
-  // Twice, since the offset near midnight may be another than the one a few hours off.
+  // Computed twice, because the offset near midnight may differ from the offset a few hours away.
   const near = new Date(asUtcMs - offsetMs(new Date(asUtcMs), zone));
   return new Date(asUtcMs - offsetMs(near, zone));
 }
@@ -23,7 +23,9 @@ export function addDays(day: Day, count: number): Day {
 
 export type Period = 'D' | 'W' | 'H' | 'M';
 
-/** First and last day of the day, week (from Monday), half-month or month around a day. Source: DR-0.4. */
+/**
+ * Returns the first and last day of the day, week (from Monday), half-month or month that contains a day. Source: docs/domain.md DR-0.4.
+ */
 export function periodAround(day: Day, period: Period): { from: Day; to: Day } {
   const month = day.slice(0, 8);
   const isFirstHalf = Number(day.slice(8)) <= 15;
@@ -41,7 +43,10 @@ export function periodAround(day: Day, period: Period): { from: Day; to: Day } {
   }
 }
 
-/** Where the five minutes around an instant begin. Every zone's midnight begins a slice. Source: DR-11.9. */
+/**
+ * Returns the start of the five-minute slice that contains an instant. Midnight begins a slice in every time zone. Source: docs/domain.md
+ * DR-11.9.
+ */
 export function sliceStart(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / SLICE_MS) * SLICE_MS);
 }

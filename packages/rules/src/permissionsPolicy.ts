@@ -1,4 +1,4 @@
-/** Abilities of browsers that neither the site nor a game needs: no page and no frame of ours gets them. */
+/** Browser features that neither the site nor a game needs: denied to every page and frame. */
 const unused = [
   'accelerometer',
   'camera',
@@ -12,5 +12,5 @@ const unused = [
   'usb',
 ];
 
-/** The header `Permissions-Policy` of every answer. What games need (sound, the whole screen) is left as it is. */
+/** Value of the header `Permissions-Policy` of every response. Features that games need (sound, full screen) are not listed. */
 export const permissionsPolicy = unused.map((ability) => `${ability}=()`).join(', ');

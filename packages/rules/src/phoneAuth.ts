@@ -1,4 +1,4 @@
-/** What may go wrong when a provider verifies a phone; worded at `phoneAuth.<fault>`. Source: spec §8 "Phone-auth errors". */
+/** Faults of a phone verification by a provider; worded at `phoneAuth.<fault>`. Source: ERR-11. */
 export type PhoneAuthFault =
   | 'invalidPhoneNumber'
   | 'missingPhoneNumber'
@@ -11,7 +11,7 @@ export type PhoneAuthFault =
   | 'popupClosed'
   | 'unknown';
 
-/** The provider's codes: those of its service in capitals, those of its script after `auth/`. */
+/** The provider's codes: those of its service in capitals, those of its script with the prefix `auth/`. */
 const faults: Record<string, PhoneAuthFault> = {
   INVALID_PHONE_NUMBER: 'invalidPhoneNumber',
   'auth/invalid-phone-number': 'invalidPhoneNumber',
@@ -40,5 +40,5 @@ const faults: Record<string, PhoneAuthFault> = {
   'auth/cancelled-popup-request': 'popupClosed',
 };
 
-/** What a provider's code means; a sentence of its own may follow the code after a colon. */
+/** Maps a provider's code to a fault; the provider may append a sentence after a colon. */
 export const phoneAuthFault = (code: string): PhoneAuthFault => faults[code.split(' : ')[0]?.trim() ?? ''] ?? 'unknown';

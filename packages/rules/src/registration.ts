@@ -8,39 +8,38 @@ import { mobileOf } from './mobile.ts';
 import { isAccepted } from './patterns.ts';
 import type { Day } from './period.ts';
 
-/** By what somebody registers. */
+/** The identifier that accounts register with. */
 export type RegistrationMode = 'username' | 'mobile';
 
-/** What is wrong with what was typed. `pattern`, `tooShort` and `tooLong` are said by the rule's own message. */
+/** Faults of a typed value. `pattern`, `tooShort` and `tooLong` use the rule's own message. */
 export type FieldFault =
   | 'required'
   | 'tooShort'
   | 'tooLong'
   | 'pattern'
-  /** The confirmation is another than what it confirms. */
+  /** The confirmation differs from the field it confirms. */
   | 'different'
-  /** A password among those that are tried first. */
+  /** The password is on the list of common passwords. */
   | 'tooCommon'
-  /** A password that is the username, the mobile number or the e-mail address. */
+  /** The password equals the username, the mobile number or the e-mail address. */
   | 'sameAsName'
-  /** A payment password of one digit, or of digits in a row. */
+  /** The payment password repeats one digit or is a sequence of digits. */
   | 'tooEasy'
-  /** Letters of scripts that are not written together. */
+  /** The text mixes scripts that are not written together. */
   | 'mixedScript'
-  /** Signs that nobody sees. */
+  /** The text contains invisible characters. */
   | 'hiddenSign'
   | 'tooYoung';
 
 export type RegistrationFaults = Partial<Record<RegistrationField | 'agreed', FieldFault>>;
 
-/** More than this many code units a sign is no writing any more. */
+/** Maximum number of code units in one grapheme; longer ones are abuse. */
 const UNITS_A_SIGN = 16;
 
 /**
- * The fields of a registration as they are asked for in a mode: what the brand's rules say, and what its switches and the mode make of
- * them. Fields that are not shown are left out.
+ * Returns the fields of a registration form in a mode, from the brand's rules and flags. Fields that are not shown are left out.
  *
- * Source: spec §5 "Registration", SYS-04, REG-01, REG-18.
+ * Source: REG-01, SYS-04, REG-18.
  */
 export function fieldsOf(
   rules: RegisterRulesValue,
@@ -56,7 +55,7 @@ export function fieldsOf(
     confirmPassword: password,
     verificationCode: verifies && !withProvider ? wanted : left,
     ...(verifies && { mobileNum: wanted }),
-    // Beside a number that may be left empty, it says nothing.
+    // Beside an optional number, the dialling code is optional too.
     countryDialingCode: verifies ? wanted : { show: rules.mobileNum.show, required: false },
     ...(isOn(flags, 'AFFILIATEREQUIRED') && { affiliateCode: wanted }),
   };
@@ -69,11 +68,11 @@ const left = { show: false, required: false };
 
 interface Registering {
   fields: ReadonlyMap<RegistrationField, FieldRule>;
-  /** Today in the brand's zone. */
+  /** Today in the brand's time zone. */
   today: Day;
 }
 
-/** What is wrong with a registration, by field, in the order of the fields; empty where nothing is. Source: spec §5. */
+/** Validates a registration. Returns the faults by field, in the order of the fields; empty when valid. Source: REG-18, REG-15. */
 export function registrationFaults(user: Partial<RegistrationUser>, { fields, today }: Registering): RegistrationFaults {
   const faults: RegistrationFaults = user.agreed ? {} : { agreed: 'required' };
   for (const [field, fieldRule] of fields) {
@@ -84,7 +83,7 @@ export function registrationFaults(user: Partial<RegistrationUser>, { fields, to
   return faults;
 }
 
-/** What is wrong with one field by its rule alone. Blanks around what was typed are taken off before, but those of a password. */
+/** Validates one field by its rule alone. Expects surrounding spaces to be trimmed already, except in passwords. */
 export function fieldFault(typed: string, { required, minLength, maxLength, acceptedPattern }: FieldRule): FieldFault | undefined {
   const text = typed.trim() === '' ? '' : typed;
   if (text === '') return required ? 'required' : undefined;
@@ -103,7 +102,7 @@ interface Typed {
   today: Day;
 }
 
-/** What a rule alone does not see. */
+/** Checks beyond the rule of a field. */
 const further: Partial<Record<RegistrationField, (given: Typed) => FieldFault | undefined>> = {
   username: ({ typed }) => (isMixedScript(typed) ? 'mixedScript' : undefined),
   password: ({ typed, user }) => (isOwnName(typed, [user.username, user.mobileNum, user.email]) ? 'sameAsName' : undefined),
@@ -113,7 +112,7 @@ const further: Partial<Record<RegistrationField, (given: Typed) => FieldFault | 
   birthday: birthdayFault,
 };
 
-/** One digit over and over, or digits that follow one another up or down. Source: DR-17. */
+/** Returns true for one repeated digit, or an ascending or descending sequence. Source: docs/domain.md DR-17. */
 export function isEasyPin(pin: string): boolean {
   const digits = Array.from(pin, Number);
   const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0)));
@@ -121,7 +120,7 @@ export function isEasyPin(pin: string): boolean {
   return steps.size <= 1 && Math.abs(step) <= 1;
 }
 
-/** A birthday as a day, whichever of its two orders it was written in. None where the calendar has no such day. */
+/** Parses a birthday in either of its two orders. Returns undefined for a day that does not exist. */
 export function birthdayOf(typed: string): Day | undefined {
   const [, month, dayOfMonth, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(typed) ?? [];
   const day = year ? `${year}-${month}-${dayOfMonth}` : typed;
@@ -135,7 +134,7 @@ function birthdayFault({ typed, minAge = 0, today }: Typed): FieldFault | undefi
   return ageOn(today, birthday) < minAge ? 'tooYoung' : undefined;
 }
 
-/** Whole years on a day. Who was born on 29 February is a year older on 1 March of a year without that day. */
+/** Returns the age in whole years on a day. People born on 29 February turn a year older on 1 March of other years. */
 export function ageOn(today: Day, birthday: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -7,7 +7,7 @@ const capMinor = 200_000n;
 const sumOf = (amounts: bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
-/** What the day has earned after each of its slices, and what the last one leaves. */
+/** Returns the earnings of a day after each slice, and what the last slice carries over. */
 function earnDay(validBets: bigint[], ratePpm: number, cap: bigint) {
   const earned: bigint[] = [];
   let [turnoverMinor, earnedMinor, carryPpm] = [0n, 0n, 0n];
@@ -62,7 +62,7 @@ it('DR-11.7 a debt comes off what is earned next, and nobody gives back what nev
         earned += earnedMinor;
         received += moved;
         expect(received + open).toBe(earned);
-        // What is taken back is at most what came beyond what was earned.
+        // At most the surplus beyond the earnings is taken back.
         expect(moved >= 0n || received >= earned).toBe(true);
         expect(percent < 100 || open >= 0n).toBe(true);
       }

@@ -1,22 +1,22 @@
 import { floorMinor, PPM } from './floorMinor.ts';
 
 export interface SalarySlice {
-  /** The day's turnover so far, this slice included. Below zero where more was taken back than played. */
+  /** The day's turnover up to and including this slice. Negative when more was voided than played. */
   turnoverMinor: bigint;
   ratePpm: number;
-  /** What the day's slices before it earned. */
+  /** Earnings of the day's earlier slices. */
   earnedMinor: bigint;
-  /** The most a day earns. */
+  /** Maximum earnings of a day. */
   capMinor: bigint;
 }
 
 /**
- * Returns what a slice of real-time salary earns, and the part of a minor unit that it leaves to the next. Below zero, the slice
- * takes back what the slices before it earned on bets that were voided.
+ * Returns the earnings of a slice of real-time salary, and the fraction of a minor unit carried to the next slice. Negative earnings take
+ * back what earlier slices earned on bets that were voided.
  *
- * After every slice, the sum of the day is what the day's turnover so far earns as one, at most the cap.
+ * After every slice, the sum of the day equals the earnings of the day's turnover as a whole, capped.
  *
- * Source: DR-11.8, DR-11.9.
+ * Source: docs/domain.md DR-11.8, DR-11.9.
  */
 export function earnSlice({ turnoverMinor, ratePpm, earnedMinor, capMinor }: SalarySlice): { amountMinor: bigint; carryPpm: bigint } {
   const dayMinor = floorMinor(turnoverMinor, ratePpm);
@@ -27,13 +27,13 @@ export function earnSlice({ turnoverMinor, ratePpm, earnedMinor, capMinor }: Sal
 }
 
 /**
- * Returns what is due between the two sides of a contract, from what a slice earned and what stayed open before it: above zero the
- * taker receives, below zero the taker gives back.
+ * Returns the amount due between the two sides of a contract, from the earnings of a slice and the open amount before it: when positive the
+ * taker receives, when negative the taker gives back.
  *
- * `openMinor` below zero is a debt of the taker, which comes off what it earns. Above zero it is what the giver could not pay: it is
- * not paid later, but nobody has to give back what never came.
+ * A negative `openMinor` is a debt of the taker, deducted from its earnings. A positive one is what the giver could not pay: it is not paid
+ * later, but nobody has to give back an amount never received.
  *
- * Source: DR-11.3, DR-11.7.
+ * Source: docs/domain.md DR-11.3, DR-11.7.
  */
 export function dueOf(earnedMinor: bigint, openMinor: bigint): bigint {
   const bothMinor = earnedMinor + openMinor;

@@ -1,6 +1,6 @@
 import type { GameType } from '@site/api/common';
 
-/** What a kind's valid bets weigh in an agent's salary, in thousandths. Source: DR-11 "Terms". */
+/** Weight of each category's valid bets in an agent's salary, in thousandths. Source: docs/domain.md DR-11. */
 const weightMilli: Record<GameType, bigint> = {
   RNG: 1000n,
   FISH: 1000n,
@@ -13,7 +13,9 @@ const weightMilli: Record<GameType, bigint> = {
   PVP: 200n,
 };
 
-/** The turnover that a salary is worked out from, in whole minor units: a team's valid bets by kind, each with its weight. */
+/**
+ * Returns the turnover that a salary is computed from, in whole minor units: a team's valid bets by category, multiplied by their weights.
+ */
 export function salaryTurnover(validBets: Iterable<{ gameType: GameType; validBetMinor: bigint }>): bigint {
   let milli = 0n;
   for (const { gameType, validBetMinor } of validBets) milli += validBetMinor * weightMilli[gameType];

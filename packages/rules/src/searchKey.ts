@@ -1,12 +1,12 @@
-/** Letters that do not come apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plain: Record<string, string> = { đ: 'd', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', ة: 'ه', ى: 'ي' };
 
-/** Marks that people leave out when they type: accents, Arabic vowels and hamzas, the Arabic stretch, the Bengali dot. */
+/** Marks that people omit when they type: accents, Arabic vowels and hamzas, the Arabic tatweel, the Bengali nukta. */
 const leftOut = /[\u0300-\u036F]|[\u064B-\u065F]|\u0670|\u0640|\u09BC/g;
 
 /**
- * Text as it is compared in a search: whatever its case, accents, digits of another script and signs between words. Words are
- * parted by one space.
+ * Normalizes text for search: removes letter case, accents and punctuation, and converts digits to 0 to 9. Words are separated by one
+ * space.
  */
 export function searchKey(text: string): string {
   return text
@@ -20,5 +20,5 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** The Arabic and Persian digits begin at a multiple of sixteen, the Bengali ones six after it. */
+/** Arabic and Persian digits begin at a multiple of sixteen, Bengali digits six after one. */
 const digitOf = (digit: string) => String((digit.charCodeAt(0) - (digit < '০' ? 0 : 6)) & 0xf);

@@ -62,7 +62,7 @@ it('DR-11 pays over any chain what the platform moves to and from its heads, and
           grossMinor > 0n ? receivedMinor >= 0n && receivedMinor <= grossMinor : receivedMinor <= 0n && receivedMinor >= grossMinor;
         expect(isTowardsGross).toBe(true);
         const isOfPlatform = grossMinor > 0n && giverId === null;
-        // The platform is never short.
+        // The platform always has enough money.
         expect(isOfPlatform ? receivedMinor : grossMinor).toBe(grossMinor);
       }
     }),

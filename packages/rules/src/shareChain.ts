@@ -1,27 +1,27 @@
 export interface ChainLink {
   takerId: number;
-  /** None is the platform. */
+  /** Null for the platform. */
   giverId: number | null;
-  /** What the taker is due; below zero what it has to give back. */
+  /** Amount due to the taker; negative when the taker has to give back. */
   grossMinor: bigint;
 }
 
 export interface ChainShare {
-  /** What came from the giver; below zero what went back to it. */
+  /** Amount received from the giver; negative when it went back to the giver. */
   receivedMinor: bigint;
-  /** What the taker is left with, after what it gave to those below and got back from them. */
+  /** Amount that stays with the taker, after paying those below and receiving from them. */
   netMinor: bigint;
 }
 
 /**
- * Returns what each taker of a chain of contracts receives and is left with.
+ * Returns what each taker in a chain of contracts receives and keeps.
  *
- * First those who have to give back do so, from the bottom up: out of what those below gave back to them, and their wallet. Then
- * each gives to those below it: out of what it received, what came back, and its wallet. Where that is short, those below get what
- * there is, in the order of the links; who cannot give back gives what there is. No wallet falls below zero, and the sum of all nets
- * is what the platform pays.
+ * First those who have to give back do so, from the bottom up: out of what those below gave back to them, and their wallet. Then each giver
+ * pays those below: out of what it received, what came back, and its wallet. When a giver has too little, those below receive what is left,
+ * in the order of the links; a taker who cannot give back in full gives what it has. No wallet falls below zero, and the sum of all nets is
+ * what the platform pays.
  *
- * Source: DR-11.3.
+ * Source: docs/domain.md DR-11.3.
  */
 export function shareChain(links: readonly ChainLink[], walletMinorOf: (takerId: number) => bigint): Map<number, ChainShare> {
   const walletMinor = new Map(links.map(({ takerId }) => [takerId, walletMinorOf(takerId)]));

@@ -1,12 +1,12 @@
 import type { GameType } from '@site/api/common';
 
-/** A settled bet, or for live tables all of a player's bets of one round together. Amounts are minor units. */
+/** A settled bet; for live tables, all bets of a player in one round together. Amounts are minor units. */
 export interface SettledBet {
   gameType: GameType;
   stakeMinor: bigint;
-  /** What came back, the stake in it. */
+  /** Amount returned, including the stake. */
   returnMinor: bigint;
-  /** Void, cancelled, a free bet, or a trial account's. */
+  /** True for void and cancelled bets, free bets and bets of trial accounts. */
   isUncounted?: boolean;
   /** Decimal odds in thousandths, e.g. 1910 for 1.91; sports and e-sports only. */
   oddsMilli?: number;
@@ -17,9 +17,9 @@ export interface SettledBet {
 const LEAST_ODDS_MILLI = 1500;
 
 /**
- * The turnover that a settled bet counts for, in minor units: what rebates, salaries and requirements are worked out from.
+ * Returns the valid bet in minor units: the turnover that rebates, salaries and requirements are computed from.
  *
- * Source: DR-1.
+ * Source: docs/domain.md DR-1.
  */
 export function validBet({ gameType, stakeMinor, returnMinor, isUncounted, oddsMilli, coveringStakeMinor }: SettledBet): bigint {
   if (isUncounted) return 0n;
@@ -40,7 +40,7 @@ export function validBet({ gameType, stakeMinor, returnMinor, isUncounted, oddsM
   }
 }
 
-/** A push risks nothing, and a hedge only its difference. */
+/** Returns the amount at risk: zero for a push, only the difference for a hedge. */
 function atRisk(stakeMinor: bigint, returnMinor: bigint): bigint {
   const net = returnMinor > stakeMinor ? returnMinor - stakeMinor : stakeMinor - returnMinor;
   return net < stakeMinor ? net : stakeMinor;

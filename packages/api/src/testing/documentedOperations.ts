@@ -1,4 +1,4 @@
-/** One operation of an OpenAPI document, as far as tests look at it. */
+/** An operation of an OpenAPI document, with the parts that tests read. */
 export interface DocumentedOperation {
   path: string;
   method: string;
@@ -18,7 +18,7 @@ export interface DocumentedOperation {
   responses: Record<string, { content?: Record<string, { schema: { properties?: { code?: { enum?: string[] } } } }> }>;
 }
 
-/** Lists the operations of a document, its webhooks included. */
+/** Lists the operations of a document, including its webhooks. */
 export function documentedOperations(document: {
   paths: Record<string, Record<string, unknown>>;
   webhooks: Record<string, Record<string, unknown>>;
@@ -32,6 +32,6 @@ export function documentedOperations(document: {
   );
 }
 
-/** Lists the codes with which an operation may be refused, as the document says. */
+/** Lists the documented refusal codes of an operation. */
 export const refusalsIn = ({ responses }: DocumentedOperation): string[] =>
   Object.values(responses).flatMap(({ content }) => content?.['application/json']?.schema.properties?.code?.enum ?? []);

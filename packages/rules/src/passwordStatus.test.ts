@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordStanding } from './passwordStanding.ts';
+import { passwordStatus } from './passwordStatus.ts';
 
 const now = new Date('2026-04-01T00:00:00Z');
 const sound = {
@@ -27,6 +27,6 @@ describe('SES-06 when a password must be changed', () => {
     ],
     ['not at a later one', { flags: { FORCEPWDCHANGE: '1' } }, { mustChange: false, isExpired: false }],
   ])('%s', (_what, given, standing) => {
-    expect(passwordStanding({ ...sound, ...given })).toEqual(standing);
+    expect(passwordStatus({ ...sound, ...given })).toEqual(standing);
   });
 });

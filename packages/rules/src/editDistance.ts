@@ -1,8 +1,8 @@
 /**
- * Letters to add, drop, change or swap with their neighbour to turn one word into another, or with `asPrefix` into the beginning of
- * another; Infinity where it takes more than `most`.
+ * Returns the edit distance between two words: letters to add, drop, change or swap with their neighbour. With `asPrefix`, compares with
+ * the beginning of the second word. Returns Infinity when the distance exceeds `most`.
  */
-export function slips(from: string, to: string, { most, asPrefix = false }: { most: number; asPrefix?: boolean }): number {
+export function editDistance(from: string, to: string, { most, asPrefix = false }: { most: number; asPrefix?: boolean }): number {
   if (from.length - to.length > most || (!asPrefix && to.length - from.length > most)) return Infinity;
   const width = Math.min(to.length, from.length + most);
   let [before, row] = [[] as number[], Array.from({ length: width + 1 }, (_, index) => index)];

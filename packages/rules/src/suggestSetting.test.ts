@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingMeant } from './settingMeant.ts';
+import { suggestSetting } from './suggestSetting.ts';
 
 const settings = ['MODE', 'PORT', 'STUDIO_PORT', 'SITE_ORIGINS', 'SERVICE_URL'];
 
@@ -13,5 +13,5 @@ it.each([
   ['NODE', undefined],
   ['SERVER_NAME', undefined],
 ])('RUN-09 takes %s for %s', (name, meant) => {
-  expect(settingMeant(name, settings)).toBe(meant);
+  expect(suggestSetting(name, settings)).toBe(meant);
 });

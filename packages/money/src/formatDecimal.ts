@@ -1,0 +1,14 @@
+import { decimalOf } from './decimal.ts';
+import { memoize } from './memoize.ts';
+
+/**
+ * Formats an integer with `decimals` implied places in the reader's language, with Latin digits and at least `fewest` decimals: 123450 with
+ * two is '1,234.50', or '1,234.5' when `fewest` is 0.
+ */
+export const formatDecimal = (units: bigint, decimals: number, locale: string, fewest = decimals): string =>
+  formatOf(locale, fewest, decimals).format(decimalOf(units, decimals));
+
+const formatOf = memoize(
+  (locale: string, fewest: number, most: number) =>
+    new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: fewest, maximumFractionDigits: most }),
+);
