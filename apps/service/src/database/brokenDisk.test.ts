@@ -27,7 +27,15 @@ type Service = ChildProcessByStdio<null, Readable, Readable>;
 
 function startOn(fault: 'sync' | 'write' | 'full' | 'readOnly', breakWhen: string): Service {
   return spawn(process.execPath, ['--import', path.join(source, 'testing/breakDisk.ts'), path.join(source, 'main.ts')], {
-    env: { PORT: '0', STUDIO_PORT: '9', DATA_DIR: prepared.where.dataDir, BROKEN_DISK: fault, BREAK_WHEN: breakWhen, LOG_LEVEL: 'silent' },
+    env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      STUDIO_PORT: '9',
+      DATA_DIR: prepared.where.dataDir,
+      BROKEN_DISK: fault,
+      BREAK_WHEN: breakWhen,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -16,6 +16,14 @@ import { browsers } from './migrations/0009-browsers.ts';
 import { passwordCost } from './migrations/0011-password-cost.ts';
 import { salaryDebt } from './migrations/0012-salary-debt.ts';
 import { vendorRounds } from './migrations/0013-vendor-rounds.ts';
+import { audit } from './migrations/0014-audit.ts';
+import { promotionCategory } from './migrations/0015-promotion-category.ts';
+import { whole } from './migrations/0016-whole.ts';
+import { auditRollbacks } from './migrations/0017-audit-rollbacks.ts';
+import { spread } from './migrations/0018-spread.ts';
+import { wallets } from './migrations/0019-wallets.ts';
+import { holder } from './migrations/0020-holder.ts';
+import { granted } from './migrations/0021-granted.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -32,6 +40,14 @@ const migrations = {
   '0011-password-cost': passwordCost,
   '0012-salary-debt': salaryDebt,
   '0013-vendor-rounds': vendorRounds,
+  '0014-audit': audit,
+  '0015-promotion-category': promotionCategory,
+  '0016-whole': whole,
+  '0017-audit-rollbacks': auditRollbacks,
+  '0018-spread': spread,
+  '0019-wallets': wallets,
+  '0020-holder': holder,
+  '0021-granted': granted,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

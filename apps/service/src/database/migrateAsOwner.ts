@@ -15,7 +15,7 @@ interface TwoRoles {
  * Brings the schema up to date as its owner, and grants the service's role what it needs: everything, but neither to change nor to
  * remove what the ledger has written. Refuses to go on where that role may do so all the same, as an owner or a superuser may.
  *
- * Source: design §4 "Ledger".
+ * Source: docs/decisions/service.md "Money is double entry and append-only".
  */
 export async function migrateAsOwner({ url, migrationUrl }: TwoRoles): Promise<void> {
   const role = await asUser(url, async (service) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DatabaseQueue } from '../Overload.ts';
+import type { Line } from '../http/Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import { openListenBus } from '../push/openListenBus.ts';
 import { openProcessBus } from '../push/openProcessBus.ts';
@@ -27,8 +27,8 @@ export interface OpenDatabase {
   bus: Bus;
   /** The shape in which pg-boss asks for a database, through the same pool. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** The queue for the connections of `db`. */
-  queue: DatabaseQueue;
+  /** Those who wait for a connection of `db`. */
+  queue: Line;
   close(): Promise<void>;
 }
 

@@ -23,6 +23,9 @@ export function clientConfig(url: string, { statementMs, connectMs = CONNECT_MS 
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     statement_timeout: statementMs,
+    // Compiling a statement takes longer than running it: 300 ms for a stake on a cluster, whose costs Postgres guesses too high. There,
+    // a statement that changes several shards locks them in their order, so that two such statements do not wait for each other.
+    options: '-c jit=off -c citus.multi_shard_modify_mode=sequential',
     idle_in_transaction_session_timeout: statementMs,
     silentAfterMs: statementMs && statementMs + SILENCE_MARGIN_MS,
   };

@@ -41,7 +41,7 @@ export interface Schema {
   member_day: BetSums & { account_id: number };
   team_day: BetSums & { ancestor_id: number; active_members: number };
   /** Members of the team with a bet that day, whatever they played. */
-  team_active_day: { ancestor_id: number; day: string; members: number };
+  team_active_day: { ancestor_id: number; day: string; currency: string; members: number };
   /** Valid bets by five minutes, for teams whose head holds a real-time contract. */
   team_slice: { ancestor_id: number; slice_start: Date; game_type: string; currency: string; valid_bet_minor: bigint };
   member_money_day: MoneySums & { account_id: number };
@@ -51,7 +51,7 @@ export interface Schema {
   /** Transfers that the roll-ups have not counted yet. */
   uncounted_transfer: { at: Date; account_id: number; transfer_id: string };
   /** `bets`, `money`: what was committed before `at` has been counted. `salary`: the slices that began before `at` are settled. */
-  rollup_mark: { name: string; at: Date };
+  rollup_mark: { name: string; at: Date; held_by: Generated<string | null>; held_until: Generated<Date | null> };
   contract: ContractTable;
   salary_slice: SalarySliceTable;
   export_ticket: ExportTicketTable;
@@ -71,17 +71,17 @@ export interface Schema {
   secret: { name: string; value: Buffer };
   /** Passes of argon2id over its memory, in a single row: the most that any process has measured. */
   password_cost: { id: Generated<boolean>; passes: number };
-  /** What can be taken once: see `tickets.ts`. */
+  /** Secrets that can be redeemed once: see `tickets.ts`. */
   ticket: { token_hash: Buffer; kind: string; content: Json; expires_at: Date };
-  /** When messages went to a recipient, or were asked for from an address, within the hour. */
+  /** Times of the last hour at which messages went to a recipient, or were requested from an address. */
   sending: { key: string; sent_at: Date[] };
   verification_code: VerificationCodeTable;
   account_profile: AccountProfileTable;
-  /** What a member has agreed to, or taken back; `version` is that of the terms. */
+  /** Consents that a member has given or withdrawn; `version` is that of the terms. */
   consent: { account_id: number; kind: 'terms' | 'marketing'; given_at: Date; is_given: boolean; version: string; ip: string };
   /** Codes that lead new members to whoever brings them; with `domains`, on those only. */
   invitation: { merchant: string; code: string; account_id: number; domains: Generated<string[]> };
-  /** Who somebody is with another provider. */
+  /** Identity of a member at another provider. */
   social_identity: { merchant: string; provider: SocialProvider; subject: string; account_id: number; linked_at: Date };
   /** Messages that the development provider kept in place of sending them. */
   outbox: { id: Generated<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; body: string; sent_at: Generated<Date> };
@@ -121,7 +121,7 @@ interface AccountTable {
   language: string;
   password_hash: string;
   must_change_password: Generated<boolean>;
-  /** When the password was chosen. */
+  /** Time at which the password was chosen. */
   password_at: Generated<Date>;
   state: ColumnType<
     'active' | 'frozen' | 'excluded' | 'coolingOff',
@@ -135,7 +135,7 @@ interface AccountTable {
   payment_password_hash: Generated<string | null>;
 }
 
-/** What members tell of themselves; what calls need often stands on `account`. */
+/** Personal details of members; those that calls need often are on `account`. */
 interface AccountProfileTable {
   account_id: number;
   fullname: string | null;
@@ -166,8 +166,10 @@ interface VerificationCodeTable {
   expires_at: Date;
 }
 
+/** A limit of one wallet. */
 interface PlayLimitTable {
   account_id: number;
+  currency: string;
   /** 'stake': what is staked counts. 'loss': stakes less payouts count. */
   kind: 'stake' | 'loss';
   period: 'day' | 'week' | 'month';
@@ -304,9 +306,12 @@ interface PromotionTable {
   /** Grows with its terms. */
   version: Generated<number>;
   kind: string;
+  /** The only kind of games it is about; null for one about all of them. */
+  game_type: string | null;
   art: string;
   position: number;
-  starts_at: Date;
+  /** Null while its day is not settled. */
+  starts_at: Date | null;
   ends_at: Date | null;
   needs_joining: boolean;
   words: Words;
@@ -316,6 +321,8 @@ interface LaunchTable {
   token_hash: Buffer;
   account_id: number;
   node_id: number;
+  /** Of the wallet that is played from. */
+  currency: string;
   session_hash: Buffer;
   expires_at: Date;
   used_at: Date | null;
@@ -326,12 +333,14 @@ interface VendorSessionTable {
   account_id: number;
   integration: string;
   node_id: number;
+  /** Of the wallet that is played from: stakes and wins go to no other. */
+  currency: string;
   /** The session it was launched from: when that one ends, stakes end too. */
   session_hash: Buffer;
   created_at: Generated<Date>;
 }
 
-/** What a player has, and the ends of the player's two chains (migration 0008): the number of the last link and its hash. */
+/** Balance of a player in one currency, and the ends of the wallet's two chains (migration 0008): the number of the last link and its hash. */
 interface WalletTable {
   account_id: number;
   currency: string;
@@ -358,25 +367,34 @@ interface TransferTable {
   at: Generated<Date>;
 }
 
-/** `seq`, `balance_after` and `hash` are null for house accounts. Append-only. */
+/**
+ * One side of a transfer. Both sides of an entry between a player and the house stand with the player; each player's side of an entry between
+ * two players stands with that player. Append-only.
+ */
 interface PostingTable {
+  /** The player in whose books it stands. */
   account_id: number;
   transfer_id: string;
+  /** Account that receives the amount: the player, or a house account. */
+  holder_id: number;
+  /** That of the transfer. */
+  currency: string;
   amount_minor: bigint;
+  /** Null for house accounts, as are `balance_after` and `hash`. */
   seq: bigint | null;
   balance_after: bigint | null;
-  /** Links the entry to the player's entry before it: migration 0008. */
+  /** Links the entry to the wallet's entry before it: migration 0008. */
   hash: Buffer | null;
 }
 
-/** What caused a deposit. Append-only. */
+/** Cause of a deposit. Append-only. */
 interface DepositTable {
   account_id: number;
   /** That of the transfer. */
   idempotency_key: string;
-  /** Who says that the money came. */
+  /** Source that reported the payment. */
   source: string;
-  /** How the source names the payment. */
+  /** Id of the payment at its source. */
   reference: string;
   currency: string;
   amount_minor: bigint;
@@ -389,6 +407,8 @@ interface VendorTransactionTable {
   tx_id: string;
   kind: 'debit' | 'credit' | 'rollback';
   account_id: number;
+  /** Of the wallet in whose play it stands. */
+  currency: string;
   round_id: string | null;
   ref_tx_id: string | null;
   amount_minor: bigint | null;
@@ -398,14 +418,14 @@ interface VendorTransactionTable {
   answer: JSONColumnType<WalletAnswer>;
   transfer_id: string | null;
   at: Generated<Date>;
-  /** Its place in the player's play, which settled rounds share, counted from 1. */
+  /** Its place in the play of the wallet, which settled rounds share, counted from 1. */
   play_seq: bigint;
-  /** Links it to what the player's play had before it: migration 0008. */
+  /** Links it to what the play of the wallet had before it: migration 0008. */
   hash: Buffer;
 }
 
 /**
- * One row for each player and round. A settled row never changes: what comes later, a jackpot or a bet taken back, is a part of
+ * One row for each player and round, which is played from one wallet. A settled row never changes: what comes later, a jackpot or a bet taken back, is a part of
  * its own, holding the differences.
  *
  * Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor transactions, and a player's money moves
@@ -423,6 +443,10 @@ interface BetTable {
   stake_minor: bigint;
   payout_minor: bigint;
   valid_bet_minor: bigint;
+  /** The campaign that paid the stakes, if one did: `stake_minor` and `valid_bet_minor` are 0 then. */
+  campaign_id: string | null;
+  /** Value of the stakes that the campaign paid. */
+  granted_minor: bigint | null;
   status: 'open' | 'settled' | 'void';
   placed_at: Date;
   settled_at: Date | null;
@@ -468,12 +492,12 @@ interface SalarySliceTable {
   contract_id: number;
   slice_start: Date;
   valid_bet_minor: bigint;
-  /** What the taker's own turnover earned; below zero where bets were voided that had earned before. */
+  /** Amount that the taker's own turnover earned; below zero where bets were voided that had earned before. */
   gross_minor: bigint;
-  /** What was paid: what came from the giver, less what went to the direct downline. */
+  /** Amount paid: received from the giver, less what went to the direct downline. */
   amount_minor: bigint;
   carry_ppm: bigint;
-  /** What has been earned but not moved so far: below zero the taker's debt, above zero what the giver could not pay. */
+  /** Amount earned but not moved yet: below zero the taker's debt, above zero what the giver could not pay. */
   open_minor: Generated<bigint>;
   transfer_id: string | null;
 }
