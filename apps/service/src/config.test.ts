@@ -27,7 +27,7 @@ describe('RUN-09 settings', () => {
       mode: 'demo',
       host: 'localhost',
       port: 4300,
-      studioUrl: 'http://localhost:4301',
+      vendors: [{ integration: 'STUDIO', origins: ['http://localhost:4301'] }],
       databaseUrl: undefined,
       seedAccounts: true,
     });

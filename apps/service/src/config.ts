@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { settingMeant } from '@site/rules/settingMeant';
+import { suggestSetting } from '@site/rules/suggestSetting';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
+import { createVendors, vendors, vendorSettings } from './vendors/createVendors.ts';
+import type { VendorAdapter } from './vendors/VendorAdapter.ts';
 
-/** What the demo signs vendor calls with, and seals secrets in its database with; a production that keeps them is open to anyone who reads this. */
-const DEMO_STUDIO_SECRET = 'marquee-demo-studio-secret';
+/** Demo secret for encryption at rest. It is public, so production must not use it. */
 const DEMO_DATA_SECRET = 'marquee-demo-data-secret';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,14 +18,11 @@ const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as
 
 const isProxy = (text: string) => text === 'loopback' || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '') !== 0);
 
-/** Every setting, by the name of its environment variable. */
+/** Settings by environment variable. */
 const settings = z.object({
   MODE: z.enum(['demo', 'production'], { error: 'demo or production' }).default('demo'),
   PORT: port.default(4300),
   HOST: z.string().min(1).default('localhost'),
-  STUDIO_PORT: port.default(4301),
-  STUDIO_URL: z.url({ protocol: /^https?$/, error: 'an address such as http://localhost:4301' }).optional(),
-  STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_STUDIO_SECRET),
   DATA_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_DATA_SECRET),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgres.optional(),
@@ -58,48 +56,47 @@ const settings = z.object({
 export interface Config {
   mode: 'demo' | 'production';
   host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
-  /** Origin of the built-in vendor, as browsers and this service reach it. */
-  studioUrl: string;
-  studioSecret: string;
-  /** With it the database keeps what must be read again, such as authenticators' secrets: whoever changes it makes them unreadable. */
+  /** Vendors whose games are offered. */
+  vendors: readonly VendorAdapter[];
+  /** Encrypts data that must be readable again, such as authenticators' secrets: changing it makes them unreadable. */
   dataSecret: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** Without one the embedded database is used. */
+  /** Undefined selects the embedded database. */
   databaseUrl: string | undefined;
-  /** The same database as its owner: where it is given, the role of `databaseUrl` cannot change what the ledger has written. */
+  /** Connection as the database's owner. With it, the role of `databaseUrl` cannot change entries of the ledger. */
   migrationUrl: string | undefined;
-  /** Addresses of the proxies before the service: of `X-Forwarded-For` only what these have added is believed. */
+  /** Addresses of trusted proxies: only their entries in `X-Forwarded-For` are believed. */
   trustProxy: string[] | false;
-  /** Providers of messages and of sign-in. Where one is undefined, a stand-in serves in demo mode. */
+  /** Providers of messages and of social login. In demo mode a stand-in replaces an undefined one. */
   sms: { url: string; token: string } | undefined;
   mail: { url: string; from: string } | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
   facebook: { clientId: string; clientSecret: string } | undefined;
   firebase: { projectId: string; apiKey: string } | undefined;
-  /** True where the stand-in for phone verification may serve in place of a real provider. */
+  /** True when the stand-in for phone verification may replace a real provider. */
   phoneCheckStandIn: boolean;
-  /** Number of requests that may hash a password each second. More would take the processor from bets. */
+  /** Maximum number of requests per second that may hash a password, to leave processor time for bets. */
   loginsPerSecond: number;
-  /** Least time that a hash of a password takes here, in milliseconds; 0 leaves it at OWASP's least work. */
+  /** Minimum duration of a password hash on this machine, in milliseconds; 0 uses OWASP's minimum. */
   passwordHashMs: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
-  /** Whether accounts with published passwords may exist. */
+  /** True when accounts with published passwords may exist. */
   seedAccounts: boolean;
-  /** Where the built site is. Without one only calls are answered. */
+  /** Folder of the built site. Without it, only calls are served. */
   siteDir: string;
 }
 
 /**
- * Reads the environment. A wrong setting, a misspelt one, or a production that is not fit for production is a StartError.
+ * Reads the environment. Throws a StartError for an invalid or misspelt setting, and for demo parts in production.
  *
- * Source: RUN-09, design §8.
+ * Source: RUN-09, README.md "Settings".
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   refuseMisspelt(Object.keys(environment));
-  const parsed = settings.safeParse(withoutEmpty(environment));
+  const parsed = settings.extend(vendorSettings).safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const [
       {
@@ -109,7 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ] = parsed.error.issues as [z.core.$ZodIssue];
     throw new StartError(`${String(name)} is "${environment[String(name)]}": set it to ${message}.`);
   }
-  const read = parsed.data;
+  const read = parsed.data as Settings & Record<string, unknown>;
   if (read.MIGRATION_DATABASE_URL && !read.DATABASE_URL)
     throw new StartError(
       'MIGRATION_DATABASE_URL is set without DATABASE_URL: set that to the same database under the role of the service.',
@@ -119,8 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mode: read.MODE,
     host: read.HOST,
     port: read.PORT,
-    studioUrl: (read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`).replace(/\/$/, ''),
-    studioSecret: read.STUDIO_SECRET,
+    vendors: createVendors(read),
     dataSecret: read.DATA_SECRET,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
@@ -154,7 +150,7 @@ function providersOf(read: Settings): Providers {
   };
 }
 
-/** A provider needs both of its settings: one alone is a slip that would pass for none. */
+/** Returns both settings of a provider; throws when only one is set, which would disable it silently. */
 function bothOf(read: Settings, one: keyof Settings, other: keyof Settings): [string, string] | [undefined, undefined] {
   const [first, second] = [read[one], read[other]];
   if (first === undefined && second === undefined) return [undefined, undefined];
@@ -165,18 +161,16 @@ function bothOf(read: Settings, one: keyof Settings, other: keyof Settings): [st
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-/** Refuses a production that rests on parts of the demo. A way to sign in without a provider is not offered, so it needs no permission. */
-function refuseUnfit(read: Settings) {
+/** Refuses parts of the demo in production. A login method without a provider is not offered, so it needs no permission. */
+function refuseUnfit(read: Settings & Record<string, unknown>) {
   if (!read.DATABASE_URL && !read.ALLOW_EMBEDDED_DATABASE)
     throw new StartError('Production needs a database server: set DATABASE_URL, or set ALLOW_EMBEDDED_DATABASE=1 to use the embedded one.');
-  if (read.STUDIO_SECRET === DEMO_STUDIO_SECRET && !read.ALLOW_DEFAULT_SECRETS)
-    throw new StartError(
-      'Production needs a secret of its own: set STUDIO_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
-    );
-  if (read.DATA_SECRET === DEMO_DATA_SECRET && !read.ALLOW_DEFAULT_SECRETS)
-    throw new StartError(
-      'Production needs a secret of its own: set DATA_SECRET, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.',
-    );
+  const published = [{ setting: 'DATA_SECRET', value: DEMO_DATA_SECRET }, ...vendors.flatMap(({ demoSecret = [] }) => demoSecret)];
+  for (const { setting, value } of published)
+    if (read[setting] === value && !read.ALLOW_DEFAULT_SECRETS)
+      throw new StartError(
+        `Production needs a secret of its own: set ${setting}, or set ALLOW_DEFAULT_SECRETS=1 to keep the published one.`,
+      );
   if (!read.SMS_GATEWAY_URL && !read.ALLOW_SMS_OUTBOX)
     throw new StartError(
       'Production needs a way to send text messages: set SMS_GATEWAY_URL and SMS_GATEWAY_TOKEN, or set ALLOW_SMS_OUTBOX=1 to keep them in the database.',
@@ -187,15 +181,15 @@ function refuseUnfit(read: Settings) {
     );
 }
 
-/** Settings of the studio alone, which is started in the same environment. */
+/** Settings of the studio only, which shares the environment. */
 const settingsOfStudio = ['SERVICE_URL'];
 
-/** Other programs' variables are none of our business; one that is nearly ours is a slip that would pass unseen. */
+/** Refuses variables that nearly match a setting, because a typo would pass unnoticed. Other variables are ignored. */
 function refuseMisspelt(names: string[]) {
-  const known = [...Object.keys(settings.shape), ...settingsOfStudio];
+  const known = [...Object.keys(settings.shape), ...Object.keys(vendorSettings), ...settingsOfStudio];
   for (const name of names) {
     if (known.includes(name)) continue;
-    const meant = settingMeant(name, known);
+    const meant = suggestSetting(name, known);
     if (meant) throw new StartError(`${name} is no setting: did you mean ${meant}?`);
     if (name.startsWith('ALLOW_'))
       throw new StartError(`${name} is no setting: known are ${known.filter((k) => k.startsWith('ALLOW_')).join(', ')}.`);

@@ -10,7 +10,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { prepareTestDatabase, type TestDatabase } from './testing/openTestDatabase.ts';
 import { seedTestAccounts } from './testing/seedTestAccounts.ts';
 
-/** Each of these starts processes, which takes seconds on a busy machine. */
+/** Each of these tests starts processes, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let database: TestDatabase;
@@ -29,11 +29,19 @@ afterAll(async () => {
 
 const begin = (file: string, settings: Record<string, string> = {}, words: string[] = []) =>
   spawn(process.execPath, [path.join(import.meta.dirname, file), ...words], {
-    env: { PATH: process.env['PATH'], PORT: '0', STUDIO_PORT: '9', PASSWORD_HASH_MS: '0', DATA_DIR: database.where.dataDir, ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      STUDIO_PORT: '9',
+      PASSWORD_HASH_MS: '0',
+      DATA_DIR: database.where.dataDir,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** What a program says until it ends. */
+/** Returns the output of a program until it ends. */
 async function run(file: string, settings: Record<string, string> = {}, words: string[] = []) {
   const child = begin(file, settings, words);
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

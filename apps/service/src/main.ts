@@ -1,4 +1,3 @@
-import { askCatalogue } from './askCatalogue.ts';
 import { drawAhead } from './art/drawAhead.ts';
 import { type Config, readConfig } from './config.ts';
 import { serveControl } from './control/serveControl.ts';
@@ -6,24 +5,26 @@ import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { prepareDirectory } from './database/prepareDirectory.ts';
 import { changeDemo, readWish } from './dev/changeDemo.ts';
 import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
-import { failWithCure } from './failWithCure.ts';
-import { findPublishedPassword } from './findPublishedPassword.ts';
+import { failWithCure } from './commands/failWithCure.ts';
+import { findPublishedPassword } from './session/findPublishedPassword.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { reportBooks } from './ledger/reportBooks.ts';
 import { keepRollups } from './rollup/keepRollups.ts';
-import { listen } from './listen.ts';
-import { refuseTakenPort } from './refuseTakenPort.ts';
+import { listen } from './http/listen.ts';
+import { refuseTakenPort } from './http/refuseTakenPort.ts';
 import { seed } from './seed/seed.ts';
 import { createServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { StartError } from './StartError.ts';
+import { askCatalogue } from './vendors/askCatalogue.ts';
+import { importCatalogues, type Offer } from './vendors/importCatalogue.ts';
 
-const STUDIO_WAIT_MS = 60_000;
+const VENDOR_WAIT_MS = 60_000;
 
-/** What is open, in the order of opening: the stop closes it backwards, since each rests on those before it. */
+/** Open parts in order; the stop closes them in reverse, because each depends on earlier ones. */
 const open: { close(): unknown }[] = [];
 const stopping = new AbortController();
-// A terminal and npm start each send the signal: the second must not break off the stop that the first began.
+// A terminal and npm start each send the signal: the second must not interrupt the stop.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (stopping.signal.aborted) return;
@@ -61,10 +62,11 @@ async function start(config: Config): Promise<void> {
   await opened(startJobs({ database, ledger: services.ledger, config, onError }));
   const { port } = await opened(listen(app, config, stopping.signal));
   console.log(welcome(config, `http://localhost:${port}`));
+  await importCatalogues(database.jobsDb, services.adapters.values(), vendorWait()).catch(onError);
   await drawAhead(services, stopping.signal).catch(onError);
 }
 
-/** A part that is open from here on. A stop that was asked for while it opened has not seen it, and goes on from here. */
+/** Registers a part as open. Closes it at once when a stop was requested meanwhile. */
 async function opened<Part extends { close(): unknown }>(opening: Promise<Part>): Promise<Part> {
   const part = await opening;
   open.push(part);
@@ -76,17 +78,20 @@ async function stop(): Promise<void> {
   for (let part = open.pop(); part; part = open.pop()) await part.close();
 }
 
+/** Returns a signal that ends the wait for a vendor. */
+function vendorWait(): AbortSignal {
+  return AbortSignal.any([stopping.signal, AbortSignal.timeout(VENDOR_WAIT_MS)]);
+}
+
 async function fill({ adapters, config }: Services, db: OpenDatabase['jobsDb']): Promise<void> {
   if (await db.selectFrom('brand').select('merchant').executeTakeFirst()) return;
   if (!config.seedAccounts)
     throw new StartError(
       'The database has no brand: put one in, or set ALLOW_SEED_ACCOUNTS=1 to fill it with the demo and its published passwords.',
     );
-  for (const adapter of adapters.values()) {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(STUDIO_WAIT_MS)]);
-    const catalogue = await askCatalogue(adapter, { url: config.studioUrl, signal });
-    await seed(db, { catalogue, now: new Date() });
-  }
+  const offers: Offer[] = [];
+  for (const adapter of adapters.values()) offers.push({ ...adapter, catalogue: await askCatalogue(adapter, vendorWait()) });
+  await seed(db, { offers, now: new Date() });
 }
 
 async function refusePublishedPasswords({ db, config }: Services): Promise<void> {

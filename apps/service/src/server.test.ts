@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import { createServer } from './server.ts';
 import { startService, type TestService } from './testing/startService.ts';
 import { writeTinySite } from './testing/writeTinySite.ts';

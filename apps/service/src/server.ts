@@ -3,10 +3,10 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { refusedEnvelope, sendError, sendRefusal } from './answer.ts';
+import { refusedEnvelope, sendError, sendRefusal } from './http/answer.ts';
 import { serveArt } from './art/serveArt.ts';
 import { servePhoneCaptcha } from './captcha/servePhoneCaptcha.ts';
-import { compressReplies } from './compressReplies.ts';
+import { compressReplies } from './http/compressReplies.ts';
 import { serveDev } from './dev/serveDev.ts';
 import { serveFacebook } from './dev/serveFacebook.ts';
 import { serveGoogle } from './dev/serveGoogle.ts';
@@ -17,10 +17,10 @@ import { serveIcons } from './icon/serveIcons.ts';
 import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
 import { serveEvents } from './push/serveEvents.ts';
-import { networkOf } from './networkOf.ts';
-import { Refused } from './Refused.ts';
-import { refuseUnreadable } from './refuseUnreadable.ts';
-import { serveCalls } from './serveCalls.ts';
+import { networkOf } from './http/networkOf.ts';
+import { Refused } from './http/Refused.ts';
+import { refuseUnreadable } from './http/refuseUnreadable.ts';
+import { serveCalls } from './http/serveCalls.ts';
 import type { Services } from './services.ts';
 import { serveSupport } from './support/serveSupport.ts';
 import { serveSocial } from './social/serveSocial.ts';
@@ -28,21 +28,21 @@ import { serveHealth } from './system/serveHealth.ts';
 import { serveWallet } from './wallet/serveWallet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** The first start after a build packs the site's files, on a slow machine for longer than a plugin is given. */
+/** The first start after a build compresses the site's files, on a slow machine for longer than a plugin's default timeout. */
 const PLUGIN_TIMEOUT_MS = 60_000;
-/** What answers are given to end in when the service stops; a browser's spare connection, which asks nothing, would hold it up for longer. */
+/** Grace period for running requests on stop; idle connections of browsers would delay it. */
 const STOP_GRACE_MS = 3000;
 
-/** Time for which somebody may read why their request is none, in milliseconds. */
+/** Time to read the reply to a malformed request, in milliseconds. */
 const BAD_REQUEST_GRACE_MS = 1000;
 
-/** Queries and headers may hold tokens, and what else an error carries may hold a phone number: the log has none of it. */
+/** Keeps queries, headers and error details out of the log: they may contain tokens or phone numbers. */
 const serializers = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0] }),
   err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
 };
 
-/** The whole service on HTTP, not yet listening. What it logs goes to the standard output, unless somewhere else is said. */
+/** Creates the HTTP server of the whole service, not yet listening. Logs to standard output by default. */
 export function createServer(services: Services, log?: { write(line: string): void }): FastifyInstance {
   const { config } = services;
   const app = Fastify({
@@ -53,7 +53,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
     logger: { level: config.logLevel, serializers, ...(log && { stream: log }) },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler(_error, socket) {
-      // Whoever sent this may never close their side.
+      // The client may never close its side.
       setTimeout(() => socket.destroy(), BAD_REQUEST_GRACE_MS).unref();
       if (!socket.writable) return;
       const body = JSON.stringify(refusedEnvelope('invalidInput', { field: 'request', rule: 'http' }));

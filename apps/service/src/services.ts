@@ -4,7 +4,7 @@ import type { SocialProvider } from '@site/api/social';
 import type { Kysely } from 'kysely';
 import { Gallery } from './art/Gallery.ts';
 import type { Config } from './config.ts';
-import { ContentVersion } from './ContentVersion.ts';
+import { ContentVersion } from './content/ContentVersion.ts';
 import type { OpenDatabase } from './database/openDatabase.ts';
 import { sqlStateOf } from './database/sqlStateOf.ts';
 import { readSecret } from './database/readSecret.ts';
@@ -12,9 +12,10 @@ import type { Schema } from './database/schema.ts';
 import { Catalogue } from './games/Catalogue.ts';
 import { Shelves } from './games/Shelves.ts';
 import type { WinnerRow } from './games/readWinners.ts';
-import { Kept } from './Kept.ts';
+import { PromiseCache } from './http/PromiseCache.ts';
+import { houseAccountOf, vendorHouse } from './ledger/houseAccountOf.ts';
 import { type Ledger, ledger } from './ledger/Ledger.ts';
-import { Overload } from './Overload.ts';
+import { Overload } from './http/Overload.ts';
 import type { Bus } from './push/Bus.ts';
 import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
@@ -26,8 +27,7 @@ import { createSocialClients } from './social/createSocialClients.ts';
 import type { SocialClient } from './social/SocialClient.ts';
 import { Brands } from './system/Brands.ts';
 import { takeFromQuota } from './verification/takeFromQuota.ts';
-import { createStudioAdapter } from './wallet/vendor/createStudioAdapter.ts';
-import type { VendorAdapter } from './wallet/vendor/VendorAdapter.ts';
+import type { VendorAdapter } from './vendors/VendorAdapter.ts';
 
 export interface Services {
   db: Kysely<Schema>;
@@ -37,36 +37,36 @@ export interface Services {
   content: ContentVersion;
   catalogue: Catalogue;
   shelves: Shelves;
-  /** Read anew after a moment: a win shows soon, and a crowd asks once. */
-  winnerRows: Kept<WinnerRow[]>;
-  /** The lobby by brand, language and kind, as visitors see it and as members do. */
-  lobbies: Kept<LobbyValue>;
+  /** Cached for a moment: a win appears soon, and concurrent requests share one query. */
+  winnerRows: PromiseCache<WinnerRow[]>;
+  /** The lobby by brand, language and category, for visitors and for members. */
+  lobbies: PromiseCache<LobbyValue>;
   gallery: Gallery;
   passwords: Passwords;
   encKeys: EncKeys;
-  /** Signs the bot checks that this service asks for. */
+  /** Key that signs bot checks. */
   botCheckKey: string;
   messages: Messages;
-  /** Providers to sign in with. */
+  /** Providers of social login. */
   social: ReadonlyMap<SocialProvider, SocialClient>;
-  /** Whoever verifies phones, where somebody does. */
+  /** Phone verification provider, if any. */
   phoneVerifier: PhoneVerifier | undefined;
-  /** The stand-in for them, where one may serve. */
+  /** Its stand-in, where allowed. */
   phoneAuth: DevelopmentPhoneAuth | undefined;
-  /** Lets work go on behind the answer to a call; should it fail, the log says so. */
+  /** Runs work after the reply to a call; logs its failure. */
   behind: (work: Promise<unknown>) => void;
-  /** Writes to the log that a part of a page or a reply was left out, since it could not be read. */
+  /** Logs that a part of a page or a reply was omitted because it could not be read. */
   noteMissing: (part: string, error: unknown) => void;
   ledger: Ledger;
   overload: Overload;
-  /** Vendors by the name they sign with. */
+  /** Vendors by the name in their signatures. */
   adapters: ReadonlyMap<string, VendorAdapter>;
 }
 
 const WINNERS_KEPT_MS = 10_000;
 const LOBBIES_KEPT_MS = 10_000;
 
-/** The one place where the parts of the service meet. */
+/** Creates the parts of the service and connects them. */
 export async function createServices({
   config,
   database: { db, bus, queue },
@@ -74,6 +74,8 @@ export async function createServices({
   config: Config;
   database: OpenDatabase;
 }): Promise<Services> {
+  const adapters = new Map(config.vendors.map((vendor) => [vendor.integration, vendor]));
+  for (const integration of adapters.keys()) await houseAccountOf(db, vendorHouse(integration));
   const brands = new Brands(db);
   const content = new ContentVersion(db);
   const catalogue = new Catalogue(db, content);
@@ -93,9 +95,9 @@ export async function createServices({
     content,
     catalogue,
     shelves: new Shelves({ catalogue, brands }),
-    winnerRows: new Kept({ most: 100, keptMs: WINNERS_KEPT_MS }),
-    lobbies: new Kept({ most: 200, keptMs: LOBBIES_KEPT_MS }),
-    gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), studioUrl: config.studioUrl }),
+    winnerRows: new PromiseCache({ max: 100, ttlMs: WINNERS_KEPT_MS }),
+    lobbies: new PromiseCache({ max: 200, ttlMs: LOBBIES_KEPT_MS }),
+    gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters }),
     passwords: await Passwords.create({
       perSecond: config.loginsPerSecond,
       passes: await agreePasses(db, await passesFor(config.passwordHashMs)),
@@ -106,12 +108,12 @@ export async function createServices({
     social: createSocialClients(config),
     phoneVerifier: createPhoneVerifier(config, phoneAuth),
     phoneAuth,
-    // What an error says may hold an address.
+    // Error details may contain an address.
     behind: (work) => void work.catch((error: Error) => console.error(`Work behind a call failed: ${error.name}`)),
     noteMissing: (part, error) =>
       console.error(`Left out: ${part}. ${error instanceof Error ? error.name : 'Error'} ${sqlStateOf(error) ?? ''}`.trimEnd()),
     ledger,
     overload: new Overload(queue),
-    adapters: new Map([['STUDIO', createStudioAdapter({ url: config.studioUrl, secret: config.studioSecret })]]),
+    adapters,
   };
 }

@@ -24,7 +24,8 @@ export async function readDownlines(
     )
     select top.id, a.username, a.nickname, a.type, top.valid, top.profit,
       (select count(*)::integer from account_tree tree where tree.ancestor_id = top.id and exists (
-        select from member_day m where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date)) as active,
+        select from member_day m where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date
+          and m.currency = ${currency})) as active,
       (select jsonb_object_agg(day, valid) from (
         select t.day, sum(t.valid_bet_minor)::text as valid from team_day t
         where t.ancestor_id = top.id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}

@@ -4,17 +4,19 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { SETTLED_AFTER_MS } from '../jobs/realtimeSalary.ts';
 
-/** What an agent's real-time salary has come to today, slice by slice up to the last that is settled. Source: DR-11.9. */
+/** Reads an agent's real-time salary of today, slice by slice up to the last that is settled. It is paid in the main currency alone. Source: docs/domain.md DR-11.9. */
 export async function readRealtime(
   db: Kysely<Schema>,
-  { agentId, today, zone }: { agentId: number; today: Day; zone: string },
+  { agentId, currency, today, zone }: { agentId: number; currency: string; today: Day; zone: string },
 ): Promise<TeamOverviewValue['realtime']> {
   const startMs = startOfDay(today, zone).getTime();
   const { at: settledUntil } = await db.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('salary_slice')
     .innerJoin('contract', 'contract.id', 'salary_slice.contract_id')
+    .innerJoin('account', 'account.id', 'contract.taker_id')
     .where('contract.taker_id', '=', agentId)
+    .where('account.currency', '=', currency)
     .where('contract.kind', '=', 'REALTIME')
     .where('slice_start', '>=', new Date(startMs))
     .select(['slice_start', 'salary_slice.amount_minor', 'carry_ppm'])

@@ -97,6 +97,7 @@ async function readActiveByDay(db: Kysely<Schema>, period: TeamPeriod): Promise<
   const rows = await db
     .selectFrom('team_active_day')
     .where('ancestor_id', '=', period.agentId)
+    .where('currency', '=', period.currency)
     .where('day', '>=', period.days[0] ?? '')
     .where('day', '<=', period.days.at(-1) ?? '')
     .select(['day', 'members'])
@@ -145,16 +146,17 @@ interface Heads {
   activeBefore: number;
 }
 
-const hasPlayed = (from: Day = '', to: Day = '') => sql`
-  exists (select from member_day m where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date)`;
+const hasPlayed = (currency: string, from: Day = '', to: Day = '') => sql`
+  exists (select from member_day m
+    where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date and m.currency = ${currency})`;
 
-/** How many the team has, and how many of them have played at all. One look into the days of each is enough to know. */
-async function readHeads(db: Kysely<Schema>, { agentId, days, daysBefore }: TeamPeriod): Promise<Heads> {
+/** Counts the members of the team, and those who played in the currency in the period and in the one before. */
+async function readHeads(db: Kysely<Schema>, { agentId, currency, days, daysBefore }: TeamPeriod): Promise<Heads> {
   const { rows } = await sql<Heads>`
     /* prepared: team.heads */
     select count(*) filter (where tree.depth > 0)::integer as members,
-      count(*) filter (where ${hasPlayed(days[0], days.at(-1))})::integer as active,
-      count(*) filter (where ${hasPlayed(daysBefore[0], daysBefore.at(-1))})::integer as "activeBefore"
+      count(*) filter (where ${hasPlayed(currency, days[0], days.at(-1))})::integer as active,
+      count(*) filter (where ${hasPlayed(currency, daysBefore[0], daysBefore.at(-1))})::integer as "activeBefore"
     from account_tree tree where tree.ancestor_id = ${agentId}`.execute(db);
   return rows[0] ?? { members: 0, active: 0, activeBefore: 0 };
 }

@@ -1,7 +1,5 @@
+import { MOST_REPORT_DAYS } from '@site/api/defineReport';
 import { addDays, type Day } from '@site/rules/period';
-
-/** The longest range a report answers: a quarter of a year. */
-export const MOST_REPORT_DAYS = 92;
 
 /** Every day from the first to the last; none where the last comes before the first, or where they are too many for a report. */
 export function reportDays(from: Day, to: Day): Day[] {

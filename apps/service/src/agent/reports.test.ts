@@ -106,10 +106,12 @@ describe.each(testEngines)('on %s', (engine) => {
     [{ sort: 'password' }, 'sort'],
     [{ filter: '{"ancestorId":1}' }, 'filter'],
     [{ filter: '{' }, 'filter'],
-    ...['', '["x","2026-01-01",""]', '["5","2026-13-01",""]', '["5","2026-01-01","x"]', '["5"]', 'null'].map((cursor): [object, string] => [
-      { cursor: Buffer.from(cursor).toString('base64url') },
-      'cursor',
-    ]),
+    [{ filter: '{"gameType":"CHESS"}' }, 'filter'],
+    [{ groupBy: 'member' }, 'groupBy'],
+    [{ sort: 'marginPpm' }, 'sort'],
+    ...['', '["5","2026-01-01"]', '["2026-13-01","2026-01-01"]', '["2026-01-01"]', '["2026-01-01","\\u0000"]', 'null'].map(
+      (cursor): [object, string] => [{ cursor: Buffer.from(cursor).toString('base64url') }, 'cursor'],
+    ),
   ];
   it.each(faults)('AGT-06 refuses %j by name', async (input, field) => {
     expect(await agent('teamBetting', { ...range, ...input })).toMatchObject({ ok: false, code: 'invalidInput', details: { field } });

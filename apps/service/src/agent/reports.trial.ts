@@ -1,16 +1,19 @@
+import { teamBetting } from '@site/api/agentReports';
 import { addDays, dayOf } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Member } from '../http/handle.ts';
+import { readRows } from '../report/readReport.ts';
 import { seed } from '../seed/seed.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { sampleOffer } from '../testing/sampleCatalogue.ts';
 import { readDownlines } from './readDownlines.ts';
 import { readRealtime } from './readRealtime.ts';
 import { readTeamFigures } from './readTeamFigures.ts';
 import { reportDays } from './reportDays.ts';
-import { selectTeamDays } from './selectTeamDays.ts';
+import report from './teamBetting.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const today = dayOf(new Date(), zone);
@@ -29,7 +32,7 @@ beforeAll(async () => {
   database = await openTestDatabase('pglite');
   db = database.db;
   const started = performance.now();
-  await seed(db, { catalogue: sampleCatalogue, now: new Date(), size: 'demo' });
+  await seed(db, { offers: [sampleOffer], now: new Date(), size: 'demo' });
   seedMs = performance.now() - started;
   const { id } = await db
     .selectFrom('account')
@@ -68,10 +71,7 @@ it.each([
 });
 
 function page(groupBy: 'day' | 'category') {
-  const range = { from: days[0] ?? today, to: today, groupBy, filter: {} };
-  return selectTeamDays(db, { ancestorId: team.agentId, currency: 'USD', ...range })
-    .selectAll()
-    .orderBy('valid_bet_minor', 'desc')
-    .limit(101)
-    .execute();
+  const member: Member = { id: team.agentId, type: 1, username: 'agent01', currency: team.currency, state: 'active', merchant: 'marquee' };
+  const asked = { db, member, zone, from: days[0] ?? today, to: today, currency: team.currency, groupBy, filter: {} };
+  return readRows(teamBetting, report.source, asked, { sort: '-validBetMinor', after: undefined, limit: 101 });
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { createTurns } from '../createTurns.ts';
-import { Refused } from '../Refused.ts';
+import { Refused } from '../http/Refused.ts';
+import type { Services } from '../services.ts';
 import type { Picture, PictureFormat } from './readPicture.ts';
 
-const STUDIO_TIMEOUT_MS = 10_000;
 const WEBP = { quality: 82, effort: 2 } as const;
 /** More effort would save little and take seconds. */
 const AVIF = { quality: 36, effort: 2, chromaSubsampling: '4:2:0' } as const;
@@ -15,34 +15,34 @@ const AVIF = { quality: 36, effort: 2, chromaSubsampling: '4:2:0' } as const;
 export interface Hung {
   bytes: Buffer;
   format: PictureFormat;
-  /** Whether these bytes are what the address will always answer. */
+  /** True when the bytes at this address never change. */
   isFinal: boolean;
 }
 
 interface GalleryOptions {
-  /** Where pictures are kept once drawn. */
+  /** Folder of generated pictures. */
   directory: string;
-  /** Whose drawings they are. */
-  studioUrl: string;
+  /** Vendors that draw the originals, by integration. */
+  adapters: Services['adapters'];
 }
 
 /**
- * Pictures drawn when they are first asked for, and kept on disk. Each is drawn once, however many ask. AVIF takes too long to be
- * waited for, so the first to ask get WebP, and it follows behind, one at a time.
+ * Generates pictures on first request and stores them on disk. Each is generated once, however many request it. AVIF takes too long to wait
+ * for, so the first requests get WebP, and AVIF follows in the background, one at a time.
  */
 export class Gallery {
   readonly #directory: string;
-  readonly #studioUrl: string;
+  readonly #adapters: Services['adapters'];
   readonly #begun = new Map<string, Promise<Buffer>>();
-  /** Drawings that somebody is waiting for. */
+  /** Drawings with waiting requests. */
   readonly #awaited = new Set<Promise<Buffer>>();
-  readonly #drawInTurn = createTurns(availableParallelism());
-  readonly #encodeInTurn = createTurns(1);
+  readonly #drawInTurn = pLimit(availableParallelism());
+  readonly #encodeInTurn = pLimit(1);
 
-  constructor({ directory, studioUrl }: GalleryOptions) {
+  constructor({ directory, adapters }: GalleryOptions) {
     this.#directory = directory;
-    this.#studioUrl = studioUrl;
-    // Pictures are drawn side by side, so each needs no threads of its own.
+    this.#adapters = adapters;
+    // Pictures are generated concurrently, so each needs a single thread.
     sharp.concurrency(1);
   }
 
@@ -52,12 +52,12 @@ export class Gallery {
     if (kept) return { bytes: kept, format, isFinal: true };
     if (format !== 'avif') return { bytes: await this.#draw(picture), format, isFinal: true };
     const { bytes } = await this.show({ ...picture, format: 'webp' });
-    // Whoever asks again asks for it again, so a failure is not lost.
+    // The next request retries, so the error is not lost.
     this.#draw(picture).catch(() => undefined);
     return { bytes, format: 'webp', isFinal: false };
   }
 
-  /** The bytes of a picture in its very format, drawn if need be. */
+  /** Returns the bytes of a picture in exactly this format, generating it if necessary. */
   async draw(picture: Picture): Promise<Buffer> {
     return readFile(this.#fileOf(picture)).catch(() => this.#draw(picture));
   }
@@ -75,35 +75,35 @@ export class Gallery {
     return drawing;
   }
 
-  /** AVIF has time. */
+  /** Waits until no request is waiting: AVIF has low priority. */
   async #untilNobodyWaits() {
     while (this.#awaited.size > 0) await Promise.allSettled(this.#awaited);
   }
 
-  async #drawNew({ drawing, width, format }: Picture, file: string): Promise<Buffer> {
+  async #drawNew({ by, drawing, width, format }: Picture, file: string): Promise<Buffer> {
     const inTurn = format === 'avif' ? this.#encodeInTurn : this.#drawInTurn;
     const bytes = await inTurn(async () => {
       if (format === 'avif') await this.#untilNobodyWaits();
-      const svg = await this.#fetchDrawing(drawing);
+      const svg = await this.#fetchDrawing(by, drawing);
       if (width === undefined) return svg;
       const drawn = sharp(svg, { density: await densityFor(svg, width) }).resize({ width });
       return (format === 'avif' ? drawn.avif(AVIF) : drawn.webp(WEBP)).toBuffer();
     });
     await mkdir(path.dirname(file), { recursive: true });
-    // Never half a picture under its name, even if the process ends here.
+    // Written under a temporary name first, so that a crash leaves no partial file.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
     return bytes;
   }
 
-  async #fetchDrawing(drawing: string): Promise<Buffer> {
-    const response = await fetch(`${this.#studioUrl}${drawing}.svg`, { signal: AbortSignal.timeout(STUDIO_TIMEOUT_MS) }).catch(
-      () => undefined,
-    );
-    if (response?.status === 404) throw new Refused('notFound');
-    if (!response?.ok) throw new Refused('vendorDown');
-    return Buffer.from(await response.arrayBuffer());
+  async #fetchDrawing(integration: string, drawing: string): Promise<Buffer> {
+    const drawn = this.#adapters.get(integration)?.fetchPicture(drawing);
+    const bytes = await drawn?.catch(() => {
+      throw new Refused('vendorDown');
+    });
+    if (!bytes) throw new Refused('notFound');
+    return bytes;
   }
 
   #fileOf({ drawing, width, format }: Picture): string {
@@ -113,7 +113,7 @@ export class Gallery {
 
 const DENSITY = 72;
 
-/** Dots per inch at which the drawing comes out as wide as it is wanted, so that nothing is scaled up. */
+/** Returns the dots per inch at which the drawing renders at the wanted width, so that nothing is scaled up. */
 async function densityFor(svg: Buffer, width: number): Promise<number> {
   const { width: drawn } = await sharp(svg, { density: DENSITY }).metadata();
   return Math.max(1, (DENSITY * width) / drawn);

@@ -1,4 +1,4 @@
-/** Widths in which pictures exist, in pixels: any other is unknown, so that nobody makes the service draw without end. */
+/** Available widths in pixels. Others are refused, so that requests cannot make the service generate pictures without limit. */
 export const pictureSizes = {
   /** 3 : 4. On a desktop, on a phone of usual density, on a wide desktop, on dense ones, and at the head of a list on each. */
   poster: [170, 240, 340, 480, 700],

@@ -1,13 +1,16 @@
 import type { Services } from '../services.ts';
-import { iconNames } from '../session/iconNames.ts';
+import { artist } from '../vendors/createVendors.ts';
+import { iconNames } from '../member/iconNames.ts';
 import { pictureSizes } from './pictureSizes.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'svg';
 
 export interface Picture {
-  /** Path of its drawing at the studio, and of its file here but for width and ending. */
+  /** Integration of the vendor that draws it. */
+  by: string;
+  /** Path of its drawing at the vendor; also the name of its file here, without width and extension. */
   drawing: string;
-  /** In pixels; undefined for a drawing that is shown as it is. */
+  /** In pixels; undefined for a drawing that is served unscaled. */
   width: number | undefined;
   format: PictureFormat;
 }
@@ -15,9 +18,9 @@ export interface Picture {
 const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<scheme>light|dark)-(?<crop>desktop|wide|low|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const avatar = /^\/art\/avatar\/(?<name>\w+)-(?<width>\d+)\.(?<format>avif|webp)$/;
-/** A vendor's wordmark, or its picture, by kind of game. A few have another one where Turkish is spoken. */
+/** A vendor's wordmark, or its picture by game category. A few have a Turkish variant. */
 const vendor = /^\/art\/(?:vendor|(?<picture>product-images)\/[A-Z]+)\/(?<name>\w+)\.svg$/;
-/** Pictures of vendors by another look or for languages that are read from right to left. */
+/** Variants of vendor pictures, and those for right-to-left languages. */
 const otherPicture = /^\/art\/product-images\/[A-Z]+\/(?<name>\w+)(?<look>-TY)?(?<direction>-RTL)?\.svg$/;
 const turkish = /^(?:TCG|BTI)/;
 
@@ -28,13 +31,13 @@ const heroSizes = {
   phone: pictureSizes.heroPhone,
 } as const;
 
-/** The picture of an address, or undefined where there is none: only names that the catalogue, a banner, a promotion or the members' icons have are drawn. */
+/** Resolves the address of a picture, or returns undefined: only names from the catalogue, banners, promotions and avatars are accepted. */
 export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
   const asPoster = poster.exec(address)?.groups;
   if (asPoster) {
-    const { codes } = await catalogue.read();
-    if (!codes.has(asPoster['name'] ?? '')) return undefined;
-    return sized(`/art/poster/${asPoster['name']}`, asPoster, pictureSizes.poster);
+    const { name = '' } = asPoster;
+    const by = (await catalogue.read()).integrations.get(name);
+    return by === undefined ? undefined : sized({ by, drawing: `/art/poster/${name}` }, asPoster, pictureSizes.poster);
   }
   const asHero = hero.exec(address)?.groups;
   if (asHero) {
@@ -47,26 +50,30 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
       .limit(1)
       .executeTakeFirst();
     const crop = asHero['crop'] as keyof typeof heroSizes;
-    return hung && sized(`/art/hero/${hung.art}-${asHero['scheme']}-${crop}`, asHero, heroSizes[crop]);
+    return hung && sized({ by: artist, drawing: `/art/hero/${hung.art}-${asHero['scheme']}-${crop}` }, asHero, heroSizes[crop]);
   }
   const asAvatar = avatar.exec(address)?.groups;
   if (asAvatar) {
     const name = iconNames.find((known) => known === asAvatar['name']);
-    return name && sized(`/art/avatar/${name}`, asAvatar, pictureSizes.avatar);
+    return name && sized({ by: artist, drawing: `/art/avatar/${name}` }, asAvatar, pictureSizes.avatar);
   }
   const { vendors } = await catalogue.read();
   const other = otherPicture.exec(address)?.groups;
   if (other?.['look'] || other?.['direction']) {
     const { name = '', look = '', direction = '' } = other;
-    const isKnown = vendors.has(name) && (look === '' || turkish.test(name));
-    return isKnown ? { drawing: `/art/vendor-card/${name}${look}${direction}`, width: undefined, format: 'svg' } : undefined;
+    const by = look === '' || turkish.test(name) ? vendors.get(name)?.integration : undefined;
+    return by ? { by, drawing: `/art/vendor-card/${name}${look}${direction}`, width: undefined, format: 'svg' } : undefined;
   }
   const { picture, name } = vendor.exec(address)?.groups ?? {};
-  if (!name || !vendors.has(name)) return undefined;
-  return { drawing: `/art/${picture ? 'vendor-card' : 'vendor'}/${name}`, width: undefined, format: 'svg' };
+  const by = vendors.get(name ?? '')?.integration;
+  return by ? { by, drawing: `/art/${picture ? 'vendor-card' : 'vendor'}/${name}`, width: undefined, format: 'svg' } : undefined;
 }
 
-function sized(drawing: string, { width, format }: Record<string, string | undefined>, widths: readonly number[]): Picture | undefined {
+function sized(
+  place: Pick<Picture, 'by' | 'drawing'>,
+  { width, format }: Record<string, string | undefined>,
+  widths: readonly number[],
+): Picture | undefined {
   const found = widths.find((known) => String(known) === width);
-  return found === undefined ? undefined : { drawing, width: found, format: format === 'avif' ? 'avif' : 'webp' };
+  return found === undefined ? undefined : { ...place, width: found, format: format === 'avif' ? 'avif' : 'webp' };
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#c33"/></svg>';
@@ -26,7 +27,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
   dataDir = mkdtempSync(path.join(tmpdir(), 'art-'));
   service = await startService({
-    config: { dataDir, studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}` },
+    config: {
+      dataDir,
+      vendors: [
+        createStudioAdapter({ url: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`, secret: 'a secret for tests only' }),
+      ],
+    },
     async seed(db) {
       await seedTestAccounts(db);
       await seedTestGames(db);
@@ -71,7 +77,7 @@ describe('a picture', () => {
   it('comes as WebP at once, and as AVIF when that stands', async () => {
     const address = `/art/poster/${code}-170.avif`;
     expect(await look(address)).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
-    await service.services.gallery.draw({ drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
+    await service.services.gallery.draw({ by: 'STUDIO', drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
     const final = await look(address);
     expect(final).toMatchObject({ type: 'image/avif', cache: 'public, max-age=31536000, immutable' });
     expect((await sharp(final.bytes).metadata()).format).toBe('heif');

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '../answer.ts';
+import { sendRefusal } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 import type { PictureFormat } from './readPicture.ts';
 import { readPicture } from './readPicture.ts';
 
 const mediaTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
 
-/** Of one network: each name is looked up in the database, and a page shows a few. */
+/** Limit for one network: each name is looked up in the database, and a page shows a few. */
 const HERO_LIMIT = { max: 1200, timeWindow: '1 minute' };
 
-/** Posters, heroes and vendors' marks. Source: design §7 "Art". */
+/** Serves posters, heroes and vendor pictures. Source: docs/decisions/service.md "Art is drawn from code". */
 export const serveArt = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.get('/art/*', (request, reply) => show(request, reply, services));
@@ -24,10 +24,10 @@ async function show(request: FastifyRequest, reply: FastifyReply, services: Serv
   return (
     reply
       .type(mediaTypes[format])
-      // A CDN hands it on under its own name.
+      // A CDN serves it from its own origin.
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Cache-Control', isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=30')
-      // As text it is compressed on its way.
+      // Strings are compressed by the reply hook.
       .send(format === 'svg' ? bytes.toString() : bytes)
   );
 }

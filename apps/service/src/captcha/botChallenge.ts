@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { botChallenge } from '@site/api/captcha';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { botCheck } from './botCheck.ts';
 
-/** Work for a browser, signed so that only what was asked for counts. */
+/** Creates a signed proof-of-work challenge. */
 export default handle(botChallenge, async ({ now, services: { botCheckKey } }) => {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: botCheck.algorithm,

@@ -1,9 +1,9 @@
-/** How a bot check is made and weighed. */
+/** Parameters of a bot check. */
 export const botCheck = {
   algorithm: 'PBKDF2/SHA-256',
-  /** Rounds of one try: a tenth of a millisecond for a phone. */
+  /** Rounds of one attempt: a tenth of a millisecond on a phone. */
   cost: 500,
-  /** The tries that a browser needs: between. Half a second to two on a phone. */
+  /** Minimum and maximum number of attempts: half a second to two on a phone. */
   leastTries: 1000,
   mostTries: 3000,
   lifeMs: 10 * 60_000,

@@ -18,14 +18,14 @@ async function askCaptcha() {
   return { picture: Buffer.from(value, 'base64'), ticket: response.headers.get('X-Captcha') ?? '' };
 }
 
-/** What only the service knows: the answer of the newest ticket of a kind. */
+/** Returns the content of the newest ticket of a kind, which only the service knows. */
 async function secretOf<Content>(kind: string): Promise<Content> {
   const rows = await service.services.db.selectFrom('ticket').where('kind', '=', kind).orderBy('expires_at').select('content').execute();
   return rows.at(-1)?.content as Content;
 }
 const signs = async () => (await secretOf<{ answer: string }>('captcha')).answer;
 
-/** The share of pixels that are far from the upper left one in colour. */
+/** Returns the share of pixels whose colour differs clearly from the upper left one. */
 async function inkOf(png: Buffer): Promise<number> {
   const image = await loadImage(png);
   const context = createCanvas(image.width, image.height).getContext('2d');

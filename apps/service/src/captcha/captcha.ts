@@ -2,16 +2,18 @@ import { captcha } from '@site/api/captcha';
 import { captchaHeader } from '@site/api/captchaHeader';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import svgCaptcha from 'svg-captcha';
-import { accept, handle } from '../handle.ts';
-import { issueTicket } from '../tickets.ts';
+import { accept, handle } from '../http/handle.ts';
+import { issueTicket } from '../verification/tickets.ts';
 
 const LIFE_MS = 5 * 60_000;
 const WIDTH = 150;
 const HEIGHT = 50;
-/** Letters that look like others, or like figures, are left out. */
+/** Without letters that look like others or like digits. */
 const SIGNS = 'ABCDEFGHJKLMNPQRTUVWXY346789';
 
-/** A picture of four signs. Source: SES-03, service-parts on why its signs are drawn as paths: bare machines have no fonts. */
+/**
+ * Creates a captcha picture of four characters. Source: SES-03. The characters are drawn as paths, because minimal machines have no fonts.
+ */
 export default handle(captcha, async ({ now, services: { db } }) => {
   const { text, data } = svgCaptcha.create({
     size: 4,

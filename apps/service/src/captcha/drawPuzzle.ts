@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** In pixels. */
+/** Sizes in pixels. */
 export const puzzleSize = { width: 320, height: 160, pieceWidth: 54, pieceHeight: 48 };
 
 const { width, height, pieceWidth, pieceHeight } = puzzleSize;
 const jigsaw = 'M2 10h15a7 7 0 1 1 14 0h15v15a7 7 0 1 1 0 14v7H2Z';
-/** The gap is this far from the left at least, so that it is never where the piece begins. */
+/** Minimum distance of the gap from the left edge, clear of the piece's start. */
 const LEAST_X = 80;
 const WEBP_QUALITY = 82;
 
-/** Sky above and below, its light, and hills from far to near. */
+/** Colours of the sky at top and bottom, its light, and hills from far to near. */
 const scenes = [
   ['#2B1170', '#8A1C7C', '#FFB224', '#4A1D8C', '#6C1B84', '#A32470'],
   ['#052E4A', '#0E6E7A', '#FFE0A3', '#0B4A63', '#0A6172', '#14857F'],
@@ -24,12 +24,12 @@ export interface Puzzle {
   background: Buffer;
   /** PNG. */
   piece: Buffer;
-  /** Where the piece belongs, in pixels from the upper left corner. */
+  /** Position of the gap, in pixels from the upper left corner. */
   x: number;
   y: number;
 }
 
-/** Draws a landscape that is never twice the same, with a gap and the piece that was there. */
+/** Draws a random landscape with a gap, and the piece that fills it. */
 export async function drawPuzzle(): Promise<Puzzle> {
   const x = randomInt(LEAST_X, width - pieceWidth);
   const y = randomInt(8, height - pieceHeight - 8);
@@ -49,7 +49,7 @@ export async function drawPuzzle(): Promise<Puzzle> {
   pieceContext.stroke(shape);
 
   cutOut(context, { x, y, shape, depth: 0.72 });
-  // A shallower one turned about, for programs that look for any edge.
+  // A decoy: a shallower, rotated gap, for programs that search for any edge.
   const turned = new Path2D('M46 38H31a7 7 0 1 1-14 0H2V23a7 7 0 1 1 0-14V2h44Z');
   const apartX = x > width / 2 ? randomInt(pieceWidth + 6, x - pieceWidth - 6) : randomInt(x + pieceWidth + 6, width - pieceWidth);
   cutOut(context, { x: apartX, y: randomInt(8, height - pieceHeight - 8), shape: turned, depth: 0.34 });

@@ -2,10 +2,10 @@ import { type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { putTicket } from '../tickets.ts';
+import { putTicket } from '../verification/tickets.ts';
 import { botCheck } from './botCheck.ts';
 
-/** What the library puts into its field, opened. */
+/** Content of the library's field, decoded. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({ algorithm: z.literal(botCheck.algorithm), cost: z.literal(botCheck.cost), keyLength: z.literal(32) }),
@@ -20,7 +20,7 @@ const payload = z.object({
   }),
 });
 
-/** Whether the work that we asked for was done. What was done counts once. */
+/** Returns true when a bot check issued here was solved. Each is accepted once. */
 export async function redeemBotCheck(
   { db, botCheckKey }: Pick<Services, 'db' | 'botCheckKey'>,
   field: string | undefined,

@@ -1,12 +1,12 @@
 import { sliderTicket } from '@site/api/captcha';
-import { latinDigits } from '@site/ui/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { takeTicket } from '../tickets.ts';
+import { takeTicket } from '../verification/tickets.ts';
 
 /**
- * Returns true when the answer is what the ticket's picture says, in either case of its letters, or is itself a ticket that `solveSlider`
- * gave. A ticket counts once, whatever the answer.
+ * Returns true when the answer matches the ticket's picture, ignoring case, or is itself a ticket from `solveSlider`. A ticket is accepted
+ * once, whatever the answer.
  */
 export async function redeemCaptcha(
   db: Kysely<Schema>,

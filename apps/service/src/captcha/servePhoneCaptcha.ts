@@ -10,11 +10,11 @@ import languages from '../../../../locales/languages.json' with { type: 'json' }
 const known: Record<string, { tag: string; direction: string }> = languages;
 
 /**
- * What whoever verifies phones asks of people before they send a code: a page of its own, for a frame of ours. Their script writes
- * styles, brings scripts along and knows no Trusted Types, so it has a policy of its own and the site's stays as strict as it is.
+ * Serves the captcha of the phone provider: a page of its own, for a frame of the site. Its script writes styles, loads other scripts and
+ * does not support Trusted Types, so the page has its own policy and the site's stays strict.
  *
- * Posts to the page around it `{ captcha }`, a token that is good for one code, or empty where the check could not be made; and `{ height }`
- * as often as what is shown grows or shrinks, in pixels.
+ * Posts to the embedding page `{ captcha }`, a token that is valid for one code, or empty when the check failed; and `{ height }` in pixels
+ * whenever it changes.
  *
  * Source: SES-23, https://cloud.google.com/identity-platform/docs/reference/rest/v1/TopLevel/getRecaptchaParams.
  */
@@ -65,7 +65,7 @@ function captchaPage({ verifier: { url, key, captcha }, language, theme, nonce }
   ].join('');
 }
 
-/** A public key may be bound to addresses, so the provider is told ours, which the service's policy keeps from all others. */
+/** A public key may be restricted to origins, so the provider receives ours, which the service's policy hides from others. */
 const ask = `
   const tell = (captcha) => parent.postMessage({ captcha }, location.origin);
   async function ask() {

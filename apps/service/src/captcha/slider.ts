@@ -1,12 +1,12 @@
 import { slider } from '@site/api/captcha';
-import { accept, handle } from '../handle.ts';
-import { issueTicket } from '../tickets.ts';
+import { accept, handle } from '../http/handle.ts';
+import { issueTicket } from '../verification/tickets.ts';
 import { drawPuzzle, puzzleSize } from './drawPuzzle.ts';
 
-/** Longer than a quick hand needs: some move the piece by the keyboard, step by step. */
+/** Allows for people who move the piece by keyboard, step by step. */
 const LIFE_MS = 2 * 60_000;
 
-/** A puzzle to show that a person is there. Source: REG-08. */
+/** Creates a slider puzzle. Source: REG-08. */
 export default handle(slider, async ({ now, services: { db } }) => {
   const { background, piece, x, y } = await drawPuzzle();
   const ticket = await issueTicket(db, { kind: 'puzzle', content: { x }, lifeMs: LIFE_MS, now });

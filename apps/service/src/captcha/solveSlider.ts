@@ -1,15 +1,15 @@
 import { solveSlider } from '@site/api/captcha';
-import { accept, handle, refuse } from '../handle.ts';
-import { issueTicket, takeTicket } from '../tickets.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { issueTicket, takeTicket } from '../verification/tickets.ts';
 import { redeemBotCheck } from './redeemBotCheck.ts';
 
 const TOLERANCE_PX = 4;
 const LIFE_MS = 5 * 60_000;
 
 /**
- * Looks at the answer to a puzzle, of which there is one, or at a bot check in its place.
+ * Checks the answer to a puzzle, once, or a bot check instead.
  *
- * Refuses: botCheckFailed also for puzzles that are over or were answered.
+ * Refuses: botCheckFailed also for expired or used puzzles.
  */
 export default handle(solveSlider, async ({ input, now, services }) => {
   const { db } = services;

@@ -2,10 +2,10 @@ import { readConfig } from '../config.ts';
 import { askService } from '../control/askService.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { changeDemo, readWish } from '../dev/changeDemo.ts';
-import { failWithCure } from '../failWithCure.ts';
+import { failWithCure } from './failWithCure.ts';
 import { StartError } from '../StartError.ts';
 
-/** Puts the demo into a state, or turns one of its flags: through the service where one runs, else by itself. Source: RUN-08. */
+/** Sets the demo's state or a flag: through the running service, otherwise directly. Source: RUN-08. */
 try {
   const { dataDir, databaseUrl, migrationUrl, mode } = readConfig(process.env);
   if (mode === 'production') throw new StartError('This is production: its state is not changed by a command.');

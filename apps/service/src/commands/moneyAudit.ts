@@ -2,12 +2,12 @@ import { readConfig } from '../config.ts';
 import { askService } from '../control/askService.ts';
 import type { ControlReply } from '../control/ControlReply.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { failWithCure } from '../failWithCure.ts';
+import { failWithCure } from './failWithCure.ts';
 import { reportBooks } from '../ledger/reportBooks.ts';
 
 /**
- * `npm run money-audit`: says of every invariant of the money whether it holds, and names each job whose last run failed. The exit
- * code is 0 only when all hold and none failed.
+ * `npm run money-audit`: reports every invariant of the money, and each job whose last run failed. The exit code is 0 only when all hold
+ * and none failed.
  */
 try {
   const { ok, lines } = await audit();
@@ -19,7 +19,7 @@ try {
 
 async function audit(): Promise<ControlReply> {
   const { databaseUrl, migrationUrl, dataDir } = readConfig(process.env);
-  // The embedded database belongs to the process that runs on it, so that one is asked.
+  // The embedded database belongs to the running process, so the audit runs there.
   const told = databaseUrl ? undefined : await askService(dataDir, 'money-audit');
   if (told) return told;
   const database = await openDatabase({ url: databaseUrl, migrationUrl, dataDir });

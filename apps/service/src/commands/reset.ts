@@ -2,13 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { lockDirectory } from '../database/lockDirectory.ts';
-import { failWithCure } from '../failWithCure.ts';
+import { failWithCure } from './failWithCure.ts';
 import { StartError } from '../StartError.ts';
 
-/** All that service and studio keep in their directory. Whatever else stands there is somebody's, and stays. */
+/** Contents of the data directory. Other files are left alone. */
 const kept = ['database', 'database.lock', 'database.pid', 'control.sock', 'pictures', 'studio'];
 
-/** Empties the data, so that the next start begins with the seed. Source: RUN-03. */
+/** Deletes the data, so that the next start begins with the seed. Source: RUN-03. */
 try {
   const { dataDir, databaseUrl, mode } = readConfig(process.env);
   if (mode === 'production') throw new StartError('This is production: its data is not thrown away by a command.');

@@ -1,18 +1,18 @@
 import { type Announcement, announcements } from '@site/api/content';
 import { isAgent } from '@site/rules/account';
-import { accept, handle, type Member } from '../handle.ts';
+import { accept, handle, type Member } from '../http/handle.ts';
 import { type AnnouncementType, readAnnouncements } from './readAnnouncements.ts';
 import { mayBeInvited } from './mayBeInvited.ts';
 import { readBanners } from './readBanners.ts';
 import { isRunning, readPromotions } from './readPromotions.ts';
 
 /**
- * Banners, notices, pop-ups, promotions and announcements, of the types that are asked for.
+ * Lists banners, notices, pop-ups, promotions and announcements of the requested types.
  *
- * Notices need a session. Pop-ups are those of the caller's kind: A for members, F for members at their first login, B for
- * visitors. Who takes a break or is excluded is shown neither pop-ups nor promotions. The agents' announcements are for agents.
+ * Notices need a session. Pop-ups depend on the caller: A for members, F for members at their first login, B for visitors. Members on a
+ * break or excluded get neither pop-ups nor promotions. The agents' announcements are for agents.
  *
- * Source: calls.md §5, spec §4 "Popups", design §9 "Pop-ups and promotions".
+ * Source: LOB-10, RES-02.
  */
 export default handle(announcements, async ({ input, member, merchant, language, savesData, now, services }) => {
   const types = input.types.split(',');
@@ -37,7 +37,9 @@ export default handle(announcements, async ({ input, member, merchant, language,
         ? [{ id, title, content, execution, promotionType }]
         : [],
     ),
-    promotion: promotions.filter(isRunning).map(dated),
+    promotion: promotions
+      .filter(isRunning)
+      .flatMap(({ startDate, ...rest }) => (startDate === null ? [] : [dated({ ...rest, startDate })])),
     announcements: of('H').map(dated),
   });
 });

@@ -93,7 +93,7 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     const setStatus = async (status: 'open' | 'maintenance') => {
       await db.updateTable('game').set({ status }).where('game_type', '=', 'RNG').execute();
     };
-    // The catalogue is read anew within a second.
+    // The catalogue is reloaded within a second.
     expect(await hang('PROMOTION', 'lotus-week', 'w_rng')).toMatchObject({ linkageType: 'PROMOTION' });
     await setStatus('maintenance');
     await expect.poll(async () => (await hang('PROMOTION', 'lotus-week', 'w_rng'))?.linkageType, { timeout: 5000 }).toBe('NONE');

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** What a browser makes of HTML, as an element of a page. */
+/** Parses HTML as a browser does, inside an element of a page. */
 const parse = (html: string) => new JSDOM(`<!doctype html><body><div id="it">${html}</div>`).window.document;
 
 const hostile = [

@@ -9,6 +9,10 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** HTML as it may be kept: call it when content is written, and again before it is shown. Source: design §7, LOB-11. */
+/**
+ * Sanitizes HTML: call it when content is written, and again before it is shown.
+ *
+ * Source: LOB-11, docs/decisions/site.md "A strict content security policy".
+ */
 export const cleanHtml = (html: string): string =>
   purify.sanitize(html, { ALLOWED_TAGS: allowedTags, ALLOWED_ATTR: allowedAttributes, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });

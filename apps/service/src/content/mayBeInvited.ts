@@ -1,5 +1,5 @@
-import type { Member } from '../handle.ts';
+import type { Member } from '../http/handle.ts';
 
-/** Nobody who takes a break or is excluded is shown a promotion or a pop-up. Source: design §9 "Pop-ups and promotions". */
+/** Returns false for members on a break or excluded, who see no promotions and no pop-ups. Source: RES-02. */
 export const mayBeInvited = (member: Pick<Member, 'state'> | undefined): boolean =>
   member?.state !== 'excluded' && member?.state !== 'coolingOff';

@@ -1,5 +1,5 @@
 import { promotions } from '@site/api/content';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { mayBeInvited } from './mayBeInvited.ts';
 import { readPromotions } from './readPromotions.ts';
 

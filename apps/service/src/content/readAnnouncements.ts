@@ -14,7 +14,7 @@ export interface AnnouncementQuery {
 
 const MOST = 100;
 
-/** What has begun of the announcements, in their order and in a language. `content` is HTML, cleaned when it was written. */
+/** Reads published announcements in order, in a language. `content` is HTML, sanitized when it was written. */
 export async function readAnnouncements(
   { db, brands }: Pick<Services, 'db' | 'brands'>,
   { merchant, language, types, audience, now }: AnnouncementQuery,

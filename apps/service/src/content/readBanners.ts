@@ -8,29 +8,29 @@ import { wordsIn } from './wordsIn.ts';
 interface BannerQuery {
   merchant: string;
   language: string;
-  /** Names of groups, e.g. w_home; every group where none is given. */
+  /** Names of groups, e.g. w_home. @default all groups */
   groups?: string[];
-  /** Smaller pictures. */
+  /** Selects smaller pictures. */
   savesData: boolean;
 }
 
-/** The crops that every banner has in one width, of which browsers that save data get the smaller, in pixels. */
+/** Crops that every banner has in a single width, in pixels; browsers that save data get the smaller ones. */
 const plainCrops = {
   desktop: { usual: { width: 1440, height: 520 }, small: { width: 960, height: 347 } },
   phone: { usual: { width: 720, height: 880 }, small: { width: 480, height: 587 } },
 };
 
-/** The crops for wide frames: their widths, and their width by their height. */
+/** Crops for wide frames: their widths and aspect ratios. */
 const wideCrops = {
   desktop: { widths: pictureSizes.heroDesktop, shape: 1440 / 520 },
   wide: { widths: pictureSizes.heroWide, shape: 2160 / 520 },
   low: { widths: pictureSizes.heroLow, shape: 3520 / 520 },
 };
 
-/** The lobby's banners are high, those at the head of a list are low, and the side menu shows the crop for phones. */
+/** Crops by group: the lobby's banners are high, those at the head of a list are low, and the side menu shows the phone crop. */
 const cropsOfGroup: Record<string, (keyof typeof wideCrops)[]> = { w_home: ['desktop', 'wide'], w_leftmenu: [] };
 
-/** The banners of some groups, in their order. What leads nowhere, or where it may not, leads nowhere. Source: spec §2 "Banner groups". */
+/** Reads the banners of some groups, in order. Removes invalid or forbidden targets. Source: LOB-16. */
 export async function readBanners(
   services: Pick<Services, 'db' | 'brands' | 'shelves'>,
   { merchant, language, groups, savesData }: BannerQuery,
@@ -44,17 +44,17 @@ export async function readBanners(
     .orderBy('group_name')
     .orderBy('position')
     .execute();
-  const promotions = await db.selectFrom('promotion').where('merchant', '=', merchant).select('code').execute();
+  const promotions = await db.selectFrom('promotion').where('merchant', '=', merchant).select(['code', 'game_type']).execute();
   const [brand, shelf] = await Promise.all([brands.of(merchant), services.shelves.of(merchant, language)]);
-  const hasOpenGame = (kind: GameType | undefined) => shelf.games.some((game) => game.gameType === kind && game.status === 'open');
+  const isPlayed = (kind: string | null | undefined) => !kind || shelf.isOpen(kind);
   const leadsSomewhere: Record<Banner['linkageType'], (target: string, head: GameType | undefined) => boolean> = {
     GAME: (target) => shelf.find(Number(target)) !== undefined,
     CATEGORY: (target, head) => {
       const kind = gameType.safeParse(target).data;
       return shelf.categories.some(({ gameCategory }) => gameCategory === kind) && pageOf(kind) !== pageOf(head);
     },
-    // Nobody can play for it where all of a kind is closed.
-    PROMOTION: (target, head) => promotions.some(({ code }) => code === target) && (head === undefined || hasOpenGame(head)),
+    // Not when all games of the category are closed.
+    PROMOTION: (target, head) => promotions.some(({ code, game_type }) => code === target && isPlayed(game_type)) && isPlayed(head),
     LINK: (target) => isAllowedLink(brand, target),
     NONE: () => true,
   };
@@ -91,13 +91,13 @@ export async function readBanners(
   });
 }
 
-/** The kind of games whose list a group of banners heads; undefined for the lobby's, the side menu's and the like. */
+/** Returns the category whose list a banner group heads; undefined for the lobby's, the side menu's and the like. */
 const headOf = (group: string): GameType | undefined => gameType.safeParse(group.replace(/^w_/, '').toUpperCase()).data;
 
-/** Lotteries of both kinds share a page. */
+/** Lottery and e-lottery share a page. */
 const pageOf = (kind: GameType | undefined) => (kind === 'LOTT' ? 'ELOTT' : kind);
 
-/** An https address of a host that the brand has named: whoever writes a banner cannot lead people anywhere else. */
+/** Returns true for an https address of a host that the brand allows, so that banners cannot lead anywhere else. */
 function isAllowedLink({ settings }: BrandState, target: string): boolean {
   const { protocol, hostname } = URL.parse(target) ?? {};
   return protocol === 'https:' && hostname !== undefined && settings.linkHosts.includes(hostname);

@@ -4,10 +4,10 @@ import { wordsIn } from './wordsIn.ts';
 
 type Article = HelpCentreValue['articles'][number];
 
-/** The group whose one article is the terms. */
+/** Group whose single article is the terms. */
 const TERMS = 'TERMS';
 
-/** What a brand has to say in its help centre, in its order. `content` is HTML, cleaned when it was written. */
+/** Reads the articles of a brand's help centre, in order. `content` is HTML, sanitized when it was written. */
 export async function readHelp(
   { db, brands }: Pick<Services, 'db' | 'brands'>,
   { merchant, language }: { merchant: string; language: string },

@@ -2,7 +2,7 @@ import type { Notice } from '@site/api/content';
 import type { Services } from '../services.ts';
 import { readAnnouncements } from './readAnnouncements.ts';
 
-/** The notices that run through the lobby: a member's own, or for a visitor the public announcements. Source: calls.md §5. */
+/** Reads the notices of the lobby: a member's own or, for visitors, public announcements. Source: LOB-22. */
 export async function readNotices(
   services: Pick<Services, 'db' | 'brands'>,
   { merchant, language, isMember }: { merchant: string; language: string; isMember: boolean },

@@ -10,21 +10,24 @@ interface PromotionQuery {
 }
 
 export interface Promotion extends PromotionCard {
-  /** HTML of its terms, cleaned when it was written. */
+  /** HTML of its terms, sanitized when it was written. */
   content: string;
   version: number;
 }
 
-/** Has begun and has not ended. */
+/** Returns true for a promotion that has begun and not ended. */
 export const isRunning = ({ status }: PromotionCard): boolean => status !== 'coming soon' && status !== 'close';
 
-/** What is over stays to be read for a while. */
+/** Returns true for a running promotion that needs no joining: there is no call for joining yet. */
+export const isAvailable = (card: PromotionCard): boolean => isRunning(card) && card.status !== 'join';
+
+/** Time for which past promotions stay listed. */
 const SHOWN_AFTER_MS = 30 * 86_400_000;
 const order: Partial<Record<PromotionStatus, number>> = { 'coming soon': 1, close: 2 };
 
-/** The promotions of a brand: what is on, what is coming, and what has ended of late. */
+/** Reads a brand's promotions: running, upcoming and recently ended. Omits those of a closed category. */
 export async function readPromotions(
-  { db, brands }: Pick<Services, 'db' | 'brands'>,
+  { db, brands, shelves }: Pick<Services, 'db' | 'brands' | 'shelves'>,
   { merchant, language, now }: PromotionQuery,
 ): Promise<Promotion[]> {
   const rows = await db
@@ -34,8 +37,9 @@ export async function readPromotions(
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now.getTime() - SHOWN_AFTER_MS))]))
     .orderBy('position')
     .execute();
-  const brand = await brands.find(merchant);
+  const [brand, shelf] = await Promise.all([brands.of(merchant), shelves.of(merchant, language)]);
   return rows
+    .filter(({ game_type }) => game_type === null || shelf.isOpen(game_type))
     .map((row): Promotion => {
       const { title = '', text = '', alt = '', content = '' } = wordsIn(row.words, language, brand);
       return {
@@ -46,7 +50,7 @@ export async function readPromotions(
         alt,
         content,
         version: row.version,
-        startDate: row.starts_at.getTime(),
+        startDate: row.starts_at?.getTime() ?? null,
         endDate: row.ends_at?.getTime() ?? null,
         status: statusOf(row, now),
         pictures: widePictures(`${row.art}-light`),
@@ -59,13 +63,13 @@ export async function readPromotions(
 }
 
 interface Terms {
-  starts_at: Date;
+  starts_at: Date | null;
   ends_at: Date | null;
   needs_joining: boolean;
 }
 
 function statusOf({ starts_at, ends_at, needs_joining }: Terms, now: Date): PromotionStatus {
-  if (starts_at > now) return 'coming soon';
+  if (!starts_at || starts_at > now) return 'coming soon';
   if (ends_at && ends_at <= now) return 'close';
   return needs_joining ? 'join' : 'process';
 }

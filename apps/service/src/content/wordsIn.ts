@@ -1,6 +1,6 @@
 import type { BrandState } from '../system/Brands.ts';
 
-/** The words in a language, else in the brand's own, else in English. */
+/** Returns the texts in a language, otherwise in the brand's default, otherwise in English. */
 export function wordsIn(
   words: Record<string, Record<string, string>>,
   language: string,

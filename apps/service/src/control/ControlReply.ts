@@ -1,8 +1,8 @@
-/** What a command of the running service answers: lines to print, and whether it went well. */
+/** Result of a command in the running service: lines to print, and success. */
 export interface ControlReply {
   ok: boolean;
   lines: string[];
 }
 
-/** Commands by name. What one throws is told to whoever asked. */
+/** Commands by name. Their errors are reported to the caller. */
 export type Verbs = Record<string, (args: string[]) => Promise<ControlReply>>;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ControlReply } from './ControlReply.ts';
 import { socketPath } from './socketPath.ts';
 
-/** Has the service that runs on this directory carry out a command; `undefined` where none runs. */
+/** Runs a command in the service that uses this directory; returns `undefined` when none is running. */
 export async function askService(dataDir: string, verb: string, args: string[] = []): Promise<ControlReply | undefined> {
   const socket = connect({ path: socketPath(dataDir), allowHalfOpen: true });
   socket.end(JSON.stringify([verb, ...args]));

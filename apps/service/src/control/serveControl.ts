@@ -6,16 +6,16 @@ import type { ControlReply, Verbs } from './ControlReply.ts';
 import { socketPath } from './socketPath.ts';
 
 /**
- * Lets commands reach the process that holds the embedded database, over a socket that only its owner may open: a request is the
- * JSON of `[verb, ...args]`, a reply that of a ControlReply, each followed by the end of its stream.
+ * Accepts commands for the process that holds the embedded database, over a socket that only its owner may open: a request is the JSON of
+ * `[verb, ...args]`, a reply that of a ControlReply, each followed by the end of its stream.
  *
- * Start it once the database is open: its lock says that a socket found here belongs to nobody any more.
+ * Start it after opening the database: its lock guarantees that an existing socket is stale.
  */
 export async function serveControl(dataDir: string, verbs: Verbs): Promise<{ close(): Promise<void> }> {
   const file = socketPath(dataDir);
   rmSync(file, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    // Whoever asked may be gone before the answer.
+    // The caller may have disconnected before the reply.
     socket.on('error', () => socket.destroy());
     void answer(socket, verbs);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the running service listens for commands. The shorter form, since a socket's path may have some hundred bytes only. */
+/** Returns the path of the service's command socket. Uses the shorter form, because socket paths are limited to about a hundred bytes. */
 export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, 'control.sock');
   const relative = path.relative(process.cwd(), absolute);

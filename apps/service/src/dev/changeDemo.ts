@@ -14,7 +14,7 @@ const wish = z.union([
 ]);
 type Wish = z.infer<typeof wish>;
 
-/** What somebody wants of the demo, from the words of a command line. Anything else is a StartError that says what there is. */
+/** Parses the demo command's arguments. Throws a StartError with the usage for anything else. */
 export function readWish(words: string[]): Wish {
   const read = wish.safeParse(words);
   if (read.success) return read.data;
@@ -23,7 +23,7 @@ export function readWish(words: string[]): Wish {
   );
 }
 
-/** Changes every brand, and says what it did. Source: RUN-08. */
+/** Changes every brand, and returns a description of the change. Source: RUN-08. */
 export async function changeDemo(db: Kysely<Schema>, [what, name, position]: Wish, now: Date): Promise<string> {
   if (what === 'status') {
     const end = name === 'maintenance' ? new Date(now.getTime() + MAINTENANCE_MS) : null;

@@ -1,16 +1,16 @@
-/** What every account of the demo has for a password, but `first01`. Source: design §8. */
+/** Password of every demo account but `first01`. Source: README.md "Two commands". */
 export const DEMO_PASSWORD = 'Marquee#2026';
 
 interface DemoAccount {
   username: string;
   role: string;
-  /** Where it is not the usual one. */
+  /** Password, if not the usual one. */
   password?: string;
-  /** Where its work begins, unless at the lobby. */
+  /** Start page. @default the lobby */
   home?: string;
 }
 
-/** Who can be tried at the site, and what for. Source: design §8. */
+/** Demo accounts of the site with their purposes. Source: README.md "Two commands". */
 export const demoAccounts: DemoAccount[] = [
   { username: 'player01', role: 'A member with money to play' },
   { username: 'player02', role: 'A second member' },
@@ -26,7 +26,7 @@ export const demoAccounts: DemoAccount[] = [
   { username: 'limit01', role: 'A member who has reached a limit' },
 ];
 
-/** Who can be tried at the desk. They cannot log in at the site. */
+/** Demo accounts of operators. They cannot log in at the site. */
 export const demoOperators: DemoAccount[] = [
   { username: 'operator01', role: 'An operator' },
   { username: 'operator02', role: 'A second operator, who approves' },

@@ -3,7 +3,7 @@ import { Html, html } from './html.ts';
 
 export interface DevPage {
   title: string;
-  /** Its address, marked among those of the other pages, where it is one of them. */
+  /** Address of the page, highlighted in the navigation. */
   address?: keyof typeof addresses;
   body: Html;
   script?: string;
@@ -12,7 +12,7 @@ export interface DevPage {
 
 const addresses = { '/dev/accounts': 'Accounts', '/dev/outbox': 'Messages' };
 
-/** A page for whoever works on the demo: English only, and in demo mode only. */
+/** Renders a page for developers: in English, and in demo mode only. */
 export function devPage({ title, address, body, script, nonce }: DevPage): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,7 +1,7 @@
 import { font, radius } from '@site/ui/tokens';
-import { colorVariables } from '../colorVariables.ts';
+import { colorVariables } from '../docs/colorVariables.ts';
 
-/** The house's look for pages that carry no application: its colours as variables, and what few parts such a page has. */
+/** Styles of pages without an application: the brand's colours as variables, and the few elements of such pages. */
 export const devStyle = `
   :root { color-scheme: dark light; ${colorVariables} }
   * { box-sizing: border-box }

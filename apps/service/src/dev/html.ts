@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is HTML already. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const written = (value: unknown): string =>
   value instanceof Html ? value.text : String(value).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Markup in which every value is text, unless it is markup itself or a list of it. */
+/** Template tag for HTML: escapes every value except Html and lists of it. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const filled = values.map((value) => (Array.isArray(value) ? value.map(written).join('') : written(value)));
   return new Html(String.raw({ raw: parts }, ...filled));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { acceptedEnvelope, sendRefusal } from '../answer.ts';
+import { acceptedEnvelope, sendRefusal } from '../http/answer.ts';
 import { contentSecurityPolicy } from '../page/contentSecurityPolicy.ts';
 import { cookieOf } from '../page/cookieOf.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ import { type Html, html } from './html.ts';
 
 const chosen = z.object({ merchant: z.string(), username: z.enum(demoAccounts.map(({ username }) => username)) });
 
-/** What the demo offers to whoever tries it. Nothing of this exists in production. Source: RUN-08. */
+/** Serves the demo's tools. None of them exists in production. Source: RUN-08. */
 export const serveDev = ({ db, brands }: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.get<{ Querystring: { merchant?: string } }>('/dev/accounts', async (request, reply) => {
@@ -29,7 +29,7 @@ export const serveDev = ({ db, brands }: Services) =>
       });
     });
 
-    // A page of another site cannot send this: it would have to ask first, and is not answered.
+    // A page of another site cannot send this: its preflight request is not answered.
     app.post('/dev/session', async (request, reply) => {
       const wanted = chosen.safeParse(request.body);
       const account =

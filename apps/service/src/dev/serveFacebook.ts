@@ -30,7 +30,7 @@ interface Given {
 }
 
 /**
- * Facebook's stand-in: its dialog, its exchange of codes and its `/me`, with its errors. It keeps what it gave in memory.
+ * Serves a stand-in for Facebook: its dialog, its token exchange and its `/me`, with its errors. State is in memory.
  *
  * Source: https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
  */

@@ -11,12 +11,12 @@ import { standIn } from './standIn.ts';
 
 const MOUNT = '/dev/google';
 
-/** Google's stand-in: an OpenID Connect server of its own, run by a library that is certified to be one, and made when first asked. */
+/** Serves a stand-in for Google: an OpenID Connect server from a certified library, created on first use. */
 export const serveGoogle = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     let made: Promise<Provider> | undefined;
     const provider = () => (made ??= createProvider(services));
-    // The library reads bodies itself.
+    // The library parses bodies itself.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
@@ -66,7 +66,7 @@ async function createProvider(services: Services): Promise<Provider> {
     interactions: { url: (_context, { uid }) => `${MOUNT}/sign-in/${uid}` },
     claims: { openid: ['sub'], email: ['email'] },
     findAccount: (_context, subject) => ({ accountId: subject, claims: () => ({ sub: subject, email: `${subject}@example.com` }) }),
-    // Whoever signs in here agrees to be known there.
+    // Signing in here counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope('openid email');

@@ -15,7 +15,7 @@ type Asked = z.infer<typeof asked>;
 
 const CAPTCHA_LIMIT = { max: 30, timeWindow: '1 minute' };
 
-/** The stand-in that verifies phones, on HTTP as the one it stands in for: the two actions, the reCAPTCHA's key, its script and its word. */
+/** Serves the stand-in for phone verification with the provider's HTTP API: two actions, the reCAPTCHA's key, its script and its token. */
 export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const actions = {
@@ -23,7 +23,7 @@ export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Serv
         phoneAuth.sendVerificationCode({ ...body, ...from, now: new Date() }),
       signInWithPhoneNumber: (body: Asked) => phoneAuth.signInWithPhoneNumber({ ...body, now: new Date() }),
     };
-    // Two colons are one, in a path of Fastify's.
+    // In Fastify's paths, two colons stand for one.
     for (const [name, act] of Object.entries(actions))
       app.post(`${phoneAuth.url}/accounts::${name}`, async (request, reply) => {
         const read = asked.safeParse(request.body);
@@ -43,7 +43,7 @@ export const servePhoneAuth = (phoneAuth: DevelopmentPhoneAuth, { brands }: Serv
 
 const faultOf = (message: string) => ({ error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
 
-/** A box to tick, drawn and answered for by the functions that reCAPTCHA has. Source: https://developers.google.com/recaptcha/docs/display. */
+/** A checkbox with the API of reCAPTCHA. Source: https://developers.google.com/recaptcha/docs/display. */
 const captchaScript = (url: string) => `{
   const { searchParams } = new URL(document.currentScript.src);
   window.grecaptcha = {

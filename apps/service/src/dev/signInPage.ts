@@ -2,19 +2,19 @@ import { devPage } from './devPage.ts';
 import { html } from './html.ts';
 
 interface SignIn {
-  /** Whose stand-in it is. */
+  /** Name of the replaced provider. */
   provider: string;
-  /** Where choosing somebody leads; nobody is chosen by cancelling. */
+  /** Returns the address for a chosen identity; undefined means cancelled. */
   addressOf: (subject: string | undefined) => string;
   nonce: string;
 }
 
-/** Whom the stand-ins know; the first is a member of the demo. */
+/** Identities of the stand-ins; the first is a member of the demo. */
 export const identities = ['player01', 'newcomer', 'stranger'];
 
 /**
- * The page on which a stand-in asks who somebody is. It leads by links: a form may not lead to another host, where the second brand has
- * its address.
+ * Renders the stand-in's page for choosing an identity. It uses links, because a form may not redirect to another host, such as the second
+ * brand's.
  */
 export const signInPage = ({ provider, addressOf, nonce }: SignIn): string =>
   devPage({

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 const origin = ({ port }: Pick<Config, 'port'>) => `http://localhost:${port}`;
 
-/** Where the stand-ins of other providers are, on this service, and what the service is to them. */
+/** Addresses of the stand-ins on this service, and its credentials with them. */
 export const standIn = {
   google: (config: Pick<Config, 'port'>) => `${origin(config)}/dev/google`,
   facebook: (config: Pick<Config, 'port'>) => `${origin(config)}/dev/facebook`,

@@ -1,13 +1,13 @@
 import { color, font, radius } from '@site/ui/tokens';
-import { colorVariables } from '../colorVariables.ts';
+import { colorVariables } from './colorVariables.ts';
 
-/** The sign of the brand, whose colour is the same in both schemes. */
+/** The brand's icon, with one colour for both schemes. */
 export const docsIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path fill="${color.action.dark}" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z"/><path fill="${color.onAction.dark}" d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z"/></svg>`;
 
-/** Names of the colours of each method: of its letters, and of the ground under them. */
+/** Colour names of each method: of its letters, and of their background. */
 const methods = { get: ['info', 'infoWash'], post: ['good', 'goodWash'], put: ['actionText', 'actionWash'], delete: ['bad', 'badWash'] };
 
-/** Dresses the reader of the documentation in the brand's colours, light and dark as the system says. */
+/** Styles of the API documentation in the brand's colours, following the system's scheme. */
 export const docsStyle = `
   :root { color-scheme: dark light; ${colorVariables} }
   html { background: var(--page) }

@@ -20,7 +20,7 @@ type Parameter = NonNullable<DocumentedOperation['parameters']>[number];
 type Document = ReturnType<typeof openApi>;
 const published = async () => (await (await fetch(`${service.url}/docs/json`)).json()) as Document;
 
-/** Looks up a parameter that is written once for many calls. */
+/** Resolves a parameter that is shared by many calls. */
 function resolved(parameter: Parameter, { components }: Document): Parameter {
   const shared = parameter.$ref?.split('/').at(-1);
   return shared ? components.parameters[shared as keyof typeof components.parameters] : parameter;

@@ -4,11 +4,11 @@ import { openApi } from '@site/api/openapi';
 import type { FastifyInstance } from 'fastify';
 import { docsIcon, docsStyle } from './docsStyle.ts';
 
-/** The reader sets style attributes as it goes. */
+/** The viewer sets style attributes. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The table of calls, to read at /docs and as OpenAPI at /docs/openapi.json. Source: API-01. */
+/** Serves the API documentation at /docs and as OpenAPI at /docs/openapi.json. Source: API-01. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   const document = openApi('1');
   app.get('/docs/openapi.json', () => document);
@@ -23,7 +23,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     uiConfig: {
       url: '/docs/openapi.json',
       layout: 'BaseLayout',
-      // Nearly a hundred calls: their groups first.
+      // Nearly a hundred calls: collapsed into groups.
       docExpansion: 'none',
       filter: true,
       displayRequestDuration: true,

@@ -6,7 +6,6 @@ import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { csvLine } from './csvLine.ts';
-import { decimalOf } from './decimalOf.ts';
 
 const now = new Date();
 const today = dayOf(now, 'Asia/Ho_Chi_Minh');
@@ -38,7 +37,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const bytes = Buffer.from(await response.arrayBuffer());
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const [header, ...lines] = linesOf(bytes.subarray(3).toString());
-      expect(header).toBe('day,gameType,bets,activeMembers,stake,validBet,payout,profit,currency');
+      expect(header).toBe('Day,Category,Bets,Active members,Bet amount,Valid bets,Payout,Team profit,Currency');
       const shown = await agent('teamBetting', { ...query, groupBy, limit: 100 });
       if (!shown.ok) throw new Error(shown.code);
       expect(lines).toEqual(
@@ -76,6 +75,20 @@ describe.each(testEngines)('on %s', (engine) => {
     }
   });
 
+  it.each([
+    ['AR', 'الوقت,المزوّد,اللعبة,الفئة,'],
+    ['BN', 'সময়,প্রতিষ্ঠান,গেম,বিভাগ,'],
+    ['EN', 'Placed,Vendor,Game,Category,Round,Stake,Valid bet,Payout,Net,Currency,Status'],
+  ])('MEM-06 says in %s what stands under each heading, in words', async (language, heading) => {
+    const client = service.clientWith({
+      Authorization: `Bearer ${await service.tokenOf('player01')}`,
+      'Accept-Language': language.toLowerCase(),
+    });
+    const [header = ''] = linesOf(await (await fetch(await start(client, { report: 'bets', query }))).text());
+    expect(header).toContain(heading);
+    expect(header).not.toMatch(/[a-z][A-Z]|\./);
+  });
+
   it('gives its link out once, for sixty seconds, and to nobody who guesses', async () => {
     const link = await start(await service.clientOf('agent01'), { report: 'teamBetting', query });
     const [first, second] = [await fetch(link), await fetch(link)];
@@ -89,18 +102,46 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   it.each([
-    ['a member', 'player01', { report: 'teamBetting', query }, 'notFound'],
-    ['a trial account', 'trial01', { report: 'bets', query }, 'needsRealAccount'],
+    ['a member', 'player01', { report: 'teamBetting', query }, { code: 'notFound' }],
+    ['a trial account', 'trial01', { report: 'bets', query }, { code: 'needsRealAccount' }],
     [
       'a range that ends before it begins',
       'agent01',
       { report: 'teamBetting', query: { from: today, to: addDays(today, -1) } },
-      'invalidInput',
+      { code: 'invalidInput', details: { field: 'query.to', rule: 'from 1 to 92 days' } },
     ],
-    ['an unknown column', 'agent01', { report: 'teamBetting', query: { ...query, sort: 'password' } }, 'invalidInput'],
-  ] as const)('AGT-11 refuses %s', async (_who, username, input, code) => {
+    [
+      'an unknown column',
+      'agent01',
+      { report: 'teamBetting', query: { ...query, sort: 'password' } },
+      { code: 'invalidInput', details: { field: 'query.sort' } },
+    ],
+    [
+      'a filter on a column of another report',
+      'agent01',
+      { report: 'teamBetting', query: { ...query, filter: '{"roundId":"r1"}' } },
+      { code: 'invalidInput', details: { field: 'query.filter', rule: 'an object of gameType' } },
+    ],
+  ] as const)('AGT-11 refuses %s', async (_who, username, input, refusal) => {
     const client = await service.clientOf(username);
-    expect(await client('startExport', input)).toMatchObject({ ok: false, code });
+    expect(await client('startExport', input)).toMatchObject({ ok: false, ...refusal });
+  });
+
+  it('AGT-06 refuses a report that there is none of', async () => {
+    const client = await service.clientOf('agent01');
+    const input = { report: 'passwords', query } as unknown as Parameters<typeof client<'startExport'>>[1];
+    expect(await client('startExport', input)).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'report' } });
+  });
+
+  it('MEM-06 keeps the filter and the order that were asked for', async () => {
+    const agent = await service.clientOf('agent01');
+    const asked = { ...query, sort: 'bets', filter: '{"gameType":"LIVE"}', groupBy: 'category' } as const;
+    const [, ...lines] = linesOf(await (await fetch(await start(agent, { report: 'teamBetting', query: asked }))).text());
+    const shown = await agent('teamBetting', asked);
+    expect(lines.map((line) => line.split(',').slice(0, 3))).toEqual(
+      shown.ok && shown.value.rows.map(({ day, gameType, bets }) => [day, gameType, String(bets)]),
+    );
+    expect(lines.length).toBeGreaterThan(1);
   });
 });
 
@@ -110,13 +151,4 @@ it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('lets no spreadsheet run %j'
 
 it('keeps commas, quotes and line breaks inside their cell, and figures bare', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\nlines', { figure: '-12.50' }])).toBe('"a,b","say ""hi""","two\nlines",-12.50\r\n');
-});
-
-it.each([
-  [-5n, 'USD', '-0.05'],
-  [123_456_789_012_345_678n, 'USD', '1234567890123456.78'],
-  [25_000n, 'VND', '25000'],
-  [100n, 'USDT', '1.00'],
-])('DR-0.1 writes %s minor units of %s as %s', (minor, currency, text) => {
-  expect(decimalOf(minor, currency)).toBe(text);
 });

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream';
-import { startExport } from '@site/api/records';
+import { fileOf, type Report } from '@site/api/defineReport';
+import { startExport } from '@site/api/exports';
+import { reportList } from '@site/api/reports';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendRefusal } from '../answer.ts';
+import { sendRefusal } from '../http/answer.ts';
+import { RETRY_AFTER_S } from '../http/Overload.ts';
+import { readHandlers } from '../http/readHandlers.ts';
+import type { ReportHandler } from '../report/answerReport.ts';
+import type { ReportSource } from '../report/ReportSource.ts';
 import type { Services } from '../services.ts';
-import { csvLine } from './csvLine.ts';
-import { csvReports } from './csvReports.ts';
+import { shedding } from '../http/shedding.ts';
 import { ticketHash } from './startExport.ts';
+import { writeCsv } from './writeCsv.ts';
 
 /** Excel takes a file without it for one of its own code pages. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,17 +21,34 @@ const LIMIT = { max: 30, timeWindow: '1 minute' };
 
 const link = z.object({ ticket: z.string().max(80).catch('') });
 
-/** The file of an export, for whoever has its ticket: read slice by slice as the browser takes it. Source: calls.md §7.3. */
+/** Keeps in a ticket, beside the question, the language in which it was asked. */
+const spoken = z.object({ language: z.string() });
+
+/** The file of an export, for whoever has its ticket: read slice by slice as the browser takes it. Source: AGT-06, MEM-06. */
 export const serveExports = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
+    app.addHook(
+      'onRequest',
+      shedding(services.overload, (_request, reply) => sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S })),
+    );
+    const reports = await readReports();
     app.get('/wps/exports/file', { exposeHeadRoute: false, config: { rateLimit: LIMIT } }, async (request, reply) => {
       const asked = await useTicket(services, link.parse(request.query).ticket);
       if (!asked) return sendRefusal(reply, 'notFound');
-      const { report, query, member, zone } = asked;
-      const csv = csvReports[report];
+      const { report, query, language, member, zone } = asked;
+      const exported = reports.get(report);
+      if (!exported) return sendRefusal(reply, 'notFound');
+      const csv = writeCsv(exported.report, exported.source, {
+        ...query,
+        currency: query.currency ?? member.currency,
+        db: services.db,
+        member,
+        zone,
+        language,
+      });
       async function* file() {
-        yield BYTE_ORDER_MARK + csvLine(csv.columns);
-        yield* csv.slices(services.db, { member, zone, query });
+        yield BYTE_ORDER_MARK;
+        yield* csv;
       }
       return reply
         .header('Content-Type', 'text/csv; charset=utf-8')
@@ -35,7 +58,18 @@ export const serveExports = (services: Services) =>
     });
   };
 
-/** What a ticket was given for, and to whom. It is worth nothing from then on. */
+/** Reads every report with where its figures come from, by the name of its file. */
+async function readReports(): Promise<ReadonlyMap<string, { report: Report; source: ReportSource<Report> }>> {
+  const handlers = await readHandlers();
+  return new Map(
+    reportList.map((report) => {
+      const { source } = handlers.get(report.name) as unknown as ReportHandler<Report>;
+      return [fileOf(report), { report, source }];
+    }),
+  );
+}
+
+/** Redeems a ticket: returns the export it was issued for and the account it was issued to. It is worthless afterwards. */
 async function useTicket({ db, brands }: Services, ticket: string) {
   const used = await db
     .updateTable('export_ticket')
@@ -52,5 +86,5 @@ async function useTicket({ db, brands }: Services, ticket: string) {
     .select(['id', 'type', 'username', 'currency', 'state', 'merchant'])
     .executeTakeFirstOrThrow();
   const { brand } = await brands.of(member.merchant);
-  return { ...startExport.input.parse({ report: used.report, query: used.query }), member, zone: brand.zone };
+  return { ...startExport.input.parse({ report: used.report, query: used.query }), ...spoken.parse(used.query), member, zone: brand.zone };
 }

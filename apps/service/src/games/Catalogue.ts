@@ -2,27 +2,28 @@ import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
 import type { Kysely } from 'kysely';
 import { pictureSizes } from '../art/pictureSizes.ts';
-import type { ContentVersion } from '../ContentVersion.ts';
+import type { ContentVersion } from '../content/ContentVersion.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface CatalogueVendor {
   vassalage: string;
   name: string;
-  /** Who signs the wallet calls of its games. */
+  /** Name that its vendor signs wallet calls with. */
   integration: string;
 }
 
 export interface CatalogueState {
-  /** By code, in the order of menus. */
+  /** Vendors by code, in menu order. */
   vendors: Map<string, CatalogueVendor>;
-  /** In the order in which lists show them, under the names their vendors gave them. */
+  /** Games in list order, with their vendors' names. */
   games: Game[];
-  /** By node id and language code, where a game is called otherwise. */
+  /** Translated names, by node id and language code. */
   names: Map<number, Record<string, string>>;
-  codes: ReadonlySet<string>;
+  /** Integration of each game's vendor, by the game's code. */
+  integrations: ReadonlyMap<string, string>;
 }
 
-/** The games as the database has them, kept in memory until they change: lists are asked for far more often than that. */
+/** The games of the database, cached in memory until they change. */
 export class Catalogue {
   readonly #db: Kysely<Schema>;
   readonly #content: ContentVersion;
@@ -73,7 +74,7 @@ async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
       vendorName: byCode.get(row.vassalage)?.name ?? row.vassalage,
     })),
     names: new Map(games.flatMap(({ node_id, names }) => (Object.keys(names).length ? [[node_id, names] as const] : []))),
-    codes: new Set(games.map(({ game_code }) => game_code)),
+    integrations: new Map(games.map(({ game_code, vassalage }) => [game_code, byCode.get(vassalage)?.integration ?? ''])),
   };
 }
 

@@ -1,25 +1,25 @@
 import type { Game } from '@site/api/games';
 import { searchKey } from '@site/rules/searchKey';
-import { slips } from '@site/rules/slips';
+import { editDistance } from '@site/rules/editDistance';
 
 interface Word {
-  /** Places of the games that have it in their name. */
+  /** Indexes of the games whose name contains it. */
   places: number[];
-  /** One bit for each letter, some letters sharing one: what it lacks of a wanted word's takes a slip each. */
+  /** One bit for each letter, some letters sharing one: each missing letter of a search term costs one edit. */
   letters: number;
 }
 
 /**
- * Finds games by what someone types: their name in the language of the list or the one their vendor gave them.
+ * Finds games by name: in the language of the list, or the vendor's original name.
  *
- * The best come first: the name itself, names that begin so, words of a name that do, letters anywhere, the words in another order,
- * words with a slip. Within a rank the order of the list stands.
+ * Ranking: exact name, prefix of the name, prefix of a word, substring, words in another order, words with a typo. Within a rank the order
+ * of the list is kept.
  *
  * Source: LOB-08.
  */
 export class NameSearch {
   readonly #games: readonly Game[];
-  /** By place in the list: the keys of its names, and each without the spaces between words. */
+  /** Search keys of each game by index: its names, and each without spaces. */
   readonly #keys: { key: string; compact: string }[][];
   readonly #words = new Map<string, Word>();
 
@@ -56,7 +56,7 @@ export class NameSearch {
       .flatMap((place) => this.#games[place] ?? []);
   }
 
-  /** Places of the games whose name has each of the words, with how many slips they were typed. */
+  /** Returns the indexes of games whose name contains all words, with their edit distance. */
   #withAllWords(wanted: string[]): Map<number, number> {
     const [first = new Map<number, number>(), ...others] = wanted.map((word) => this.#withWord(word));
     for (const [place, slipped] of first) {
@@ -79,7 +79,7 @@ export class NameSearch {
     const letters = lettersOf(wanted);
     for (const [word, { places, letters: has }] of this.#words) {
       if (bitsIn(letters & ~has) > most) continue;
-      const slipped = slips(wanted, word, { most, asPrefix: true });
+      const slipped = editDistance(wanted, word, { most, asPrefix: true });
       if (slipped <= most) for (const place of places) found.set(place, Math.min(slipped, found.get(place) ?? most));
     }
     return found;
@@ -96,7 +96,7 @@ function rankOf(name: { key: string; compact: string }, key: string, compact: st
   return name.compact.includes(compact) ? 4 : NOT_AS_TYPED;
 }
 
-/** A slip in a short word makes another word of it. */
+/** Returns the number of tolerated typos; a typo in a short word makes it another word. */
 const slipsAllowed = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 function lettersOf(word: string): number {

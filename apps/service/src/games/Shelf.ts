@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/common';
 import type { Game, GameListValue, VendorCategory } from '@site/api/games';
-import { isHot, isNew } from '@site/rules/game';
-import { Kept } from '../Kept.ts';
+import { isHot, isNew, isOpen } from '@site/rules/game';
+import { PromiseCache } from '../http/PromiseCache.ts';
 import { categoriesOf, type Place } from './categoriesOf.ts';
 import { NameSearch } from './NameSearch.ts';
 
@@ -16,13 +16,14 @@ export interface GameFilter {
 
 const MOST_PAGES = 500;
 
-/** The games that a brand shows in a language, in their order, with every way in which they are asked for at hand. */
+/** The games that a brand shows in a language, in order, indexed for every filter. */
 export class Shelf {
   readonly games: readonly Game[];
   readonly categories: VendorCategory[];
-  /** Pages of lists that were asked for. */
-  readonly pages = new Kept<GameListValue>({ most: MOST_PAGES, keptMs: Infinity });
+  /** Cached pages of lists. */
+  readonly pages = new PromiseCache<GameListValue>({ max: MOST_PAGES });
   readonly #byNode: ReadonlyMap<number, Game>;
+  readonly #openTypes: ReadonlySet<string>;
   readonly #lists = new Map<string, readonly Game[]>();
   #names: NameSearch | undefined;
 
@@ -30,15 +31,21 @@ export class Shelf {
     this.games = games;
     this.categories = categoriesOf(games, place);
     this.#byNode = new Map(games.map((game) => [game.nodeId, game]));
+    this.#openTypes = new Set(games.filter(isOpen).map(({ gameType }) => gameType));
   }
 
   find(nodeId: number): Game | undefined {
     return this.#byNode.get(nodeId);
   }
 
-  /** Those of some games that it shows, in the order given. */
+  /** Returns the given games that it contains, in the given order. */
   findAll(nodeIds: number[]): Game[] {
     return nodeIds.flatMap((nodeId) => this.find(nodeId) ?? []);
+  }
+
+  /** Returns true when at least one game of a category can be played. */
+  isOpen(gameType: string): boolean {
+    return this.#openTypes.has(gameType);
   }
 
   list(filter: GameFilter): readonly Game[] {
@@ -46,7 +53,7 @@ export class Shelf {
     const kept = this.#lists.get(key);
     if (kept) return kept;
     const found = this.games.filter(matcher(filter));
-    // Each game is in a few dozen lists at most, but there is no end of filters that nothing matches.
+    // Each game is in a few dozen lists at most, but filters without a match are unlimited.
     if (found.length > 0) this.#lists.set(key, found);
     return found;
   }

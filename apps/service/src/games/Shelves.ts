@@ -8,12 +8,12 @@ import { Shelf } from './Shelf.ts';
 interface Filled {
   catalogue: CatalogueState;
   brand: BrandState;
-  /** What of the brand decides which games it shows. */
+  /** Fingerprint of the brand's settings that determine its games. */
   terms: string;
   shelf: Shelf;
 }
 
-/** The shelf of each brand in each language, filled anew when the catalogue or the brand's market changes. */
+/** Shelves by brand and language, rebuilt when the catalogue or the brand's market changes. */
 export class Shelves {
   readonly #catalogue: Catalogue;
   readonly #brands: Brands;
@@ -24,7 +24,7 @@ export class Shelves {
     this.#brands = brands;
   }
 
-  /** `language` is one that the brand offers. */
+  /** Returns the shelf of a brand. `language` must be one of the brand's. */
   async of(merchant: string, language: string): Promise<Shelf> {
     const [brand, catalogue] = await Promise.all([this.#brands.of(merchant), this.#catalogue.read()]);
     const key = `${merchant} ${language}`;
@@ -38,7 +38,7 @@ export class Shelves {
   }
 }
 
-/** Codes of the languages that are read from right to left. */
+/** Codes of right-to-left languages. */
 const mirrored = new Set(Object.entries(languages).flatMap(([code, { direction }]) => (direction === 'rtl' ? [code] : [])));
 
 const named = (game: Game, displayName: string | undefined): Game =>

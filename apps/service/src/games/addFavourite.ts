@@ -1,12 +1,12 @@
 import { addFavourite } from '@site/api/games';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 
 /**
- * Adds a game to the favourites; adding it again changes nothing.
+ * Adds a game to the favourites. Idempotent.
  *
- * Refuses: notFound for a game that the brand does not show; invalidInput where it is another vendor's or of another kind.
+ * Refuses: notFound for a game that the brand does not show; invalidInput when vendor or category do not match.
  *
- * Source: spec §3 "Favourite request", GAM-04.
+ * Source: API-04, GAM-04.
  */
 export default handle(addFavourite, async ({ input: { nodeId, vendor, gameType }, member, merchant, language, now, services }) => {
   const game = (await services.shelves.of(merchant, language)).find(nodeId);

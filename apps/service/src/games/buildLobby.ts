@@ -2,6 +2,7 @@ import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
 import type { LobbyPart, LobbyValue } from '@site/api/lobby';
 import { isOpen } from '@site/rules/game';
+import { countBanners } from '../content/countBanners.ts';
 import { readBanners } from '../content/readBanners.ts';
 import { readNotices } from '../content/readNotices.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import { navigationOf } from './navigationOf.ts';
 import { emptyWinners, readWinners } from './readWinners.ts';
 import type { Shelf } from './Shelf.ts';
 
-/** Kinds shown as tiles at home; the others are shown by their vendors. */
+/** Categories shown as tiles on the home page; others are shown by vendor. */
 const tileTypes: GameType[] = ['RNG', 'FISH', 'PVP'];
 const HOT_GAMES = 15;
 const SECTION_GAMES = 12;
@@ -17,7 +18,7 @@ const SECTION_GAMES = 12;
 export interface LobbyQuery {
   merchant: string;
   language: string;
-  /** A category's page; none is the home. */
+  /** Category of the page; undefined for the home page. */
   gameType?: GameType | undefined;
   isMember?: boolean;
   savesData?: boolean;
@@ -26,10 +27,10 @@ export interface LobbyQuery {
 type Sources = Pick<Services, 'db' | 'brands' | 'content' | 'shelves' | 'winnerRows' | 'lobbies' | 'noteMissing'>;
 
 /**
- * Returns what the first view of the home or of a category shows, made once for all who see the same. A visitor's notices are the
- * public announcements. Banners, notices and winners that cannot be read are left out and named in `missing`; the next call tries again.
+ * Builds the first view of the home page or of a category, cached for everyone with the same view. A visitor's notices are the public
+ * announcements. Banners, notices and winners that cannot be read are omitted and listed in `missing`; the next call retries.
  *
- * Source: calls.md §7.2 `lobby`, LOB-03.
+ * Source: LOB-03.
  */
 export async function buildLobby(services: Sources, query: LobbyQuery): Promise<LobbyValue> {
   const { merchant, language, gameType, isMember = false, savesData = false } = query;
@@ -41,26 +42,30 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
     const partOr = <Value>(part: LobbyPart, reading: Promise<Value>, empty: Value) =>
       reading.catch((error: unknown) => {
         services.noteMissing(`lobby.${part}`, error);
-        missing.push(part);
+        if (!missing.includes(part)) missing.push(part);
         return empty;
       });
-    const [banners, playerNotices, winners] = await Promise.all([
+    const [banners, bannerCounts, playerNotices, winners] = await Promise.all([
       partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
+      partOr('banners', countBanners(services, merchant), {}),
       partOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
       partOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
     ]);
+    const hot = shelf.list({ gameType, gameClassify: 'HOT' }).filter(isOpen);
     return {
       navigation: navigationOf(shelf.categories),
       banners,
+      bannerCounts,
       playerNotices,
-      hot: shelf.list({ gameType, gameClassify: 'HOT' }).filter(isOpen).slice(0, HOT_GAMES),
+      hot: hot.slice(0, HOT_GAMES),
+      hotTotal: hot.length,
       sections: gameType ? [] : tileTypes.flatMap((type) => sectionOf(type, shelf)),
       categories: shelf.categories,
       winners,
       ...(missing.length > 0 && { missing }),
     };
   });
-  if (lobby.missing) services.lobbies.drop(key);
+  if (lobby.missing) services.lobbies.delete(key);
   return lobby;
 }
 

@@ -1,17 +1,17 @@
 import type { GameType } from '@site/api/common';
 import type { Game, VendorCategory } from '@site/api/games';
 
-/** The order of menus and of the lobby's sections. Source: spec §2 "Home sections". */
+/** Order of menus and lobby sections. Source: LOB-03. */
 const typeOrder: GameType[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS', 'COCKFIGHT'];
 
-/** What of a brand and a language changes how vendors are shown. */
+/** Properties of a brand and a language that affect how vendors are shown. */
 export interface Place {
   speaksTurkish: boolean;
-  /** Its language is read from right to left, so that pictures are mirrored: those with digits have another drawing for that. */
+  /** True for right-to-left languages, whose pictures are mirrored: pictures with digits have a mirrored drawing. */
   isMirrored: boolean;
 }
 
-/** The vendors of each kind of game, and within a kind who makes each class of it. Kinds without a game are left out. */
+/** Lists the vendors of each category, and the vendors of each class in it. Omits categories without games. */
 export function categoriesOf(games: readonly Game[], place: Place): VendorCategory[] {
   const byType = Map.groupBy(games, ({ gameType }) => gameType);
   return typeOrder.flatMap((gameType) => {
@@ -20,13 +20,13 @@ export function categoriesOf(games: readonly Game[], place: Place): VendorCatego
   });
 }
 
-/** Official draws are pictured as e-lotteries are. Source: spec §9 "LOTT maps to ELOTT for images", SYS-06. */
+/** Official draws use the pictures of e-lotteries. Source: SYS-06. */
 const imageKindOf = (gameType: GameType): GameType => (gameType === 'LOTT' ? 'ELOTT' : gameType);
 
-/** Vendors that show another picture where Turkish is spoken. Source: spec §9, SYS-06. */
+/** Vendors with a different picture in Turkish. Source: LOB-17, SYS-06. */
 const otherBrand = /^(TCG|BTI)/;
 
-/** Bingo is a choice of its own where Turkish is spoken; elsewhere its games stand among the others. Source: spec §9. */
+/** Bingo is a separate choice in Turkish; in other languages its games are among the others. Source: LOB-17. */
 const isChoice = (code: string, { speaksTurkish }: Place) => speaksTurkish || code !== 'BINGO';
 
 function categoryOf(gameCategory: GameType, games: Game[], place: Place): VendorCategory {

@@ -1,9 +1,9 @@
 import { favourites } from '@site/api/games';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { isAmong } from './isAmong.ts';
 import { readFavourites } from './readFavourites.ts';
 
-/** Those of a member's favourites that the brand shows, the newest first. Source: calls.md §5, GAM-04. */
+/** Lists a member's favourites that the brand shows, newest first. Source: GAM-04. */
 export default handle(favourites, async ({ input, member, merchant, language, services }) => {
   const { pageNo, pageSize } = input;
   const shelf = await services.shelves.of(merchant, language);

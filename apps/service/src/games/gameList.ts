@@ -1,14 +1,13 @@
 import { gameList } from '@site/api/games';
-import { acceptKept, handle, refuse } from '../handle.ts';
+import { acceptKept, handle, refuse } from '../http/handle.ts';
 import { readGamePage } from './readGamePage.ts';
 
 /**
- * A page of the games that match every filter given, in the catalogue's order, or found by name, the best first. A page above the
- * last is empty.
+ * Returns a page of the games that match every filter, in catalogue order, or by relevance for a name. A page above the last is empty.
  *
- * Refuses: notFound for a vendor that does not exist; invalidInput for another brand's merchant code.
+ * Refuses: notFound for an unknown vendor; invalidInput for another brand's merchant code.
  *
- * Source: calls.md §5, spec §4 "Filter types", LOB-08.
+ * Source: LOB-21, LOB-08.
  */
 export default handle(
   gameList,

@@ -1,5 +1,5 @@
 import { gameMenus } from '@site/api/games';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { navigationOf } from './navigationOf.ts';
 
 export default handle(gameMenus, async ({ merchant, language, services }) =>

@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
 
-/** Whether a game is of a kind and of a vendor, where these are asked for. */
+/** Returns a predicate for games of a category and a vendor; omitted filters match all. */
 export const isAmong =
   ({ gameType, vassalage }: { gameType?: GameType | undefined; vassalage?: string | undefined }) =>
   (game: Game): boolean =>

@@ -165,7 +165,7 @@ describe('the lists of the lobby', () => {
   it('LOB-03 gives the first view of the lobby in one reply', async () => {
     const reply = await client('lobby', { language: 'AR' });
     if (!reply.ok) throw new Error(reply.code);
-    const { sections, hot, banners, playerNotices, categories } = reply.value;
+    const { sections, hot, banners, bannerCounts, playerNotices, categories } = reply.value;
     expect(sections.map(({ gameType, games, total }) => [gameType, games.length, total])).toEqual([
       ['RNG', 12, 60],
       ['FISH', 4, 4],
@@ -173,6 +173,8 @@ describe('the lists of the lobby', () => {
     ]);
     expect(hot.every(({ isHot }) => isHot === 1)).toBe(true);
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(['w_home', 'w_leftmenu']));
+    // Includes groups of other pages, so that those reserve the space of their banners.
+    expect(bannerCounts).toMatchObject({ w_home: banners.filter(({ groupName }) => groupName === 'w_home').length, w_fish: 1 });
     expect(banners[0]?.title).toMatch(/[\u0600-\u06FF]/);
     expect(playerNotices.length).toBeGreaterThan(0);
     expect(categories).toHaveLength(9);

@@ -1,10 +1,10 @@
 import type { NavigationEntry, VendorCategory } from '@site/api/games';
 
 /**
- * The top navigation: home first, then the kinds of games that have a vendor, with cockfight last of them, then favourites and
- * promotions. `name` is the key of the entry's label.
+ * Returns the top navigation: home, then categories with a vendor, cockfight last of them, then favourites and promotions. `name` is the
+ * key of the label.
  *
- * Source: spec §2 "Top navigation".
+ * Source: SHL-03.
  */
 export function navigationOf(categories: VendorCategory[]): NavigationEntry[] {
   const kinds = categories.map(({ gameCategory }) => entry(gameCategory, `/${gameCategory.toLowerCase()}`));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Node ids of a member's favourites, the newest first. */
+/** Reads the node ids of a member's favourites, newest first. */
 export async function readFavourites(db: Kysely<Schema>, accountId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favourite')

@@ -2,7 +2,7 @@ import type { ParsedOf } from '@site/api/call';
 import type { gameList, GameListValue } from '@site/api/games';
 import type { Services } from '../services.ts';
 
-/** A page of a brand's games, made once for all who ask for it. Source: calls.md §5. */
+/** Returns a page of a brand's games, cached for everyone. Source: LOB-04. */
 export async function readGamePage(
   { shelves }: Pick<Services, 'shelves'>,
   { merchant, language, asked }: { merchant: string; language: string; asked: ParsedOf<typeof gameList> },

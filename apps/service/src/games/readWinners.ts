@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
 const WINDOW_HOURS = 24;
 const LEAST_CREDITS = 100n;
 const ROWS = 20;
-/** Of these some may shrink below the least by what was put right after the round was settled. */
+/** More than the board shows, because corrections after settlement may reduce some below the minimum. */
 const CANDIDATES = 60;
-/** A smaller win is in no brand's board: it is what the index `bet_big_win` holds. */
+/** Smallest win of the index `bet_big_win`; no brand's minimum is smaller. */
 const LEAST_INDEXED_MINOR = 10_000n;
 
 interface WinnersQuery {
@@ -19,7 +19,7 @@ interface WinnersQuery {
   gameType?: GameType | undefined;
 }
 
-/** A win as the database has it, for every language. */
+/** A win from the database, independent of the language. */
 export interface WinnerRow {
   node_id: number;
   username: string;
@@ -30,10 +30,10 @@ export interface WinnerRow {
 type Reader = Pick<Services, 'db' | 'brands' | 'shelves' | 'winnerRows'>;
 
 /**
- * The winner board: real settled wins of the last 24 hours from 100 credits on, the highest first, and of equal ones the newer.
- * Trial accounts and staff are left out, names are masked. A short list is shown short.
+ * Reads the winner board: real settled wins of the last 24 hours from 100 credits, by amount, newer first among equal ones. Excludes trial
+ * accounts and staff; masks names. The list may be short.
  *
- * Source: DR-9.1.
+ * Source: docs/domain.md DR-9.1.
  */
 export async function readWinners(services: Reader, { merchant, language, gameType }: WinnersQuery): Promise<WinnersValue> {
   const [board, shelf] = await Promise.all([emptyWinners(services, merchant), services.shelves.of(merchant, language)]);
@@ -63,7 +63,7 @@ export async function readWinners(services: Reader, { merchant, language, gameTy
   };
 }
 
-/** Returns a brand's board without a row. */
+/** Returns a brand's winner board without rows. */
 export async function emptyWinners({ brands }: Pick<Services, 'brands'>, merchant: string): Promise<WinnersValue> {
   const { currency } = (await brands.of(merchant)).brand;
   return { list: [], windowHours: WINDOW_HOURS, leastMinor: String(creditsIn(currency, LEAST_CREDITS)), currency };

@@ -1,10 +1,10 @@
 import { recentGames } from '@site/api/games';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { isAmong } from './isAmong.ts';
 
 const MOST = 200;
 
-/** The games that a member has opened and the brand shows, the latest first. Source: calls.md §5, GAM-05. */
+/** Lists the games that a member has opened recently and the brand shows, latest first. Source: GAM-05. */
 export default handle(recentGames, async ({ input, member, merchant, language, services }) => {
   const { page, pageSize } = input;
   const rows = await services.db

@@ -39,6 +39,23 @@ describe.each(testEngines)('what members keep of the lobby, on %s', (engine) => 
     expect(await ids()).toEqual([lotus.nodeId]);
   });
 
+  it('LOB-19 GAM-04 lists favourites 999 at a time unless said', async () => {
+    const { db, shelves } = service.services;
+    const kept = (await shelves.of('marquee', 'EN')).games.slice(0, 60).map(({ nodeId }) => nodeId);
+    const account = db.selectFrom('account').where('username', '=', 'player04').where('merchant', '=', 'marquee').select('id');
+    const { id } = await account.executeTakeFirstOrThrow();
+    await db.deleteFrom('favourite').where('account_id', '=', id).execute();
+    await db
+      .insertInto('favourite')
+      .values(kept.map((node_id) => ({ account_id: id, node_id, added_at: new Date() })))
+      .execute();
+    const fourth = await service.clientOf('player04');
+    const all = await fourth('favourites', {});
+    expect(all).toMatchObject({ ok: true, value: { total: 60, totalPages: 1 } });
+    expect(all.ok && all.value.content.length).toBe(60);
+    expect(await fourth('favourites', { pageSize: 1000 })).toMatchObject({ ok: false, details: { field: 'pageSize' } });
+  });
+
   it('GAM-04 keeps one member’s favourites from another’s', async () => {
     const other = await service.clientOf('frozen01');
     await other('addFavourite', await gameOf('sun-pharaoh'));

@@ -1,7 +1,7 @@
 import { vendorLanes } from '@site/api/games';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 
-/** A vendor's games in lanes, one for each class that it makes: what fills the pop-up game list. Source: calls.md §5. */
+/** Lists a vendor's games in lanes, one for each of its classes, for the pop-up game list. Source: GAM-13. */
 export default handle(vendorLanes, async ({ input: { gameVendor }, merchant, language, services }) => {
   const [{ vendors }, shelf] = await Promise.all([services.catalogue.read(), services.shelves.of(merchant, language)]);
   if (!vendors.has(gameVendor)) return refuse('notFound', { field: 'gameVendor', rule: 'known' });

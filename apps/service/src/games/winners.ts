@@ -1,5 +1,5 @@
 import { winners } from '@site/api/games';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { readWinners } from './readWinners.ts';
 
 export default handle(winners, async ({ input: { gameCategory, limitNum }, merchant, language, services }) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { BrandState } from '../system/Brands.ts';
 
-/** Files by name: how wide, and how much of that the mark takes. A mask may cut off all but the middle four fifths. */
+/** Files by name: width, and the share of it that the mark fills. A mask may cut off everything but the middle four fifths. */
 const files = {
   '192.png': { size: 192, share: 0.86, hasGround: false },
   '512.png': { size: 512, share: 0.86, hasGround: false },
@@ -15,12 +15,12 @@ export type IconFile = keyof typeof files;
 
 export const isIconFile = (name: string): name is IconFile => Object.hasOwn(files, name);
 
-/** The mark's box. */
+/** Size of the mark's box. */
 const BOX = 36;
 const GROUND = '#0c0e14';
 const ACTION = { action: '#FFB224', onAction: '#1D1300' };
 
-/** A brand's mark in its own colours, as a file that browsers and phones ask for. */
+/** Draws a brand's mark in its colours, for browsers and phones. */
 export async function drawIcon({ brand, settings: { mark } }: BrandState, file: IconFile): Promise<Buffer> {
   const { size, share, hasGround } = files[file];
   const colorOf = (tone: 'action' | 'onAction') => brand.tokens[tone]?.dark ?? ACTION[tone];

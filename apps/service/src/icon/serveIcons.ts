@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from '../answer.ts';
-import { Kept } from '../Kept.ts';
+import { sendRefusal } from '../http/answer.ts';
+import { PromiseCache } from '../http/PromiseCache.ts';
 import type { Services } from '../services.ts';
 import { drawIcon, isIconFile } from './drawIcon.ts';
 
 const MOST_KEPT = 100;
 
-/** Icons of the brands, drawn when they are first asked for: /icon/<merchant>/<file>. */
+/** Serves the icons of brands, drawn on first request: /icon/<merchant>/<file>. */
 export const serveIcons = ({ brands }: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
-    const drawn = new Kept<Buffer>({ most: MOST_KEPT, keptMs: Infinity });
+    const drawn = new PromiseCache<Buffer>({ max: MOST_KEPT });
     app.get<{ Params: { merchant: string; file: string } }>('/icon/:merchant/:file', async ({ params: { merchant, file } }, reply) => {
       const state = await brands.find(merchant);
       if (!state || !isIconFile(file)) return sendRefusal(reply, 'notFound');

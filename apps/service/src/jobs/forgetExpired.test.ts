@@ -53,6 +53,7 @@ describe.each(testEngines)('on %s', (engine) => {
       account_id: member.id,
       integration: 'STUDIO',
       node_id: testGames.slot.node_id,
+      currency: 'USD',
       session_hash,
       created_at: new Date(now.getTime() - days * 86_400_000),
     });

@@ -7,8 +7,8 @@ const tokens = ['session', 'launch', 'export_ticket', 'login_code', 'verify_tick
 const HOUR_MS = 3_600_000;
 
 /**
- * Throws away what has expired and answers no question any more: sessions, those of vendors a month later, launches that nobody took up, tickets, codes, counts of
- * yesterday, who was written to more than an hour ago, and marks of sealed bodies, which are refused for their age long before. Failures at an account stay: they are counted until a success.
+ * Deletes expired rows: sessions, vendor sessions after a month, unused launches, tickets, codes, yesterday's counters, message quotas
+ * after an hour, and ids of encrypted bodies, which are too old to be accepted. Failures of an account stay: they count until a success.
  */
 export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   const expired = sql`expires_at < ${now}`;
@@ -18,7 +18,7 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
   const perishing: Perishing[] = [
     ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
     { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
-    // A vendor may still pay a round of a session that has ended, in which nothing was staked.
+    // A vendor may still pay a round without a stake in an ended session.
     {
       table: 'vendor_session',
       key: 'id',
@@ -27,7 +27,7 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
     { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },
     { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
     { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },
-    { table: 'wallet', key: 'account_id', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0 and play_seq = 0` },
+    { table: 'wallet', key: '(account_id, currency)', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0 and play_seq = 0` },
     {
       table: 'account',
       key: 'id',
@@ -38,19 +38,19 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
   for (const rows of perishing) while (await forgetSome(db, rows)) await turn();
 }
 
-/** Guests of the free demo whose sessions have ended by their age. */
+/** Guests of the free demo whose sessions have expired. */
 const guests = (since: Date) =>
   sql`select id from account where type = 4 and username like 'guest%' and created_at < ${since} and not exists (
     select from session where account_id = account.id)`;
 
 interface Perishing {
   table: keyof Schema;
-  /** A column, or several in brackets, by which a row is known. */
+  /** A column, or several in brackets, that identifies a row. */
   key: string;
   isOver: RawBuilder<unknown>;
 }
 
-/** Whether there may be more. */
+/** Deletes a batch. Returns true when there may be more. */
 async function forgetSome(db: Kysely<Schema>, { table, key, isOver }: Perishing): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${sql.raw(key)} in (

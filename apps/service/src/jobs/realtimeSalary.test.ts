@@ -17,7 +17,7 @@ const SLICES_A_DAY = 288;
 const AGENT_PPM = 500;
 const PROMOTER_PPM = 300;
 
-/** When a slice is due: it has closed, and 60 seconds have gone. */
+/** Returns the due time of a slice: 60 seconds after its end. */
 const dueAt = (slice: number) => new Date(dayStartMs + (slice + 1) * SLICE_MS + 60_000);
 const inside = (slice: number) => new Date(dayStartMs + slice * SLICE_MS + 1000);
 
@@ -93,7 +93,7 @@ describe.each(testEngines)('on %s', (engine) => {
 
   it('AGT-09 pays over a day what its bets come to as one, voided ones too, and the chain only once', { timeout: 60_000 }, async () => {
     const hadMinor = 100_000n;
-    // Each slice once: a second bet of one that is settled comes late, and is the next slice's.
+    // Each slice once: a second bet of a settled slice is late, and counts in the next slice.
     const anySlices = fc.uniqueArray(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(-3_000_000n, 3_000_000n)), {
       selector: ([slice]) => slice,
       minLength: 1,
@@ -104,7 +104,7 @@ describe.each(testEngines)('on %s', (engine) => {
         await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day, team_slice, salary_slice, posting, transfer`.execute(
           db,
         );
-        // A slice may owe the promoter a cent that the agent earns only in the next one, or take back: nobody is to be short of it.
+        // A slice may owe the promoter a cent that the agent earns only in the next one, or take back: nobody must run short.
         await sql`update wallet set balance_minor = ${hadMinor}, seq = 0`.execute(db);
         await db
           .updateTable('rollup_mark')
@@ -220,7 +220,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(rows).toEqual([{ earned: 100_000n }]);
   });
 
-  /** Takes what an account has, as if it had been withdrawn. */
+  /** Takes an account's money, as a withdrawal would. */
   const spend = (accountId: number, amountMinor: bigint) =>
     db.transaction().execute((tx) =>
       ledger.post(tx, [
@@ -281,7 +281,9 @@ describe.each(testEngines)('on %s', (engine) => {
     await bet(inside(0), 1_000_000n);
     await bet(inside(0), 1_000_000n, 'RNG', accounts.guest);
     await sql`update wallet set currency = 'EUR' where account_id = ${accounts.promoter}`.execute(db);
-    await expect(settle(dueAt(0))).rejects.toThrow(/not settled: slice 2026-11-20T17:00:00.000Z, contracts \d+,\d+: Account \d+ holds EUR/);
+    await expect(settle(dueAt(0))).rejects.toThrow(
+      /not settled: slice 2026-11-20T17:00:00.000Z, contracts \d+,\d+: Account \d+ has no wallet in USD/,
+    );
     expect(await balanceOfGuest()).toBe(1000n);
     expect(await paid()).toEqual({ agent: 0n, promoter: 0n });
     await sql`update wallet set currency = 'USD' where account_id = ${accounts.promoter}`.execute(db);
@@ -306,7 +308,7 @@ describe.each(testEngines)('on %s', (engine) => {
     );
     await bet(inside(0), 1_000_000n);
     await settle(dueAt(0));
-    // The platform owes 100 of the 300, the wallet has 50 more.
+    // The platform owes 100 of the 300; the wallet has 50 more.
     expect(await paid()).toEqual({ agent: 0n, promoter: 150n });
   });
 });

@@ -3,7 +3,7 @@ import { creditsIn } from '@site/rules/credits';
 import { SLICE_MS } from '@site/rules/period';
 import { dueOf, earnSlice } from '@site/rules/salary';
 import { salaryTurnover } from '@site/rules/salaryTurnover';
-import { type ChainLink, shareChain } from '@site/rules/shareChain';
+import { shareChain } from '@site/rules/shareChain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isConflict, retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
@@ -11,9 +11,9 @@ import { type Entry, house, type Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 
-/** The most a contract pays in a day. Source: DR-11.8. */
+/** Maximum pay of a contract in a day. Source: docs/domain.md DR-11.8. */
 export const REALTIME_DAY_CAP_CREDITS = 2000n;
-/** How long after it has closed a slice is settled. Source: DR-11.9. */
+/** Delay of a settlement after the end of its slice. Source: docs/domain.md DR-11.9. */
 export const SETTLED_AFTER_MS = 60_000;
 
 interface SalaryServices {
@@ -23,13 +23,14 @@ interface SalaryServices {
 }
 
 /**
- * Settles every slice of real-time salary that closed a minute ago or more, in its order, those that were missed included. Safe to
- * run twice, at once, and to be killed at any moment: a slice is paid in the transaction that moves the mark past it.
+ * Settles every slice of real-time salary that ended at least a minute ago, in order, including missed ones. Idempotent, safe to run
+ * concurrently and to be killed at any moment: a slice is paid in the transaction that moves the mark past it.
  *
- * A taker that cannot give back what voided bets earned owes it, and earns it off. A chain of contracts that cannot be settled for
- * another reason stops no other one, and is tried again at each run. The promise rejects, naming it, once all others are paid.
+ * A taker that cannot give back what voided bets earned owes it, and pays it from later earnings. A chain of contracts that cannot be
+ * settled for another reason does not stop the others, and is retried at each run. The promise rejects with its name once all others are
+ * paid.
  *
- * Source: DR-11.3, DR-11.7, DR-11.8, DR-11.9.
+ * Source: docs/domain.md DR-11.3, DR-11.7, DR-11.8, DR-11.9.
  */
 export async function settleRealtimeSalary(services: SalaryServices, now: Date): Promise<void> {
   const closedBefore = new Date(Math.floor((now.getTime() - SETTLED_AFTER_MS) / SLICE_MS) * SLICE_MS);
@@ -41,12 +42,12 @@ export async function settleRealtimeSalary(services: SalaryServices, now: Date):
 }
 
 interface Settled {
-  /** Whose balance has moved. */
+  /** Accounts whose balance has changed. */
   accountIds: number[];
   failures: string[];
 }
 
-/** Tries again what could not be settled in slices that are over, under the last of them. */
+/** Retries failed settlements of past slices, under the last of them. */
 async function settleLeft({ db, ledger, bus }: SalaryServices): Promise<Settled> {
   const settled = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
@@ -58,7 +59,7 @@ async function settleLeft({ db, ledger, bus }: SalaryServices): Promise<Settled>
   return settled;
 }
 
-/** Settles the oldest slice in which anything was played. Undefined where there is none before `closedBefore`. */
+/** Settles the oldest slice with turnover. Returns undefined when there is none before `closedBefore`. */
 async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Date): Promise<Settled | undefined> {
   const settled = await retryConflicts(() =>
     db.transaction().execute(async (tx): Promise<Settled | undefined> => {
@@ -82,7 +83,7 @@ async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Dat
   return settled;
 }
 
-/** Pays one slice of every contract with a turnover in it: all at once or, where that fails, chain by chain. */
+/** Pays one slice of every contract with turnover: all together or, when that fails, chain by chain. */
 async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date): Promise<Settled> {
   const due = (await dueContracts(tx, sliceStart)).map(earn);
   if (due.length === 0) return { accountIds: [], failures: [] };
@@ -102,7 +103,10 @@ async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: 
   return settled;
 }
 
-/** Undoes what fails, and leaves the transaction fit for use; a conflict, which is worth another try of the whole, is thrown. */
+/**
+ * Runs work in a savepoint, and rolls back on failure so that the transaction stays usable. Rethrows conflicts, which are worth a retry of
+ * the whole.
+ */
 async function inSavepoint<Value>(
   tx: Transaction<Schema>,
   run: () => Promise<Value>,
@@ -119,7 +123,7 @@ async function inSavepoint<Value>(
   }
 }
 
-/** Contracts that hang together by who gives to whom. */
+/** Groups contracts into chains that are connected by giver and taker. */
 function chainsOf(contracts: readonly Due[]): Due[][] {
   const byTaker = new Map(contracts.map((contract) => [contract.takerId, contract]));
   const headOf = (contract: Due): Due => {
@@ -166,9 +170,9 @@ interface DueContract {
   takerId: number;
   ratePpm: number;
   currency: string;
-  /** By kind of game, of those that the contract counts: this slice, and those before it that could not be settled. */
+  /** Valid bets by game type that the contract counts: of this slice, and of earlier ones that could not be settled. */
   validBets: { gameType: GameType; validBetMinor: string }[];
-  /** Turnover and salary of the day's slices before this one. */
+  /** Turnover and salary of the day's earlier slices. */
   dayTurnoverMinor: bigint;
   dayEarnedMinor: bigint;
   openMinor: bigint;
@@ -176,7 +180,7 @@ interface DueContract {
 
 type Due = ReturnType<typeof earn>;
 
-/** What a contract has earned in its slice, and what is due on it, before what it gives on. */
+/** Computes the earnings of a contract in its slice, and the amount due on it before its own payments. */
 function earn({ contractId, giverId, takerId, ratePpm, currency, validBets, dayTurnoverMinor, dayEarnedMinor, openMinor }: DueContract) {
   const validBetMinor = salaryTurnover(
     validBets.map(({ gameType, validBetMinor: digits }) => ({ gameType, validBetMinor: BigInt(digits) })),
@@ -200,7 +204,7 @@ function earn({ contractId, giverId, takerId, ratePpm, currency, validBets, dayT
   };
 }
 
-/** The contracts with a turnover that is not settled yet, uplines before their downlines. */
+/** Reads the contracts with unsettled turnover, uplines before their downlines. */
 async function dueContracts(tx: Transaction<Schema>, sliceStart: Date): Promise<DueContract[]> {
   const { rows } = await sql<DueContract>`
     select c.id as "contractId", c.giver_id as "giverId", c.taker_id as "takerId", c.rate_ppm as "ratePpm", a.currency,
@@ -228,14 +232,21 @@ async function dueContracts(tx: Transaction<Schema>, sliceStart: Date): Promise<
   return rows;
 }
 
-/** What the takers have: one may have to add to what it gives, or to give back. In the order of ids, as the ledger locks them. */
-async function lockedWallets(tx: Transaction<Schema>, links: readonly ChainLink[]): Promise<Map<number, bigint>> {
+/**
+ * Locks and returns the balances of the takers in the currency they are paid in: one may have to add to what it gives, or to give back.
+ * Locks in the ledger's order.
+ */
+async function lockedWallets(tx: Transaction<Schema>, contracts: readonly Due[]): Promise<Map<number, bigint>> {
+  const paidIn = new Map(contracts.map(({ takerId, currency }) => [takerId, currency]));
   const rows = await tx
     .selectFrom('wallet')
-    .where('account_id', '=', sql<number>`any(${links.map(({ takerId }) => takerId)})`)
-    .select(['account_id', 'balance_minor'])
+    .where('account_id', '=', sql<number>`any(${[...paidIn.keys()]})`)
+    .where('currency', '=', sql<string>`any(${[...new Set(paidIn.values())]})`)
+    .select(['account_id', 'currency', 'balance_minor'])
     .orderBy('account_id')
+    .orderBy('currency')
     .forNoKeyUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.account_id, row.balance_minor]));
+  const ofTakers = rows.filter((row) => row.currency === paidIn.get(row.account_id));
+  return new Map(ofTakers.map((row) => [row.account_id, row.balance_minor]));
 }

@@ -68,10 +68,10 @@ describe.each(testEngines)('on %s', (engine) => {
     await sql`update rollup_mark set at = ${slice} where name = 'salary'`.execute(db);
     const logged = Promise.withResolvers<unknown>();
     const jobs = await startJobs({ database, ledger, config: { dataSecret: 'a secret for tests only' }, onError: logged.resolve });
-    expect(String(await logged.promise)).toContain('holds EUR');
+    expect(String(await logged.promise)).toContain('has no wallet in USD');
     const report = await vi.waitFor(async () => {
       const books = await reportBooks(db);
-      expect(books.lines.at(-1)).toMatch(/^FAILED {2}job realtime-salary at .*Real-time salary is not settled: .*holds EUR/);
+      expect(books.lines.at(-1)).toMatch(/^FAILED {2}job realtime-salary at .*Real-time salary is not settled: .*has no wallet in USD/);
       return books;
     });
     expect(report.ok).toBe(false);

@@ -9,13 +9,13 @@ import { forgetExpired } from './forgetExpired.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
-/** A minute after each slice of five has closed. */
+/** A minute after the end of each five-minute slice. */
 const REALTIME_SALARY_CRON = '1-59/5 * * * *';
 const FORGET_EXPIRED = 'forget-expired';
 const FORGET_EXPIRED_CRON = '23 * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
-/** A process that dies in a settlement leaves it to another after this long. */
+/** Another process takes over a settlement after this time. */
 const EXPIRES_AFTER_S = 120;
 
 interface JobSources {
@@ -26,16 +26,16 @@ interface JobSources {
 }
 
 /**
- * Starts the jobs, several processes taking turns: each settlement runs on its hour, and once at the start for what was missed.
- * The queue runs a job at least once; the settlements themselves see to it that nothing is paid twice.
+ * Starts the jobs, shared among processes: each settlement runs at its hour, and once at the start for missed runs. The queue delivers a
+ * job at least once; settlements are idempotent.
  *
- * Source: design §4 "Jobs", DR-11.9.
+ * Source: docs/domain.md DR-11.9, docs/decisions/service.md "Jobs on the database's own queue".
  */
 export async function startJobs({ database, ledger, config, onError }: JobSources): Promise<{ close(): Promise<void> }> {
   const { jobsDb: db, bus } = database;
   const boss = new PgBoss({ db: database, backend: database.kind, createSchema: !database.hasOwnRole });
   boss.on('error', onError);
-  /** The queue keeps to itself what fails: it goes to the log as well. */
+  /** The queue does not report failures, so they are logged as well. */
   const reported = async (run: () => Promise<unknown>) => {
     try {
       await run();
@@ -60,14 +60,14 @@ export async function startJobs({ database, ledger, config, onError }: JobSource
 
 export interface JobState {
   name: string;
-  /** How its last run ended. */
+  /** Result of its last run. */
   state: 'completed' | 'failed';
   at: Date;
-  /** Why it failed. */
+  /** Reason of a failure. */
   reason: string | null;
 }
 
-/** Returns how the last run of each job ended, in whichever process; nothing where no job has run yet. */
+/** Returns the result of each job's last run, in whichever process; empty before the first run. */
 export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db);
   if (!rows[0]?.exists) return [];
@@ -81,7 +81,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
   return jobs.rows;
 }
 
-/** A line for each job whose last run failed. */
+/** Returns a line for each job whose last run failed. */
 export function describeJobs(jobs: readonly JobState[]): { ok: boolean; lines: string[] } {
   const failed = jobs.filter(({ state }) => state === 'failed');
   return {

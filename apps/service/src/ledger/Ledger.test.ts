@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { addPlayer } from '../testing/startWallet.ts';
 import { auditMoney } from './auditMoney.ts';
@@ -17,7 +17,7 @@ const entry = (accountId: number, amountMinor: bigint, more: Partial<Entry> = {}
   ...more,
 });
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -36,7 +36,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await walletOf(taker)).toEqual({ balance_minor: 35n, seq: 2n });
     const postings = await database.db
       .selectFrom('posting')
-      .where('account_id', '=', taker)
+      .where('holder_id', '=', taker)
       .orderBy('seq')
       .select(['seq', 'amount_minor', 'balance_after'])
       .execute();
@@ -93,10 +93,13 @@ describe.each(testEngines)('on %s', (engine) => {
     expect((await walletOf(players[0] ?? 0)).seq).toBe(100n);
   });
 
-  it('RUN-06 leaves books in which every invariant of the audit holds, but that nothing has caused these entries', async () => {
-    const invariants = await auditMoney(database.db);
-    const ofCauses = /real-time salary|no money came or went/;
-    expect(invariants.filter(({ name, broken }) => broken > 0n && !ofCauses.test(name))).toEqual([]);
-    expect(invariants[0]?.checked).toBeGreaterThan(2000n);
-  });
+  it.skipIf(engine === 'citus')(
+    'RUN-06 leaves books in which every invariant of the audit holds, but that nothing has caused these entries',
+    async () => {
+      const invariants = await auditMoney(database.db);
+      const ofCauses = /real-time salary|no money came or went/;
+      expect(invariants.filter(({ name, broken }) => broken > 0n && !ofCauses.test(name))).toEqual([]);
+      expect(invariants[0]?.checked).toBeGreaterThan(2000n);
+    },
+  );
 });

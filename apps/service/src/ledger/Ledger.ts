@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Why money moved. Source: DR-0.5. */
+/** Why money moved. Source: docs/domain.md DR-0.5. */
 export type EntryKind =
   | 'DEPOSIT'
   | 'WITHDRAW_HOLD'
@@ -29,18 +29,18 @@ export type EntryKind =
   | 'ADJUST';
 
 /** House accounts: the other side of what players receive and give. Never locked, never updated. */
-export const house = { studio: -1, deposit: -2, salary: -3, opening: -4 } as const;
+export const house = { deposit: -2, salary: -3, opening: -4 } as const;
 
 export interface Entry {
   /** The player whose entry it is. */
   accountId: number;
-  /** Where it comes from or goes to: a house account or another player. */
+  /** Account on the other side: a house account or another player. */
   counterId: number;
   /** The same key of the same account moves money once. */
   idempotencyKey: string;
   kind: EntryKind;
   currency: string;
-  /** What the account receives; below zero what it gives. Never zero. */
+  /** Amount that the account receives; negative when it pays. Never zero. */
   amountMinor: bigint;
   cause?: Record<string, unknown>;
 }
@@ -54,13 +54,13 @@ export interface Posted {
 export interface Ledger {
   /**
    * Moves money, all entries or none, in the caller's transaction: double entry, append-only, each entry exactly once and linked to
-   * the player's entries before it (migration 0008). Set-based,
+   * the entries of the wallet before it (migration 0008). An entry moves money between wallets of its currency. Set-based,
    * so that a settlement of thousands costs a handful of statements.
    *
    * Refuses, having written nothing: `insufficient` where a player would fall below zero, `duplicateMismatch` where a key is known
    * with another content.
    *
-   * Source: design §4, DR-0.5.
+   * Source: docs/domain.md DR-0.5, docs/decisions/service.md "Money is double entry and append-only".
    */
   post(tx: Transaction<Schema>, entries: readonly Entry[]): Promise<Posted[] | 'insufficient' | 'duplicateMismatch'>;
 }
@@ -69,6 +69,7 @@ export const ledger: Ledger = { post };
 
 interface Posting {
   accountId: number;
+  currency: string;
   transferId: string;
   /** Whose transfer it is: its account's, not its counterpart's. */
   ownerId: number;
@@ -100,12 +101,14 @@ async function post(tx: Transaction<Schema>, entries: readonly Entry[]): Promise
     ] as const)
       postings.push({
         accountId,
+        currency: entry.currency,
         transferId,
         ownerId: entry.accountId,
         amountMinor,
         ...advance(wallets, accountId, amountMinor, entry),
       });
-    if ([entry.accountId, entry.counterId].some((id) => (wallets.get(id)?.balanceMinor ?? 0n) < 0n)) return 'insufficient';
+    const isShort = (accountId: number) => (wallets.get(walletKey(accountId, entry.currency))?.balanceMinor ?? 0n) < 0n;
+    if ([entry.accountId, entry.counterId].some(isShort)) return 'insufficient';
     fresh.push({ ...entry, transferId });
     posted.push({ transferId, isNew: true });
   }
@@ -114,23 +117,28 @@ async function post(tx: Transaction<Schema>, entries: readonly Entry[]): Promise
 }
 
 interface LockedWallet {
+  accountId: number;
   currency: string;
   balanceMinor: bigint;
   seq: bigint;
+  hash: Buffer | null;
 }
 
-/** In the order of ids, so that two transfers between the same players cannot wait for each other. */
-async function lockWallets(tx: Transaction<Schema>, entries: readonly Entry[]): Promise<Map<number, LockedWallet>> {
+/** An update that changes nothing locks wallets on several shards at once, which a select cannot. */
+async function lockWallets(tx: Transaction<Schema>, entries: readonly Entry[]): Promise<Map<string, LockedWallet>> {
   const ids = [...new Set(entries.flatMap(({ accountId, counterId }) => [accountId, counterId]))].filter((id) => id > 0);
+  const currencies = [...new Set(entries.map(({ currency }) => currency))];
   const rows = await tx
-    .selectFrom('wallet')
+    .updateTable('wallet')
+    .set({ seq: sql`seq` })
     .where('account_id', '=', sql<number>`any(${ids})`)
-    .orderBy('account_id')
-    .select(['account_id', 'currency', 'balance_minor', 'seq'])
-    .forNoKeyUpdate()
+    .where('currency', '=', sql<string>`any(${currencies})`)
+    .returning(['account_id as accountId', 'currency', 'balance_minor as balanceMinor', 'seq', 'hash'])
     .execute();
-  return new Map(rows.map((row) => [row.account_id, { currency: row.currency, balanceMinor: row.balance_minor, seq: row.seq }]));
+  return new Map(rows.map((row) => [walletKey(row.accountId, row.currency), row]));
 }
+
+const walletKey = (accountId: number, currency: string) => `${accountId} ${currency}`;
 
 type Known = Pick<Entry, 'counterId' | 'kind' | 'currency' | 'amountMinor'> & { transferId: string };
 
@@ -166,17 +174,16 @@ function isSame(known: Known, entry: Entry): boolean {
   );
 }
 
-/** Takes the account one entry further: what a player has then, and nothing for the house. */
+/** Takes the wallet one entry further: what a player has then, and nothing for the house. */
 function advance(
-  wallets: Map<number, LockedWallet>,
+  wallets: Map<string, LockedWallet>,
   accountId: number,
   amountMinor: bigint,
   { currency }: Entry,
 ): Pick<Posting, 'seq' | 'balanceAfter'> {
   if (accountId < 0) return { seq: null, balanceAfter: null };
-  const wallet = wallets.get(accountId);
-  if (!wallet) throw new Error(`Account ${accountId} has no wallet to post to.`);
-  if (wallet.currency !== currency) throw new Error(`Account ${accountId} holds ${wallet.currency}: ${currency} cannot be posted to it.`);
+  const wallet = wallets.get(walletKey(accountId, currency));
+  if (!wallet) throw new Error(`Account ${accountId} has no wallet in ${currency} to post to.`);
   wallet.balanceMinor += amountMinor;
   wallet.seq += 1n;
   return { seq: wallet.seq, balanceAfter: wallet.balanceMinor };
@@ -186,7 +193,7 @@ async function write(
   tx: Transaction<Schema>,
   entries: readonly (Entry & { transferId: string })[],
   postings: readonly Posting[],
-  wallets: Map<number, LockedWallet>,
+  wallets: Map<string, LockedWallet>,
 ): Promise<void> {
   const transfers = entries.map((entry) => ({
     account_id: entry.accountId,
@@ -198,40 +205,51 @@ async function write(
     amount_minor: String(entry.amountMinor),
     cause: entry.cause ?? null,
   }));
-  await sql`
-    insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, cause)
-    select * from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb)
-      as t (account_id integer, id uuid, counter_id integer, idempotency_key text, kind text, currency text, amount_minor bigint, cause jsonb)`.execute(
-    tx,
-  );
-  await sql`
-    insert into uncounted_transfer (at, account_id, transfer_id)
-    select now(), * from unnest(${entries.map(({ accountId }) => accountId)}::integer[], ${entries.map(({ transferId }) => transferId)}::uuid[])`.execute(
-    tx,
-  );
-  const moved = [...wallets];
-  await sql`
-    with mine as (
-      select p.*, chain_hash(w.hash, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
-        t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at)) over (partition by p.account_id order by p.seq) as hash
-      from ${unnestPostings(postings.filter(({ accountId }) => accountId > 0))}
-      join transfer t on t.account_id = p.owner_id and t.id = p.transfer_id
-      join wallet w on w.account_id = p.account_id
+  const ofPlayers = postings.filter(({ accountId }) => accountId > 0);
+  const moved = [...wallets.values()];
+  const { rows } = await sql<{ posted: bigint; kept: bigint }>`
+    with entry as materialized (
+      select t.*, now() as at from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb)
+        as t (account_id integer, id uuid, counter_id integer, idempotency_key text, kind text, currency text, amount_minor bigint, cause jsonb)
+    ),
+    moved as (
+      insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at)
+      select account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, cause, at from entry
+    ),
+    uncounted as (
+      insert into uncounted_transfer (at, account_id, transfer_id) select at, account_id, id from entry
+    ),
+    chained as materialized (
+      select p.*, chain_hash(w.hash, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, e.id, e.account_id, e.counter_id,
+        e.idempotency_key, e.kind, e.currency, e.amount_minor, e.cause, e.at)) over (partition by p.account_id, p.currency order by p.seq) as hash
+      from ${unnestPostings(ofPlayers)}
+      join entry e on e.account_id = p.owner_id and e.id = p.transfer_id
+      join unnest(${moved.map((row) => row.accountId)}::integer[], ${moved.map((row) => row.currency)}::text[], ${moved.map((row) => row.hash)}::bytea[])
+        as w (account_id, currency, hash) on w.account_id = p.account_id and w.currency = p.currency
     ),
     posted as (
-      insert into posting (account_id, transfer_id, amount_minor, seq, balance_after, hash)
-      select account_id, transfer_id, amount_minor, seq, balance_after, hash from mine
+      insert into posting (account_id, transfer_id, holder_id, currency, amount_minor, seq, balance_after, hash)
+      select account_id, transfer_id, account_id, currency, amount_minor, seq, balance_after, hash from chained
       union all
-      select account_id, transfer_id, amount_minor, null, null, null from ${unnestPostings(postings.filter(({ accountId }) => accountId < 0))}
+      select owner_id, transfer_id, account_id, currency, amount_minor, null, null, null from ${unnestPostings(postings.filter(({ accountId }) => accountId < 0))}
+      returning account_id
+    ),
+    last as materialized (
+      select distinct on (account_id, currency) account_id, currency, balance_after, seq, hash from chained order by account_id, currency, seq desc
+    ),
+    kept as (
+      update wallet w set balance_minor = l.balance_after, seq = l.seq, hash = l.hash from last l
+      where w.account_id = l.account_id and w.currency = l.currency
+      returning w.account_id
     )
-    update wallet set balance_minor = moved.balance_minor, seq = moved.seq, hash = mine.hash
-    from unnest(${moved.map(([id]) => id)}::integer[], ${moved.map(([, row]) => row.balanceMinor)}::bigint[], ${moved.map(([, row]) => row.seq)}::bigint[])
-      as moved (account_id, balance_minor, seq)
-    join mine on mine.account_id = moved.account_id and mine.seq = moved.seq
-    where wallet.account_id = moved.account_id`.execute(tx);
+    select (select count(*) from posted) as posted, (select count(*) from kept) as kept`.execute(tx);
+  const [written] = rows;
+  const walletsMoved = new Set(ofPlayers.map(({ accountId, currency }) => walletKey(accountId, currency)));
+  if (Number(written?.posted) !== postings.length || Number(written?.kept) !== walletsMoved.size)
+    throw new Error('A part of the entries could not be written: none of them may stand.');
 }
 
 const unnestPostings = (rows: readonly Posting[]) => sql`unnest(
-  ${rows.map((row) => row.accountId)}::integer[], ${rows.map((row) => row.transferId)}::uuid[], ${rows.map((row) => row.ownerId)}::integer[],
+  ${rows.map((row) => row.accountId)}::integer[], ${rows.map((row) => row.currency)}::text[], ${rows.map((row) => row.transferId)}::uuid[], ${rows.map((row) => row.ownerId)}::integer[],
   ${rows.map((row) => row.amountMinor)}::bigint[], ${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.balanceAfter)}::bigint[])
-  as p (account_id, transfer_id, owner_id, amount_minor, seq, balance_after)`;
+  as p (account_id, currency, transfer_id, owner_id, amount_minor, seq, balance_after)`;

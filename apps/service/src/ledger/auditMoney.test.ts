@@ -39,11 +39,11 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
   });
 
   it.each([
-    ['a posting that vanished', 'sum to zero', sql`delete from posting where account_id < 0 and amount_minor = 100`],
+    ['a posting that vanished', 'sum to zero', sql`delete from posting where holder_id < 0 and amount_minor = 100`],
     [
       'a posting that was changed',
       'sum to zero',
-      sql`update posting set amount_minor = amount_minor + 1 where account_id < 0 and amount_minor = 100`,
+      sql`update posting set amount_minor = amount_minor + 1 where holder_id < 0 and amount_minor = 100`,
     ],
     ['a transfer that says something else', 'what the transfer says', sql`update transfer set amount_minor = 251 where amount_minor = 250`],
     ['a balance that was raised', 'sum of its postings', sql`update wallet set balance_minor = balance_minor + 1 where balance_minor > 0`],
@@ -70,7 +70,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
       'an entry and all that followed it, taken away with their traces',
       'each entry of a player names',
       sql`with gone as (delete from posting where seq > 1 returning transfer_id), house as (
-          delete from posting where account_id < 0 and transfer_id in (select transfer_id from gone)),
+          delete from posting where holder_id < 0 and transfer_id in (select transfer_id from gone)),
           transfers as (delete from transfer where id in (select transfer_id from gone))
         update wallet set seq = 1, balance_minor = 1000 where seq > 1`,
     ],
@@ -102,6 +102,24 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
       sql`update bet set valid_bet_minor = valid_bet_minor + 1 where round_id = 'r1' and part = 0`,
     ],
     ['a round that was opened again', 'names the one before', sql`update bet set status = 'open' where round_id = 'r4'`],
+    ['a posting in another currency', 'amount and currency', sql`update posting set currency = 'EUR' where amount_minor = 250`],
+    [
+      'a posting of the house in another currency',
+      'amount and currency',
+      sql`update posting set currency = 'EUR' where amount_minor = -250 and holder_id < 0`,
+    ],
+    ['a bet in another currency', 'of its vendor transactions', sql`update bet set currency = 'EUR' where round_id = 'r4'`],
+    [
+      'a refusal put into another wallet',
+      'names the one before',
+      sql`update vendor_transaction set currency = 'EUR' where state = 'refused'`,
+    ],
+    ['a stake put into another wallet', 'in its currency', sql`update vendor_transaction set currency = 'EUR' where tx_id = 'stake'`],
+    [
+      'a wallet whose chains are another’s',
+      'names the one before',
+      sql`insert into wallet select account_id, 'EUR', 0, 0, hash, play_seq, play_hash from wallet where play_seq > 0`,
+    ],
     ['an entry in another currency', 'in its currency', sql`update transfer set currency = 'EUR' where amount_minor = 250`],
     ['a vendor transaction without its money', 'exactly once', sql`delete from transfer where idempotency_key = 'STUDIO:stake'`],
     ['money without its vendor transaction', 'exactly once', sql`delete from vendor_transaction where tx_id = 'stake'`],
@@ -219,18 +237,70 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     expect(broken[0]?.example).toContain(example);
   });
 
-  /** What the audit finds when something was done to the books. They are left as they were. */
-  async function brokenAfter(tamper: (tx: Transaction<Schema>) => Promise<unknown>): Promise<Invariant[]> {
+  it.each([1, 2, 3])('looks at as much in slices of %i as at once', async (rowsAtATime) => {
+    expect(looked(await auditMoney(wallet.db, { rowsAtATime }))).toEqual(looked(await auditMoney(wallet.db)));
+  });
+
+  it.each([
+    ['the last entry of a slice, forged', 'each entry of a player names', sql`update posting set hash = decode('00', 'hex') where seq = 3`],
+    [
+      'the first entry of a slice, forged',
+      'each entry of a player names',
+      sql`update posting set hash = decode('00', 'hex') where seq = 4`,
+    ],
+    ['another balance at the end of a slice', 'without a gap', sql`update posting set balance_after = balance_after + 1 where seq = 3`],
+    ['a slice that lost its last entry', 'without a gap', sql`delete from posting where seq = 3`],
+    ['a slice that lost its first entry', 'without a gap', sql`delete from posting where seq = 4`],
+    [
+      'an entry put in between two slices',
+      'without a gap',
+      sql`insert into posting (account_id, transfer_id, holder_id, currency, amount_minor, seq, balance_after, hash)
+        select account_id, gen_random_uuid(), holder_id, currency, amount_minor, seq, balance_after, hash from posting where seq = 3`,
+    ],
+    ['an entry beyond the last slice', 'without a gap', sql`update posting set seq = 1000 where seq = 4`],
+    ['play at the end of a slice, forged', 'each vendor transaction', sql`update vendor_transaction set answer = '{}' where play_seq = 3`],
+    [
+      'play at the start of a slice, forged',
+      'each vendor transaction',
+      sql`update vendor_transaction set answer = '{}' where play_seq = 4`,
+    ],
+    ['a slice that lost its last play', 'each vendor transaction', sql`delete from vendor_transaction where play_seq in (3, 6)`],
+    [
+      'a posting of the house that no transfer knows',
+      'sum to zero',
+      sql`insert into posting (account_id, transfer_id, holder_id, currency, amount_minor) values (1, gen_random_uuid(), -1, 'USD', 5)`,
+    ],
+    [
+      'a posting of the house beyond its last',
+      'sum to zero',
+      sql`insert into posting (account_id, transfer_id, holder_id, currency, amount_minor)
+        values (2147483647, 'ffffffff-ffff-ffff-ffff-ffffffffffff', -1, 'USD', 5)`,
+    ],
+    [
+      'a posting of somebody without a wallet',
+      'sum to zero',
+      sql`insert into posting (account_id, transfer_id, holder_id, currency, amount_minor, seq, balance_after, hash)
+        values (2147483647, gen_random_uuid(), 2147483647, 'USD', 5, 1, 5, decode('00', 'hex'))`,
+    ],
+  ])('finds, in slices of 3, %s', async (_what, invariant, tamper) => {
+    const broken = await brokenAfter((tx) => tamper.execute(tx), 3);
+    expect(broken.map(({ name }) => name).join('\n')).toContain(invariant);
+  });
+
+  /** Returns the faults that the audit finds after a change to the books, and undoes the change. */
+  async function brokenAfter(tamper: (tx: Transaction<Schema>) => Promise<unknown>, rowsAtATime?: number): Promise<Invariant[]> {
     const tampered = wallet.db.transaction().execute(async (tx) => {
       await sql`set local ledger.mending = 'on'`.execute(tx);
       await tamper(tx);
-      throw new Found(await auditMoney(tx));
+      throw new Found(await auditMoney(tx, { rowsAtATime }));
     });
     const found = await tampered.catch((error: unknown) => error);
     if (!(found instanceof Found)) throw found;
     return found.invariants.filter((each) => each.broken > 0n);
   }
 });
+
+const looked = (invariants: Invariant[]) => invariants.map(({ name, checked, broken }) => ({ name, checked, broken }));
 
 /** Carries what was found out of the transaction, so that the damage is rolled back. */
 class Found extends Error {

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chain } from '../database/migrations/0008-chain.ts';
+import { holder } from '../database/migrations/0020-holder.ts';
 import { sqlStateOf } from '../database/sqlStateOf.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { startWallet, type TestWallet } from '../testing/startWallet.ts';
 import { auditMoney } from './auditMoney.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let wallet: TestWallet;
   beforeAll(async () => {
     wallet = await startWallet(engine);
@@ -26,7 +27,7 @@ describe.each(testEngines)('on %s', (engine) => {
   afterAll(() => wallet.close());
 
   it.each([
-    ['a transfer changed', sql`update transfer set at = at - interval '1 second'`],
+    ['a transfer changed', sql`update transfer set at = '2020-01-01'`],
     ['a transfer removed', sql`delete from transfer where amount_minor = 250`],
     ['a posting changed', sql`update posting set balance_after = balance_after + 1 where seq = 2`],
     ['a posting removed', sql`delete from posting where seq = 2`],
@@ -42,7 +43,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(String(error)).toMatch(/A row of \w+ is never changed nor removed: post an entry that puts it right\./);
   });
 
-  it('RUN-06 links what was written before there were chains', async () => {
+  it.skipIf(engine === 'citus')('RUN-06 links what was written before there were chains', async () => {
     const linked = wallet.db.transaction().execute(async (tx) => {
       const before = [
         'drop trigger deposit_kept on deposit',
@@ -54,12 +55,16 @@ describe.each(testEngines)('on %s', (engine) => {
         'drop aggregate chain_hash(bytea, json)',
         'drop function next_link_hash',
         'alter table posting drop column hash',
+        'update posting set account_id = holder_id',
+        'alter table posting drop column holder_id',
+        'alter table posting add primary key (account_id, transfer_id)',
         'alter table wallet drop column hash, drop column play_seq, drop column play_hash',
         'alter table vendor_transaction drop column hash, drop column play_seq',
         'alter table bet drop column hash, drop column play_seq',
       ];
       for (const statement of before) await sql.raw(statement).execute(tx);
       await chain.up(tx);
+      await holder.up(tx);
       throw new Linked(await auditMoney(tx));
     });
     const { invariants } = await linked.catch((reason: unknown) => {

@@ -1,210 +1,344 @@
--- What must hold of the money at any moment. Each statement looks at one invariant in one snapshot, so the audit runs beside the
--- service, and answers how many it checked, how many are broken, and one that is. Any client of the database may run this file.
+-- What must hold of the money at any moment. Each statement looks at a slice of the books in a snapshot of its own, so that the audit runs
+-- beside the service and never holds a bet up, and answers how many it checked, how many are broken, and one that is. `auditMoney` runs
+-- them slice by slice. The line `by` names the slices:
+--
+-- - players: the accounts from :from_id to :to_id;
+-- - entries, play: the links of chains after (:from_id, :from_currency, :after) up to (:to_id, :to_currency, :until), the one at the start
+--   being read for what follows it; a chain ends at :last_place, after its last link;
+-- - transfers: the same, or of one account the transfers from :from_key to :to_key; :is_last says which slice is the account's last;
+-- - days: the day :day of every brand;
+-- - waiting bets, waiting transfers: the rows of the queue after :after up to :until;
+-- - gathered: the rows that the statement before gave for all slices, as JSON. Where these depend on what has been counted, nothing is
+--   counted meanwhile.
 
 -- invariant: each transfer has its two postings, and they sum to zero
-with halves as (
-  select transfer_id, sum(amount_minor) as total, count(*) as parts from posting group by transfer_id
+-- by: transfers
+with transfers as (
+  select id, account_id, counter_id, amount_minor from transfer
+  where account_id between :from_id and :to_id and id between :from_key and :to_key
+),
+halves as (
+  select t.id, count(p.transfer_id) as parts, coalesce(sum(p.amount_minor), 0) as total
+  from transfers t left join posting p on p.account_id in (t.account_id, t.counter_id) and p.transfer_id = t.id
+  group by t.id
+),
+strays as (
+  select p.transfer_id from posting p
+  where p.account_id between :from_id and :to_id and p.transfer_id between :from_key and :to_key and not exists (
+    select from transfer t
+    where t.id = p.transfer_id and p.account_id in (t.account_id, t.counter_id) and p.holder_id in (t.account_id, t.counter_id))
+),
+judged as (
+  select id, parts = 2 and total = 0 as holds from halves
+  union all
+  select transfer_id, false from strays
 )
-select count(*) as checked,
-  count(*) filter (where t.id is null or h.transfer_id is null or h.total <> 0 or h.parts <> 2) as broken,
-  min(coalesce(t.id, h.transfer_id)::text) filter (where t.id is null or h.transfer_id is null or h.total <> 0 or h.parts <> 2) as example
-from transfer t full join halves h on h.transfer_id = t.id;
+select count(*) as checked, count(*) filter (where not holds) as broken, min(id::text) filter (where not holds) as example from judged;
 
--- invariant: each posting says of its accounts what the transfer says
+-- invariant: each posting says of its accounts, amount and currency what the transfer says
+-- by: transfers
 select count(*) as checked,
   count(*) filter (where own.transfer_id is null or other.transfer_id is null) as broken,
   min(t.id::text) filter (where own.transfer_id is null or other.transfer_id is null) as example
 from transfer t
-left join posting own on own.account_id = t.account_id and own.transfer_id = t.id and own.amount_minor = t.amount_minor
-left join posting other on other.account_id = t.counter_id and other.transfer_id = t.id and other.amount_minor = -t.amount_minor;
+left join posting own on own.account_id = t.account_id and own.holder_id = t.account_id and own.transfer_id = t.id and own.amount_minor = t.amount_minor
+  and own.currency = t.currency
+left join posting other on other.account_id = case when t.counter_id > 0 then t.counter_id else t.account_id end and other.holder_id = t.counter_id
+  and other.transfer_id = t.id and other.amount_minor = -t.amount_minor
+  and other.currency = t.currency
+where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key;
 
 -- invariant: each balance is the sum of its postings and what the last of them left
-with entries as (
-  select account_id, sum(amount_minor) as total, count(*) as entries, max(seq) as last_seq from posting where account_id > 0 group by account_id
+-- by: entries
+with read as (
+  select account_id, currency, seq, amount_minor, balance_after, (account_id, currency, seq) = (:from_id, :from_currency, :after) as is_before from posting
+  where seq is not null and (account_id, currency, seq) >= (:from_id, :from_currency, :after)
+    and (account_id, currency, seq) <= (:to_id, :to_currency, :until)
+),
+entries as (
+  select account_id, currency, sum(amount_minor) filter (where not is_before) as total, sum(balance_after) filter (where is_before) as before,
+    sum(seq) filter (where is_before) as seq_before, count(*) filter (where not is_before) as entries, max(seq) as last_seq
+  from read group by account_id, currency
 ),
 judged as (
-  select w.account_id, w.balance_minor = coalesce(e.total, 0) and w.seq = coalesce(e.entries, 0) and w.seq = coalesce(e.last_seq, 0)
+  select w.account_id, w.balance_minor = coalesce(e.before, 0) + coalesce(e.total, 0)
+    and w.seq = coalesce(e.seq_before, 0) + coalesce(e.entries, 0) and w.seq = coalesce(e.last_seq, 0)
     and w.balance_minor = coalesce(last.balance_after, 0) as holds
   from wallet w
-  left join entries e on e.account_id = w.account_id
-  left join posting last on last.account_id = w.account_id and last.seq = w.seq
+  left join entries e on e.account_id = w.account_id and e.currency = w.currency
+  left join read last on last.account_id = w.account_id and last.currency = w.currency and last.seq = w.seq
+  where w.account_id between :from_id and :to_id and (w.account_id, w.currency, :last_place::bigint) > (:from_id, :from_currency, :after)
+    and (w.account_id, w.currency, :last_place::bigint) <= (:to_id, :to_currency, :until)
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
 
 -- invariant: each posting of a player follows the one before it, without a gap
+-- by: entries
 with steps as (
-  select account_id, transfer_id, seq is not null and balance_after is not null
-      and seq = coalesce(lag(seq) over before, 0) + 1 and balance_after = coalesce(lag(balance_after) over before, 0) + amount_minor as holds
-  from posting where account_id > 0
-  window before as (partition by account_id order by seq)
+  select account_id, currency, seq as place, transfer_id, coalesce(seq = coalesce(lag(seq) over before, 0) + 1
+      and balance_after = coalesce(lag(balance_after) over before, 0) + amount_minor, false) as holds
+  from posting where seq is not null and (account_id, currency, seq) >= (:from_id, :from_currency, :after) and (account_id, currency, seq) <= (:to_id, :to_currency, :until)
+  window before as (partition by account_id, currency order by seq)
+),
+judged as (
+  select transfer_id, holds from steps where (account_id, currency, place) > (:from_id, :from_currency, :after)
 )
-select count(*) as checked, count(*) filter (where not holds) as broken, min(transfer_id::text) filter (where not holds) as example from steps;
+select count(*) as checked, count(*) filter (where not holds) as broken, min(transfer_id::text) filter (where not holds) as example from judged;
+
+-- invariant: each posting of a player follows the one before it, without a gap
+-- by: players
+select 0::bigint as checked, count(*) as broken, min(transfer_id::text) as example
+from posting where holder_id = account_id and account_id between :from_id and :to_id and seq is null;
 
 -- invariant: each entry of a player names the one before it and is as it was written, in an unbroken chain up to the wallet
+-- by: entries
 with links as (
-  select p.account_id, p.seq, p.transfer_id::text as what, p.hash, lead(p.seq) over before is null as is_last,
+  select p.account_id, p.currency, p.seq, p.transfer_id::text as what, p.hash, lead(p.seq) over before is null as is_last,
     link_hash(lag(p.hash) over before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
       t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at)) as rightly
   from posting p left join transfer t on t.id = p.transfer_id
-  where p.account_id > 0
-  window before as (partition by p.account_id order by p.seq)
+  where p.seq is not null and (p.account_id, p.currency, p.seq) >= (:from_id, :from_currency, :after) and (p.account_id, p.currency, p.seq) <= (:to_id, :to_currency, :until)
+  window before as (partition by p.account_id, p.currency order by p.seq)
+),
+ends as (
+  select account_id, currency, seq, hash from links where is_last
 ),
 judged as (
-  select 'transfer ' || what as link, hash is not distinct from rightly as holds from links
+  select 'transfer ' || what as link, hash is not distinct from rightly as holds from links where (account_id, currency, seq) > (:from_id, :from_currency, :after)
   union all
-  select 'end of account ' || coalesce(w.account_id, l.account_id), (w.seq, w.hash) is not distinct from (coalesce(l.seq, 0), l.hash)
-  from wallet w full join (select * from links where is_last) l on l.account_id = w.account_id
+  select 'end of account ' || coalesce(w.account_id, l.account_id) || ' ' || coalesce(w.currency, l.currency),
+    (w.seq, w.hash) is not distinct from (coalesce(l.seq, 0), l.hash)
+  from (
+    select * from wallet
+    where account_id between :from_id and :to_id and (account_id, currency, :last_place::bigint) > (:from_id, :from_currency, :after)
+      and (account_id, currency, :last_place::bigint) <= (:to_id, :to_currency, :until)
+  ) w
+  full join (
+    select * from ends where (account_id, currency, :last_place::bigint) <= (:to_id, :to_currency, :until)
+  ) l on l.account_id = w.account_id and l.currency = w.currency
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(link) filter (where not holds) as example from judged;
 
 -- invariant: each vendor transaction and settled round names the one before it and is as it was written, in an unbroken chain up to the wallet
+-- by: play
 with links as (
-  select account_id, play_seq, 'transaction ' || tx_id as what, hash, transaction_content(account_id, play_seq, integration, tx_id, kind, round_id,
+  select account_id, currency, play_seq, 'transaction ' || tx_id as what, hash, transaction_content(account_id, play_seq, integration, tx_id, kind, round_id,
     ref_tx_id, amount_minor, body_hash, state, answer, transfer_id, at) as content
   from vendor_transaction
+  where (account_id, currency, play_seq) >= (:from_id, :from_currency, :after) and (account_id, currency, play_seq) <= (:to_id, :to_currency, :until)
   union all
-  select account_id, play_seq, 'round ' || round_id || ' of account ' || account_id, hash, round_content(account_id, play_seq, integration, round_id, part,
-    node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, placed_at, settled_at)
-  from bet where status = 'settled'
+  select account_id, currency, play_seq, 'round ' || round_id || ' of account ' || account_id, hash, granted_content(round_content(account_id, play_seq, integration, round_id, part,
+    node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, placed_at, settled_at),
+    campaign_id, granted_minor)
+  from bet
+  where status = 'settled' and (account_id, currency, play_seq) >= (:from_id, :from_currency, :after) and (account_id, currency, play_seq) <= (:to_id, :to_currency, :until)
 ),
 steps as (
-  select account_id, play_seq, what, hash, link_hash(lag(hash) over before, content) as rightly, coalesce(lag(play_seq) over before, 0) + 1 as place,
+  select account_id, currency, play_seq, what, hash, link_hash(lag(hash) over before, content) as rightly, coalesce(lag(play_seq) over before, 0) + 1 as place,
     lead(play_seq) over before is null as is_last
   from links
-  window before as (partition by account_id order by play_seq)
+  window before as (partition by account_id, currency order by play_seq)
+),
+ends as (
+  select account_id, currency, play_seq, hash from steps where is_last
 ),
 judged as (
-  select what as link, (hash, play_seq) is not distinct from (rightly, place) as holds from steps
+  select what as link, (hash, play_seq) is not distinct from (rightly, place) as holds from steps where (account_id, currency, play_seq) > (:from_id, :from_currency, :after)
   union all
-  select 'end of account ' || coalesce(w.account_id, s.account_id), (w.play_seq, w.play_hash) is not distinct from (coalesce(s.play_seq, 0), s.hash)
-  from wallet w full join (select * from steps where is_last) s on s.account_id = w.account_id
+  select 'end of account ' || coalesce(w.account_id, s.account_id) || ' ' || coalesce(w.currency, s.currency),
+    (w.play_seq, w.play_hash) is not distinct from (coalesce(s.play_seq, 0), s.hash)
+  from (
+    select * from wallet
+    where account_id between :from_id and :to_id and (account_id, currency, :last_place::bigint) > (:from_id, :from_currency, :after)
+      and (account_id, currency, :last_place::bigint) <= (:to_id, :to_currency, :until)
+  ) w
+  full join (
+    select * from ends where (account_id, currency, :last_place::bigint) <= (:to_id, :to_currency, :until)
+  ) s on s.account_id = w.account_id and s.currency = w.currency
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(link) filter (where not holds) as example from judged;
 
+-- invariant: each vendor transaction and settled round names the one before it and is as it was written, in an unbroken chain up to the wallet
+-- by: players
+with judged as (
+  select 'round ' || round_id || ' of account ' || account_id as what, status <> 'settled' or play_seq is not null as holds, account_id, currency
+  from bet where account_id between :from_id and :to_id
+  union all
+  select 'transaction ' || tx_id, true, account_id, currency from vendor_transaction where account_id between :from_id and :to_id
+)
+select 0::bigint as checked, count(*) as broken, min(what) as example
+from judged j
+where not holds or not exists (select from wallet w where w.account_id = j.account_id and w.currency = j.currency);
+
 -- invariant: no player was ever below zero
+-- by: transfers
 select count(*) as checked, count(*) filter (where balance_after < 0) as broken, min(account_id::text) filter (where balance_after < 0) as example
 from (
-  select account_id, balance_after from posting where account_id > 0
+  select account_id, balance_after from posting where holder_id = account_id and account_id between :from_id and :to_id and transfer_id between :from_key and :to_key
   union all
-  select account_id, balance_minor from wallet
+  select account_id, balance_minor from wallet where :is_last and account_id between :from_id and :to_id
 ) balances;
 
 -- invariant: no posting of a player is without a wallet in its currency
+-- by: transfers
 select count(*) as checked,
-  count(*) filter (where w.currency is distinct from t.currency) as broken,
-  min(t.id::text) filter (where w.currency is distinct from t.currency) as example
+  count(*) filter (where w.account_id is null) as broken,
+  min(t.id::text) filter (where w.account_id is null) as example
 from transfer t
 cross join lateral (values (t.account_id), (t.counter_id)) as side (account_id)
-left join wallet w on w.account_id = side.account_id
-where side.account_id > 0;
+left join wallet w on w.account_id = side.account_id and w.currency = t.currency
+where side.account_id > 0 and t.account_id between :from_id and :to_id and t.id between :from_key and :to_key;
 
--- invariant: each vendor transaction moved its money exactly once, and none that was refused moved any
-with expected as (
-  select v.integration || ':' || v.tx_id as key, v.account_id, v.transfer_id,
-    case when v.state in ('ok', 'rolledBack') then coalesce(case v.kind when 'debit' then -v.amount_minor else v.amount_minor end, 0) else 0 end as amount
+-- invariant: each vendor transaction moved its money exactly once, in its currency, and none that was refused moved any
+-- by: play
+with judged as (
+  select v.integration || ':' || v.tx_id as key,
+    case when v.state in ('ok', 'rolledBack') then coalesce(case v.kind when 'debit' then -v.amount_minor else v.amount_minor end, 0) else 0 end
+      = coalesce(t.amount_minor, 0) and v.transfer_id is not distinct from t.id and coalesce(t.currency, v.currency) = v.currency
+      and coalesce(v.answer ->> 'currency', v.currency) = v.currency as holds
   from vendor_transaction v
-),
-moved as (
-  select t.account_id, t.idempotency_key as key, t.id, t.amount_minor
-  from transfer t
-  where t.kind in ('BET', 'WIN', 'ROLLBACK') and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
-),
-judged as (
-  select coalesce(e.key, m.key) as key,
-    coalesce(e.amount, 0) = coalesce(m.amount_minor, 0) and e.key is not null and e.transfer_id is not distinct from m.id as holds
-  from expected e full join moved m on m.account_id = e.account_id and m.key = e.key
+  left join transfer t on t.account_id = v.account_id and t.idempotency_key = v.integration || ':' || v.tx_id and t.kind in ('BET', 'WIN', 'ROLLBACK')
+    and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
+  where (v.account_id, v.currency, v.play_seq) > (:from_id, :from_currency, :after) and (v.account_id, v.currency, v.play_seq) <= (:to_id, :to_currency, :until)
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(key) filter (where not holds) as example from judged;
 
+-- invariant: each vendor transaction moved its money exactly once, in its currency, and none that was refused moved any
+-- by: transfers
+select 0::bigint as checked, count(*) as broken, min(t.idempotency_key) as example
+from transfer t
+where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and t.kind in ('BET', 'WIN', 'ROLLBACK')
+  and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
+  and not exists (
+    select from vendor_transaction v
+    where v.integration = split_part(t.idempotency_key, ':', 1) and v.tx_id = substr(t.idempotency_key, strpos(t.idempotency_key, ':') + 1)
+      and v.account_id = t.account_id);
+
 -- invariant: each debit taken back has one rollback of its amount
-with taken_back as (
-  select integration, ref_tx_id, count(*) as times, sum(amount_minor) as amount
-  from vendor_transaction where kind = 'rollback' and transfer_id is not null group by integration, ref_tx_id
+-- by: play
+with told as (
+  select * from vendor_transaction where (account_id, currency, play_seq) > (:from_id, :from_currency, :after) and (account_id, currency, play_seq) <= (:to_id, :to_currency, :until)
 ),
 judged as (
-  select coalesce(v.tx_id, t.ref_tx_id) as tx_id, t.times = 1 and t.amount = v.amount_minor and v.tx_id is not null as holds
-  from (select * from vendor_transaction where kind = 'debit' and state = 'rolledBack') v
-  full join taken_back t on t.integration = v.integration and t.ref_tx_id = v.tx_id
+  select d.tx_id, r.times = 1 and r.amount = d.amount_minor as holds
+  from told d
+  cross join lateral (
+    select count(*) as times, sum(r.amount_minor) as amount from vendor_transaction r
+    where r.kind = 'rollback' and r.amount_minor is not null and r.integration = d.integration and r.ref_tx_id = d.tx_id and r.account_id = d.account_id
+  ) r
+  where d.kind = 'debit' and d.state = 'rolledBack'
+  union all
+  select r.ref_tx_id, false
+  from told r
+  where r.kind = 'rollback' and r.amount_minor is not null and not exists (
+    select from vendor_transaction d
+    where d.integration = r.integration and d.tx_id = r.ref_tx_id and d.account_id = r.account_id and d.kind = 'debit' and d.state = 'rolledBack')
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(tx_id) filter (where holds is not true) as example from judged;
 
 -- invariant: each round has the stakes and payouts of its vendor transactions
+-- by: players
 with told as (
-  select account_id, integration, round_id,
-    coalesce(sum(amount_minor) filter (where kind = 'debit'), 0) as stake, coalesce(sum(amount_minor) filter (where kind = 'credit'), 0) as payout
-  from vendor_transaction where state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id
+  select account_id, integration, round_id, currency,
+    coalesce(sum(amount_minor) filter (where kind = 'debit'), 0) as stake, coalesce(sum(amount_minor) filter (where kind = 'credit'), 0) as payout,
+    coalesce(sum((answer ->> 'grantedMinor')::bigint), 0) as granted
+  from vendor_transaction
+  where account_id between :from_id and :to_id and state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id, currency
 ),
 kept as (
-  select account_id, integration, round_id, sum(stake_minor) as stake, sum(payout_minor) as payout
-  from bet where integration <> 'HISTORY' group by account_id, integration, round_id
+  select account_id, integration, round_id, currency, sum(stake_minor) as stake, sum(payout_minor) as payout, coalesce(sum(granted_minor), 0) as granted
+  from bet where account_id between :from_id and :to_id and integration <> 'HISTORY' group by account_id, integration, round_id, currency
 ),
 judged as (
   select coalesce(t.round_id, k.round_id) as round_id,
-    coalesce(t.stake, 0) = coalesce(k.stake, 0) and coalesce(t.payout, 0) = coalesce(k.payout, 0) as holds
+    coalesce(t.stake, 0) = coalesce(k.stake, 0) and coalesce(t.payout, 0) = coalesce(k.payout, 0)
+      and coalesce(t.granted, 0) = coalesce(k.granted, 0) as holds
   from told t full join kept k on k.account_id = t.account_id and k.integration = t.integration and k.round_id = t.round_id
+    and k.currency = t.currency
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(round_id) filter (where not holds) as example from judged;
 
--- invariant: the rounds brought in from elsewhere are paid for, player by player
+-- invariant: the rounds brought in from elsewhere are paid for, wallet by wallet
+-- by: players
 with played as (
-  select account_id, sum(stake_minor) as stake, sum(payout_minor) as payout from bet where integration = 'HISTORY' group by account_id
+  select account_id, currency, sum(stake_minor) as stake, sum(payout_minor) as payout from bet
+  where account_id between :from_id and :to_id and integration = 'HISTORY' group by account_id, currency
 ),
 booked as (
-  select t.account_id, -coalesce(sum(t.amount_minor) filter (where t.kind = 'BET'), 0) as stake,
+  select t.account_id, t.currency, -coalesce(sum(t.amount_minor) filter (where t.kind = 'BET'), 0) as stake,
     coalesce(sum(t.amount_minor) filter (where t.kind = 'WIN'), 0) as payout
-  from transfer t join house_account h on h.id = t.counter_id and h.name = 'vendor:HISTORY' group by t.account_id
+  from transfer t join house_account h on h.id = t.counter_id and h.name = 'vendor:HISTORY'
+  where t.account_id between :from_id and :to_id group by t.account_id, t.currency
 ),
 judged as (
   select coalesce(p.account_id, b.account_id) as account_id, (p.stake, p.payout) is not distinct from (b.stake, b.payout) as holds
-  from played p full join booked b on b.account_id = p.account_id
+  from played p full join booked b on b.account_id = p.account_id and b.currency = p.currency
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
 
 -- invariant: each deposit has the one payment that caused it, and no payment is there twice
+-- by: players
 with paid as (
-  select account_id, idempotency_key, currency, amount_minor, count(*) over (partition by source, reference) as times from deposit
-),
-entered as (
-  select account_id, idempotency_key, currency, amount_minor, counter_id from transfer where kind = 'DEPOSIT'
+  select account_id, idempotency_key, currency, amount_minor,
+    (select count(*) from deposit same where same.source = d.source and same.reference = d.reference) as times
+  from deposit d where account_id between :from_id and :to_id
 ),
 judged as (
-  select 'deposit ' || coalesce(e.idempotency_key, p.idempotency_key) || ' of account ' || coalesce(e.account_id, p.account_id) as deposit,
+  select 'deposit ' || p.idempotency_key || ' of account ' || p.account_id as deposit,
     p.times = 1 and e.counter_id < 0 and (e.currency, e.amount_minor) = (p.currency, p.amount_minor) as holds
-  from paid p full join entered e on e.account_id = p.account_id and e.idempotency_key = p.idempotency_key
+  from paid p left join transfer e on e.account_id = p.account_id and e.idempotency_key = p.idempotency_key and e.kind = 'DEPOSIT'
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(deposit) filter (where holds is not true) as example from judged;
 
+-- invariant: each deposit has the one payment that caused it, and no payment is there twice
+-- by: transfers
+select 0::bigint as checked, count(*) as broken, min('deposit ' || t.idempotency_key || ' of account ' || t.account_id) as example
+from transfer t
+where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and t.kind = 'DEPOSIT'
+  and not exists (select from deposit d where d.account_id = t.account_id and d.idempotency_key = t.idempotency_key);
+
 -- invariant: no money came or went but by bets, deposits and salary, since nothing else moves any yet
+-- by: transfers
 select count(*) as checked,
   count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as broken,
   min(kind || ' ' || id) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as example
-from transfer;
+from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key;
 
 -- invariant: each slice of real-time salary is paid once, as it says
-with told as (
-  select s.transfer_id, s.contract_id, s.slice_start, c.taker_id, s.amount_minor from salary_slice s join contract c on c.id = s.contract_id where s.amount_minor <> 0
-),
-paid as (
-  select id, account_id, amount_minor from transfer where kind = 'SALARY_RT' and idempotency_key not like 'history:%'
-),
-judged as (
-  select coalesce(p.id::text, 'slice ' || t.slice_start || ' of contract ' || t.contract_id) as payment,
-    (t.taker_id, t.amount_minor) is not distinct from (p.account_id, p.amount_minor) as holds
-  from told t full join paid p on p.account_id = t.taker_id and p.id = t.transfer_id
+-- by: players
+with judged as (
+  select 'slice ' || s.slice_start || ' of contract ' || s.contract_id as payment, t.amount_minor is not distinct from s.amount_minor as holds
+  from salary_slice s join contract c on c.id = s.contract_id
+  left join transfer t on t.account_id = c.taker_id and t.id = s.transfer_id and t.kind = 'SALARY_RT' and t.idempotency_key not like 'history:%'
+  where c.taker_id between :from_id and :to_id and s.amount_minor <> 0
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
+-- invariant: each slice of real-time salary is paid once, as it says
+-- by: transfers
+select 0::bigint as checked, count(*) as broken, min(t.id::text) as example
+from transfer t
+where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and t.kind = 'SALARY_RT' and t.idempotency_key not like 'history:%'
+  and (select count(*) from salary_slice s join contract c on c.id = s.contract_id
+    where s.transfer_id = t.id and s.amount_minor <> 0 and c.taker_id = t.account_id) <> 1;
+
 -- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
+-- by: play, gathered while nothing is counted
+select c.taker_id, b.game_type, b.currency, sum(b.valid_bet_minor) as valid
+from bet b
+join account_tree tree on tree.descendant_id = b.account_id
+join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
+  and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
+where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until) and b.status = 'settled' and not exists (
+  select from uncounted_bet q
+  where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
+group by 1, 2, 3;
+
+-- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
+-- by: gathered
 with settled as (
-  select c.taker_id, b.game_type, b.currency, sum(b.valid_bet_minor) as valid
-  from bet b
-  join account_tree tree on tree.descendant_id = b.account_id
-  join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
-    and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
-  where b.status = 'settled' and not exists (
-    select from uncounted_bet q
-    where q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
-  group by 1, 2, 3
+  select taker_id, game_type, currency, sum(valid) as valid
+  from jsonb_to_recordset(:gathered) as part (taker_id integer, game_type text, currency text, valid numeric) group by 1, 2, 3
 ),
 kept as (
   select ancestor_id as taker_id, game_type, currency, sum(valid_bet_minor) as valid from team_slice group by 1, 2, 3
@@ -264,17 +398,23 @@ judged as (
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(slice) filter (where holds is not true) as example from judged;
 
 -- invariant: the salary of days brought in from elsewhere is what their bets come to at the contract's rate, up to the cap
+-- by: play, gathered
+select c.id as contract_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, sum(b.valid_bet_minor * weight.milli) as milli
+from bet b
+join account_tree tree on tree.descendant_id = b.account_id
+join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and b.settled_at < c.valid_from
+join account a on a.id = c.taker_id and a.currency = b.currency
+join brand on brand.merchant = a.merchant
+join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
+    ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = b.game_type
+where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until) and b.status = 'settled' and b.integration = 'HISTORY'
+group by 1, 2;
+
+-- invariant: the salary of days brought in from elsewhere is what their bets come to at the contract's rate, up to the cap
+-- by: gathered
 with turnover as (
-  select c.id as contract_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, trunc(sum(b.valid_bet_minor * weight.milli) / 1000) as valid
-  from bet b
-  join account_tree tree on tree.descendant_id = b.account_id
-  join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and b.settled_at < c.valid_from
-  join account a on a.id = c.taker_id and a.currency = b.currency
-  join brand on brand.merchant = a.merchant
-  join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
-      ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = b.game_type
-  where b.integration = 'HISTORY'
-  group by 1, 2
+  select contract_id, day, trunc(sum(milli) / 1000) as valid
+  from jsonb_to_recordset(:gathered) as part (contract_id integer, day date, milli numeric) group by 1, 2
 ),
 earned as (
   select c.id, c.giver_id, c.taker_id, t.day, least(cap.minor, floor(t.valid * c.rate_ppm / 1000000)) as gross
@@ -299,77 +439,102 @@ judged as (
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
 -- invariant: the days of members and teams are what their settled bets come to, but for those not yet counted
+-- by: players
 with settled as (
   select b.account_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, b.game_type, b.currency,
     count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
   from bet b join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
-  where b.status = 'settled' and not exists (
+  where b.account_id between :from_id and :to_id and b.status = 'settled' and not exists (
     select from uncounted_bet q
-    where q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
+    where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
   group by 1, 2, 3, 4
 ),
-counted as (
-  select 'member ' || account_id || ' ' || day || ' ' || game_type || ' ' || currency as cell, bets, stake, valid, payout from settled
-  union all
-  select 'team ' || tree.ancestor_id || ' ' || s.day || ' ' || s.game_type || ' ' || s.currency, sum(s.bets), sum(s.stake), sum(s.valid), sum(s.payout)
-  from settled s join account_tree tree on tree.descendant_id = s.account_id group by 1
-),
 kept as (
-  select 'member ' || account_id || ' ' || day || ' ' || game_type || ' ' || currency as cell, bets, stake_minor, valid_bet_minor, payout_minor from member_day
-  union all
-  select 'team ' || ancestor_id || ' ' || day || ' ' || game_type || ' ' || currency, bets, stake_minor, valid_bet_minor, payout_minor from team_day
+  select * from member_day where account_id between :from_id and :to_id
 ),
 judged as (
-  select coalesce(c.cell, k.cell) as cell,
+  select 'member ' || coalesce(s.account_id, k.account_id) || ' ' || coalesce(s.day, k.day) || ' ' || coalesce(s.game_type, k.game_type) || ' '
+      || coalesce(s.currency, k.currency) as cell,
+    (s.bets, s.stake, s.valid, s.payout) is not distinct from (k.bets, k.stake_minor, k.valid_bet_minor, k.payout_minor) as holds
+  from settled s full join kept k on k.account_id = s.account_id and k.day = s.day and k.game_type = s.game_type and k.currency = s.currency
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+
+-- invariant: the days of members and teams are what their settled bets come to, but for those not yet counted
+-- by: days
+with counted as (
+  select tree.ancestor_id, m.game_type, m.currency, sum(m.bets) as bets, sum(m.stake_minor) as stake, sum(m.valid_bet_minor) as valid,
+    sum(m.payout_minor) as payout
+  from member_day m join account_tree tree on tree.descendant_id = m.account_id
+  where m.day = :day
+  group by 1, 2, 3
+),
+judged as (
+  select 'team ' || coalesce(c.ancestor_id, k.ancestor_id) || ' ' || :day || ' ' || coalesce(c.game_type, k.game_type) || ' '
+      || coalesce(c.currency, k.currency) as cell,
     (c.bets, c.stake, c.valid, c.payout) is not distinct from (k.bets, k.stake_minor, k.valid_bet_minor, k.payout_minor) as holds
-  from counted c full join kept k on k.cell = c.cell
+  from counted c
+  full join (select * from team_day where day = :day) k
+    on k.ancestor_id = c.ancestor_id and k.game_type = c.game_type and k.currency = c.currency
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
 
 -- invariant: the money of members and teams by day is what their entries come to, but for those not yet counted
-with counted_transfer as (
-  select * from transfer t
-  where not exists (select from uncounted_transfer q where q.account_id = t.account_id and q.transfer_id = t.id)
-),
-entry as (
-  select account_id, at, kind, currency, amount_minor from counted_transfer
+-- by: players
+with entry as (
+  select account_id, id, account_id as owner_id, at, kind, currency, amount_minor from transfer where account_id between :from_id and :to_id
   union all
-  select counter_id, at, kind, currency, -amount_minor from counted_transfer where counter_id > 0
+  select t.counter_id, t.id, t.account_id, t.at, t.kind, t.currency, -t.amount_minor
+  from posting p join transfer t on t.id = p.transfer_id and t.counter_id = p.account_id
+  where p.account_id > 0 and p.account_id between :from_id and :to_id
 ),
 moved as (
   select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency, sum(e.amount_minor) as amount, count(*) as entries
   from entry e join account a on a.id = e.account_id join brand on brand.merchant = a.merchant
+  where not exists (select from uncounted_transfer q where q.at = e.at and q.account_id = e.owner_id and q.transfer_id = e.id)
   group by 1, 2, 3, 4
 ),
-counted as (
-  select 'member ' || account_id || ' ' || day || ' ' || kind || ' ' || currency as cell, amount, entries from moved
-  union all
-  select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.kind || ' ' || m.currency, sum(m.amount), sum(m.entries)
-  from moved m join account_tree tree on tree.descendant_id = m.account_id group by 1
-),
 kept as (
-  select 'member ' || account_id || ' ' || day || ' ' || kind || ' ' || currency as cell, amount_minor, entries from member_money_day
-  union all
-  select 'team ' || ancestor_id || ' ' || day || ' ' || kind || ' ' || currency, amount_minor, entries from team_money_day
+  select * from member_money_day where account_id between :from_id and :to_id
 ),
 judged as (
-  select coalesce(c.cell, k.cell) as cell, (c.amount, c.entries) is not distinct from (k.amount_minor, k.entries) as holds
-  from counted c full join kept k on k.cell = c.cell
+  select 'member ' || coalesce(m.account_id, k.account_id) || ' ' || coalesce(m.day, k.day) || ' ' || coalesce(m.kind, k.kind) || ' '
+      || coalesce(m.currency, k.currency) as cell,
+    (m.amount, m.entries) is not distinct from (k.amount_minor, k.entries) as holds
+  from moved m full join kept k on k.account_id = m.account_id and k.day = m.day and k.kind = m.kind and k.currency = m.currency
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+
+-- invariant: the money of members and teams by day is what their entries come to, but for those not yet counted
+-- by: days
+with counted as (
+  select tree.ancestor_id, m.kind, m.currency, sum(m.amount_minor) as amount, sum(m.entries) as entries
+  from member_money_day m join account_tree tree on tree.descendant_id = m.account_id
+  where m.day = :day
+  group by 1, 2, 3
+),
+judged as (
+  select 'team ' || coalesce(c.ancestor_id, k.ancestor_id) || ' ' || :day || ' ' || coalesce(c.kind, k.kind) || ' ' || coalesce(c.currency, k.currency) as cell,
+    (c.amount, c.entries) is not distinct from (k.amount_minor, k.entries) as holds
+  from counted c
+  full join (select * from team_money_day where day = :day) k on k.ancestor_id = c.ancestor_id and k.kind = c.kind and k.currency = c.currency
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
 
 -- invariant: what waits to be counted is a settled bet or a transfer, each once
-with waiting as (
-  select 'bet ' || q.account_id || ' ' || q.integration || ' ' || q.round_id || ' ' || q.part as name, b.status = 'settled' as is_there
-  from uncounted_bet q
-  left join bet b on b.account_id = q.account_id and b.integration = q.integration and b.round_id = q.round_id and b.part = q.part
-  union all
-  select 'transfer ' || q.transfer_id, t.id is not null
-  from uncounted_transfer q left join transfer t on t.account_id = q.account_id and t.id = q.transfer_id
-),
-judged as (
-  select name, count(*) as times, bool_and(coalesce(is_there, false)) as is_there from waiting group by name
+-- by: waiting bets
+with judged as (
+  select 'bet ' || q.account_id || ' ' || q.integration || ' ' || q.round_id || ' ' || q.part as name, coalesce(b.status = 'settled' and b.settled_at = q.at, false) as holds
+  from uncounted_bet q left join bet b on b.account_id = q.account_id and b.integration = q.integration and b.round_id = q.round_id and b.part = q.part
+  where q.at > :after and q.at <= :until
 )
-select count(*) as checked, count(*) filter (where times > 1 or not is_there) as broken,
-  min(name) filter (where times > 1 or not is_there) as example
-from judged;
+select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;
+
+-- invariant: what waits to be counted is a settled bet or a transfer, each once
+-- by: waiting transfers
+with judged as (
+  select 'transfer ' || q.transfer_id as name, coalesce(t.at = q.at, false) as holds
+  from uncounted_transfer q left join transfer t on t.account_id = q.account_id and t.id = q.transfer_id
+  where q.at > :after and q.at <= :until
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;

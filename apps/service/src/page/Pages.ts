@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { withImageBase } from '@site/api/withImageBase';
-import { Kept } from '../Kept.ts';
+import { PromiseCache } from '../http/PromiseCache.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { ipOf } from '../system/ipOf.ts';
@@ -15,9 +15,9 @@ import { pageHead } from './pageHead.ts';
 import type { Site } from './readSite.ts';
 
 const MOST_KEPT = 400;
-/** What begins at its time changes no row; all else that changes makes another version of the content. */
+/** Scheduled content appears without a change of a row; every other change creates a new version of the content. */
 const KEPT_MS = 30_000;
-/** An address that no page has: all of them share one painting. */
+/** Address for all unknown paths, which share one rendered page. */
 const NOWHERE: PageAddress = { url: '/not-found', category: undefined, games: undefined, promotionId: undefined, canonical: undefined };
 
 export interface Visit {
@@ -26,34 +26,34 @@ export interface Visit {
   url: URL;
   address: string;
   savesData: boolean;
-  /** Where its pictures are had from; empty for our own origin. */
+  /** Base address of its pictures; empty for our own origin. */
   imageBase: string;
   now: Date;
 }
 
 export interface Page {
   status: Painting['status'];
-  /** The same for as long as nothing is another but the nonce and the time of the reply. */
+  /** Entity tag that ignores the nonce and the time of the reply. */
   tag: string;
   fill: (nonce: string) => string;
 }
 
 interface Painting {
   html: string;
-  /** 503 while the site is closed for maintenance. */
+  /** 503 during maintenance. */
   status: 200 | 404 | 503;
-  /** Of all that is in it. */
+  /** Entity tag of the whole content. */
   tag: string;
-  /** False where nobody else will ask for it (searches, pages beyond the last), or where a part of it could not be read. */
+  /** False for a page that nobody else will request (searches, pages beyond the last), or with an unreadable part. */
   isKept: boolean;
 }
 
-/** Painted pages, kept by brand, language and address. What differs by visitor and by reply is filled in as they leave. */
+/** Rendered pages, cached by brand, language and address. Parts that differ by visitor and reply are filled in when a page is sent. */
 export class Pages {
   readonly #site: Site;
   readonly #services: Services;
-  readonly #kept = new Kept<Painting>({ most: MOST_KEPT, keptMs: KEPT_MS });
-  /** The visitor's address, the time, the page's own address and the place of its pictures, as long as nobody has come. */
+  readonly #kept = new PromiseCache<Painting>({ max: MOST_KEPT, ttlMs: KEPT_MS });
+  /** Placeholders for the visitor's address, the time, the page's own address and the base address of its pictures. */
   readonly #visitorSlot = randomUUID();
   readonly #timeSlot = randomUUID();
   readonly #canonicalSlot = randomUUID();
@@ -70,7 +70,7 @@ export class Pages {
     const { html, status, tag } = await this.#painting(page, visit);
     const origin = originOf(state, this.#services.config);
     const own = page.canonical ?? '/';
-    // An address that names its language is a page of its own; the others are the one that chooses by the visitor.
+    // An address with a language is a page of its own; other addresses share one that chooses by the visitor.
     const canonical = url.searchParams.get('lang')?.toUpperCase() === language ? inLanguage(origin, own, language) : origin + own;
     const ip = ipOf(address);
     return {
@@ -92,7 +92,7 @@ export class Pages {
     const common = permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() });
     const key = JSON.stringify([String(version), common, language, page.url, savesData]);
     const painting = await this.#kept.get(key, () => this.#paintNew(page, visit));
-    if (!painting.isKept) this.#kept.drop(key);
+    if (!painting.isKept) this.#kept.delete(key);
     return painting;
   }
 
@@ -111,7 +111,7 @@ export class Pages {
       painted,
       origin: originOf(state, this.#services.config),
       canonical,
-      // What answers 503 is asked for again; marked, it would be forgotten.
+      // A 503 is retried by crawlers; with noindex, the page would be removed.
       isHidden: canonical === undefined && status !== 503,
       canonicalSlot: this.#canonicalSlot,
     });
@@ -131,5 +131,5 @@ export class Pages {
   }
 }
 
-/** The slots are this process's own: after a restart every page counts as another. */
+/** The placeholders differ in each process: after a restart every page has a new tag. */
 const digestOf = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

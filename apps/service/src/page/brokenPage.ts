@@ -3,10 +3,10 @@ import { statusOfRefusal } from '@site/api/refusals';
 import { color, type ColorName, font, radius } from '@site/ui/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
-import { logFailure } from '../answer.ts';
-import { languageOf } from '../languageOf.ts';
-import { readWording } from '../readWording.ts';
-import { Refused } from '../Refused.ts';
+import { logFailure } from '../http/answer.ts';
+import { languageOf } from '../http/languageOf.ts';
+import { readWording } from '../content/readWording.ts';
+import { Refused } from '../http/Refused.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { cookieOf } from './cookieOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -14,52 +14,62 @@ import { escapeHtml } from './escapeHtml.ts';
 type LanguageCode = keyof typeof languages;
 
 const RETRY_AFTER_S = 10;
+/** People, unlike programs, do not retry at the same second. */
+const BUSY_RETRY_AFTER_S = 5;
 
 /**
- * Answers a page that cannot be made with one that says so, in the visitor's language and with the reference of the log. It needs neither
- * the database nor the site's own files.
+ * Answers a page that could not be rendered with an error page in the visitor's language, with the reference of the log. Needs neither the
+ * database nor the site's files.
  */
 export function sendBrokenPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = error instanceof Refused ? error : undefined;
   const code = refused?.code ?? 'unavailable';
-  const reference = refused ? undefined : logFailure(error, request);
-  const language = languageAsked(request);
+  const said = { title: 'status.brokenTitle', text: code, reference: refused ? undefined : logFailure(error, request) };
+  return send(request, reply.status(statusOfRefusal[code]), said, refused?.details?.retryAfterS ?? RETRY_AFTER_S);
+}
+
+/** Answers with a page that says the site is overloaded. */
+export function sendBusyPage(request: FastifyRequest, reply: FastifyReply) {
+  const said = { title: 'busy.title', text: 'busy.text', reference: undefined };
+  return send(request, reply.status(statusOfRefusal.unavailable), said, BUSY_RETRY_AFTER_S);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, said: Said, retryAfterS: number) {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .status(statusOfRefusal[code])
     .headers({
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({ nonce, frames: ["'none'"], connections: [] }),
-      'Retry-After': refused?.details?.retryAfterS ?? RETRY_AFTER_S,
+      'Retry-After': retryAfterS,
       Vary: 'Accept, Accept-Language, Cookie',
     })
     .type('text/html; charset=utf-8')
-    .send(brokenPage({ language, code, reference, nonce }));
+    .send(brokenPage(said, { language: languageAsked(request), nonce }));
 }
 
-/** The brand may be what cannot be read, so every language of the product may be asked for. */
+/** Returns the language of an error page. The brand may be unreadable, so every language of the product is allowed. */
 function languageAsked({ url, headers }: FastifyRequest): LanguageCode {
   const brand = { languages: Object.keys(languages), defaultLanguage: 'EN' };
   const query = new URL(url, 'http://localhost').searchParams.get('lang') ?? undefined;
   return languageOf(brand, { query, cookie: cookieOf(headers.cookie ?? '', 'lang'), header: headers['accept-language'] }) as LanguageCode;
 }
 
-interface Broken {
-  language: LanguageCode;
-  code: string;
+interface Said {
+  /** Keys of the texts. */
+  title: string;
+  text: string;
   reference: string | undefined;
-  nonce: string;
 }
 
-function brokenPage({ language, code, reference, nonce }: Broken): string {
-  const words = readWording('site', language);
+function brokenPage({ title, text, reference }: Said, { language, nonce }: { language: LanguageCode; nonce: string }): string {
+  const words = { ...readWording('site', language), ...readWording('page', language), ...readWording('failure', language) };
   const said = (key: string) => escapeHtml(words[key] ?? '');
   const { tag, direction } = languages[language];
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${said('status.brokenTitle')}</title><style nonce="${nonce}">${look}</style></head><body><main>`,
-    `<h1>${said('status.brokenTitle')}</h1><p>${said(words[`error.${code}`] ? `error.${code}` : 'error.unavailable')}</p>`,
+    `<title>${said(title)}</title><style nonce="${nonce}">${look}</style></head><body><main>`,
+    `<h1>${said(title)}</h1><p>${said(words[text] ? text : 'unavailable')}</p>`,
     `<a href="">${said('status.retry')}</a>`,
     reference ? `<p><small>${said('status.reference')}: <bdi dir="ltr">${reference}</bdi></small></p>` : '',
     '</main></body></html>',

@@ -9,3 +9,17 @@ it.each([
   const policy = contentSecurityPolicy({ nonce: 'n', frames: ["'none'"], connections: [origin] });
   expect(policy).toContain(`connect-src 'self' ${source};`);
 });
+
+it.each([
+  ["default-src 'self'"],
+  ["script-src 'nonce-n' 'strict-dynamic'"],
+  ["style-src 'nonce-n'"],
+  ["object-src 'none'"],
+  ["base-uri 'none'"],
+  ["form-action 'self'"],
+  ["frame-ancestors 'none'"],
+  ["require-trusted-types-for 'script'"],
+])('B7.2 a page says %s', (directive) => {
+  const policy = contentSecurityPolicy({ nonce: 'n', frames: ["'none'"], connections: [] });
+  expect(policy.split('; ')).toContain(directive);
+});

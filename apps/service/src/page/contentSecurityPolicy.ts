@@ -1,17 +1,17 @@
 interface Sources {
   nonce: string;
   frames: string[];
-  /** Origins that pictures are had from besides ours. @default none */
+  /** Additional origins of pictures. @default none */
   images?: string[];
-  /** Origins that the browser asks besides ours: lines that it measures, whoever verifies phones, and whoever counts visits. */
+  /** Additional origins for requests: measured lines, the phone verification provider, and analytics. */
   connections: string[];
 }
 
 /**
- * What a painted page may do: run what carries this reply's nonce, show our own and the image CDNs', ask the lines, whoever verifies
- * phones and whoever counts visits, frame the help widget, chats and the vendor's games.
+ * Returns the content security policy of a page: scripts with the reply's nonce; pictures of our own origin and the image CDNs; requests to
+ * lines, phone verification and analytics; frames of the help widget, chats and the vendor's games.
  *
- * Source: design §7.
+ * Source: docs/decisions/site.md "A strict content security policy".
  */
 export function contentSecurityPolicy({ nonce, frames, images = [], connections }: Sources): string {
   return [
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ nonce, frames, images = [], connections 
   ].join('; ');
 }
 
-/** A policy knows no address in brackets; any host at its port stands for it. */
+/** Content security policies have no syntax for IPv6 addresses, so any host with the same port is allowed instead. */
 function sourceOf(origin: string): string {
   if (!origin.includes('[')) return origin;
   const { protocol, port } = new URL(origin);

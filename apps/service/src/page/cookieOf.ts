@@ -1,4 +1,4 @@
-/** The value of a cookie, where it is a plain word, as choices and tickets are. */
+/** Returns the value of a cookie, if it consists of word characters, as choices and tickets do. */
 export function cookieOf(header: string, name: string): string | undefined {
   return header
     .split('; ')

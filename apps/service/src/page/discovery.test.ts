@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,7 +108,7 @@ describe('the head of a page', () => {
   });
 });
 
-const firstOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as First;
+const firstOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as InitialData;
 
 const titleOf = async () => (await firstOf('/promotions?lang=EN')).promotions?.list[0]?.title;
 
@@ -171,7 +171,7 @@ describe('what a page is painted with', () => {
     const widths = first.lobby?.hot.flatMap(({ pictures }) => pictures.map(({ width }) => width)) ?? [];
     expect([widths.length > 0, Math.max(...widths)]).toEqual([true, 240]);
     const usual = await open('/');
-    expect((usual.json('#first') as First).savesData).toBeUndefined();
+    expect((usual.json('#first') as InitialData).savesData).toBeUndefined();
     expect(usual.headers.get('vary')).toContain('Save-Data');
   });
 });

@@ -1,4 +1,4 @@
-import type { First, Painted } from '@site/api/page';
+import type { InitialData, Painted } from '@site/api/page';
 import { dataBlock } from './dataBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FONT_FACE } from './fontFaces.ts';
@@ -9,13 +9,13 @@ const PRELOADED_MODULES = /<link rel="modulepreload"[^>]*>/g;
 
 interface Parts {
   painted: Painted;
-  first: First;
+  first: InitialData;
   head: string;
 }
 
 /**
- * The page as a whole: the template with the painted parts in it, the slots still open. `head` is what says what the page is. Where data
- * is saved the machine's own fonts do, and scripts come with the first touch if the page is whole without them.
+ * Assembles a page from the template and the rendered parts, with placeholders still in it. `head` describes the page. When data is saved,
+ * system fonts are used, and a page that is whole without scripts loads them at the first touch.
  */
 export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, first, head }: Parts): string {
   const { savesData = false } = first;
@@ -39,12 +39,12 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, 
       .replaceAll(PRELOADED_MODULES, (link) => (isTouchAwaited ? '' : link))
       .replace('<html lang="en" dir="ltr"', () => `<html lang="${painted.lang}" dir="${painted.direction}"`)
       .replace(ENTRY_SCRIPT, (_script, entry: string) => `<script type="module" nonce="${nonceSlot}">${start(entry)}</script>`)
-      // By a function: in a text, `$&` of somebody's content would be obeyed.
+      // As a function: in a string, `$&` in the content would be replaced.
       .replaceAll(/<!--(head|styles|app|first)-->/g, (_mark, name: string) => fill[name] ?? '')
   );
 }
 
-/** The page's script gives one of a scheme its media where that scheme shows: no media query knows what a visitor has chosen. */
+/** The inline script sets the media of a preload for one scheme: no media query reflects the visitor's choice. */
 function preloadLink({ href, srcSet, sizes, media, type, scheme }: Painted['preload'][number]): string {
   const when = scheme ? `media="not all" data-scheme="${scheme}" data-media="${escapeHtml(media)}"` : `media="${escapeHtml(media)}"`;
   const widths = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : '';
@@ -52,9 +52,8 @@ function preloadLink({ href, srcSet, sizes, media, type, scheme }: Painted['prel
 }
 
 /**
- * The page is painted already, so its largest picture, or its first words, come before what makes it answer: neither their bytes nor the
- * frame that shows them waits for scripts. A frame is told of once it is on the screen. A picture that does not come, or a tab that is
- * not looked at, holds them up for two seconds at most.
+ * Starts scripts after the first paint: the page is rendered already, so its largest picture or first words take precedence over hydration,
+ * in bytes and in frames. Waits until the frame is on screen, and at most two seconds for a slow picture or a hidden tab.
  */
 const startAfterPaint = (entry: string) =>
   `Promise.race([
@@ -67,7 +66,7 @@ const startAfterPaint = (entry: string) =>
     new Promise((late) => setTimeout(late, 2000)),
   ]).then(() => import('${entry}'));`.replaceAll(/\n\s*/g, '');
 
-/** Not so where somebody is logged in, or comes with something to log in by, or to a place that the scripts scroll to. */
+/** Starts scripts at the first touch, except for members, addresses with log-in data, and fragments that scripts scroll to. */
 const startAtTouch = (entry: string) =>
   `const touched = ['pointerdown', 'keydown', 'scroll'].map((sign) =>
     new Promise((touch) => addEventListener(sign, touch, { capture: true, once: true, passive: true })));

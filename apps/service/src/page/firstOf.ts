@@ -1,4 +1,4 @@
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import type { Game } from '@site/api/games';
 import { cleanHtml } from '../content/cleanHtml.ts';
 import { readAnnouncements } from '../content/readAnnouncements.ts';
@@ -12,7 +12,7 @@ import { downloadOf } from '../support/downloadOf.ts';
 import type { PageAddress } from './pageAddress.ts';
 
 interface Painted {
-  permission: First['permission'];
+  permission: InitialData['permission'];
   language: string;
   page: PageAddress;
   savesData: boolean;
@@ -20,17 +20,17 @@ interface Painted {
 }
 
 interface Read {
-  first: First;
-  /** False where a part could not be read. */
+  first: InitialData;
+  /** False when a part could not be read. */
   isWhole: boolean;
 }
 
-/** Widths of pictures that a browser gets which saves data. */
+/** Maximum width of pictures for browsers that save data. */
 const MOST_SAVING_WIDTH = 240;
 
-/** Returns what a visitor's page shows at once. A part that cannot be read is left out; the browser asks for it once more. */
+/** Returns the initial data of a visitor's page. Omits parts that cannot be read; the browser requests them again. */
 export async function firstOf(services: Services, { permission, language, page, savesData, now }: Painted): Promise<Read> {
-  const bare: First = { language, permission, lobby: null, games: null, ...(savesData && { savesData }) };
+  const bare: InitialData = { language, permission, lobby: null, games: null, ...(savesData && { savesData }) };
   const path = page.url.split('?')[0]?.toLowerCase() ?? '';
   if (permission.maintenance || permission.regionRestriction || path.startsWith('/agent')) return { first: bare, isWhole: true };
   const { merchant } = permission.brand;
@@ -49,7 +49,7 @@ export async function firstOf(services: Services, { permission, language, page, 
     asked ? orNull('games', readGamePage(services, { ...spoken, asked })) : null,
     asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, now })),
   ]);
-  const first: First = {
+  const first: InitialData = {
     ...bare,
     lobby: lobby && { ...lobby, banners: [...lobby.banners, ...(own ?? [])] },
     ...(listed && (path === '/search' ? { search: listed } : { games: listed })),
@@ -58,9 +58,9 @@ export async function firstOf(services: Services, { permission, language, page, 
   return { first: savesData ? withSmallPictures(first) : first, isWhole: isWhole && !lobby?.missing };
 }
 
-type Part = Pick<First, 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
+type Part = Pick<InitialData, 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
 
-/** What only the page of a path shows. */
+/** Returns the data of a single path's page. */
 async function partOf(
   services: Services,
   path: string,
@@ -93,10 +93,10 @@ async function partOf(
   }
 }
 
-/** What is painted as HTML has nobody between it and the reader. */
+/** Sanitized again, because rendered HTML goes to the reader directly. */
 const cleaned = <T extends { content: string }>(part: T): T => ({ ...part, content: cleanHtml(part.content) });
 
-function withSmallPictures(first: First): First {
+function withSmallPictures(first: InitialData): InitialData {
   const { lobby, games, search } = first;
   return {
     ...first,

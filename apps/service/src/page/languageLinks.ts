@@ -4,12 +4,16 @@ import languages from '../../../../locales/languages.json' with { type: 'json' }
 const tags: Record<string, { tag: string }> = languages;
 
 interface LanguageLink {
-  /** BCP 47, or x-default for the address that chooses by the visitor. */
+  /** BCP 47 tag, or x-default for the address that chooses by the visitor. */
   tag: string;
   href: string;
 }
 
-/** The addresses of a page in each language of the brand. `address` is a path with its query. Source: design §9 "Addressing". */
+/**
+ * Lists the addresses of a page in each language of the brand. `address` is a path with its query.
+ *
+ * Source: docs/decisions/site.md "One address for each language".
+ */
 export function languageLinks({ languages: offered }: Brand, origin: string, address: string): LanguageLink[] {
   return [
     ...offered.map((code) => ({ tag: tags[code]?.tag ?? code.toLowerCase(), href: inLanguage(origin, address, code) })),
@@ -17,7 +21,7 @@ export function languageLinks({ languages: offered }: Brand, origin: string, add
   ];
 }
 
-/** The address of a page in one language. */
+/** Returns the address of a page in a language. */
 export function inLanguage(origin: string, address: string, code: string): string {
   return `${origin}${address}${address.includes('?') ? '&' : '?'}lang=${code}`;
 }

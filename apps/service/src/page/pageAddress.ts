@@ -4,28 +4,28 @@ import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
 import { gamesPerPage, isOwn, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 
-/** Kinds of games with a page of their own, e.g. /rng. */
+/** Game categories with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
-/** Other names of the lobby: one page instance, and for search engines one page. */
+/** Aliases of the lobby: a single page, also for search engines. */
 const lobbyPages = new Set(['/index', '/index.html', '/home', '/login', '/register']);
-/** Pages of one's own, of the moment, or of what somebody looked for: nothing for search engines. */
+/** Personal and temporary pages and search results, hidden from search engines. */
 const privatePages =
   /^\/(member|agent|agenthome|seamless|favorite|search|offline|forget|pointmall|lott[er]+[yt]|sealottery|vnlottery)(\/|$)/;
 
 export interface PageAddress {
-  /** Path and the part of the query that changes what is painted, always written alike. */
+  /** Normalized path and the query parameters that affect the page. */
   url: string;
-  /** Of a category's page. */
+  /** Category of a category's page. */
   category: GameType | undefined;
-  /** What the page lists: games of a category, or what was searched for. A page of vendors or of one's own games lists none. */
+  /** Query of the page's list: games of a category, or a search. Undefined for vendors and personal games. */
   games: ParsedOf<typeof gameList> | undefined;
-  /** The promotion that it is about. */
+  /** Id of the promotion on its page. */
   promotionId: string | undefined;
-  /** The address that search engines keep for it; undefined for what they should leave alone. */
+  /** Canonical address for search engines; undefined for pages hidden from them. */
   canonical: string | undefined;
 }
 
-/** What of an address makes a page another page; all else in it is dropped. */
+/** Reads the page of an address; drops everything that does not affect it. */
 export function pageAddress(pathname: string, query: URLSearchParams): PageAddress {
   const path = pathname.toLowerCase();
   const category = categoryPages.get(path);

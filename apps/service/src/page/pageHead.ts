@@ -1,23 +1,23 @@
-import type { First, Painted } from '@site/api/page';
+import type { InitialData, Painted } from '@site/api/page';
 import { dataBlock } from './dataBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { languageLinks } from './languageLinks.ts';
 import { structuredData } from './structuredData.ts';
 
 interface Headed {
-  first: First;
+  first: InitialData;
   painted: Painted;
-  /** Of the brand, as the public finds it. */
+  /** Public origin of the brand. */
   origin: string;
-  /** Path and query that search engines keep; undefined for a page that they should leave alone. */
+  /** Canonical path and query; undefined for a page hidden from search engines. */
   canonical: string | undefined;
-  /** Search engines are asked to leave the page out. */
+  /** Adds noindex. */
   isHidden: boolean;
-  /** Stands for the page's address in full, which is known when it leaves: with its language where that was asked for. */
+  /** Placeholder for the page's full address, filled in when it is sent: with its language, when requested. */
   canonicalSlot: string;
 }
 
-/** What the head says of the page to browsers that install it and to search engines: all but what makes it run. */
+/** Renders the head's metadata for browsers and search engines. */
 export function pageHead({ first, painted: { title, description }, origin, canonical, isHidden, canonicalSlot }: Headed): string {
   const { brand } = first.permission;
   const icons = `/icon/${brand.merchant}`;
@@ -36,7 +36,7 @@ export function pageHead({ first, painted: { title, description }, origin, canon
   ].join('');
 }
 
-/** The grounds that the page has where the brand names none. */
+/** Default background colours of the page. */
 const PAGE = { dark: '#0c0e14', light: '#f6f3ec' };
 
 interface Found extends Pick<Headed, 'first' | 'origin' | 'canonicalSlot'> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** As tight as each can: six seconds of a processor after a build, and 8 % fewer bytes for every visitor than Brotli's nine. */
+/** Highest levels: six seconds of processor time after a build, and 8 % fewer bytes for every visitor than with Brotli's level nine. */
 const QUALITY = { br: constants.BROTLI_MAX_QUALITY, gz: constants.Z_BEST_COMPRESSION };
 
 const ways = {
@@ -12,7 +12,7 @@ const ways = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: QUALITY.gz }),
 };
 
-/** Writes a `.br` and a `.gz` beside each file that shrinks by it, unless they are there: the same bytes go out many times. */
+/** Writes a `.br` and a `.gz` copy of each file that becomes smaller, unless they exist, because the same bytes are sent many times. */
 export async function precompress(directory: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,txt}', { cwd: directory }).map((file) => path.join(directory, file));
   await Promise.all(files.flatMap((file) => (['br', 'gz'] as const).map((ending) => compressOnce(file, ending))));

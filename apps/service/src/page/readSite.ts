@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteModule } from '@site/api/page';
 
-/** What the build left of the site, ready to be filled. */
+/** The built site, ready for rendering. */
 export interface Site extends SiteModule {
   clientDir: string;
-  /** index.html, with the slot in place of every nonce. */
+  /** index.html, with the placeholder instead of every nonce. */
   template: string;
-  /** Stands for the nonce in what is kept. Never a constant: content that held it would be given the right to run. */
+  /** Placeholder for the nonce in cached pages. Random: content that contained a constant one could run scripts. */
   nonceSlot: string;
-  /** Files of some keys of the client manifest, with all that they import. */
+  /** Returns the files of keys in the client manifest, with all their imports. */
   filesOf: (keys: string[]) => string[];
 }
 
@@ -19,26 +19,27 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRY = 'index.html';
 
-/** The built site, or undefined where it has not been built. */
+/** Reads the built site; returns undefined without a build. */
 export async function readSite(siteDir: string): Promise<Site | undefined> {
   const clientDir = path.join(siteDir, 'client');
   const painter = path.join(siteDir, 'server/entry-server.js');
   const manifestFile = path.join(clientDir, '.vite/manifest.json');
   if (!existsSync(manifestFile) || !existsSync(painter)) return undefined;
-  const { paintPage, isKnownPage } = (await import(pathToFileURL(painter).href)) as SiteModule;
+  const { paintPage, isKnownPage, discovery } = (await import(pathToFileURL(painter).href)) as SiteModule;
   const nonceSlot = randomUUID();
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   return {
     clientDir,
     paintPage,
     isKnownPage,
+    discovery,
     nonceSlot,
     template: readFileSync(path.join(clientDir, ENTRY), 'utf8').replaceAll('%NONCE%', nonceSlot),
     filesOf: (keys) => [...filesOf(manifest, keys)],
   };
 }
 
-/** The entry itself is named by the template, so nothing needs to load it a second time. */
+/** Returns the files of keys, except the entry, which the template loads. */
 function filesOf(manifest: Manifest, keys: string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = key === ENTRY ? undefined : manifest[key];

@@ -1,14 +1,14 @@
-/** Fields of a report that are addresses, in both spellings that browsers have. */
+/** Fields of a report with addresses, in both spellings of browsers. */
 const addresses = new Set(['document-uri', 'documentURL', 'blocked-uri', 'blockedURL', 'source-file', 'sourceFile', 'referrer', 'url']);
-/** What of a report says which rule was broken, and where in our code. */
+/** Fields that identify the violated rule and its place in our code. */
 const kept = new Set(
   `csp-report body violated-directive effective-directive effectiveDirective disposition status-code statusCode type age
   line-number lineNumber column-number columnNumber`.split(/\s+/),
 );
 
 /**
- * What a browser reports of the policy, as it may be logged: addresses without their query and fragment, which may hold a token, and
- * no piece of what was on the page.
+ * Removes secrets from a policy report before logging: keeps addresses without query and fragment, which may contain a token, and no
+ * content of the page.
  */
 export function reportWithoutSecrets(report: unknown): unknown {
   if (Array.isArray(report)) return report.map(reportWithoutSecrets);
@@ -21,5 +21,5 @@ export function reportWithoutSecrets(report: unknown): unknown {
   );
 }
 
-/** What a data address holds stands in its path. */
+/** Keeps only the scheme of data addresses, whose path is content. */
 const addressOnly = (address: string) => address.match(/^(?:data|blob|javascript):/i)?.[0] ?? address.split(/[?#]/)[0];

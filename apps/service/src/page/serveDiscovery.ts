@@ -10,19 +10,21 @@ import { visitOf } from './visitOf.ts';
 
 const directions: Record<string, { tag: string; direction: string }> = languages;
 
-/** What search engines have no business in. */
-const closed = ['/wps/', '/lgw/', '/lotto/', '/vendor/', '/dev/', '/exports/', '/member', '/agentHome', '/seamless', '/search'];
-/** Pages that every brand may have beside its categories. */
-const pages = ['/', '/promotions', '/announce', '/help', '/down'];
+/** Paths that search engines must not visit. */
+const closed = ['/wps/', '/lgw/', '/lotto/', '/vendor/', '/dev/', '/exports/'];
 
-/** What tells search engines where the pages are, and browsers how to install the site. */
+/** Serves robots.txt, the sitemap and the web app manifest. */
 export const serveDiscovery = (site: Site, services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const { brands, config, shelves } = services;
 
     app.get('/robots.txt', async (request, reply) => {
       const { state } = await visitOf(request, brands);
-      const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(state, config)}/sitemap.xml`];
+      const lines = [
+        'User-agent: *',
+        ...[...closed, ...site.discovery.hidden].map((path) => `Disallow: ${path}`),
+        `Sitemap: ${originOf(state, config)}/sitemap.xml`,
+      ];
       return reply
         .type('text/plain; charset=utf-8')
         .header('Cache-Control', 'public, max-age=3600')
@@ -37,7 +39,8 @@ export const serveDiscovery = (site: Site, services: Services) =>
         readPromotions(services, { merchant, language, now: new Date() }),
       ]);
       const addresses = [
-        ...[...pages, ...categories.map(({ gameCategory }) => `/${gameCategory.toLowerCase()}`)].filter((path) => site.isKnownPage(path)),
+        ...site.discovery.listed,
+        ...categories.map(({ gameCategory }) => `/${gameCategory.toLowerCase()}`).filter((path) => site.isKnownPage(path)),
         ...(site.isKnownPage('/promotions') ? promotions.map(({ id }) => `/promotions?id=${id}`) : []),
       ];
       const entries = addresses.flatMap((address) => {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import arabic from '../../../../locales/AR/site.json' with { type: 'json' };
@@ -39,7 +39,7 @@ async function open(address: string, headers: Record<string, string> = {}) {
     headers: response.headers,
     text,
     painting: /data-painting="(\d+)"/.exec(text)?.[1],
-    first: first ? (JSON.parse(first) as First) : undefined,
+    first: first ? (JSON.parse(first) as InitialData) : undefined,
   };
 }
 
@@ -66,7 +66,7 @@ describe('a painted page', () => {
     const known = { 'if-none-match': headers.get('etag') ?? '' };
     const again = await open('/', known);
     expect([again.status, again.text]).toEqual([304, '']);
-    // The policy of the reply that is kept goes on: its nonce is the one in the page.
+    // The policy of the cached reply remains valid: its nonce is the one in the page.
     expect(again.headers.get('content-security-policy')).toBeNull();
     expect(again.headers.get('cache-control')).toBe('private, no-cache');
     expect((await open('/?lang=BN', known)).status).toBe(200);
@@ -279,7 +279,7 @@ it('keeps what browsers report of the policy', async () => {
   expect(response.status).toBe(204);
 });
 
-/** Hides a table from the service for as long as a test runs, and lets it look at once. */
+/** Hides a table from the service during a test. */
 async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
   const { db, content, brands, winnerRows } = service.services;
   const forget = async () => {
@@ -289,7 +289,7 @@ async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
       .execute();
     content.forget();
     brands.forget();
-    winnerRows.drop('marquee undefined');
+    winnerRows.delete('marquee undefined');
   };
   await sql`alter table ${sql.table(table)} rename to hidden_table`.execute(db);
   await forget();

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendError, sendRefusal } from '../answer.ts';
-import { savesData } from '../savesData.ts';
+import { sendError, sendRefusal } from '../http/answer.ts';
+import { RETRY_AFTER_S } from '../http/Overload.ts';
+import { savesData } from '../http/savesData.ts';
 import type { Services } from '../services.ts';
+import { shedding } from '../http/shedding.ts';
 import { linesOf } from '../system/linesOf.ts';
 import { seenFrom } from '../system/seenFrom.ts';
-import { sendBrokenPage } from './brokenPage.ts';
+import { sendBrokenPage, sendBusyPage } from './brokenPage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { imageBaseOf } from './imageBaseOf.ts';
 import { Pages } from './Pages.ts';
@@ -15,13 +17,17 @@ import { readSite } from './readSite.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import { visitOf } from './visitOf.ts';
 
-/** Of one address: what is not kept is painted anew for each. */
+/** Limit for one address: uncached pages are rendered for each request. */
 const PAINTING_LIMIT = { max: 600, timeWindow: '1 minute' };
 
-/** Addresses that are never a page: under them an unknown one is refused in the envelope. */
+/** Paths that are never pages: unknown ones are refused in the envelope. */
 const NO_PAGE = /^\/(wps|lgw|lotto|vendor|art|assets|dev|docs|report|exports)(\/|$)|\.\w+$/;
 
-/** The site: its files as they are, and every other address as a page painted before JavaScript. Source: design §7. */
+/**
+ * Serves the site: its static files, and every other address as a server-rendered page.
+ *
+ * Source: docs/architecture.md "The way of a page".
+ */
 export const servePages = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     const site = await readSite(services.config.siteDir);
@@ -29,7 +35,7 @@ export const servePages = (services: Services) =>
     await app.register(serveDiscovery(site, services));
     const pages = new Pages(site, services);
     app.setErrorHandler((error, request, reply) =>
-      /\btext\/html\b/.test(request.headers.accept ?? '') ? sendBrokenPage(error, request, reply) : sendError(error, request, reply),
+      isForReading(request) ? sendBrokenPage(error, request, reply) : sendError(error, request, reply),
     );
     await precompress(site.clientDir);
     await app.register(fastifyStatic, {
@@ -40,15 +46,22 @@ export const servePages = (services: Services) =>
       preCompressed: true,
       globIgnore: ['**/*.html', '**/*.{br,gz}', '.vite/**'],
       setHeaders(reply, file) {
-        // Names under assets/ change with their content.
+        // File names under assets/ contain a hash of the content.
         reply.header('Cache-Control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-        // What the worker may fetch is said by its own file, of which the newest counts.
+        // The policy of a worker is in its own response, of which the newest applies.
         if (/\/sw\.js(\.\w+)?$/.test(file))
           reply.header('Cache-Control', 'no-cache').header('Content-Security-Policy', "default-src 'self'");
       },
     });
-    app.get('/*', { config: { rateLimit: PAINTING_LIMIT } }, (request, reply) => sendPage(request, reply, services, pages));
+    // Static files are cheap, and needed by pages already sent.
+    const onRequest = shedding(services.overload, (request, reply) =>
+      isForReading(request) ? sendBusyPage(request, reply) : sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S }),
+    );
+    app.get('/*', { config: { rateLimit: PAINTING_LIMIT }, onRequest }, (request, reply) => sendPage(request, reply, services, pages));
   };
+
+/** Returns true for requests of a browser's navigation. */
+const isForReading = ({ headers }: FastifyRequest) => /\btext\/html\b/.test(headers.accept ?? '');
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, config, phoneVerifier }: Services, pages: Pages) {
   const { url, state, language } = await visitOf(request, brands);
@@ -66,7 +79,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   const policyWith = (nonce: string) =>
     contentSecurityPolicy({
       nonce,
-      frames: ["'self'", config.studioUrl, ...originsOf(launchGameCDNs), ...originsOf(chat.map(({ url: desk }) => desk))],
+      frames: [
+        "'self'",
+        ...config.vendors.flatMap(({ origins }) => origins),
+        ...originsOf(launchGameCDNs),
+        ...originsOf(chat.map(({ url: desk }) => desk)),
+      ],
       images: originsOf(imageCDNs),
       connections: originsOf([
         ...linesOf(state, config).map(({ test }) => test),
@@ -74,24 +92,24 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
         ...(analyticsEndpoint ? [analyticsEndpoint] : []),
       ]),
     });
-  // Weak: the bytes differ by how they are packed.
+  // Weak: the bytes differ by compression.
   const etag = `W/"${createHash('sha256')
     .update(tag + policyWith(''))
     .digest('base64url')}"`;
   reply.headers({
     ETag: etag,
-    // no-store would cost the browser's back and forward.
+    // no-store would disable the back/forward cache.
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Language, Cookie, Save-Data',
   });
   if (status === 503) reply.header('Retry-After', retryAfterS(state.maintenanceEnd, Date.now()));
-  // What the browser kept runs under the policy that came with it: another one would not know its nonce.
+  // The browser's cached page has its own policy: another one would not match its nonce.
   else if (request.headers['if-none-match'] === etag) return reply.status(304).removeHeader('Content-Security-Policy').send();
   const nonce = randomBytes(16).toString('base64');
   return reply.status(status).header('Content-Security-Policy', policyWith(nonce)).type('text/html; charset=utf-8').send(fill(nonce));
 }
 
-/** Seconds until the maintenance ends, at least a minute; five minutes where no end is known. */
+/** Returns the seconds until the end of maintenance, at least a minute; five minutes when unknown. */
 const retryAfterS = (endMs: number | null, nowMs: number): number => (endMs ? Math.max(60, Math.ceil((endMs - nowMs) / 1000)) : 300);
 
 const originsOf = (addresses: string[]) => addresses.map((address) => new URL(address).origin);

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { readJson } from '../readJson.ts';
+import { readJson } from '../http/readJson.ts';
 import { reportWithoutSecrets } from './reportWithoutSecrets.ts';
 
-/** What browsers report of the policy goes to the log, without what may be a secret. Source: calls.md §7.8. */
+/**
+ * Logs policy reports of browsers, without secrets.
+ *
+ * Source: docs/decisions/site.md "A strict content security policy".
+ */
 export async function serveReports(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],

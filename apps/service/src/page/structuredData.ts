@@ -1,15 +1,15 @@
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 
 interface Described {
-  first: First;
+  first: InitialData;
   origin: string;
-  /** Path and query that search engines keep. */
+  /** Canonical path and query. */
   canonical: string;
-  /** Of the page, in words. */
+  /** Title of the page. */
   title: string;
 }
 
-/** What a page is about, in the words of schema.org. Source: https://schema.org */
+/** Returns the structured data of a page. Source: https://schema.org */
 export function structuredData({ first, origin, canonical, title }: Described): object {
   const { brand } = first.permission;
   const home = {
@@ -26,7 +26,7 @@ export function structuredData({ first, origin, canonical, title }: Described): 
   return { '@context': 'https://schema.org', '@graph': about };
 }
 
-function house({ permission: { brand } }: First, origin: string) {
+function house({ permission: { brand } }: InitialData, origin: string) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#house`,
@@ -53,8 +53,8 @@ const inPlaces = (items: object[]) => items.map((item, index) => Object.assign({
 
 const MOST_LISTED = 20;
 
-/** What the page lists: games, promotions, or questions with their answers. */
-function listOf({ games, promotions, help }: First, origin: string): object[] {
+/** Returns the page's list: games, promotions, or questions with answers. */
+function listOf({ games, promotions, help }: InitialData, origin: string): object[] {
   const listed = games
     ? games.games.map(({ displayName, lagerIcon }) => ({ name: displayName, image: origin + lagerIcon }))
     : promotions?.list.map(({ id, title }) => ({ name: title, url: `${origin}/promotions?id=${id}` }));

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../languageOf.ts';
+import { languageOf } from '../http/languageOf.ts';
 import type { BrandState, Brands } from '../system/Brands.ts';
 import { cookieOf } from './cookieOf.ts';
 
-/** The brand and the language that an address, a choice made before, or else the host and the browser ask for. Source: design §7. */
+/**
+ * Returns the brand and the language of a request: by address, stored choice, host and browser, in this order.
+ *
+ * Source: docs/decisions/site.md "One address for each language".
+ */
 export async function visitOf(request: FastifyRequest, brands: Brands): Promise<{ url: URL; state: BrandState; language: string }> {
   const url = new URL(`http://localhost${request.url}`);
   const { cookie = '', 'accept-language': header } = request.headers;

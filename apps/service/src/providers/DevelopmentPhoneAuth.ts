@@ -6,9 +6,9 @@ import type { Send } from './createMessages.ts';
 const LIFE_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 const CAPTCHA_MS = 2 * 60_000;
-/** Number of wrong codes after which a session takes no other. */
+/** Number of wrong codes that invalidate a session. */
 const MOST_TRIES = 5;
-/** Number of unused captchas kept; the oldest is forgotten first. */
+/** Maximum number of unused captchas; the oldest is evicted first. */
 const MOST_CAPTCHAS = 10_000;
 
 interface Begun {
@@ -22,12 +22,12 @@ interface Asked {
   phoneNumber: string;
   recaptchaToken: string;
   merchant: string;
-  /** The IP address that asks. */
+  /** IP address of the caller. */
   address: string;
   now: Date;
 }
 
-/** Counts a message that is about to be sent. Returns whether it may be. */
+/** Counts a message before sending. Returns true when allowed. */
 type CountMessage = (asked: { recipient: string; address: string; now: Date }) => Promise<boolean>;
 
 interface Surroundings {
@@ -37,18 +37,17 @@ interface Surroundings {
 
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER : TOO_MANY_ATTEMPTS_TRY_LATER';
 
-/** An answer as Google's Identity Toolkit gives it: what was asked for, or its code of what is wrong. */
+/** A reply in the format of Google's Identity Toolkit: the result, or an error code. */
 type Answer = { sessionInfo: string } | { idToken: string; phoneNumber: string } | { fault: string };
 
 /**
- * Stands in for a provider that verifies phones, in its own words: `accounts:sendVerificationCode` and
- * `accounts:signInWithPhoneNumber` of Google's Identity Toolkit, and the reCAPTCHA before them. It keeps what it knows in memory, being
- * for one process and one day.
+ * Stand-in for the phone verification provider, with its API: `accounts:sendVerificationCode` and `accounts:signInWithPhoneNumber` of
+ * Google's Identity Toolkit, and the reCAPTCHA before them. State is in memory.
  *
  * Source: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts.
  */
 export class DevelopmentPhoneAuth {
-  /** Where browsers find it, on our own origin. */
+  /** Address for browsers, on our own origin. */
   readonly url = '/dev/phone-auth';
   readonly issuer = 'https://phone-auth.localhost';
   readonly audience = 'marquee-demo';
@@ -56,7 +55,7 @@ export class DevelopmentPhoneAuth {
   readonly #privateKey: CryptoKey;
   readonly #surroundings: Surroundings;
   readonly #begun = new Map<string, Begun>();
-  /** Tokens of ticked boxes, each good for one number, by when they were given. The oldest stands first. */
+  /** Tokens of solved captchas with their times, each valid for one number, oldest first. */
   readonly #captchas = new Map<string, number>();
 
   private constructor({ keys, privateKey, ...surroundings }: Surroundings & { keys: JWTVerifyGetKey; privateKey: CryptoKey }) {

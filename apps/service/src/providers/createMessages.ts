@@ -7,12 +7,12 @@ export interface Message {
   merchant: string;
   /** A mobile number such as +84912000001, or an e-mail address. */
   to: string;
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   subject?: string;
   text: string;
 }
 
-/** Sends a message, or fails with the reason for the log. */
+/** Sends a message. Rejects with the reason, for the log. */
 export type Send = (message: Message) => Promise<void>;
 
 export interface Messages {
@@ -22,7 +22,7 @@ export interface Messages {
 
 const TIMEOUT_MS = 10_000;
 
-/** How messages leave the house: by the providers that are set, else into the outbox of the demo. */
+/** Creates the message sender: configured providers, otherwise the demo's outbox. */
 export function createMessages({ sms, mail }: Pick<Config, 'sms' | 'mail'>, db: Kysely<Schema>): Messages {
   return {
     sms: sms ? sendByGateway(sms) : putIntoOutbox(db, 'sms'),
@@ -30,7 +30,7 @@ export function createMessages({ sms, mail }: Pick<Config, 'sms' | 'mail'>, db: 
   };
 }
 
-/** A gateway that takes `{ to, text }` as JSON with a bearer token, as most do or can be taught to. */
+/** Sends by a gateway that accepts `{ to, text }` as JSON with a bearer token, a common format. */
 function sendByGateway({ url, token }: NonNullable<Config['sms']>): Send {
   return async ({ to, text }) => {
     const { ok, status } = await fetch(url, {

@@ -2,14 +2,14 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Config } from '../config.ts';
 import type { DevelopmentPhoneAuth } from './DevelopmentPhoneAuth.ts';
 
-/** Somebody else who verifies that a phone is one's own: between the browser and them; we see a token. Source: SES-23. */
+/** External phone verification: takes place between the browser and the provider; the service receives a token. Source: SES-23. */
 export interface PhoneVerifier {
-  /** Where the browser asks, and with which public key. */
+  /** Address and public key for browsers. */
   url: string;
   key: string;
-  /** The script of what asks whether a person is there, and whom besides it brings along. */
+  /** Script of its captcha, and the sources that it loads. */
   captcha: { script: string; sources: string[] };
-  /** The number, such as +84912000001, for which they gave the token; none where it is not theirs, not for us or too old. */
+  /** Returns the verified number, such as +84912000001; undefined for a token that is invalid, for another audience or expired. */
   numberOf(idToken: string): Promise<string | undefined>;
 }
 
@@ -22,7 +22,7 @@ const GOOGLE = {
   keys: new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
 };
 
-/** Firebase where it is set, else the stand-in where one may serve, else nobody. */
+/** Returns Firebase when configured, otherwise the stand-in where allowed, otherwise undefined. */
 export function createPhoneVerifier(
   { firebase }: Pick<Config, 'firebase'>,
   standIn: DevelopmentPhoneAuth | undefined,

@@ -10,7 +10,7 @@ import { createMessages } from './createMessages.ts';
 
 const nowhere = {} as Kysely<Schema>;
 
-/** A gateway that keeps what it is asked and answers with a status. */
+/** Starts a gateway that records requests and answers with a status. */
 async function gateway(status: number) {
   const asked: { authorization: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
-/** Ids of accounts; `all` after events may have been missed. */
+/** Account ids; `all` after events may have been lost. */
 export type Changed = number[] | 'all';
 
-/** Tells every process whose accounts have changed: ids only, a moment after the commit. */
+/** Notifies every process of changed accounts: ids only, shortly after the commit. */
 export interface Bus {
-  /** Call after the transaction has committed. */
+  /** Call after the commit. */
   publish(accountIds: number[]): void;
-  /** Calls back until the returned function is called. */
+  /** Calls the listener for each event. Returns a function that removes it. */
   onEvent(listener: (changed: Changed) => void): () => void;
 }

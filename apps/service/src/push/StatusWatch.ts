@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** Compares the status of brands between two looks: normal, maintenance with its end, or not offered. */
+/** Detects changes of brands' status: normal, maintenance with its end, or not offered. */
 export class StatusWatch {
   readonly #brands: Services['brands'];
   readonly #seen = new Map<string, string>();
@@ -9,12 +9,12 @@ export class StatusWatch {
     this.#brands = brands;
   }
 
-  /** Notes the status of a brand that nobody has listened to so far. */
+  /** Records the initial status of a brand. */
   async begin(merchant: string): Promise<void> {
     if (!this.#seen.has(merchant)) this.#seen.set(merchant, await this.#read(merchant));
   }
 
-  /** Returns whether the status differs from that of the last look. */
+  /** Returns true when the status differs from the last call. */
   async hasChanged(merchant: string): Promise<boolean> {
     const status = await this.#read(merchant);
     const before = this.#seen.get(merchant);
@@ -22,7 +22,7 @@ export class StatusWatch {
     return before !== undefined && before !== status;
   }
 
-  /** Forgets the brands that nobody listens to any more. */
+  /** Removes brands without listeners. */
   keepOnly(merchants: ReadonlySet<string>) {
     for (const merchant of this.#seen.keys()) if (!merchants.has(merchant)) this.#seen.delete(merchant);
   }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Kept } from '../Kept.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
-import type { Services } from '../services.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { WinnerWatch } from './WinnerWatch.ts';
 
@@ -12,9 +10,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 it('LOB-12 finds another board after a big win, once, and only where it was', async () => {
-  const services: Services = { ...service.services, winnerRows: new Kept({ most: 10, keptMs: 0 }) };
+  const { services } = service;
   const watch = new WinnerWatch(services);
-  const looks = async () => [await watch.hasChanged('marquee'), await watch.hasChanged('khela')];
+  const lookAt = (merchant: string) => {
+    services.winnerRows.delete(`${merchant} undefined`);
+    return watch.hasChanged(merchant);
+  };
+  const looks = async () => [await lookAt('marquee'), await lookAt('khela')];
   expect(await looks()).toEqual([false, false]);
   expect(await looks()).toEqual([false, false]);
 

@@ -2,10 +2,9 @@ import { readWinners } from '../games/readWinners.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Whether a brand's winner board is another than when it was last looked at. It changes by a win and by the hours that pass, so it is
- * looked at rather than told.
+ * Detects changes of a brand's winner board. It changes by wins and by time, so it is polled.
  *
- * Source: LOB-12, calls.md §7.1 `events`.
+ * Source: LOB-12.
  */
 export class WinnerWatch {
   readonly #services: Services;
@@ -15,7 +14,7 @@ export class WinnerWatch {
     this.#services = services;
   }
 
-  /** The first look finds nothing new. */
+  /** Returns true when the board differs from the last call; false on the first. */
   async hasChanged(merchant: string): Promise<boolean> {
     const { brand } = await this.#services.brands.of(merchant);
     const { list } = await readWinners(this.#services, { merchant, language: brand.defaultLanguage });

@@ -2,11 +2,11 @@ const collectMs = 20;
 
 export interface Collected {
   add(accountIds: number[]): void;
-  /** Hands on at once what is waiting. */
+  /** Passes pending ids on immediately. */
   flush(): void;
 }
 
-/** Gathers ids for a moment and hands them on together, each once: one message for a burst of bets. */
+/** Collects ids for a moment and passes them on together without duplicates: one message for a burst of bets. */
 export function collect(send: (accountIds: number[]) => void): Collected {
   const waiting = new Set<number>();
   let timer: NodeJS.Timeout | undefined;

@@ -7,21 +7,21 @@ import type { Bus, Changed } from './Bus.ts';
 import { collect } from './collect.ts';
 
 const channel = 'account_changed';
-/** Postgres carries 8,000 bytes in a message; an id takes at most 11 with its comma. */
+/** Postgres limits a message to 8,000 bytes; an id takes at most 11 with its comma. */
 const idsPerMessage = 700;
 const reconnectMs = 250;
 const HEARTBEAT_MS = 2000;
-/** Longest wait for the answer to a heartbeat. */
+/** Timeout of a heartbeat. */
 const HEARTBEAT_ANSWER_MS = 2000;
 
 interface ListenBusOptions {
-  /** Time between two questions that show whether the connection still works, in milliseconds. */
+  /** Interval of heartbeats in milliseconds. */
   heartbeatMs?: number;
 }
 
 /**
- * The bus of several processes on one Postgres. It listens on a connection of its own, which is opened again when it breaks or falls
- * silent. Messages of the time between are lost, so it then reports that all accounts may have changed.
+ * Opens the bus of several processes on one Postgres. It listens on a connection of its own, and reconnects when it breaks or stops
+ * responding. Messages in between are lost, so it then reports that all accounts may have changed.
  */
 export async function openListenBus(
   url: string,
@@ -41,7 +41,7 @@ export async function openListenBus(
       await client.end();
       throw error;
     });
-    // Nobody asks anything on this connection, so only a question of its own shows that it has fallen silent.
+    // The connection is idle otherwise, so only a heartbeat detects that it stopped responding.
     let heartbeat: NodeJS.Timeout;
     const beat = () => {
       heartbeat = setTimeout(() => void client.query(`listen ${channel}`).then(beat, () => undefined), heartbeatMs);

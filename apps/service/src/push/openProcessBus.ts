@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Bus, Changed } from './Bus.ts';
 import { collect } from './collect.ts';
 
-/** The bus of the embedded database: there is one process, so an event stays in it. */
+/** Opens the bus of the embedded database, which has a single process. */
 export function openProcessBus(): Bus {
   const events = new EventEmitter<{ changed: [Changed] }>();
   events.setMaxListeners(0);

@@ -1,49 +1,57 @@
 import type { PushEvent } from '@site/api/events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendRefusal } from '../answer.ts';
-import { MinuteCounts } from '../MinuteCounts.ts';
-import { networkOf } from '../networkOf.ts';
+import { sendRefusal } from '../http/answer.ts';
+import type { Member } from '../http/handle.ts';
+import { MinuteCounts } from '../http/MinuteCounts.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Services } from '../services.ts';
 import { findSession, isLiving } from '../session/sessions.ts';
-import { readBalance } from '../wallet/readBalance.ts';
+import { shedding } from '../http/shedding.ts';
+import { readBalances } from '../wallet/readBalances.ts';
 import { StatusWatch } from './StatusWatch.ts';
 import { WinnerWatch } from './WinnerWatch.ts';
 
-/** Streams of one account; whoever opens one more is refused. Source: calls.md §7.1. */
+/** Maximum number of streams for one account. Source: docs/architecture.md "What runs beside the calls". */
 const STREAMS_AT_MOST = 5;
-/** Number of tokens a minute that no session has, of one network: each is looked up in the database. */
+/** Maximum number of unknown tokens per minute from one network, because each is looked up in the database. */
 const UNKNOWN_TOKENS_PER_MINUTE = 60;
-/** Keeps proxies from closing a stream in which nothing happens. */
+/** Keeps proxies from closing an idle stream. */
 const HEARTBEAT_MS = 25_000;
-/** A stream without a heartbeat's answer may outlive its session by this much at most. */
+/** Maximum time that a stream may outlive its session. */
 const SESSION_CHECK_MS = 60_000;
 
-/** As long as a board is kept in memory: looked at more often, it would only be the same. */
+/** Equal to the lifetime of the board's cache: a shorter interval would find the same board. */
 const WINNER_LOOK_MS = 10_000;
 
-/** Interval at which the status of each brand that has listeners is compared, in milliseconds. Brands are kept in memory for a second. */
+/** Interval of status checks for each brand with listeners, in milliseconds. Brands are cached for a second. */
 const STATUS_LOOK_MS = 1000;
 
 interface Stream {
   reply: FastifyReply;
   sessionHash: Buffer;
-  merchant: string;
-  /** Whether a balance is being read; what changes meanwhile is read once more afterwards. */
+  member: Member;
+  /** True while a balance is being read; it is read again after a change meanwhile. */
   isSending: boolean;
   isStale: boolean;
 }
 
 /**
- * The stream of what happens to a member, as Server-Sent Events: everything on connecting, then the balance whenever it moves, and
- * word of another winner board and of another status of the site. The bus tells only whose balance has; what it is now is read for those who are listening. A session
- * that has ended says so as its last word.
+ * Serves the event stream of a member as Server-Sent Events: the whole state on connecting, then the balances on each change, and changes of
+ * the winner board and of the site's status. The bus only carries account ids; balances are read for connected accounts. The end of the
+ * session is the last event.
  *
- * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens.
+ * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens, unavailable in an
+ * overload.
  *
- * Source: calls.md §7.1 `events`, design §4 "Push".
+ * Source: docs/architecture.md "What runs beside the calls", docs/decisions/service.md "Events carry ids only".
  */
 export const serveEvents = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
+    app.addHook(
+      'onRequest',
+      shedding(services.overload, (_request, reply) => sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S })),
+    );
     const { db, bus } = services;
     const streams = new Map<number, Set<Stream>>();
     const unknownTokens = new MinuteCounts(UNKNOWN_TOKENS_PER_MINUTE);
@@ -70,11 +78,11 @@ export const serveEvents = (services: Services) =>
         while (stream.isStale && !stream.reply.raw.writableEnded) {
           stream.isStale = false;
           if (await isOver(accountId, stream)) return;
-          write(stream.reply, { kind, balance: await readBalance(db, accountId) });
+          for (const balance of await readBalances(db, stream.member)) write(stream.reply, { kind, balance });
         }
       } catch (error) {
         app.log.error({ err: error }, 'a balance could not be pushed');
-        // The browser connects again and then gets everything.
+        // The browser reconnects and receives the whole state.
         end(accountId, stream);
       } finally {
         stream.isSending = false;
@@ -97,11 +105,11 @@ export const serveEvents = (services: Services) =>
         .values()
         .toArray()
         .flatMap((ofAccount) => ofAccount.values().toArray());
-    const merchantsListening = () => new Set(listening().map(({ merchant }) => merchant));
+    const merchantsListening = () => new Set(listening().map(({ member }) => member.merchant));
     const tell = (merchant: string, event: PushEvent) => {
-      for (const stream of listening()) if (stream.merchant === merchant) write(stream.reply, event);
+      for (const stream of listening()) if (stream.member.merchant === merchant) write(stream.reply, event);
     };
-    /** Tells a brand's listeners of a change. What cannot be read now is read the next time. */
+    /** Notifies a brand's listeners of a change. Read errors are retried at the next interval. */
     const look = (merchants: Iterable<string>, watch: { hasChanged(merchant: string): Promise<boolean> }, event: PushEvent) => {
       for (const merchant of merchants)
         watch.hasChanged(merchant).then(
@@ -143,14 +151,14 @@ export const serveEvents = (services: Services) =>
       if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
       await statuses.begin(session.member.merchant);
-      const stream: Stream = { reply, sessionHash: session.hash, merchant: session.member.merchant, isSending: false, isStale: false };
+      const stream: Stream = { reply, sessionHash: session.hash, member: session.member, isSending: false, isStale: false };
       streams.set(accountId, ofAccount.add(stream));
       reply.hijack();
       reply.raw.on('close', () => end(accountId, stream));
       reply.raw.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
-        // Kept alive after its stream has ended, it would hold up a stop for as long as it may idle.
+        // A kept-alive connection would delay a stop until its idle timeout.
         Connection: 'close',
         'X-Accel-Buffering': 'no',
         'X-Content-Type-Options': 'nosniff',

@@ -2,13 +2,13 @@ import { forgotByEmail } from '@site/api/recovery';
 import { isOn } from '@site/rules/flags';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
-import { accept, handle, refuse } from '../handle.ts';
-import { networkOf } from '../networkOf.ts';
-import { Refused } from '../Refused.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { Refused } from '../http/Refused.ts';
 import { isNamed } from '../session/findNamed.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { originOf } from '../system/originOf.ts';
-import { issueTicket } from '../tickets.ts';
+import { issueTicket } from '../verification/tickets.ts';
 import { sendWords } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 
@@ -18,12 +18,12 @@ const MOST_AN_HOUR = 5;
 const LINK_MS = 30 * 60_000;
 
 /**
- * Sends a link with which a new password can be chosen, to the address that the account has. Unless the brand wants it said, the answer
- * is the same whether there is such an account, and does not wait for the message.
+ * Sends a link to choose a new password to the account's address. Unless the brand reveals it, the reply is the same whether or not the
+ * account exists, and does not wait for the message.
  *
- * Refuses: forbidden where the brand does not offer it; notFound where it says so.
+ * Refuses: forbidden when the brand does not offer it; notFound when the brand reveals it.
  *
- * Source: REG-08, ERR-03, spec §3 "Forgot password by e-mail".
+ * Source: REG-08, ERR-03, API-04.
  */
 export default handle(forgotByEmail, async ({ input, merchant, address, headers, now, services }) => {
   const { db, brands, config } = services;

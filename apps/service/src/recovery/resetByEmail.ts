@@ -1,14 +1,14 @@
 import { resetByEmail } from '@site/api/recovery';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { namesOf } from '../session/namesOf.ts';
 import { passwordFault } from '../session/passwordFault.ts';
-import { readTicket, takeTicket } from '../tickets.ts';
+import { readTicket, takeTicket } from '../verification/tickets.ts';
 import { resetPassword } from './resetPassword.ts';
 
 /**
- * Chooses a new password with the code of a link that was sent. A password that may not be does not use the code up.
+ * Sets a new password with the code of a sent link. An invalid password does not use up the code.
  *
- * Refuses: codeExpired also for codes that never were, were used, or are another brand's.
+ * Refuses: codeExpired also for unknown and used codes and those of another brand.
  */
 export default handle(resetByEmail, async ({ input, merchant, now, services }) => {
   const { settings } = await services.brands.of(merchant);

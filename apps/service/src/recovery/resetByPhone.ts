@@ -1,10 +1,10 @@
 import { resetByPhone } from '@site/api/recovery';
 import { isOn } from '@site/rules/flags';
 import { mobileOf } from '@site/rules/mobile';
-import { latinDigits } from '@site/ui/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { redeemSlider } from '../captcha/redeemSlider.ts';
-import { accept, handle, refuse } from '../handle.ts';
-import { Refused } from '../Refused.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { Refused } from '../http/Refused.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { namesOf } from '../session/namesOf.ts';
 import { passwordFault } from '../session/passwordFault.ts';
@@ -15,11 +15,11 @@ import { resetPassword } from './resetPassword.ts';
 const MOST_AN_HOUR = 10;
 
 /**
- * Chooses a new password with a code that was sent by SMS. A number that nobody has is answered as one for which no code was sent.
+ * Sets a new password with a code sent by SMS. An unknown number is answered like one without a sent code.
  *
- * Refuses: forbidden where the brand does not offer it; botCheckFailed without a solved puzzle.
+ * Refuses: forbidden when the brand does not offer it; botCheckFailed without a solved puzzle.
  *
- * Source: REG-08, spec §3 "Forgot password by phone".
+ * Source: REG-08, API-04.
  */
 export default handle(resetByPhone, async ({ input, merchant, now, services }) => {
   const { db, brands } = services;
@@ -39,7 +39,7 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
   const account = await findByMobile(db, { merchant, number: recipient });
   const redeemed = await db.transaction().execute(async (tx) => {
     const outcome = await redeemCode(tx, { merchant, recipient, purpose: 'password', code }, now);
-    // Only to the owner of the number may it be said what the account is called. The code is not used up by it.
+    // Only the owner of the number may learn the account's names. The code is not used up.
     if (outcome === 'right' && account && passwordFault(input.newPassword, settings, await namesOf(tx, account.id)))
       throw new Refused('invalidInput', { field: 'newPassword', rule: 'sameAsName' });
     return outcome;

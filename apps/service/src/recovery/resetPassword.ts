@@ -8,7 +8,7 @@ interface Reset {
   now: Date;
 }
 
-/** Puts a new password in place of one that was forgotten, tells the owner, and gives the account's name. */
+/** Replaces a forgotten password, notifies the owner, and returns the account's name. */
 export async function resetPassword(services: Services, { accountId, password, now }: Reset): Promise<string> {
   const { db, passwords } = services;
   const turn = await passwords.takeTurn({ isProven: true });

@@ -22,7 +22,7 @@ const reset = { countryDialingCode: '84', mobileNum: '912000051', verificationCo
 const forgot = { username: 'player01', email: 'player01@example.com', captcha: 'x' };
 const ticket = 'x'.repeat(43);
 
-/** Each name with what it is asked, the field that is named and the rule that is broken. */
+/** Calls with their input, the invalid field and the violated rule. */
 const table: [name: CallName, input: object, field: string, rule: string][] = [
   ['sendRegisterCode', { ...register, mobileNo: '' }, 'mobileNo', 'too_small 1'],
   ['sendRegisterCode', { ...register, mobileNo: '   ' }, 'mobileNo', 'too_small 1'],
@@ -56,7 +56,7 @@ const table: [name: CallName, input: object, field: string, rule: string][] = [
   ['solveSlider', { ticket, x: 1.5 }, 'body', 'invalid_union'],
 ];
 
-/** What each call would take, so that one field alone is at fault. */
+/** Valid input of each call, so that only one field is invalid. */
 const taken: Partial<Record<CallName, object>> = {
   sendRegisterCode: register,
   sendLoginCode: login,
@@ -70,7 +70,7 @@ const taken: Partial<Record<CallName, object>> = {
   registerMobile: { login: true, agreed: true, registerMethod: 'WEB', registerUrl: 'http://localhost/register' },
 };
 
-/** Every field of text of these calls, by what the call itself says of it. */
+/** All text fields of these calls, from their schemas. */
 const texts = Object.entries(taken).flatMap(([name, given]) => {
   const { properties = {} } = z.toJSONSchema(calls[name as CallName].input, { io: 'input' });
   return Object.entries(properties as Record<string, z.core.JSONSchema.BaseSchema>).flatMap(
@@ -97,7 +97,7 @@ describe('REG-16 bad input is refused by field, and writes nothing', () => {
 
   it.each(texts)('API-03 %s %j: %s that is too long, or is no text', async (name, given, field) => {
     const refused = { ok: false, code: 'invalidInput', details: { field, rule: expect.any(String) as string } };
-    // A form and a query hold nothing but text.
+    // A form and a query contain only text.
     const isWritten = name === 'forgotByEmail' || calls[name].method === 'GET';
     for (const value of ['9'.repeat(5000), ...(isWritten ? [] : [{}, [1], false])])
       expect(await ask(name, { ...given, [field]: value })).toEqual(refused);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** The account that brings new members with a code, where it may on that host. */
+/** Finds the account of a referral code, if it may refer members on that host. */
 export async function findInviter(
   db: Kysely<Schema>,
   { merchant, code, domain }: { merchant: string; code: string; domain: string },

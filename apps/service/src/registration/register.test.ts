@@ -12,7 +12,7 @@ import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
 let visitors = 0;
-/** A visitor of an address of their own, so that the limits of one say nothing of another. */
+/** Returns a client with an address of its own, so that rate limits do not interfere. */
 const visitor = () => {
   visitors += 1;
   return service.clientWith({ 'X-Forwarded-For': `203.0.113.${visitors % 250}`, 'Accept-Language': 'en' });
@@ -39,7 +39,7 @@ const countAccounts = async () =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Asks the stand-in that verifies phones, as a browser does. */
+/** Calls the stand-in for phone verification, as a browser does. */
 const askPhoneAuth = async (action: string, body: object) => {
   const response = await fetch(`${service.url}/dev/phone-auth/${action}`, {
     method: 'POST',
@@ -48,7 +48,7 @@ const askPhoneAuth = async (action: string, body: object) => {
   });
   return (await response.json()) as { token?: string; sessionInfo?: string; idToken?: string; error?: { message: string } };
 };
-/** A code, by whoever has ticked the box before it. */
+/** Requests a code after solving the captcha. */
 const askPhoneCode = async (phoneNumber: string) => {
   const { token: recaptchaToken } = await askPhoneAuth('recaptcha', {});
   return askPhoneAuth('accounts:sendVerificationCode', { phoneNumber, recaptchaToken });
@@ -332,7 +332,7 @@ describe.each(testEngines)('on %s', (engine) => {
 
     it('REG-07 sends a code, and takes the number for the name', async () => {
       const { db } = service.services;
-      // Figures as a Bengali keyboard writes them.
+      // Digits of a Bengali keyboard.
       const sent = await visitor()('sendRegisterCode', { mobileNo: '০৯১২০০০০২১', countryDialingCode: '+84', regType: 'mobile' });
       expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1 } });
       const verificationCode = await lastCode(db, number);

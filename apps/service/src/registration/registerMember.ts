@@ -3,13 +3,13 @@ import { type Flags, isOn } from '@site/rules/flags';
 import { type Mobile, mobileOf } from '@site/rules/mobile';
 import { type Day, dayOf } from '@site/rules/period';
 import { birthdayOf, fieldsOf, type RegistrationMode, registrationFaults } from '@site/rules/registration';
-import { latinDigits } from '@site/ui/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
-import { accept, type Outcome, refuse, type Request } from '../handle.ts';
+import { accept, type Outcome, refuse, type Request } from '../http/handle.ts';
 import { openSession } from '../session/openSession.ts';
 import type { BrandSettings } from '../system/brandSettings.ts';
-import { takeTicket } from '../tickets.ts';
+import { takeTicket } from '../verification/tickets.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
 import { findInviter } from './findInviter.ts';
@@ -19,20 +19,20 @@ import { writeMember } from './writeMember.ts';
 
 type Registration = typeof register | typeof registerMobile;
 
-/** Fields in which figures of any script are figures. */
+/** Fields whose digits may be of any script. */
 const numeric: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'paymentPassword', 'birthday', 'captcha']);
-/** Fields whose blanks count. */
+/** Fields whose spaces are significant. */
 const verbatim: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
-/** Fields that answer a question of ours, each in its turn. */
+/** Captcha fields, checked in their own steps. */
 const checks: ReadonlySet<RegistrationField> = new Set(['captcha', 'altcha']);
 
 /**
- * Makes an account and logs it in: terms and fields, the code of whoever brought them, captcha and bot check, the phone, and then
- * the account, whose name nobody has.
+ * Creates an account and logs it in: checks terms and fields, the referral code, captcha and bot check, the phone, and the uniqueness of
+ * the name.
  *
- * Refuses: forbidden where the brand does not register by mobile; wrongCode also for a phone that another provider has not verified.
+ * Refuses: forbidden where the brand does not register by mobile; wrongCode also for a phone that the provider has not verified.
  *
- * Source: REG-02, REG-04, REG-18, spec §4 "Registration type".
+ * Source: REG-02, REG-04, REG-18, REG-12.
  */
 export async function registerMember<C extends Registration>(request: Request<C>, mode: RegistrationMode): Promise<Outcome<Registration>> {
   const { input, merchant, address, userAgent, origin, headers, language, now, services } = request;
@@ -71,7 +71,7 @@ export async function registerMember<C extends Registration>(request: Request<C>
     payeeName: shown(form, 'payeeName'),
     language,
     country: mobile?.country || settings.country,
-    // Somebody without a password logs in by codes.
+    // An account without a password logs in by codes.
     passwordHash: turn && password ? await turn.hash(password) : passwords.unguessable,
     paymentPasswordHash: turn && paymentPassword ? await turn.hash(paymentPassword) : null,
     uplineId: inviter,
@@ -88,13 +88,13 @@ export async function registerMember<C extends Registration>(request: Request<C>
   return accept(opened.value, opened.headers);
 }
 
-/** What was typed, and what was asked for. */
+/** The input and the fields of the form. */
 interface Form {
   user: RegistrationUser;
   fields: ReadonlyMap<RegistrationField, FieldRule>;
 }
 
-/** What was typed in a field that is asked for: what is not asked for is not kept. */
+/** Returns the value of a visible field; other values are discarded. */
 const shown = ({ user, fields }: Form, field: RegistrationField): string | null => (fields.has(field) && user[field]) || null;
 
 function wrongField({ user, fields }: Form, { settings, today }: { settings: BrandSettings; today: Day }) {
@@ -108,14 +108,14 @@ function wrongField({ user, fields }: Form, { settings, today }: { settings: Bra
   return weakness ? refuse('invalidInput', { field: 'password', rule: weakness }) : undefined;
 }
 
-/** Refuses whoever may be a program. */
+/** Refuses a caller without a solved captcha or bot check. */
 async function unprovenPerson({ headers, input, now, services }: Request<Registration>, { user, fields }: Form) {
   if (fields.has('captcha') && !(await redeemCaptcha(services.db, String(headers['x-captcha'] ?? ''), user.captcha, now)))
     return refuse('captchaRequired', { captcha: true });
   return fields.has('altcha') && !(await redeemBotCheck(services, input.altcha, now)) ? refuse('botCheckFailed') : undefined;
 }
 
-/** Refuses a number that may be somebody else's, where the brand wants it verified. */
+/** Refuses an unverified number, when the brand requires verification. */
 async function unprovenPhone(
   { input, merchant, now, services }: Request<Registration>,
   { user, fields, mobile, flags }: Form & { mobile: Mobile | undefined; flags: Flags },
@@ -147,7 +147,7 @@ const profileOf = (form: Form) => ({
   source_of_income: shown(form, 'sourceOfIncome'),
 });
 
-/** Returns what was typed without the blanks around it: figures of any script as 0 to 9, letters composed, the mobile number in its parts. */
+/** Normalizes the input: trims spaces, converts digits to 0 to 9, composes letters, splits the mobile number. */
 function cleaned(input: Request<Registration>['input']): RegistrationUser {
   const user = Object.fromEntries(Object.entries(input).map(([field, value]) => [field, clean(field, value)])) as RegistrationUser;
   const mobile = user.mobileNum && mobileOf(user.countryDialingCode ?? '', user.mobileNum);
@@ -159,7 +159,7 @@ function clean(field: string, value: unknown): unknown {
   return (numeric.has(field) ? latinDigits(value) : value).normalize('NFC').trim();
 }
 
-/** Whoever brings the new member. A code that was typed has to be somebody's; one that came with an address may be out of date. */
+/** Finds the inviter of a new member. A typed code must exist; one from an address may be outdated. */
 async function inviterOf(
   { merchant, services: { db } }: Request<Registration>,
   user: RegistrationUser,
@@ -170,8 +170,8 @@ async function inviterOf(
 }
 
 /**
- * Whether no account has a number or an e-mail address. One that somebody has, and that nobody has shown to be theirs, is left out:
- * a refusal would tell whoever asks that there is such an account. Source: quality B6.4.
+ * Returns true when no account has the number or the e-mail address. Skips unverified values that exist: a refusal would reveal the
+ * account. Source: ERR-03.
  */
 async function isNobodys(
   { merchant, services: { db } }: Request<Registration>,
@@ -188,7 +188,7 @@ async function isNobodys(
   return found === undefined;
 }
 
-/** Asked before a code is used up; the database has the last word. Whose number it is, only its owner may learn. */
+/** Checked before a code is used up; the database decides in the end. Only the owner of a number may learn that it is taken. */
 async function isTaken({ merchant, services: { db } }: Request<Registration>, { username }: RegistrationUser): Promise<boolean> {
   const found = await db
     .selectFrom('account')

@@ -6,7 +6,7 @@ type Default = [patternId: PatternId, minLength: number, maxLength: number];
 
 const account: Default = ['length', 2, 50];
 
-/** Source: DR-17, where that says it. */
+/** Source: docs/domain.md DR-17, where it specifies them. */
 const defaults: Record<RegistrationField, Default> = {
   username: ['letterFirst', 6, 16],
   password: ['noSpaces', 8, 72],
@@ -37,10 +37,10 @@ const defaults: Record<RegistrationField, Default> = {
   altcha: ['length', 1, 4000],
 };
 
-/** What is asked for unless a brand says otherwise; the mode and the switches ask for more. A referral comes with the address. */
+/** Fields shown by default; mode and flags add others. A referral comes with the address. */
 const asked: ReadonlySet<RegistrationField> = new Set(['username', 'password', 'confirmPassword', 'altcha']);
 
-/** The rules of every field of a brand's registration. Source: spec §5, REG-03, REG-15. */
+/** Returns the rules of every registration field of a brand. Source: REG-03, REG-15. */
 export function rulesOf({ registration, birthdayMinAge }: BrandSettings): RegisterRulesValue {
   const rules = registrationField.options.map((field) => [field, ruleOf(field, registration[field] ?? {})] as const);
   return Object.fromEntries(

@@ -1,20 +1,20 @@
 import { sendLoginCode } from '@site/api/registration';
 import { isOn } from '@site/rules/flags';
 import { mobileOf } from '@site/rules/mobile';
-import { latinDigits } from '@site/ui/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { redeemSlider } from '../captcha/redeemSlider.ts';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 
 /**
- * Sends a code to log in with, or to choose a new password with. The answer is the same whether anybody has the number, and does not
- * wait for the message, so that its time is the same too.
+ * Sends a code to log in with or to reset a password. The reply is the same whether or not an account has the number, and does not wait for
+ * the message, so that its time is the same too.
  *
- * Refuses: forbidden where the brand does not offer it; botCheckFailed for a password without a solved puzzle.
+ * Refuses: forbidden when the brand does not offer it; botCheckFailed for a password without a solved puzzle.
  *
- * Source: REG-08, SES-02, DR-17.
+ * Source: REG-08, SES-02, docs/domain.md DR-17.
  */
 export default handle(sendLoginCode, async ({ input, merchant, address, now, services }) => {
   const { flags } = await services.brands.of(merchant);

@@ -1,19 +1,18 @@
 import { sendRegisterCode } from '@site/api/registration';
 import { isOn } from '@site/rules/flags';
 import { mobileOf } from '@site/rules/mobile';
-import { latinDigits } from '@site/ui/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { sendCode, sendWords } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /**
- * Sends a code that shows that the number is one's own. To a number that has an account, it sends word of that instead: who asks
- * sees no difference, its owner does.
+ * Sends a code that proves ownership of the number. A number with an account receives a notice instead: the caller sees no difference.
  *
- * Refuses: forbidden where the brand asks for no code; invalidInput for what is no mobile number of that country.
+ * Refuses: forbidden when the brand requires no code; invalidInput for an invalid mobile number of the country.
  *
  * Source: REG-07, REG-16, REG-21.
  */

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@site/api/social';
 import type { Mobile } from '@site/rules/mobile';
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqlStateOf } from '../database/sqlStateOf.ts';
 
@@ -18,20 +19,20 @@ export interface NewMember {
   country: string;
   passwordHash: string;
   paymentPasswordHash: string | null;
-  /** Whoever brought them, and takes part in what they do. */
+  /** Account id of the referrer in the agent tree. */
   uplineId: number | undefined;
   profile: Omit<Insertable<Schema['account_profile']>, 'account_id' | 'recommender_id'>;
-  /** Of an account that may not exist. */
+  /** Account id given as referrer, which may not exist. */
   recommenderId: string | undefined;
   termsVersion: string;
   marketing: boolean;
-  /** Who they are with another provider. */
+  /** Identity at another provider. */
   social: { provider: SocialProvider; subject: string } | undefined;
   address: string;
   now: Date;
 }
 
-/** Writes an account with all that belongs to it, and gives its id; none where its name, number or address is taken. */
+/** Writes an account with its dependent rows, and returns its id; undefined when its name, number or address is taken. */
 export async function writeMember(db: Kysely<Schema>, member: NewMember): Promise<number | undefined> {
   try {
     return await db.transaction().execute((tx) => write(tx, member));
@@ -77,7 +78,7 @@ async function write(tx: Transaction<Schema>, member: NewMember): Promise<number
     .insertInto('account_tree')
     .values(line.map(({ ancestor_id, depth }) => ({ ancestor_id, descendant_id: id, depth })))
     .execute();
-  await tx.insertInto('wallet').values({ account_id: id, currency, balance_minor: 0n }).execute();
+  await openWallets(tx, [{ id, currency }]);
   await tx
     .insertInto('account_profile')
     .values({ ...member.profile, account_id: id, recommender_id: await recommenderOf(tx, member) })
@@ -98,7 +99,7 @@ async function write(tx: Transaction<Schema>, member: NewMember): Promise<number
   return id;
 }
 
-/** The account itself and everyone above it, nearest first. */
+/** Selects the account itself and all its uplines, nearest first. */
 const lineAbove = (tx: Transaction<Schema>, accountId: number) =>
   tx.selectFrom('account_tree').where('descendant_id', '=', accountId).select(['ancestor_id', 'depth']).orderBy('depth').execute();
 

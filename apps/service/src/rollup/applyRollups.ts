@@ -10,9 +10,9 @@ interface Queue {
   table: RawBuilder<unknown>;
   /** Columns of its primary key, oldest first, with their types. */
   key: [column: string, type: string][];
-  /** The table that its rows name, aliased `row`, and how. */
+  /** Join with the table that its rows refer to, aliased `row`. */
   joined: RawBuilder<unknown>;
-  /** Columns of `row` that are counted, with their types. */
+  /** Counted columns of `row`, with their types. */
   columns: [column: string, type: string][];
   rollUp(tx: Transaction<Schema>, rows: RawBuilder<unknown>): Promise<void>;
 }
@@ -61,24 +61,31 @@ const queues: Record<'bets' | 'money', Queue> = {
 };
 
 /**
- * Brings the roll-ups up to what has been committed, in batches of at most 2,000 rows.
+ * Updates the roll-ups to all committed data, in batches of at most 2,000 rows.
  *
  * Each settled bet and each transfer has a row in a queue, written in the transaction that settled or moved it and deleted by the
  * transaction that counts it. So each counts exactly once, whatever the transaction ids, the clocks and the order of commits: after a
- * restore into another cluster, and where the queues are spread over nodes by `account_id`. Several processes may do this at once;
- * they follow one another.
+ * restore into another cluster, and where the queues are distributed over nodes by `account_id`. Safe to run in several processes; they
+ * take turns.
  */
 export async function applyRollups(db: Kysely<Schema>): Promise<void> {
   for (const name of ['bets', 'money'] as const) while (await applyBatch(db, name)) await turn();
 }
 
-/** Counts one batch. True where the queue may hold more. */
+/** Counts one batch. Returns true when the queue may hold more. */
 async function applyBatch(db: Kysely<Schema>, name: keyof typeof queues): Promise<boolean> {
   const queue = queues[name];
   return retryConflicts(() =>
     db.transaction().execute(async (tx) => {
-      // Salary is settled from what is written here, so its mark must not move meanwhile.
-      await tx.selectFrom('rollup_mark').where('name', 'in', [name, 'salary']).select('name').orderBy('name').forUpdate().execute();
+      // Salary is settled from these rows, so its mark must not move meanwhile.
+      const marks = await tx
+        .selectFrom('rollup_mark')
+        .where('name', 'in', [name, 'salary'])
+        .select(['name', sql<boolean>`coalesce(held_until > now(), false)`.as('isHeld')])
+        .orderBy('name')
+        .forUpdate()
+        .execute();
+      if (marks.some((mark) => mark.name === name && mark.isHeld)) return false;
       const last = await lastOfBatch(tx, queue);
       if (last) await queue.rollUp(tx, await takeUpTo(tx, queue, last.key));
       const isFull = last?.rows === ROWS_AT_A_TIME;
@@ -93,16 +100,16 @@ async function applyBatch(db: Kysely<Schema>, name: keyof typeof queues): Promis
 }
 
 interface Last {
-  /** How many rows the batch has. */
+  /** Number of rows in the batch. */
   rows: number;
-  /** The key of the last of them, each value as text. */
+  /** Key of the last row, each value as text. */
   key: string[];
 }
 
 /**
- * The end of the next batch; undefined where the queue is empty.
+ * Returns the end of the next batch; undefined for an empty queue.
  *
- * It is asked for apart from the delete: where the queue is spread over shards, a delete cannot have a limit.
+ * A separate query, because a delete over several shards cannot have a limit.
  */
 async function lastOfBatch(tx: Transaction<Schema>, { table, key }: Queue): Promise<Last | undefined> {
   const columns = sql.join(key.map(([column]) => sql.ref(column)));
@@ -114,14 +121,15 @@ async function lastOfBatch(tx: Transaction<Schema>, { table, key }: Queue): Prom
   return rows[0];
 }
 
-/** Deletes the rows up to a key from the queue; what was deleted, and only that, is counted. */
+/** Deletes the rows up to a key from the queue; counts exactly the deleted rows. */
 async function takeUpTo(tx: Transaction<Schema>, { table, key, joined, columns }: Queue, last: string[]): Promise<RawBuilder<unknown>> {
   const bound = sql.join(key.map(([, type], index) => sql`${last[index]}::${sql.raw(type)}`));
   const { rows } = await sql<{ row: string }>`
-    delete from ${table} q using ${joined} and (${sql.join(key.map(([column]) => sql.ref(`q.${column}`)))}) <= (${bound})
-    returning jsonb_build_object(${sql.join(columns.map(([column]) => sql`${sql.lit(column)}, ${sql.ref(`row.${column}`)}`))})::text as row`.execute(
-    tx,
-  );
+    with taken as (
+      delete from ${table} q using ${joined} and (${sql.join(key.map(([column]) => sql.ref(`q.${column}`)))}) <= (${bound})
+      returning ${sql.join(columns.map(([column]) => sql.ref(`row.${column}`)))}
+    )
+    select to_jsonb(taken)::text as row from taken`.execute(tx);
   const record = sql.join(columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
   return sql`select * from jsonb_to_recordset(${`[${rows.map(({ row }) => row).join()}]`}::jsonb) as row (${record})`;
 }

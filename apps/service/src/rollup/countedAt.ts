@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /**
- * Returns the time up to which reports are complete: all that was committed before it has been counted. Where more waits than one
- * run has counted, it is the time of the oldest that waits. Read it before the figures, so that it never promises more than they hold.
+ * Returns the time up to which reports are complete: everything committed before it has been counted. With a backlog, it is the time of the
+ * oldest waiting row. Read it before the figures, so that it never promises more than they contain.
  */
 export async function countedAt(db: Kysely<Schema>): Promise<Date> {
   const { at } = await db

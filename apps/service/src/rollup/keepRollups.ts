@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { applyRollups } from './applyRollups.ts';
 
-/** How far reports may be behind what has been played. Source: design §4 "Roll-ups". */
+/** Maximum delay of reports. Source: docs/decisions/service.md "Roll-ups take their work from queues". */
 const EVERY_MS = 15_000;
 
-/** Brings the roll-ups up to date at once and then every 15 seconds, until it is closed; closing waits for what is being done. */
+/** Updates the roll-ups immediately and then every 15 seconds, until closed; closing waits for a running update. */
 export function keepRollups(db: Kysely<Schema>, onError: (error: unknown) => void): { close(): Promise<void> } {
   let running: Promise<void> | undefined;
   const run = () => {

@@ -8,7 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { house, ledger } from '../ledger/Ledger.ts';
-import { openTestDatabase, prepareTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, prepareTestDatabase, type TestEngine, testEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { applyRollups } from './applyRollups.ts';
@@ -17,13 +17,13 @@ const dayStartMs = Date.parse('2026-11-20T17:00:00Z');
 const RATE_PPM = 1000;
 const BET_MINOR = 1_000_000n;
 
-/** What the bets and deposits of `countedAcross` come to. */
+/** Expected totals of the bets and deposits of `countedAcross`. */
 const expected = {
   figures: { bets: 8, valid: 8n * BET_MINOR, deposits: 8, salary: floorMinor(7n * BET_MINOR, RATE_PPM), waiting: 0 },
   wrong: [],
 };
 
-/** Dumps what may be read with `pg_dump`, and answers the SQL. */
+/** Dumps the readable tables with `pg_dump`, and returns the SQL. */
 const dump = (url: string, ...options: string[]) =>
   execFileSync('pg_dump', ['--no-owner', '--no-privileges', '--schema=public', ...options, url], {
     encoding: 'utf8',
@@ -36,7 +36,7 @@ describe('RUN-06 what has been counted survives', { timeout: 60_000 }, () => {
   afterEach(async () => {
     for (const database of open.splice(0)) await database.close();
   });
-  const opened = async (engine: OpenDatabase['kind']) => {
+  const opened = async (engine: TestEngine) => {
     const database = await openTestDatabase(engine);
     open.push(database);
     return database;
@@ -84,7 +84,7 @@ describe('RUN-06 what has been counted survives', { timeout: 60_000 }, () => {
     const found = await countedAcross(from, async () => {
       await empty(to.db);
       const statements = dump(before.where.url ?? '', '--data-only', '--inserts', '--disable-triggers', '--exclude-table=kysely*');
-      // Lines that begin with a backslash are for psql.
+      // Lines that begin with a backslash are psql commands.
       await to.executeSql(statements.replace(/^\\.*$/gm, ''));
       await to.executeSql('reset all');
       return to;
@@ -93,7 +93,7 @@ describe('RUN-06 what has been counted survives', { timeout: 60_000 }, () => {
   });
 });
 
-/** Counts, moves with some still uncounted, goes on. Returns the figures and the salary then, and the invariants that do not hold. */
+/** Counts, moves the database with some rows uncounted, and continues. Returns the figures, the salary and the violated invariants. */
 async function countedAcross(from: OpenDatabase, move: () => Promise<OpenDatabase>) {
   const { agent, member } = await seedTree(from.db);
   await sql`update rollup_mark set at = ${new Date(dayStartMs)} where name = 'salary'`.execute(from.db);
@@ -102,7 +102,7 @@ async function countedAcross(from: OpenDatabase, move: () => Promise<OpenDatabas
     values ('REALTIME', ${agent}, 'D', ${RATE_PPM}, '[]', '{RNG}', 'accepted', ${new Date(dayStartMs)})`.execute(from.db);
   const dueAt = (slice: number) => new Date(dayStartMs + (slice + 1) * SLICE_MS + 60_000);
   let played = 0;
-  /** A round and a deposit of their own transactions, in each of the slices. */
+  /** Writes a round and a deposit in transactions of their own, in each of the slices. */
   const play = async ({ db }: OpenDatabase, slices: number[]) => {
     for (const slice of slices) {
       played += 1;
@@ -146,7 +146,7 @@ async function countedAcross(from: OpenDatabase, move: () => Promise<OpenDatabas
   return { figures: rows[0], wrong };
 }
 
-/** Makes the cluster's transaction ids higher than those of any cluster that has just been made. */
+/** Advances the cluster's transaction ids beyond those of any new cluster. */
 async function useTransactionIds(db: Kysely<Schema>): Promise<void> {
   await sql`set synchronous_commit = off`.execute(db);
   await sql`do $$ begin for used in 1..3000 loop perform pg_current_xact_id(); commit; end loop; end $$`.execute(db);
@@ -165,7 +165,7 @@ async function empty(db: Kysely<Schema>): Promise<void> {
   await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(db);
 }
 
-/** Copies every row as it is, as a move from one engine to the other does. */
+/** Copies every row unchanged, as a move between engines does. */
 async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   await empty(to);
   await to.transaction().execute(async (tx) => {

@@ -2,12 +2,12 @@ import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /**
- * Adds settled bets to the days of their members and of everyone above them, and to the open slices of real-time salary. A bet that
- * comes after its slice was settled goes to the next. `bets` is a query that gives rows of `bet`.
+ * Adds settled bets to the days of their members and all uplines, and to the open slices of real-time salary. A bet that arrives after its
+ * slice was settled counts in the next. `bets` is a query of `bet` rows.
  *
- * The counts of active members read the days as they were before this statement.
+ * Counts of active members read the days as of before: `known` comes first, since a cluster runs the parts in their order.
  *
- * Source: design §4 "Roll-ups", DR-0.3, DR-11.9.
+ * Source: docs/domain.md DR-0.3, DR-11.9, docs/decisions/service.md "Roll-ups take their work from queues".
  */
 export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -24,6 +24,11 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
       from settled
       group by account_id, day, game_type, currency
     ),
+    known as materialized (
+      select m.account_id, m.day, m.game_type, m.currency
+      from member_day m
+      join (select distinct account_id, day, currency from played) p on p.account_id = m.account_id and p.day = m.day and p.currency = m.currency
+    ),
     by_member as (
       insert into member_day as m (account_id, day, game_type, currency, bets, stake_minor, valid_bet_minor, payout_minor)
       select account_id, day, game_type, currency, bets, stake, valid, payout from played
@@ -35,8 +40,8 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
       insert into team_day as t (ancestor_id, day, game_type, currency, bets, stake_minor, valid_bet_minor, payout_minor, active_members)
       select tree.ancestor_id, p.day, p.game_type, p.currency, sum(p.bets), sum(p.stake), sum(p.valid), sum(p.payout),
         count(*) filter (where not exists (
-          select from member_day m
-          where m.account_id = p.account_id and m.day = p.day and m.game_type = p.game_type and m.currency = p.currency))
+          select 1 from known k
+          where k.account_id = p.account_id and k.day = p.day and k.game_type = p.game_type and k.currency = p.currency))
       from played p
       join account_tree tree on tree.descendant_id = p.account_id
       group by tree.ancestor_id, p.day, p.game_type, p.currency
@@ -46,15 +51,15 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
         active_members = t.active_members + excluded.active_members
     ),
     by_activity as (
-      insert into team_active_day as d (ancestor_id, day, members)
-      select tree.ancestor_id, newly.day, count(*)
+      insert into team_active_day as d (ancestor_id, day, currency, members)
+      select tree.ancestor_id, newly.day, newly.currency, count(*)
       from (
-        select distinct p.account_id, p.day from played p
-        where not exists (select from member_day m where m.account_id = p.account_id and m.day = p.day)
+        select distinct p.account_id, p.day, p.currency from played p
+        where not exists (select 1 from known k where k.account_id = p.account_id and k.day = p.day and k.currency = p.currency)
       ) newly
       join account_tree tree on tree.descendant_id = newly.account_id
-      group by tree.ancestor_id, newly.day
-      on conflict (ancestor_id, day) do update set members = d.members + excluded.members
+      group by tree.ancestor_id, newly.day, newly.currency
+      on conflict (ancestor_id, day, currency) do update set members = d.members + excluded.members
     )
     insert into team_slice as s (ancestor_id, slice_start, game_type, currency, valid_bet_minor)
     select c.taker_id, greatest(date_bin('5 minutes', b.settled_at, 'epoch'), mark.at), b.game_type, b.currency, sum(b.valid_bet_minor)
@@ -69,10 +74,7 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
   );
 }
 
-/**
- * Adds transfers, both sides of each, to the days of their players and of everyone above them. `transfers` is a query that gives rows
- * of `transfer`.
- */
+/** Adds transfers, both sides of each, to the days of their players and all uplines. `transfers` is a query of `transfer` rows. */
 export async function rollUpMoney(tx: Transaction<Schema>, transfers: RawBuilder<unknown>): Promise<void> {
   await sql`
     with transferred as materialized (${transfers}),

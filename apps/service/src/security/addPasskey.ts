@@ -1,6 +1,6 @@
 import { addPasskey } from '@site/api/security';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { endAccess } from '../session/endAccess.ts';
 import { takeChallenge } from './passkeyChallenge.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -10,7 +10,7 @@ import { tellOwner } from './tellOwner.ts';
 const PASSKEYS_AT_MOST = 20;
 
 /**
- * Keeps the public half of a passkey that the member's browser has made. Ends whatever else is logged in, and tells the owner.
+ * Stores the public key of a new passkey. Ends all other sessions, and notifies the owner.
  *
  * Source: SES-24; WebAuthn §7.1.
  */

@@ -1,12 +1,11 @@
 import { confirmTotp } from '@site/api/security';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { endAccess } from '../session/endAccess.ts';
 import { tellOwner } from './tellOwner.ts';
 import { makeRecoveryCodes, takesTotpCode } from './totp.ts';
 
 /**
- * Turns on the authenticator that `startTotp` gave its secret, and hands out the recovery codes. Ends whatever was let in without it,
- * and tells the owner.
+ * Turns on the authenticator of `startTotp`, and returns the recovery codes. Ends all access gained without it, and notifies the owner.
  *
  * Source: SES-24.
  */

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser and its system as people call them, such as 'Firefox, Windows'; empty where the header tells neither. */
+/** Returns the browser and its system, such as 'Firefox, Windows'; empty when the header has neither. */
 export function deviceName(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,15 +1,15 @@
 import { devices } from '@site/api/security';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { deviceName } from './deviceName.ts';
 import { maskAddress } from './maskAddress.ts';
 
 const SHOWN = 100;
 
 /**
- * Lists the browsers in which the member is logged in, or remembered without a session, the latest use first. Several sessions of one
- * browser are one device.
+ * Lists the browsers with a session of the member or remembered ones, most recently used first. Several sessions of one browser are one
+ * device.
  *
  * Source: SES-24.
  */
@@ -27,7 +27,7 @@ export default handle(devices, async ({ member, sessionHash, now, services: { db
 });
 
 interface Device {
-  /** Of a session or of a remember token. */
+  /** Hash of a session or of a remember token. */
   hash: Buffer;
   user_agent: string;
   ip: string | null;

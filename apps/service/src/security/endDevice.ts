@@ -1,12 +1,12 @@
 import { endDevice } from '@site/api/security';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { forgetTokens } from '../session/remembering.ts';
 import { isElsewhere } from '../session/sessions.ts';
 
 /**
- * Ends every session of one device of the member, or of all but the one that asks, and forgets what their browsers are remembered by.
+ * Ends every session of one device of the member, or of all other devices, and forgets their browsers.
  *
  * Source: SES-24.
  */
@@ -38,7 +38,7 @@ function endOthers(db: Kysely<Schema>, { accountId, sessionHash }: { accountId: 
   });
 }
 
-/** Returns whether the hash is that of a session or a remembered browser of the account. */
+/** Ends the session or remembered browser with the hash. Returns true when it belongs to the account. */
 function endOne(db: Kysely<Schema>, { accountId, hash }: { accountId: number; hash: Buffer }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ browser: Buffer | null; family: string | null }>`

@@ -1,11 +1,11 @@
 import { loginHistory } from '@site/api/security';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { deviceName } from './deviceName.ts';
 import { maskAddress } from './maskAddress.ts';
 
 const SHOWN = 50;
 
-/** Who came to this account's door of late, let in or not. Source: SES-24. */
+/** Lists recent attempts to log in, successful or not. Source: SES-24. */
 export default handle(loginHistory, async ({ member, services: { db } }) => {
   const rows = await db
     .selectFrom('login_event')

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from '../networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 
-/** Enough of an address to know one's own by, and no more. */
+/** Masks an IP address so that only its owner recognizes it. */
 export function maskAddress(ip: string): string {
   const network = networkOf(ip);
   const shown = network.split(/[.:]/).slice(0, 2);

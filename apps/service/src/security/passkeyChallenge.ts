@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { issueTicket, takeTicket } from '../tickets.ts';
+import { issueTicket, takeTicket } from '../verification/tickets.ts';
 
-/** How long a browser may take over it, which covers a phone that has to be found first. */
+/** Time limit of a challenge, enough for finding a phone first. */
 export const CHALLENGE_MS = 300_000;
 
-/** Makes a challenge for an account, or for whoever answers it: 32 random bytes in base64url, and a ticket for it. */
+/** Creates a challenge for an account, or for whichever account answers it: 32 random bytes in base64url, and its ticket. */
 export async function makeChallenge(
   db: Kysely<Schema>,
   accountId: number | null,
@@ -16,7 +16,7 @@ export async function makeChallenge(
   return { challenge, ticket: await issueTicket(db, { kind: 'passkey', content: { challenge, accountId }, lifeMs: CHALLENGE_MS, now }) };
 }
 
-/** The challenge of a ticket, once. */
+/** Returns the challenge of a ticket, once. */
 export async function takeChallenge(db: Kysely<Schema>, token: string, accountId: number | null, now: Date): Promise<string | undefined> {
   const taken = await takeTicket(db, { kind: 'passkey', token, now });
   return taken?.accountId === accountId ? taken.challenge : undefined;

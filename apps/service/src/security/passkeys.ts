@@ -1,10 +1,10 @@
 import { passkeys } from '@site/api/security';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { CHALLENGE_MS, makeChallenge } from './passkeyChallenge.ts';
 import { relyingParty } from './relyingParty.ts';
 
-/** What the member has to log in with beside the password, and what a browser needs to make a passkey more. Source: SES-24. */
+/** Lists the member's login methods beside the password, and the options to create another passkey. Source: SES-24. */
 export default handle(passkeys, async ({ member, origin, now, services: { db, brands, config } }) => {
   const rows = await db.selectFrom('passkey').where('account_id', '=', member.id).orderBy('added_at').selectAll().execute();
   const totp = await db

@@ -1,11 +1,10 @@
-import type { Member } from '../handle.ts';
-import { Refused } from '../Refused.ts';
+import type { Member } from '../http/handle.ts';
+import { Refused } from '../http/Refused.ts';
 import type { Services } from '../services.ts';
 import { claimTry, readFailures } from '../session/failures.ts';
 
 /**
- * Whether a member who is logged in knows the password as well, as what guards the account may be changed by nobody else. Failures
- * make the next try wait, whoever's session it is.
+ * Verifies the password of a logged-in member before a change of the account's security. Failures delay the next attempt, in any session.
  *
  * Refuses: tooMany.
  */

@@ -3,8 +3,8 @@ import type { BrandState } from '../system/Brands.ts';
 import { originOf } from '../system/originOf.ts';
 
 /**
- * Returns to whom a passkey of this page belongs, and the origins whose pages may use it. `origin` is what the request says of itself: it
- * counts only where its host is one of the brand's, and in production only by https on the port of the brand.
+ * Returns the relying party id of a page's passkeys, and the origins that may use them. `origin` is taken from the request: it is accepted
+ * only when its host is one of the brand's, and in production only by https on the brand's port.
  *
  * Source: WebAuthn §5.1.2 "rpId", §13.4.9.
  */

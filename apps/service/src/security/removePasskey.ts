@@ -1,5 +1,5 @@
 import { removePasskey } from '@site/api/security';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 
 /** Source: SES-24. */
 export default handle(removePasskey, async ({ input: { id }, member, services: { db } }) => {

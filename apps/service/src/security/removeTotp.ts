@@ -1,8 +1,8 @@
 import { removeTotp } from '@site/api/security';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { takesRecoveryCode, takesTotpCode } from './totp.ts';
 
-/** Turns the authenticator off, for whoever still has it or one of its recovery codes. Source: SES-24. */
+/** Turns the authenticator off, with one of its codes or a recovery code. Source: SES-24. */
 export default handle(removeTotp, async ({ input: { code }, member, now, services: { db, config } }) => {
   const accountId = member.id;
   const on = await db

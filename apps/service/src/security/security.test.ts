@@ -15,7 +15,7 @@ const safari =
 const player = { username: 'player01', password: TEST_PASSWORD };
 let service: TestService;
 
-/** Logs in, and gives the calls of the session. */
+/** Logs in, and returns a client of the session. */
 async function comeIn(userAgent = firefox) {
   const reply = await service.clientWith({ 'User-Agent': userAgent })('login', player);
   if (!reply.ok || !('token' in reply.value)) throw new Error('It was not let in.');
@@ -52,7 +52,7 @@ async function comeInWith(authenticator: SoftAuthenticator, changes: { origin?: 
   return { reply: await service.client('loginPasskey', input), input };
 }
 
-/** Every way to log in but by a passkey or as a remembered browser, as far as the second proof. */
+/** Every login method except passkeys and remembered browsers, up to the second factor. */
 const firstProofs: Record<string, (member: Client) => Promise<{ ok: true; value: object } | { ok: false; code: string }>> = {
   'the password': () => service.client('login', player),
   async 'a code by message'() {

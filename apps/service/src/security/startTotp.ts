@@ -1,9 +1,9 @@
 import { startTotp } from '@site/api/security';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { keepTotpSecret, totpOf } from './totp.ts';
 
-/** Gives an authenticator app its secret; it counts for nothing until `confirmTotp` has seen a code of it. Source: SES-24. */
+/** Creates the secret for an authenticator app; it is inactive until `confirmTotp` has verified a code. Source: SES-24. */
 export default handle(startTotp, async ({ input: { password }, member, address, now, services }) => {
   const { db, config, brands } = services;
   if (!(await reauthenticate(services, { member, password, address, now }))) return refuse('wrongCredentials');

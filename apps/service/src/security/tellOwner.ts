@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { sendWords } from '../verification/sendCode.ts';
 
-/** What was changed of the ways to log in; the wording of each is `changed.<name>`. */
+/** The changed login method; its text is `changed.<name>`. */
 export type OwnChange = 'password' | 'passkey' | 'authenticator';
 
 interface Told {
@@ -10,11 +10,10 @@ interface Told {
 }
 
 /**
- * Tells the owner by text message and e-mail, as far as the account has them, that a way to log in is new, and every stream of the
- * account that its session may be over. Call it after the transaction that has called `endAccess`. The messages go out behind the
- * answer: one that cannot be sent is in the log.
+ * Notifies the owner of a changed login method by SMS and e-mail, as far as the account has them, and the account's streams that their
+ * session may be over. Call it after the transaction with `endAccess`. Messages are sent after the reply; failures are logged.
  *
- * Source: quality B6.6.
+ * Source: SES-24.
  */
 export function tellOwner(services: Services, { accountId, change }: Told): void {
   services.bus.publish([accountId]);

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Config } from '../config.ts';
 import type { Schema } from '../database/schema.ts';
-import { openAtRest, sealAtRest } from '../sealAtRest.ts';
+import { openAtRest, sealAtRest } from './sealAtRest.ts';
 import { hashOf } from '../session/sessions.ts';
 
-/** What every authenticator app understands. Source: RFC 6238 §4. */
+/** Parameters that every authenticator app supports. Source: RFC 6238 §4. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 };
 const RECOVERY_CODES = 10;
-/** Letters and digits that nobody mixes up, two to the power of five of them. */
+/** 32 letters and digits that are not confused with each other. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 
 interface Where {
@@ -21,7 +21,7 @@ interface Where {
 export const totpOf = ({ issuer, label, secret }: { issuer: string; label: string; secret: Secret }) =>
   new TOTP({ ...shape, issuer, label, secret });
 
-/** A secret of 160 bits, kept sealed until a code of it has come. A second call takes the place of the first. */
+/** Creates a secret of 160 bits, encrypted, inactive until its first code. A second call replaces it. */
 export async function keepTotpSecret({ db, config, accountId }: Where): Promise<Secret> {
   const secret = new Secret({ size: 20 });
   const sealed = sealAtRest(config, 'totp', secret.bytes);
@@ -35,7 +35,7 @@ export async function keepTotpSecret({ db, config, accountId }: Where): Promise<
   return secret;
 }
 
-/** Whether a code is the authenticator's of now, or of half a minute before or after, and is seen for the first time. */
+/** Returns true for a code of the authenticator from now or the half minute before or after, at its first use. */
 export async function takesTotpCode({ db, config, accountId, code, now }: Where & { code: string; now: Date }): Promise<boolean> {
   const kept = await db.selectFrom('totp').where('account_id', '=', accountId).select('secret_sealed').executeTakeFirst();
   if (!kept) return false;
@@ -52,7 +52,7 @@ export async function takesTotpCode({ db, config, accountId, code, now }: Where 
   return numUpdatedRows === 1n;
 }
 
-/** Whether it is one of the recovery codes, which is then used up. */
+/** Returns true for a recovery code, and uses it up. */
 export async function takesRecoveryCode({ db, accountId, code }: Omit<Where, 'config'> & { code: string }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
@@ -62,7 +62,7 @@ export async function takesRecoveryCode({ db, accountId, code }: Omit<Where, 'co
   return numDeletedRows === 1n;
 }
 
-/** Ten new ones of 50 bits each, in place of those before. */
+/** Creates ten recovery codes of 50 bits each, which replace the previous ones. */
 export async function makeRecoveryCodes({ db, accountId }: Omit<Where, 'config'>): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look like chance and are the same on every run, for the same words. Not for anything that must be secret. */
+/** A seeded pseudorandom generator: the same sequence for the same words on every run. Not for secrets. */
 export class Random {
   readonly #state: Uint32Array;
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = new Uint32Array(new Uint8Array(createHash('sha256').update(words).digest()).buffer, 0, 4);
   }
 
-  /** From 0 up to, but not, 1. This is sfc32. */
+  /** Returns a number from 0 to 1, exclusive, by sfc32. */
   next(): number {
     const [a = 0, b = 0, c = 0, d = 0] = this.#state;
     const drawn = (a + b + d) | 0;
@@ -19,7 +19,7 @@ export class Random {
     return (drawn >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to, but not, `below`. */
+  /** Returns an integer from 0 to `below`, exclusive. */
   below(below: number): number {
     return Math.floor(this.next() * below);
   }

@@ -14,16 +14,16 @@ export interface SeedAnnouncement {
   words: Record<'EN' | 'BN' | 'AR', AnnouncementWords>;
 }
 
-/** Notices, pop-ups and announcements, each type in its order. */
+/** Notices, pop-ups and announcements, each type in order. */
 export const seedAnnouncements: SeedAnnouncement[] = [
   {
     type: 'PL',
     audience: 'site',
     daysAgo: 0,
     words: {
-      EN: { title: 'Lotus week · Missions end on Sunday at 23:59.', content: '' },
-      BN: { title: 'পদ্ম সপ্তাহ · মিশন শেষ হবে রবিবার ২৩:৫৯-এ।', content: '' },
-      AR: { title: 'أسبوع اللوتس · تنتهي المهام الأحد الساعة 23:59.', content: '' },
+      EN: { title: 'Betting record · Every round stands there by its number.', content: '' },
+      BN: { title: 'বাজির রেকর্ড · প্রতিটি রাউন্ড তার নম্বরসহ লেখা থাকে।', content: '' },
+      AR: { title: 'سجل الرهانات · كل جولة مسجلة برقمها.', content: '' },
     },
   },
   {
@@ -31,9 +31,9 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     audience: 'site',
     daysAgo: 1,
     words: {
-      EN: { title: 'Limits · You can set your own daily limit in your account.', content: '' },
-      BN: { title: 'সীমা · অ্যাকাউন্টে নিজের দৈনিক সীমা ঠিক করতে পারেন।', content: '' },
-      AR: { title: 'الحدود · يمكنك ضبط حدك اليومي من حسابك.', content: '' },
+      EN: { title: 'Security · A passkey or an authenticator app guards your account.', content: '' },
+      BN: { title: 'নিরাপত্তা · পাসকি বা অথেনটিকেটর অ্যাপ অ্যাকাউন্ট পাহারা দেয়।', content: '' },
+      AR: { title: 'الأمان · مفتاح المرور أو تطبيق المصادقة يحمي حسابك.', content: '' },
     },
   },
   {
@@ -41,9 +41,9 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     audience: 'site',
     daysAgo: 2,
     words: {
-      EN: { title: 'Fair play · Every round of the studio can be verified.', content: '' },
-      BN: { title: 'ন্যায্য খেলা · স্টুডিওর প্রতিটি রাউন্ড যাচাই করা যায়।', content: '' },
-      AR: { title: 'لعب نزيه · يمكن التحقق من كل جولة في الاستوديو.', content: '' },
+      EN: { title: 'Fair play · Every round of the studio can be verified, in its game.', content: '' },
+      BN: { title: 'ন্যায্য খেলা · স্টুডিওর প্রতিটি রাউন্ড গেমের ভেতরেই যাচাই করা যায়।', content: '' },
+      AR: { title: 'لعب نزيه · يمكن التحقق من كل جولة في الاستوديو، من داخل لعبتها.', content: '' },
     },
   },
   {
@@ -54,18 +54,18 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     daysAgo: 1,
     words: {
       EN: {
-        title: 'Lotus week has begun',
+        title: 'Check your rounds yourself',
         content:
-          '<p>Seven days, seven small missions. Points are added as soon as a mission is done.</p><p>No mission asks you to lose, to stake more or to deposit again.</p>',
+          '<p>In a game, open <strong>Fair play</strong>.</p><p>When you change your seed there, the old one is shown, and each of your last rounds can be verified.</p>',
       },
       BN: {
-        title: 'পদ্ম সপ্তাহ শুরু হয়েছে',
-        content: '<p>সাত দিন, সাতটি ছোট মিশন। মিশন শেষ হলেই পয়েন্ট যোগ হয়।</p><p>কোনো মিশনে হারতে, বেশি বাজি ধরতে বা আবার জমা দিতে বলা হয় না।</p>',
+        title: 'নিজের রাউন্ড নিজেই যাচাই করুন',
+        content: '<p>গেমে <strong>ন্যায্য খেলা</strong> খুলুন।</p><p>সেখানে সিড বদলালে পুরোনোটি দেখা যায়, আর আপনার শেষ রাউন্ডগুলো যাচাই করা যায়।</p>',
       },
       AR: {
-        title: 'بدأ أسبوع اللوتس',
+        title: 'تحقق من جولاتك بنفسك',
         content:
-          '<p>سبعة أيام وسبع مهام صغيرة. تُضاف النقاط فور إنجاز المهمة.</p><p>لا تطلب أي مهمة أن تخسر أو ترفع رهانك أو تودع من جديد.</p>',
+          '<p>افتح <strong>اللعب النزيه</strong> داخل اللعبة.</p><p>عندما تغيّر بذرتك هناك تظهر البذرة القديمة، ويمكنك التحقق من جولاتك الأخيرة.</p>',
       },
     },
   },
@@ -78,15 +78,17 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     words: {
       EN: {
         title: 'Welcome to {brand}',
-        content: '<p>This is a demonstration with <strong>play money</strong>. Look around, try a game, check a round.</p>',
+        content:
+          '<p>This is a demonstration with <strong>play money</strong>. Look around, or log in with one click at <a href="/dev/accounts">/dev/accounts</a> and play.</p>',
       },
       BN: {
         title: '{brand}-এ স্বাগতম',
-        content: '<p>এটি <strong>খেলার টাকা</strong> দিয়ে একটি প্রদর্শনী। ঘুরে দেখুন, একটি গেম খেলুন, একটি রাউন্ড যাচাই করুন।</p>',
+        content:
+          '<p>এটি <strong>খেলার টাকা</strong> দিয়ে একটি প্রদর্শনী। ঘুরে দেখুন, অথবা <a href="/dev/accounts">/dev/accounts</a>-এ এক ক্লিকে লগ ইন করে খেলুন।</p>',
       },
       AR: {
         title: 'أهلًا بك في {brand}',
-        content: '<p>هذه نسخة تجريبية <strong>بأموال لعب</strong>. تجوّل وجرّب لعبة وتحقق من جولة.</p>',
+        content: '<p>هذه نسخة تجريبية بأموال لعب. تجوّل، أو سجّل الدخول بنقرة من <a href="/dev/accounts">&lrm;/dev/accounts</a> والعب.</p>',
       },
     },
   },
@@ -99,16 +101,14 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     words: {
       EN: {
         title: 'Before you start',
-        content: '<p>Decide now how much time and money an evening may take. A limit can be lowered at once; raising it takes a day.</p>',
+        content:
+          '<p>Decide now how much time and money an evening may take. Above each game stand the time of the session and its net position.</p>',
       },
       BN: {
         title: 'শুরু করার আগে',
-        content: '<p>এক সন্ধ্যায় কত সময় ও টাকা যাবে, এখনই ঠিক করুন। সীমা সঙ্গে সঙ্গে কমানো যায়; বাড়াতে এক দিন লাগে।</p>',
+        content: '<p>এক সন্ধ্যায় কত সময় ও টাকা যাবে, এখনই ঠিক করুন। প্রতিটি গেমের ওপরে সেশনের সময় আর লাভ-ক্ষতি দেখা যায়।</p>',
       },
-      AR: {
-        title: 'قبل أن تبدأ',
-        content: '<p>قرّر الآن كم من الوقت والمال قد تأخذه الأمسية. يُخفَّض الحد فورًا، ورفعه يستغرق يومًا.</p>',
-      },
+      AR: { title: 'قبل أن تبدأ', content: '<p>قرّر الآن كم من الوقت والمال قد تأخذه الأمسية. فوق كل لعبة وقت الجلسة وصافي نتيجتها.</p>' },
     },
   },
   {
@@ -117,15 +117,15 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     daysAgo: 0,
     words: {
       EN: {
-        title: 'Twelve games have joined the lobby',
+        title: 'New games have joined the lobby',
         content: '<p>Among them <em>Gold Tiger</em>, <em>Moon Lotus</em> and <em>Orbit Crash</em>. You find them under Slots.</p>',
       },
       BN: {
-        title: 'লবিতে যোগ হলো বারোটি গেম',
+        title: 'লবিতে নতুন গেম যোগ হলো',
         content: '<p>তার মধ্যে আছে <em>Gold Tiger</em>, <em>Moon Lotus</em> আর <em>Orbit Crash</em>। পাবেন স্লট বিভাগে।</p>',
       },
       AR: {
-        title: 'انضمت اثنتا عشرة لعبة إلى الصالة',
+        title: 'ألعاب جديدة في الصالة',
         content: '<p>منها <em>Gold Tiger</em> و<em>Moon Lotus</em> و<em>Orbit Crash</em>. تجدها في السلوتس.</p>',
       },
     },
@@ -138,15 +138,17 @@ export const seedAnnouncements: SeedAnnouncement[] = [
       EN: {
         title: 'How to verify a round',
         content:
-          '<p>The seed’s hash is shown before you play and the seed itself afterwards. Anyone can work out the round again from the two.</p>',
+          '<p>In a game, open <strong>Fair play</strong>. The fingerprint of the studio’s seed stands there before you play. When you change your own seed, the studio’s old one is shown, and anyone can work out its rounds again.</p>',
       },
       BN: {
         title: 'রাউন্ড যাচাই করবেন যেভাবে',
-        content: '<p>খেলার আগে সিডের হ্যাশ দেখানো হয়, পরে সিডটি। দুটো থেকে যে কেউ রাউন্ডটি আবার হিসাব করতে পারে।</p>',
+        content:
+          '<p>গেমে <strong>ন্যায্য খেলা</strong> খুলুন। খেলার আগেই সেখানে স্টুডিওর সিডের ফিঙ্গারপ্রিন্ট থাকে। নিজের সিড বদলালে স্টুডিওর পুরোনো সিডটি দেখা যায়, তখন যে কেউ তার রাউন্ডগুলো আবার হিসাব করতে পারে।</p>',
       },
       AR: {
         title: 'كيف تتحقق من جولة',
-        content: '<p>تُعرض بصمة البذرة قبل اللعب والبذرة نفسها بعده، ويمكن لأي شخص أن يعيد حساب الجولة منهما.</p>',
+        content:
+          '<p>افتح <strong>اللعب النزيه</strong> داخل اللعبة. تجد هناك بصمة بذرة الاستوديو قبل أن تلعب. وعندما تغيّر بذرتك تظهر بذرة الاستوديو القديمة، ويمكن لأي شخص أن يعيد حساب جولاتها.</p>',
       },
     },
   },
@@ -155,12 +157,9 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     audience: 'site',
     daysAgo: 4,
     words: {
-      EN: {
-        title: 'Your limits, your pace',
-        content: '<p>A limit that you lower works at once. One that you raise waits a day, so that there is time to think again.</p>',
-      },
-      BN: { title: 'আপনার সীমা, আপনার গতি', content: '<p>সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়ালে এক দিন অপেক্ষা, যাতে আবার ভাবার সময় থাকে।</p>' },
-      AR: { title: 'حدودك وإيقاعك', content: '<p>الحد الذي تخفضه يسري فورًا، والذي ترفعه ينتظر يومًا ليبقى وقت للتفكير.</p>' },
+      EN: { title: 'Keep the games that you like', content: '<p>Press the heart on a game, and it waits for you under Favourites.</p>' },
+      BN: { title: 'পছন্দের গেম রেখে দিন', content: '<p>গেমের হৃদয়ে চাপ দিন, সেটি প্রিয় তালিকায় আপনার অপেক্ষায় থাকবে।</p>' },
+      AR: { title: 'احتفظ بالألعاب التي تحبها', content: '<p>اضغط القلب على لعبة فتنتظرك في المفضلة.</p>' },
     },
   },
   {
@@ -168,12 +167,9 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     audience: 'site',
     daysAgo: 6,
     words: {
-      EN: {
-        title: 'Right to left, all the way',
-        content: '<p>The site can be read in Arabic from the first page to the last, pictures and arrows included.</p>',
-      },
-      BN: { title: 'ডান থেকে বামে, পুরোটাই', content: '<p>প্রথম পাতা থেকে শেষ পর্যন্ত সাইটটি আরবিতে পড়া যায়, ছবি আর তীরসহ।</p>' },
-      AR: { title: 'من اليمين إلى اليسار كاملًا', content: '<p>يمكن قراءة الموقع بالعربية من أول صفحة إلى آخرها، مع الصور والأسهم.</p>' },
+      EN: { title: 'In your language', content: '<p>Choose it in the header, or in the menu on a phone. The site keeps it.</p>' },
+      BN: { title: 'আপনার ভাষায়', content: '<p>ওপরের বারে বা ফোনের মেনুতে ভাষা বাছুন। সাইট তা মনে রাখে।</p>' },
+      AR: { title: 'بلغتك', content: '<p>اخترها من أعلى الصفحة، أو من القائمة على الهاتف، ويحتفظ بها الموقع.</p>' },
     },
   },
   {
@@ -195,11 +191,18 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     daysAgo: 13,
     words: {
       EN: {
-        title: 'Signing in from a new place',
-        content: '<p>When you sign in from an address that we do not know, we ask one more question. It keeps your account yours.</p>',
+        title: 'Your log-ins at a glance',
+        content:
+          '<p>Under <strong>Security centre</strong> you see where you are logged in and every log-in before. Sign out what is not yours.</p>',
       },
-      BN: { title: 'নতুন জায়গা থেকে লগ ইন', content: '<p>অচেনা ঠিকানা থেকে লগ ইন করলে আমরা আরেকটি প্রশ্ন করি। এতে আপনার অ্যাকাউন্ট আপনারই থাকে।</p>' },
-      AR: { title: 'الدخول من مكان جديد', content: '<p>عندما تدخل من عنوان لا نعرفه نطرح سؤالًا إضافيًا، ليبقى حسابك لك.</p>' },
+      BN: {
+        title: 'এক নজরে আপনার লগ ইন',
+        content: '<p><strong>নিরাপত্তা কেন্দ্র</strong> পাতায় দেখুন কোথায় লগ ইন আছেন আর আগের সব লগ ইন। যা আপনার নয় তা সাইন আউট করুন।</p>',
+      },
+      AR: {
+        title: 'تسجيلات دخولك بنظرة',
+        content: '<p>في صفحة <strong>مركز الأمان</strong> ترى أين سجّلت دخولك وكل دخول سابق. أخرج ما ليس لك.</p>',
+      },
     },
   },
   {
@@ -220,19 +223,9 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     audience: 'site',
     daysAgo: 22,
     words: {
-      EN: {
-        title: 'Where the draws come from',
-        content:
-          '<p>Official draws are entered from the published result. A corrected result is settled again, and both entries stay visible.</p>',
-      },
-      BN: {
-        title: 'ড্র আসে কোথা থেকে',
-        content: '<p>সরকারি ড্রয়ের ফল প্রকাশিত ফল থেকেই নেওয়া হয়। ফল সংশোধিত হলে আবার নিষ্পত্তি হয়, দুই এন্ট্রিই দেখা যায়।</p>',
-      },
-      AR: {
-        title: 'من أين تأتي السحوبات',
-        content: '<p>تُدخل السحوبات الرسمية من النتيجة المنشورة. وإذا صُححت نتيجة تُسوّى من جديد ويبقى القيدان ظاهرين.</p>',
-      },
+      EN: { title: 'Search every game by name', content: '<p>Type a part of a name in the search field. Small slips are forgiven.</p>' },
+      BN: { title: 'নাম দিয়ে সব গেম খুঁজুন', content: '<p>খোঁজার ঘরে নামের একটি অংশ লিখুন। ছোটখাটো ভুল হলেও খুঁজে পাওয়া যায়।</p>' },
+      AR: { title: 'ابحث عن أي لعبة باسمها', content: '<p>اكتب جزءًا من الاسم في خانة البحث، والأخطاء الصغيرة مغتفرة.</p>' },
     },
   },
   {
@@ -243,15 +236,15 @@ export const seedAnnouncements: SeedAnnouncement[] = [
       EN: {
         title: 'Help when play is no longer fun',
         content:
-          '<p>Take a break for a day, a week or longer, or close the account. The page <strong>Play within your limits</strong> has every way.</p>',
+          '<p><a href="https://www.gamblingtherapy.org/">Gambling Therapy</a> listens in many languages, free of charge and in private.</p>',
       },
       BN: {
         title: 'খেলা আর আনন্দের না থাকলে সাহায্য',
-        content: '<p>এক দিন, এক সপ্তাহ বা আরও বেশি বিরতি নিন, অথবা অ্যাকাউন্ট বন্ধ করুন। <strong>সীমার মধ্যে খেলুন</strong> পাতায় সব উপায় আছে।</p>',
+        content: '<p><a href="https://www.gamblingtherapy.org/">Gambling Therapy</a> বহু ভাষায়, বিনা খরচে ও গোপনে শোনে।</p>',
       },
       AR: {
         title: 'مساعدة حين لا يعود اللعب ممتعًا',
-        content: '<p>خذ استراحة ليوم أو أسبوع أو أكثر، أو أغلق حسابك. تجد كل السبل في صفحة <strong>العب ضمن حدودك</strong>.</p>',
+        content: '<p><a href="https://www.gamblingtherapy.org/">Gambling Therapy</a> تصغي بلغات كثيرة، دون مقابل وبسرية.</p>',
       },
     },
   },
@@ -262,10 +255,10 @@ export const seedAnnouncements: SeedAnnouncement[] = [
     words: {
       EN: {
         title: 'The house rules in plain words',
-        content: '<p>We have rewritten the terms so that they can be read in ten minutes. Nothing in them has become narrower for you.</p>',
+        content: '<p>The terms can be read in ten minutes. They stand at the end of the help centre.</p>',
       },
-      BN: { title: 'সহজ ভাষায় নিয়মকানুন', content: '<p>শর্তগুলো আবার লেখা হয়েছে, যেন দশ মিনিটে পড়া যায়। আপনার জন্য কিছুই কঠিন করা হয়নি।</p>' },
-      AR: { title: 'قواعد الدار بكلمات بسيطة', content: '<p>أعدنا كتابة الشروط لتُقرأ في عشر دقائق، ولم يضق فيها شيء عليك.</p>' },
+      BN: { title: 'সহজ ভাষায় নিয়মকানুন', content: '<p>শর্তগুলো দশ মিনিটে পড়া যায়। সহায়তা কেন্দ্রের শেষে পাবেন।</p>' },
+      AR: { title: 'قواعد الدار بكلمات بسيطة', content: '<p>تُقرأ الشروط في عشر دقائق، وتجدها في آخر مركز المساعدة.</p>' },
     },
   },
   {

@@ -11,12 +11,12 @@ export interface SeedBanner {
   group: string;
   art: HeroArt;
   linkageType: Banner['linkageType'];
-  /** The code of a game, a kind of games, a promotion's code or an https address, as `linkageType` says. */
+  /** A game's code, a game category, a promotion's code or an https address, depending on `linkageType`. */
   target: string;
   words: Record<'EN' | 'BN' | 'AR', BannerWords>;
 }
 
-/** The banners of every group, in the order in which they turn. */
+/** Banners of every group, in order. */
 export const seedBanners: SeedBanner[] = [
   {
     group: 'w_home',
@@ -50,17 +50,17 @@ export const seedBanners: SeedBanner[] = [
       EN: {
         overline: 'Ready for lift-off',
         title: 'One seat left to orbit',
-        text: 'A red rocket and an open sky. Every round can be checked afterwards.',
+        text: 'A red rocket and an open sky. Change your seed, and your rounds can be verified.',
       },
       BN: {
         overline: 'উড্ডয়নের জন্য প্রস্তুত',
         title: 'কক্ষপথে আর একটি আসন',
-        text: 'লাল রকেট আর খোলা আকাশ। প্রতিটি রাউন্ড পরে যাচাই করা যায়।',
+        text: 'লাল রকেট আর খোলা আকাশ। সিড বদলালেই রাউন্ডগুলো যাচাই করা যায়।',
       },
       AR: {
         overline: 'جاهز للإقلاع',
         title: 'بقي مقعد إلى المدار',
-        text: 'صاروخ أحمر وسماء مفتوحة. ويمكن التحقق من كل جولة بعد انتهائها.',
+        text: 'صاروخ أحمر وسماء مفتوحة. غيّر بذرتك فيمكنك التحقق من جولاتك.',
       },
     },
   },
@@ -119,154 +119,110 @@ export const seedBanners: SeedBanner[] = [
       EN: {
         overline: 'Slots',
         title: 'Every reel has its story',
-        text: 'Return to player is printed on each game before you start it.',
+        text: 'Each game tells its return to player under Wins and rules.',
       },
       BN: {
         overline: 'স্লট',
         title: 'প্রতিটি রিলের আছে গল্প',
-        text: 'শুরুর আগেই প্রতিটি গেমে খেলোয়াড়ের প্রত্যাবর্তনের হার লেখা থাকে।',
+        text: 'প্রতিটি গেমে “জয় ও নিয়ম” অংশে খেলোয়াড়ের প্রত্যাবর্তনের হার লেখা থাকে।',
       },
       AR: {
         overline: 'سلوتس',
         title: 'لكل بكرة حكاية',
-        text: 'نسبة العائد للاعب مكتوبة على كل لعبة قبل أن تبدأها.',
+        text: 'نسبة العائد للاعب في كل لعبة تحت «الأرباح والقواعد».',
       },
     },
   },
   {
     group: 'w_live',
     art: 'salon',
-    linkageType: 'PROMOTION',
-    target: 'tiger-race',
+    linkageType: 'NONE',
+    target: '',
     words: {
       EN: {
         overline: 'Live tables',
-        title: 'A seat is being kept',
-        text: 'Baccarat, roulette and dragon tiger, dealt on the minute.',
+        title: 'The tables are being laid',
+        text: 'Baccarat, roulette and dragon tiger. No table is open yet.',
       },
-      BN: {
-        overline: 'লাইভ টেবিল',
-        title: 'আপনার আসন রাখা আছে',
-        text: 'বাকারা, রুলেট আর ড্রাগন টাইগার, প্রতি মিনিটে নতুন হাত।',
-      },
-      AR: {
-        overline: 'طاولات مباشرة',
-        title: 'مقعدك محجوز',
-        text: 'باكارات وروليت وتنين ونمر، وتوزيع كل دقيقة.',
-      },
+      BN: { overline: 'লাইভ টেবিল', title: 'টেবিল সাজানো হচ্ছে', text: 'বাকারা, রুলেট আর ড্রাগন টাইগার। এখনো কোনো টেবিল খোলেনি।' },
+      AR: { overline: 'طاولات مباشرة', title: 'الطاولات قيد التجهيز', text: 'باكارات وروليت وتنين ونمر. لا طاولة مفتوحة بعد.' },
     },
   },
   {
     group: 'w_fish',
     art: 'deep',
-    linkageType: 'PROMOTION',
-    target: 'harbour-nights',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: {
-        overline: 'Fishing',
-        title: 'Something stirs below',
-        text: 'Pick your water, pick your level, mind the line.',
-      },
-      BN: { overline: 'ফিশিং', title: 'নিচে কিছু একটা নড়ছে', text: 'জল বাছুন, স্তর বাছুন, সুতোর দিকে খেয়াল রাখুন।' },
-      AR: { overline: 'صيد السمك', title: 'شيء يتحرك في الأعماق', text: 'اختر ماءك واختر مستواك وراقب الخيط.' },
+      EN: { overline: 'Fishing', title: 'Something stirs below', text: 'The boats are still in the harbour: no water is open yet.' },
+      BN: { overline: 'ফিশিং', title: 'নিচে কিছু একটা নড়ছে', text: 'নৌকা এখনো ঘাটে: কোনো জলাশয় এখনো খোলেনি।' },
+      AR: { overline: 'صيد السمك', title: 'شيء يتحرك في الأعماق', text: 'القوارب ما زالت في الميناء: لا ماء مفتوح بعد.' },
     },
   },
   {
     group: 'w_pvp',
     art: 'duel',
-    linkageType: 'PROMOTION',
-    target: 'bring-a-friend',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: {
-        overline: 'PVP',
-        title: 'Across the table',
-        text: 'Poker, chess and tiles against people, never against the house.',
-      },
-      BN: {
-        overline: 'পিভিপি',
-        title: 'মুখোমুখি টেবিলে',
-        text: 'পোকার, দাবা আর টাইলস: মানুষের বিরুদ্ধে, হাউসের বিরুদ্ধে নয়।',
-      },
-      AR: { overline: 'مواجهات', title: 'وجهًا لوجه', text: 'بوكر وشطرنج وأحجار ضد الناس، لا ضد الدار.' },
+      EN: { overline: 'PVP', title: 'Across the table', text: 'Poker, chess and tiles. No room is open yet.' },
+      BN: { overline: 'পিভিপি', title: 'মুখোমুখি টেবিলে', text: 'পোকার, দাবা আর টাইলস। এখনো কোনো রুম খোলেনি।' },
+      AR: { overline: 'مواجهات', title: 'وجهًا لوجه', text: 'بوكر وشطرنج وأحجار. لا غرفة مفتوحة بعد.' },
     },
   },
   {
     group: 'w_sports',
     art: 'stadium',
-    linkageType: 'PROMOTION',
-    target: 'daily-rebate',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: {
-        overline: 'Sports',
-        title: 'Kick-off before sundown',
-        text: 'Fixtures of the day, prices that never move without asking you.',
-      },
-      BN: {
-        overline: 'স্পোর্টস',
-        title: 'সূর্য ডোবার আগেই শুরু',
-        text: 'আজকের ম্যাচ, আর আপনাকে না জানিয়ে দর বদলায় না।',
-      },
-      AR: { overline: 'رياضة', title: 'صافرة البداية قبل الغروب', text: 'مباريات اليوم، وأسعار لا تتغير قبل أن تسألك.' },
+      EN: { overline: 'Sports', title: 'Before the kick-off', text: 'The stadium is still quiet: no fixture can be bet on yet.' },
+      BN: { overline: 'স্পোর্টস', title: 'খেলা শুরুর আগে', text: 'স্টেডিয়াম এখনো শান্ত: এখনো কোনো ম্যাচে বাজি ধরা যায় না।' },
+      AR: { overline: 'رياضة', title: 'قبل صافرة البداية', text: 'الملعب ما زال هادئًا: لا مباراة متاحة للرهان بعد.' },
     },
   },
   {
     group: 'w_esports',
     art: 'arena',
-    linkageType: 'PROMOTION',
-    target: 'daily-rebate',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: {
-        overline: 'E-sports',
-        title: 'Next map, next match',
-        text: 'Follow the bracket from the first round to the final.',
-      },
-      BN: { overline: 'ই-স্পোর্টস', title: 'নতুন ম্যাপ, নতুন ম্যাচ', text: 'প্রথম রাউন্ড থেকে ফাইনাল পর্যন্ত সঙ্গে থাকুন।' },
-      AR: {
-        overline: 'رياضات إلكترونية',
-        title: 'خريطة جديدة ومباراة جديدة',
-        text: 'تابع الجدول من الجولة الأولى إلى النهائي.',
-      },
+      EN: { overline: 'E-sports', title: 'The teams are warming up', text: 'No match can be bet on yet.' },
+      BN: { overline: 'ই-স্পোর্টস', title: 'দলগুলো গা গরম করছে', text: 'এখনো কোনো ম্যাচে বাজি ধরা যায় না।' },
+      AR: { overline: 'رياضات إلكترونية', title: 'الفرق تستعد', text: 'لا مباراة متاحة للرهان بعد.' },
     },
   },
   {
     group: 'w_cockfight',
     art: 'dawn',
-    linkageType: 'PROMOTION',
-    target: 'daily-rebate',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: { overline: 'Cockfight', title: 'Up before the sun', text: 'Every fight, its odds and its result on one page.' },
-      BN: { overline: 'মোরগ লড়াই', title: 'সূর্যের আগেই জেগে ওঠা', text: 'প্রতিটি লড়াই, তার দর আর ফল এক পাতায়।' },
-      AR: { overline: 'صراع الديوك', title: 'قبل أن تشرق الشمس', text: 'كل نزال وأسعاره ونتيجته في صفحة واحدة.' },
+      EN: { overline: 'Cockfight', title: 'Before the sun is up', text: 'No arena is open yet.' },
+      BN: { overline: 'মোরগ লড়াই', title: 'সূর্য ওঠার আগে', text: 'এখনো কোনো আখড়া খোলেনি।' },
+      AR: { overline: 'صراع الديوك', title: 'قبل أن تشرق الشمس', text: 'لا ساحة مفتوحة بعد.' },
     },
   },
   {
     group: 'w_elott',
     art: 'draw',
-    linkageType: 'PROMOTION',
-    target: 'daily-rebate',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: {
-        overline: 'E-lottery',
-        title: 'The next draw is close',
-        text: 'Odds, chance and return are shown beside every play.',
-      },
-      BN: { overline: 'ই-লটারি', title: 'পরের ড্র কাছেই', text: 'প্রতিটি খেলার পাশে দর, সম্ভাবনা আর প্রত্যাবর্তন লেখা থাকে।' },
-      AR: { overline: 'يانصيب إلكتروني', title: 'السحب القادم قريب', text: 'الأسعار والاحتمال والعائد بجانب كل رهان.' },
+      EN: { overline: 'E-lottery', title: 'Before the first draw', text: 'No draw is open yet.' },
+      BN: { overline: 'ই-লটারি', title: 'প্রথম ড্রয়ের আগে', text: 'এখনো কোনো ড্র খোলেনি।' },
+      AR: { overline: 'يانصيب إلكتروني', title: 'قبل السحب الأول', text: 'لا سحب مفتوح بعد.' },
     },
   },
   {
     group: 'w_lott',
     art: 'river',
-    linkageType: 'PROMOTION',
-    target: 'daily-rebate',
+    linkageType: 'NONE',
+    target: '',
     words: {
-      EN: {
-        overline: 'Lottery',
-        title: 'Six numbers, one evening',
-        text: 'Official draws with the time they close and the last result.',
-      },
-      BN: { overline: 'লটারি', title: 'ছয়টি সংখ্যা, একটি সন্ধ্যা', text: 'বন্ধের সময় ও শেষ ফলসহ সরকারি ড্র।' },
-      AR: { overline: 'يانصيب', title: 'ستة أرقام وأمسية واحدة', text: 'سحوبات رسمية مع موعد إغلاقها وآخر نتيجة.' },
+      EN: { overline: 'Lottery', title: 'Numbers in the river', text: 'Official draws cannot be played here yet.' },
+      BN: { overline: 'লটারি', title: 'নদীতে ভাসা সংখ্যা', text: 'সরকারি ড্র এখানে এখনো খেলা যায় না।' },
+      AR: { overline: 'يانصيب', title: 'أرقام في النهر', text: 'لا يمكن لعب السحوبات الرسمية هنا بعد.' },
     },
   },
   {
@@ -286,9 +242,9 @@ export const seedBanners: SeedBanner[] = [
     linkageType: 'NONE',
     target: '',
     words: {
-      EN: { overline: 'Account', title: 'Back in a minute', text: 'A new password is set by e-mail or by phone.' },
-      BN: { overline: 'অ্যাকাউন্ট', title: 'এক মিনিটেই ফিরে আসুন', text: 'ই-মেইল বা ফোনে নতুন পাসওয়ার্ড ঠিক করা যায়।' },
-      AR: { overline: 'الحساب', title: 'عودة في دقيقة', text: 'تُضبط كلمة المرور الجديدة بالبريد أو بالهاتف.' },
+      EN: { overline: 'Account', title: 'Back in a minute', text: 'Show that the account is yours, and choose a new password.' },
+      BN: { overline: 'অ্যাকাউন্ট', title: 'এক মিনিটেই ফিরে আসুন', text: 'অ্যাকাউন্টটি যে আপনার তা দেখান, আর নতুন পাসওয়ার্ড বাছুন।' },
+      AR: { overline: 'الحساب', title: 'عودة في دقيقة', text: 'أثبت أن الحساب لك واختر كلمة مرور جديدة.' },
     },
   },
   {
@@ -297,9 +253,9 @@ export const seedBanners: SeedBanner[] = [
     linkageType: 'PROMOTION',
     target: 'lotus-week',
     words: {
-      EN: { overline: 'Until Sunday', title: 'Lotus week rewards', text: 'Small missions, points for each.' },
-      BN: { overline: 'রবিবার পর্যন্ত', title: 'পদ্ম সপ্তাহের পুরস্কার', text: 'ছোট মিশন, প্রতিটিতে পয়েন্ট।' },
-      AR: { overline: 'حتى الأحد', title: 'مكافآت أسبوع اللوتس', text: 'مهام صغيرة ونقاط على كل منها.' },
+      EN: { overline: 'Being prepared', title: 'Lotus week', text: 'A small mission for each day.' },
+      BN: { overline: 'প্রস্তুতি চলছে', title: 'পদ্ম সপ্তাহ', text: 'প্রতিদিন একটি ছোট মিশন।' },
+      AR: { overline: 'قيد التحضير', title: 'أسبوع اللوتس', text: 'مهمة صغيرة لكل يوم.' },
     },
   },
 ];

@@ -49,13 +49,13 @@ const khela: Brand = {
 
 const flags = { FREEPLAY: '1', AGENTPOLICY3: '1', SIMSPEED: '0', RECOVEREMAIL: '1' };
 
-/** Every way to come in that the demo has a provider for, to be looked at. */
+/** Flags of all login methods that the demo has a provider for. */
 const waysIn = { MOBILEREG: '1', MOBILEPWDREG: '1', SMSLOGIN: '1', RECOVERPHONE: '1', GOOGLELOGIN: '1', FBLOGIN: '1' };
 
-/** What a stricter house asks of whoever comes in. */
+/** Flags of a stricter brand. */
 const checks = { SMSLOGIN: '1', PHONEAUTH: '1', VERIFYADDRESS: '1' };
 
-/** Hosts of the demo's banners: the one that helps when play is no longer fun. */
+/** Hosts that the demo's banners may link to: help with problem gambling. */
 const linkHosts = ['www.gamblingtherapy.org'];
 
 const settingsOf = (name: string, country: string): BrandPlan['settings'] => ({
@@ -78,7 +78,7 @@ const kite: BrandPlan['settings']['mark'] = [
   { d: 'M19.2 24.2c-.4 3.4-3.2 2.6-4.6 4.2-.9 1-2.6 1.4-4.1.6l.8-1.3c.8.4 1.6.2 2.2-.4 1.6-1.9 3.9-1 4.3-3.6Z', tone: 'onAction' },
 ];
 
-/** Source: design §8 "Brands". */
+/** Source: README.md "Settings". */
 export const brandPlans: BrandPlan[] = [
   {
     brand: marquee,

@@ -1,4 +1,4 @@
-/** What each of the studio's heroes shows, by night and by day alike. */
+/** Text alternatives of the studio's heroes, the same by night and by day. */
 export const heroAlts = {
   tiger: {
     EN: "A tiger's face between lanterns and bamboo",

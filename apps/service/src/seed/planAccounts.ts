@@ -19,29 +19,29 @@ export interface SeedAccount {
   state: 'active' | 'frozen' | 'excluded';
   uplineId: number | null;
   createdAt: Date;
-  /** How the account has played so far; none for those who have not. */
+  /** Past play of the account; undefined for accounts that have not played. */
   habit: Habit | undefined;
 }
 
 export interface Habit {
-  /** The share of days with a bet. */
+  /** Share of days with a bet. */
   activeShare: number;
   betsADay: number;
-  /** A usual stake. */
+  /** Typical stake. */
   stakeMinor: number;
 }
 
 interface Plan {
-  /** The share of the demo's members: 1 is all. */
+  /** Share of the demo's members: 1 is all. */
   share: number;
   today: Day;
   zone: string;
 }
 
 /**
- * The demo's accounts: those that people are told of, and two trees of agents with about 300 and 80 members under them.
+ * Plans the demo's accounts: the documented ones, and two trees of agents with about 300 and 80 members below them.
  *
- * Source: design §8 "Accounts".
+ * Source: README.md "Two commands".
  */
 export function planAccounts({ share, today, zone }: Plan): SeedAccount[] {
   const random = new Random('accounts');
@@ -136,7 +136,7 @@ const players: [nickname: string, upline: string | null][] = [
   ['Duc Huy', null],
 ];
 
-/** How many members stand directly below each agent. */
+/** Number of direct members of each agent. */
 const teams: [agent: string, members: number][] = [
   ['agent01', 10],
   ['agent11', 60],

@@ -37,12 +37,12 @@ interface Played {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The last bets are over by the seed's instant. */
+/** Time between the last bets and the seed's instant. */
 const QUIET_MS = 2 * 60_000;
 
 /**
- * What a member has played over the days before `now`, and the money it moved: for each day a deposit where the balance would not
- * have done, one entry for all that was staked and one for all that was won.
+ * Generates a member's bets over the days before `now`, and the money they moved: for each day a deposit when the balance is too small, one
+ * entry for all stakes and one for all wins.
  */
 export function playHistory(account: SeedAccount, { games, days, now, zone, random }: PlayedOver): Played {
   const { habit } = account;
@@ -68,14 +68,14 @@ export function playHistory(account: SeedAccount, { games, days, now, zone, rand
 
 interface PlayedOver {
   games: Map<GameType, SeedGame[]>;
-  /** Whole days before today. */
+  /** Number of whole days before today. */
   days: number;
   now: Date;
   zone: string;
   random: Random;
 }
 
-/** As people play: most of it on reels. */
+/** Game types by popularity: mostly reels. */
 const kindsByWeight: GameType[] = [
   ...Array.from({ length: 41 }, () => 'RNG' as const),
   ...Array.from({ length: 20 }, () => 'SPORTS' as const),
@@ -90,7 +90,7 @@ const kindsByWeight: GameType[] = [
   'COCKFIGHT',
 ];
 
-/** By kind: the chance of each return, and the return in hundredths of the stake. The rest is lost. */
+/** Probability of each return by game type, with the return in hundredths of the stake. The rest is lost. */
 const returns: Record<GameType, [chance: number, hundredths: bigint][]> = {
   RNG: [
     [0.004, 5000n],
@@ -142,7 +142,7 @@ interface Placed {
 
 function placeBet({ accountId, day, usualMinor }: Placed, liked: GameType[], games: Map<GameType, SeedGame[]>, random: Random): SeedBet {
   const offered = games.get(random.pick(liked)) ?? [...games.values()].flat();
-  // Squared, since the first games of a list are played most.
+  // Squared, because the first games of a list are played most.
   const game = offered[Math.floor(random.next() ** 2 * offered.length)];
   if (!game) throw new Error('There is no game to have been played.');
   const stakeMinor = BigInt(usualMinor * random.pick(stakesOfUsual));
@@ -168,7 +168,7 @@ function drawReturn(gameType: GameType, random: Random): bigint {
   return 0n;
 }
 
-/** Gives the bets their times, more of them towards the evening. */
+/** Assigns times to the bets, more of them towards the evening. */
 function spread(bets: SeedBet[], startMs: number, lengthMs: number, random: Random) {
   const times = bets.map(() => Math.floor(random.next() ** 0.6 * lengthMs)).toSorted((one, other) => one - other);
   for (const [index, bet] of bets.entries()) {

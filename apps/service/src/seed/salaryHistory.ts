@@ -13,12 +13,16 @@ export interface SeedContract {
   ratePpm: number;
 }
 
-/** A team's valid bets of a day, by kind of game. */
+/** Valid bets of a team on a day, by game type. */
 export type TeamDay = Map<GameType, bigint>;
 
 const MINUTE_MS = 60_000;
 
-/** What the days that are over paid of real-time salary: one entry a day, since their slices are not kept. Source: DR-11.3, DR-11.9. */
+/**
+ * Computes the real-time salary paid on past days: one entry a day, because their slices are not stored.
+ *
+ * Source: docs/domain.md DR-11.3, DR-11.9.
+ */
 export function salaryHistory(
   contracts: SeedContract[],
   teamDays: Map<number, Map<Day, TeamDay>>,

@@ -4,11 +4,11 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
-import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { sampleOffer } from '../testing/sampleCatalogue.ts';
 import { seed } from './seed.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
-const fill = (db: Kysely<Schema>) => seed(db, { catalogue: sampleCatalogue, now, size: 'small' });
+const fill = (db: Kysely<Schema>) => seed(db, { offers: [sampleOffer], now, size: 'small' });
 
 describe.each(testEngines)('on %s', (engine) => {
   let database: OpenDatabase;
@@ -30,7 +30,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const invariants = await auditMoney(database.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     const checked = new Map(invariants.map(({ name, checked: count }) => [name, count]));
-    expect(checked.get('the rounds brought in from elsewhere are paid for, player by player')).toBeGreaterThan(10n);
+    expect(checked.get('the rounds brought in from elsewhere are paid for, wallet by wallet')).toBeGreaterThan(10n);
     expect(checked.get('the days of members and teams are what their settled bets come to, but for those not yet counted')).toBeGreaterThan(
       100n,
     );
@@ -99,7 +99,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 });
 
-/** Every row but for the salt of a password, in one order. */
+/** Reads every row except password salts, in a fixed order. */
 async function contentsOf(db: Kysely<Schema>): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(

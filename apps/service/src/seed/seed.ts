@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/common';
-import type { VendorGamesValue } from '@site/api/vendor';
 import { addDays, dayOf, type Day, startOfDay } from '@site/rules/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { rollUpBets, rollUpMoney } from '../rollup/rollUp.ts';
 import { brandPlans } from './brandPlans.ts';
@@ -10,46 +10,47 @@ import { playHistory, type SeedBet, type SeedEntry, type SeedGame } from './play
 import { Random } from './Random.ts';
 import { salaryHistory, type SeedContract, type TeamDay } from './salaryHistory.ts';
 import { hashPasswords, writeAccounts } from './writeAccounts.ts';
-import { writeBets } from './writeBets.ts';
+import { writeBets } from '../ledger/writeBets.ts';
 import { writeBrands } from './writeBrands.ts';
-import { writeCatalogue } from './writeCatalogue.ts';
+import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
 import { writeContent } from './writeContent.ts';
-import { openWallets, writeMoney } from './writeMoney.ts';
+import { writeMoney } from '../ledger/writeHistory.ts';
 import { writePlayed } from './writePlayed.ts';
 
 export interface SeedOptions {
-  /** What the built-in vendor offers. */
-  catalogue: VendorGamesValue;
-  /** The 90 days of history end here. */
+  /** Catalogues of the vendors. */
+  offers: readonly Offer[];
+  /** End of the 90 days of history. */
   now: Date;
-  /** `small` has a tenth of the members and three days: for tests. */
+  /** `small` has a tenth of the members and three days, for tests. */
   size?: 'demo' | 'small';
 }
 
 const sizes = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
 
 /**
- * Fills an empty database with the demo: brands, catalogue, content, accounts, and the history of two trees of agents. All of it
- * or, when it is interrupted, nothing. A database that has a brand is left alone, and the answer is false.
+ * Fills an empty database with the demo: brands, catalogue, content, accounts, and the history of two trees of agents, in one transaction.
+ * Does nothing and returns false when the database has a brand.
  *
- * The same catalogue and instant give the same rows, but for the salts of the password hashes.
+ * The same catalogues and instant give the same rows, except for the salts of the password hashes.
  *
- * History is money as well: for each member and day one BET and one WIN entry whose cause names the day, against the house account
+ * History includes money: for each member and day one BET and one WIN entry whose cause names the day, against the house account
  * `vendor:HISTORY`; they are the sums of that day's bets of the integration HISTORY.
  *
- * Source: RUN-03, design §8.
+ * Source: RUN-03, README.md "Two commands".
  */
-export async function seed(db: Kysely<Schema>, { catalogue, now, size = 'demo' }: SeedOptions): Promise<boolean> {
+export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo' }: SeedOptions): Promise<boolean> {
   const hashes = await hashPasswords();
   const isFilled = await db.transaction().execute(async (tx) => {
-    // Calls are given seconds; the history is planned and written in one transaction.
+    // Calls have a timeout of seconds; the history is written in one transaction.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    // Of two processes that start together, one finds the other's work.
+    // Of two processes that start together, the second finds the first's data.
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
     if (await tx.selectFrom('brand').select('merchant').executeTakeFirst()) return false;
     await writeBrands(tx);
-    const games = await writeCatalogue(tx, { catalogue, integration: 'STUDIO' });
+    const games: SeedGame[] = [];
+    for (const offer of offers) games.push(...(await writeCatalogue(tx, offer)));
     await writeContent(tx, now);
     const { zone } = homeBrand;
     const accounts = planAccounts({ share: sizes[size].share, today: dayOf(now, zone), zone });
@@ -73,7 +74,7 @@ const contractPlans = [
   { giver: 'agent01', taker: 'agent11', ratePpm: 300 },
 ];
 
-/** The real-time salary that the platform gives the first tree, and that its head gives on. */
+/** Writes the real-time salary contracts of the first tree: from the platform to its head, and from the head down. */
 async function writeContracts(tx: Transaction<Schema>, accounts: SeedAccount[], now: Date): Promise<SeedContract[]> {
   const idOf = (username: string) => accounts.find((account) => account.username === username)?.id ?? 0;
   const contracts = contractPlans.map(({ giver, taker, ratePpm }) => ({
@@ -134,7 +135,7 @@ async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, game
   await writeBets(tx, bets);
   await writePlayed(tx, now);
   await writeMoney(tx, wallets, entries, new Random('transfers'));
-  // Slices before today are over; those of today are left to the job, which makes up for what it has missed.
+  // Past slices are settled; today's are left to the job, which settles missed ones.
   await tx
     .updateTable('rollup_mark')
     .set({ at: startOfDay(today, zone) })
@@ -143,7 +144,7 @@ async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, game
   await countAll(tx);
 }
 
-/** Counts the history at once, all there is: it is one transaction, and nobody waits for the database yet. */
+/** Counts the whole history in one transaction, because nobody uses the database yet. */
 async function countAll(tx: Transaction<Schema>): Promise<void> {
   await rollUpBets(tx, sql`select * from bet where status = 'settled'`);
   await rollUpMoney(tx, sql`select * from transfer`);
@@ -151,7 +152,7 @@ async function countAll(tx: Transaction<Schema>): Promise<void> {
 
 const usernamesWithMoney = /^(player|first|frozen|excluded|limit)\d+$/;
 
-/** What an account that people are told of has at least. */
+/** Returns the minimum balance of a documented account. */
 function openingOf({ username, currency, type }: SeedAccount): bigint {
   if (usernamesWithMoney.test(username)) return currency === 'BDT' ? 12_000_000n : 100_000n;
   return type === 0 || type === 4 ? 0n : 500_000n;
@@ -166,7 +167,7 @@ const opening = ({ id }: SeedAccount, amountMinor: bigint, at: Date): SeedEntry 
   atMs: at.getTime(),
 });
 
-/** The valid bets of the teams that a contract counts, by day and kind. */
+/** Sums the valid bets of the teams that a contract counts, by day and game type. */
 function sumTeams(
   contracts: SeedContract[],
   { accounts, games, bets }: { accounts: SeedAccount[]; games: SeedGame[]; bets: SeedBet[] },

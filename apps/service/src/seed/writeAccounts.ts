@@ -1,21 +1,21 @@
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { iconNames } from '../session/iconNames.ts';
+import { iconNames } from '../member/iconNames.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import type { SeedAccount } from './planAccounts.ts';
 
-/** The password of every account of the demo but `first01`. Source: design §8. */
+/** Password of every demo account except `first01`. Source: README.md "Two commands". */
 const PASSWORD = 'Marquee#2026';
 const WEAK_PASSWORD = '123456';
 
-/** Hashes are made before the transaction: nothing but queries is awaited in it. */
+/** Hashes passwords before the transaction, in which only queries are awaited. */
 export async function hashPasswords() {
   return { usual: await hashPassword(PASSWORD), weak: await hashPassword(WEAK_PASSWORD) };
 }
 
 const ACCOUNTS_AT_A_TIME = 500;
 
-/** Writes the accounts with their ids, and every pair of an account and one above it. */
+/** Writes the accounts with their ids, and every pair of an account and its upline. */
 export async function writeAccounts(
   tx: Transaction<Schema>,
   accounts: SeedAccount[],
@@ -81,7 +81,7 @@ export async function writeAccounts(
         (['google', 'facebook'] as const).map((provider) => ({
           merchant: known.merchant,
           provider,
-          // As the stand-ins name them.
+          // The stand-ins' identifiers.
           subject: known.username,
           account_id: known.id,
           linked_at: known.createdAt,
@@ -94,8 +94,15 @@ export async function writeAccounts(
     await tx
       .insertInto('play_limit')
       .values([
-        // A day's limit of nothing is reached on every day that the demo is looked at.
-        { account_id: limited.id, kind: 'stake', period: 'day', amount_minor: 0n, period_start: limited.createdAt },
+        // A daily limit of zero is reached on every day that the demo is viewed.
+        {
+          account_id: limited.id,
+          currency: limited.currency,
+          kind: 'stake',
+          period: 'day',
+          amount_minor: 0n,
+          period_start: limited.createdAt,
+        },
       ])
       .execute();
 }

@@ -10,7 +10,7 @@ import { type SeedPromotion, seedPromotions } from './promotions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Writes banners, notices, pop-ups, announcements, promotions and help for each brand, in the languages that it offers. */
+/** Writes banners, notices, pop-ups, announcements, promotions and help for each brand, in its languages. */
 export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<void> {
   const nodes = await tx.selectFrom('game').select(['node_id', 'game_code']).execute();
   const nodeIds = new Map(nodes.map(({ game_code, node_id }) => [game_code, String(node_id)]));
@@ -75,29 +75,31 @@ function announcementRow(announcement: SeedAnnouncement, index: number, { brand 
   };
 }
 
-function promotionRow({ code, kind, art, days, needsJoining, words }: SeedPromotion, index: number, { brand }: BrandPlan, now: Date) {
-  const inDays = (count: number) => new Date(now.getTime() + count * DAY_MS);
+function promotionRow(promotion: SeedPromotion, index: number, { brand }: BrandPlan, now: Date) {
+  const { code, kind, gameType, art, days, needsJoining, words } = promotion;
+  const inDays = (count: number | null) => (count === null ? null : new Date(now.getTime() + count * DAY_MS));
   return {
     merchant: brand.merchant,
     code,
     kind,
+    game_type: gameType,
     art,
     position: index,
     starts_at: inDays(days.from),
-    ends_at: days.to === null ? null : inDays(days.to),
+    ends_at: inDays(days.to),
     needs_joining: needsJoining,
     words: cleanWords(withAlt(words, art), brand.languages),
   };
 }
 
-/** Wording with what its picture shows. */
+/** Adds the picture's text alternative to the texts. */
 const withAlt = <Words extends object>(words: Record<'EN' | 'BN' | 'AR', Words>, art: HeroArt) => ({
   EN: { ...words.EN, alt: heroAlts[art].EN },
   BN: { ...words.BN, alt: heroAlts[art].BN },
   AR: { ...words.AR, alt: heroAlts[art].AR },
 });
 
-/** Wording in the languages given, with its HTML cleaned. */
+/** Returns the texts in the given languages, with sanitized HTML. */
 function cleanWords(words: Record<string, { content: string }>, languages: string[]): string {
   const clean = Object.entries(words).map(([code, said]) => [code, { ...said, content: cleanHtml(said.content) }]);
   return JSON.stringify(inLanguages(Object.fromEntries(clean) as object, languages));

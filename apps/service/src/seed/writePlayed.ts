@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 const RECENT = 20;
 const FAVOURITES = 6;
 
-/** What members have opened of late, and as favourites what they have played most. */
+/** Writes members' recently opened games and, as favourites, their most played ones. */
 export async function writePlayed(tx: Transaction<Schema>, now: Date): Promise<void> {
   await sql`
     insert into recent_game (account_id, node_id, played_at)

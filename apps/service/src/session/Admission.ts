@@ -1,15 +1,15 @@
 interface Pace {
   perSecond: number;
-  /** How long somebody is left waiting for their turn, in milliseconds, before they are asked to come back instead. */
+  /** Maximum wait for a turn in milliseconds, before a caller is asked to retry later. */
   patienceMs: number;
 }
 
-/** Either a turn, so many milliseconds from now, or the whole seconds after which to come back. */
+/** A turn after the given milliseconds, or the whole seconds after which to retry. */
 export type Turn = { waitMs: number } | { retryAfterS: number };
 
 /**
- * Lets calls in one by one at a steady pace, and asks those whose turn is far off to come back, spread over the time that it takes to
- * let them in: work such as hashing passwords must not take the processor from the money that moves.
+ * Rate limiter that admits calls one by one at a steady rate, and asks callers with a distant turn to retry, spread over time: work such as
+ * hashing passwords must not starve payments.
  */
 export class Admission {
   readonly #pace: Pace;
@@ -21,7 +21,7 @@ export class Admission {
     this.#pace = pace;
   }
 
-  /** Takes a turn, unless it is further off than `patienceMs`. `nowMs` never goes back. */
+  /** Takes a turn, unless it is further away than `patienceMs`. `nowMs` must not decrease. */
   take(nowMs: number, patienceMs = this.#pace.patienceMs): Turn {
     const turnMs = Math.max(nowMs, this.#nextMs);
     if (turnMs - nowMs > patienceMs) return { retryAfterS: this.#turnAway(nowMs) };
@@ -29,7 +29,7 @@ export class Admission {
     return { waitMs: turnMs - nowMs };
   }
 
-  /** Returns the whole seconds after which to come back where a turn is too far off, else undefined. Takes no turn. */
+  /** Returns the whole seconds after which to retry when the next turn is too far away, otherwise undefined. Takes no turn. */
   retryAfterS(nowMs: number): number | undefined {
     return this.#nextMs - nowMs > this.#pace.patienceMs ? this.#turnAway(nowMs) : undefined;
   }

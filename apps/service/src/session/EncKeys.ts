@@ -3,13 +3,13 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Schema } from '../database/schema.ts';
-import { openAtRest, sealAtRest } from '../sealAtRest.ts';
+import { openAtRest, sealAtRest } from '../security/sealAtRest.ts';
 
-/** A new key is made when the newest is this old, and each is honoured as long again and once more. */
+/** Interval of new keys; each stays valid for one more interval and an overlap. */
 const ROTATED_EVERY_MS = 24 * 3_600_000;
 const HONOURED_MS = 3 * ROTATED_EVERY_MS;
 const READ_AGAIN_MS = 60_000;
-/** Another process may have made a key a moment ago; whoever makes up names of keys does not make us read for each. */
+/** Another process may have created a key; this limits reads caused by invented key ids. */
 const UNKNOWN_READ_AGAIN_MS = 1000;
 const SEALED_FOR = 'encKey';
 
@@ -21,11 +21,11 @@ export interface EncKey {
 
 interface Place {
   db: Kysely<Schema>;
-  /** With whose secret the private halves are sealed in the database. */
+  /** Secret that encrypts the private keys in the database. */
   config: Pick<Config, 'dataSecret'>;
 }
 
-/** The keys with which browsers seal their calls, shared by every process on the database and rotated by a job. */
+/** Keys with which browsers encrypt calls, shared by every process and rotated by a job. */
 export class EncKeys {
   readonly #place: Place;
   #read: { keys: Promise<[EncKey, ...EncKey[]]>; at: number } | undefined;
@@ -34,13 +34,13 @@ export class EncKeys {
     this.#place = place;
   }
 
-  /** The one to seal with. */
+  /** Returns the current key for encryption. */
   async current(): Promise<EncKey> {
     const [newest] = await this.#keys(READ_AGAIN_MS);
     return newest;
   }
 
-  /** One that is still honoured. */
+  /** Returns a key that is still valid. */
   async find(kid: string): Promise<EncKey | undefined> {
     const named = (key: EncKey) => key.kid === kid;
     return (await this.#keys(READ_AGAIN_MS)).find(named) ?? (await this.#keys(UNKNOWN_READ_AGAIN_MS)).find(named);
@@ -57,7 +57,7 @@ export class EncKeys {
   }
 }
 
-/** Makes a new key where the newest is a day old, and forgets those that no page can still hold. */
+/** Creates a new key when the newest is a day old, and deletes those that no page can still use. */
 export async function rotateEncKeys({ db, config }: Place, now: Date): Promise<void> {
   const newest = await db.selectFrom('enc_key').select('created_at').orderBy('created_at', 'desc').executeTakeFirst();
   if (newest && now.getTime() - newest.created_at.getTime() < ROTATED_EVERY_MS) return;
@@ -71,13 +71,13 @@ export async function rotateEncKeys({ db, config }: Place, now: Date): Promise<v
 async function readKeys(place: Place): Promise<[EncKey, ...EncKey[]]> {
   const kept = await openKeys(place);
   if (kept.length === 0) await makeKey(place, new Date());
-  // Two processes may have made the first one each: all take the same.
+  // Two processes may have created the first one concurrently: all use the same.
   const [newest, ...older] = kept.length > 0 ? kept : await openKeys(place);
   if (!newest) throw new Error('The key that was just written is not there.');
   return [newest, ...older];
 }
 
-/** Newest first. Keys that were sealed with another secret are nobody's any more. */
+/** Reads the keys, newest first. Skips those encrypted with another secret. */
 async function openKeys({ db, config }: Place): Promise<EncKey[]> {
   const rows = await db
     .selectFrom('enc_key')

@@ -2,46 +2,46 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
-import { createTurns } from '../createTurns.ts';
-import { Refused } from '../Refused.ts';
+import pLimit from 'p-limit';
+import { Refused } from '../http/Refused.ts';
 import { Admission } from './Admission.ts';
 import { hashAside } from './hashAside.ts';
 import type { Hashing } from './hashingThread.ts';
 import { hashParameters, LEAST_PASSES, passesOf } from './hashParameters.ts';
 
-/** Number of hashes that may wait for a processor: seconds of work. */
+/** Maximum number of queued hashes: seconds of work. */
 const WAITING_AT_MOST = 60;
 const RETRY_AFTER_S = 2;
-/** Longest wait for a turn, in milliseconds, of several who log in within a moment. */
+/** Maximum wait for a turn in milliseconds, for a burst of log-ins. */
 const PATIENCE_MS = 500;
-/** The same for somebody who has used up a code on the way, and would need another one. */
+/** Maximum wait for callers who have used up a code and would need another. */
 const PROVEN_PATIENCE_MS = 10_000;
 
 interface Options {
-  /** Number of turns given each second. */
+  /** Turns per second. */
   perSecond: number;
   /** Passes over the memory for each hash. */
   passes: number;
 }
 
-/** Hashes the passwords of one request. */
+/** Permission to hash the passwords of one request. */
 export interface HashingTurn {
-  /** Returns whether the password is the one of the hash. Without a hash it is not, after the same work. */
+  /** Returns true when the password matches the hash. Without a hash it returns false after the same work. */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Returns what is kept of a password that somebody chooses. */
+  /** Returns the hash of a new password. */
   hash(password: string): Promise<string>;
 }
 
 /**
- * Hashes passwords with argon2id at a steady pace, a few at a time and behind everything else: each takes 19 MiB and a processor, of which
- * money that moves meanwhile must keep one. Nobody hashes without a turn.
+ * Hashes passwords with argon2id at a steady rate, a few at a time and with low priority: each takes 19 MiB and a processor, and payments
+ * must keep one. Hashing requires a turn.
  */
 export class Passwords {
   readonly #admission: Admission;
   readonly #options: Options;
-  readonly #inTurn = createTurns(Math.max(1, availableParallelism() - 1));
+  readonly #inTurn = pLimit(Math.max(1, availableParallelism() - 1));
   #waiting = 0;
-  /** The hash of a password that nobody knows. */
+  /** Hash of a random password. */
   readonly unguessable: string;
 
   private constructor(unguessable: string, options: Options) {
@@ -65,8 +65,8 @@ export class Passwords {
   }
 
   /**
-   * Waits for a turn. Call it when nothing else can refuse the request before it hashes: whoever sends what never comes to a hash must not
-   * use up the turns of those who log in. `isProven` waits longer.
+   * Waits for a turn. Call it when nothing else can refuse the request before it hashes: other requests must not use up the turns of
+   * log-ins. `isProven` waits longer.
    *
    * Refuses: tooMany.
    */
@@ -84,10 +84,7 @@ export class Passwords {
     };
   }
 
-  /**
-   * Returns a new hash of a password in place of one that takes less work than hashes do now; undefined where the old one does, and while
-   * others wait for a turn.
-   */
+  /** Returns a new hash of a password when the old one used fewer passes; undefined when it did not, and while others wait for a turn. */
   async renew(passwordHash: string, password: string): Promise<string | undefined> {
     const { passes, perSecond } = this.#options;
     if (passesOf(passwordHash) >= passes) return undefined;
@@ -111,6 +108,6 @@ export class Passwords {
   }
 }
 
-/** Returns what is kept of a password. */
+/** Returns the hash of a password. */
 export const hashPassword = (password: string, passes = LEAST_PASSES): Promise<string> =>
   hash(password, { ...hashParameters, timeCost: passes });

@@ -4,25 +4,25 @@ const COOKIE = 'browser';
 const PATH = '/wps/session';
 
 interface Identified {
-  /** Hash of the cookie's value: all that is kept of it. */
+  /** Hash of the cookie's value; the value itself is not stored. */
   browser: Buffer;
-  /** `Set-Cookie` that lets the value last as long as a session may. */
+  /** `Set-Cookie` with the maximum lifetime of a session. */
   cookie: string;
 }
 
-/** Names the browser of a request by the cookie it sends, or by a new one. `origin` is the page's. */
+/** Identifies the browser of a request by its cookie, or by a new one. `origin` is the page's. */
 export function identifyBrowser({ cookies, origin }: { cookies: string; origin: string }): Identified {
   const value = valueIn(cookies) ?? newToken();
   return { browser: hashOf(value), cookie: cookieOf(value, LONGEST_MS / 1000, origin) };
 }
 
-/** Returns the browser of a request, or undefined where it sends no name. */
+/** Returns the browser of a request, or undefined without the cookie. */
 export function browserOf(cookies: string): Buffer | undefined {
   const value = valueIn(cookies);
   return value === undefined ? undefined : hashOf(value);
 }
 
-/** `Set-Cookie` that takes the name away. */
+/** `Set-Cookie` that deletes the cookie. */
 export const namelessCookie = cookieOf('', 0, '');
 
 const valueIn = (cookies: string) => new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];

@@ -10,8 +10,8 @@ interface Chosen {
 }
 
 /**
- * Puts a new password in place of the old one, in the transaction given. Ends everything that lets somebody in, and forgets the failures
- * with the old one. Call `tellOwner` afterwards.
+ * Replaces the password, in the given transaction. Ends all access to the account, and deletes failures of the old password. Call
+ * `tellOwner` afterwards.
  */
 export async function choosePassword(tx: Kysely<Schema>, { accountId, passwordHash, now }: Chosen): Promise<void> {
   await tx

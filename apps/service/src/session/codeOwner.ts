@@ -1,9 +1,9 @@
 import { codeOwner } from '@site/api/session';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { findArrival } from './findArrival.ts';
 
 /**
- * Names the account that `exchangeCode` would log in, and uses nothing up: a page asks before it puts one account in place of another.
+ * Returns the account that `exchangeCode` would log in, without using the code: a page asks before it replaces an account.
  *
  * Refuses: codeExpired as `exchangeCode` does.
  *

@@ -1,12 +1,12 @@
 import { countryCodes } from '@site/api/session';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 
 const tags: Record<string, { tag: string }> = languages;
 const named = new Map<string, { country: string; dialling: string; name: string }[]>();
 
-/** Source: calls.md §3 "country code". No address book of countries is kept: a visitor's country is the brand's market. */
+/** Source: SYS-20. Visitors are not located: the country is the brand's market. */
 export default handle(countryCodes, async ({ merchant, language, services: { brands } }) => {
   const { settings } = await brands.of(merchant);
   const codes = named.get(language) ?? nameAll(tags[language]?.tag ?? 'en');
@@ -14,7 +14,7 @@ export default handle(countryCodes, async ({ merchant, language, services: { bra
   return accept({ countryCode: settings.country, codes });
 });
 
-/** In the order of the language's own letters. */
+/** Sorts names by the language's collation. */
 function nameAll(tag: string) {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   return getCountries()

@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { TestBrowser } from '../testing/TestBrowser.ts';
-import { issueTicket } from '../tickets.ts';
+import { issueTicket } from '../verification/tickets.ts';
 import { issueCode, redeemCode } from '../verification/codes.ts';
 import { choosePassword } from './choosePassword.ts';
 import { hashPassword } from './Passwords.ts';
@@ -32,7 +32,7 @@ const resetLink = () =>
     now: new Date(),
   });
 
-/** Every way into an account but its password that somebody else may hold; each tries its way and tells whether it let them in. */
+/** Ways into an account, except its password, that someone else may hold; each function tries one and returns true on success. */
 async function holdWays(): Promise<Record<string, () => Promise<boolean>>> {
   const { db } = service.services;
   const now = new Date();
@@ -68,7 +68,7 @@ async function holdWays(): Promise<Record<string, () => Promise<boolean>>> {
   };
 }
 
-/** The owner's own browser changes how they log in; each gives the token that goes on, where one does. */
+/** Changes of the login methods in the owner's own browser; each returns the continuing token, if any. */
 const changes: Record<string, (owner: TestBrowser, token: string) => Promise<string | undefined>> = {
   async password(owner, token) {
     const input = { oldPassword: TEST_PASSWORD, newPassword: NEW, confirmNewPassword: NEW };
@@ -116,7 +116,7 @@ describe.each(testEngines)('on %s', (engine) => {
   it('SES-24 each of these ways lets somebody in while nothing is changed', async () => {
     const ways = await holdWays();
     const open: Record<string, boolean> = {};
-    // Choosing a password ends the others: it is tried last.
+    // A new password ends the others, so it is tried last.
     const names = Object.keys(ways).toSorted((one, other) => Number(one.includes('a link')) - Number(other.includes('a link')));
     for (const name of names) open[name] = (await ways[name]?.()) ?? false;
     expect(open).toEqual(Object.fromEntries(names.map((name) => [name, true])));

@@ -5,16 +5,16 @@ import { isElsewhere } from './sessions.ts';
 
 interface Ending {
   accountId: number;
-  /** The session that goes on, with the others of its browser; without one all end. */
+  /** The session that continues, with the others of its browser; omitted, all end. */
   keptSession?: Buffer;
 }
 
 /**
- * Ends everything that lets somebody into an account, or would by a click: sessions (and with them the launches and games begun from
- * them), remembered browsers, codes and links that log in or choose a new password, log-ins that wait for a second proof, and tickets
- * for files. Every change of how the owner logs in calls it, in its own transaction. Call `tellOwner` afterwards.
+ * Ends all access to an account: sessions (with their launches and games), remembered browsers, codes and links that log in or reset the
+ * password, log-ins that wait for a second factor, and tickets for files. Every change of a login method calls it, in its own transaction.
+ * Call `tellOwner` afterwards.
  *
- * Source: quality B6.6, SES-24.
+ * Source: SES-24.
  */
 export async function endAccess(tx: Kysely<Schema>, { accountId, keptSession }: Ending): Promise<void> {
   await forgetTokens(tx, (eb) => eb('account_id', '=', accountId));

@@ -4,15 +4,15 @@ import { browserOf } from './browserCookie.ts';
 import { forgetTokens, rememberedBy } from './remembering.ts';
 
 interface Leaving {
-  /** Of the request: they name the browser, and say what it is remembered by. */
+  /** Cookies of the request, which identify the browser and its remember token. */
   cookies: string;
-  /** The session that asks; none where it has ended before. */
+  /** The calling session; undefined when it has ended before. */
   sessionHash?: Buffer;
 }
 
 /**
- * Ends every session of a browser, whichever account's, and forgets what it is remembered by. Returns the accounts whose sessions
- * ended: publish them on the bus.
+ * Ends every session of a browser, of all accounts, and forgets the browser. Returns the accounts whose sessions ended: publish them on the
+ * bus.
  *
  * Source: SES-08.
  */

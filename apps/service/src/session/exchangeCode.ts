@@ -1,14 +1,14 @@
 import { exchangeCode } from '@site/api/session';
-import { handle, refuse } from '../handle.ts';
+import { handle, refuse } from '../http/handle.ts';
 import { finishLogin } from './finishLogin.ts';
 import { findArrival } from './findArrival.ts';
 
 /**
- * Logs in with a code that the member got while logged in, or with the token of a session, which ends by it. Either counts once.
+ * Logs in with a code issued to a logged-in member, or with a session token, which is revoked. Each is accepted once.
  *
- * Refuses: codeExpired also for codes that never were, were used, are another brand's, or whose session has ended.
+ * Refuses: codeExpired also for unknown and used codes, those of another brand, and those whose session has ended.
  *
- * Source: calls.md §7.1, RTE-11, SYS-05.
+ * Source: RTE-11, SYS-05.
  */
 export default handle(exchangeCode, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db } = services;

@@ -1,27 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { withoutWaiting } from '../database/withoutWaiting.ts';
-import { networkOf } from '../networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 
-/** With this many failures behind it, the next try needs a captcha. Source: quality B6.1. */
+/** Number of failures after which an attempt needs a captcha. Source: SES-03. */
 export const FAILURES_BEFORE_CAPTCHA = 3;
-/** With this many in a row, a password counts no more until its owner has shown in another way who they are. Source: NIST SP 800-63B. */
+/**
+ * Number of consecutive failures after which a password is not accepted until its owner has proved their identity otherwise. Source: NIST
+ * SP 800-63B.
+ */
 export const FAILURES_AT_MOST = 100;
 
 const LONGEST_WAIT_S = 900;
-/** Failures of an address are forgotten when it has been quiet for this long: many people may share it. */
+/** Quiet time after which failures of an address are forgotten: many people may share it. */
 const ADDRESS_QUIET_MS = 15 * 60_000;
 
-/**
- * The keys under which tries at an account are counted: those from networks that it knows apart from the strangers', so that no
- * stranger can keep its owner out.
- */
+/** Returns the counter keys of an account: separate ones for known and unknown networks, so that no stranger can lock its owner out. */
 export const accountKeys = (accountId: number) => ({ known: `account ${accountId} known`, stranger: `account ${accountId} stranger` });
-/** A name that nobody has is counted like any other, since the difference would tell. */
+/** Returns the counter key of an unknown name, which is counted like any other: a difference would reveal it. */
 export const nobodysKey = (merchant: string, name: string) => `name ${merchant} ${name.toLowerCase()}`;
 const addressKey = (address: string) => `address ${networkOf(address)}`;
 
-/** What stands in the way of the next try: failures under the account's key and from the address, and the seconds to wait. */
+/** Reads the obstacles of the next attempt: failures of the account and of the address, and the seconds to wait. */
 export async function readFailures(db: Kysely<Schema>, { key, address, now }: { key: string; address: string; now: Date }) {
   const rows = await db
     .selectFrom('login_failure')
@@ -42,10 +42,10 @@ export async function readFailures(db: Kysely<Schema>, { key, address, now }: { 
 }
 
 /**
- * Counts a try as failed before it is made, so that tries made at once cannot all pass for the first; `forgetFailures` takes it back.
- * Each failure beyond the third doubles the wait before the next try, from a second up to a quarter of an hour.
+ * Counts an attempt as failed before it is made, so that concurrent attempts cannot all count as the first; `forgetFailures` reverts it.
+ * Each failure beyond the third doubles the wait before the next attempt, from a second up to a quarter of an hour.
  *
- * Answers whether the try may be made: not while there is still something to wait.
+ * Returns true when the attempt is allowed: false during a wait.
  */
 export async function claimTry(db: Kysely<Schema>, key: string, now: Date): Promise<boolean> {
   const claimed = await db
@@ -81,7 +81,7 @@ export async function countAddressFailure(db: Kysely<Schema>, address: string, n
     .execute();
 }
 
-/** Takes back every try counted at an account, once executed. */
+/** Deletes all counted attempts of an account, when executed. */
 export function forgetFailures(db: Kysely<Schema>, accountId: number) {
   return db.deleteFrom('login_failure').where('key', 'in', Object.values(accountKeys(accountId)));
 }

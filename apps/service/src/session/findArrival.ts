@@ -8,13 +8,13 @@ interface Found {
   hash: Buffer;
   accountId: number;
   username: string;
-  /** The browser whose session the code takes along. */
+  /** The browser whose session the code continues. */
   browser: Buffer | null;
 }
 
 /**
- * Finds whom a log-in code or a session's token in a link lets in, and uses nothing up. Undefined for what is too old, another brand's,
- * of a member who has to choose a new password first, or of a session that has ended.
+ * Finds the account of a login code or a session token in a link, without using it. Returns undefined for expired ones, another brand's,
+ * members who must change their password, and ended sessions.
  */
 export async function findArrival(db: Kysely<Schema>, { merchant, now, ...brought }: Arrival): Promise<Found | undefined> {
   const hash = hashOf('code' in brought ? brought.code : brought.token);

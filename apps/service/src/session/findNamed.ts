@@ -1,24 +1,24 @@
 import { mobileOf } from '@site/rules/mobile';
 import { isMobileTyped } from '@site/rules/mobileTyped';
-import { latinDigits } from '@site/ui/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** What somebody types who is asked for a name. */
+/** A typed name of an account. */
 export interface TypedName {
-  /** A username, or a mobile number as people write it. */
+  /** A username, or a mobile number as typed. */
   username: string;
-  /** Of a mobile number that does not bring its own. */
+  /** Dialling code for a mobile number without its own. */
   countryDialingCode?: string | undefined;
 }
 
-/** Returns the mobile number that a typed name stands for, as E.164 has it, or undefined where it is a username. */
+/** Returns the E.164 mobile number of a typed name, or undefined for a username. */
 export function mobileNamed({ username, countryDialingCode = '' }: TypedName): string | undefined {
   const digits = latinDigits(username);
   return isMobileTyped(digits) ? mobileOf(countryDialingCode, digits)?.number : undefined;
 }
 
-/** Matches the accounts that a typed name may stand for. Whoever registered by mobile has the number for a username. */
+/** Matches the accounts of a typed name. An account registered by mobile has the number as its username. */
 export function isNamed(name: TypedName) {
   const mobile = mobileNamed(name);
   const usernames = [name.username.toLowerCase(), ...(mobile ? [mobile.slice(1)] : [])];
@@ -26,7 +26,7 @@ export function isNamed(name: TypedName) {
     eb.or([eb(eb.fn('lower', ['username']), 'in', usernames), ...(mobile ? [eb('mobile', '=', mobile)] : [])]);
 }
 
-/** Finds the account that somebody names who wants to log in. */
+/** Finds the account for a log-in by name. */
 export function findNamed(db: Kysely<Schema>, { merchant, ...name }: TypedName & { merchant: string }) {
   return (
     db
@@ -34,7 +34,7 @@ export function findNamed(db: Kysely<Schema>, { merchant, ...name }: TypedName &
       .where('merchant', '=', merchant)
       .where(isNamed(name))
       .select(['id', 'role', 'type', 'password_hash', 'password_at', 'must_change_password', 'first_login_at'])
-      // The number that is somebody's goes before a username that only looks the same.
+      // A mobile number takes precedence over an equal username.
       .orderBy(sql`mobile is not distinct from ${mobileNamed(name) ?? null}`, 'desc')
       .executeTakeFirst()
   );

@@ -1,10 +1,10 @@
 import { forgetBrowser } from '@site/api/session';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { namelessCookie } from './browserCookie.ts';
 import { endBrowser } from './endBrowser.ts';
 import { forgottenCookie } from './remembering.ts';
 
-/** Does what `logout` does, by the cookies alone, for a browser whose session has ended before. Source: SES-08, SES-10. */
+/** Logs out by the cookies alone, for a browser whose session has already ended. Source: SES-08, SES-10. */
 export default handle(forgetBrowser, async ({ headers, services: { db, bus } }) => {
   bus.publish(await endBrowser(db, { cookies: headers.cookie ?? '' }));
   return accept(null, { 'Set-Cookie': [forgottenCookie, namelessCookie] });

@@ -11,7 +11,7 @@ const right = { username: 'player01', password: TEST_PASSWORD };
 const wrong = { ...right, password: 'wrong' };
 let service: TestService;
 
-/** Calls as they come from an address, through a proxy that the service trusts. */
+/** Returns a client with an address, through a proxy that the service trusts. */
 const from = (address: string) => service.clientWith({ 'X-Forwarded-For': address });
 const [owner, stranger] = ['198.51.100.1', '203.0.113.9'];
 
@@ -27,7 +27,7 @@ async function readCaptcha(client: TestService['client']): Promise<string> {
   return rows.map(({ content }) => (content as { answer: string }).answer).at(-1) ?? '';
 }
 
-/** As if the last failures lay so many seconds further back. */
+/** Moves the last failures the given number of seconds into the past. */
 const pass = (seconds: number) =>
   service.services.db
     .updateTable('login_failure')
@@ -163,7 +163,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const comeFrom = (address: string, captcha?: string) =>
         door.clientWith({ 'X-Forwarded-For': address })('login', { ...right, captcha });
       const { db, passwords } = door.services;
-      /** Puts the next turn seven seconds off. */
+      /** Delays the next turn by seven seconds. */
       const takeTurns = () => void Promise.allSettled(Array.from({ length: 8 }, () => passwords.takeTurn({ isProven: true })));
       takeTurns();
       const replies = await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) => comeFrom(address)));

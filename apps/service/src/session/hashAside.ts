@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Hashed, Hashing } from './hashingThread.ts';
 
-/** Threads with nothing to do. They keep no process from ending. */
+/** Idle threads. They do not keep the process alive. */
 const idle: Worker[] = [];
 
-/** Hashes on a thread of its own, of which there are as many as are asked at once. */
+/** Hashes on a separate thread; there are as many threads as concurrent hashes. */
 export async function hashAside(hashing: Hashing): Promise<boolean | string> {
   const thread = idle.pop() ?? new Worker(new URL('hashingThread.ts', import.meta.url));
   thread.ref();

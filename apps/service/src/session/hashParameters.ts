@@ -1,6 +1,5 @@
 /**
- * Parameters of argon2id, the algorithm where none is said, and the fewest passes over the memory that they go with. Passes are added where
- * a machine is quick; the memory, in KiB, stays.
+ * Parameters of argon2id and OWASP's minimum of passes. Fast machines use more passes; the memory, in KiB, stays.
  *
  * Source: OWASP, Password Storage Cheat Sheet.
  */

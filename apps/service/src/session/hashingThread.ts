@@ -3,19 +3,19 @@ import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { hashParameters, passesOf } from './hashParameters.ts';
 
-/** Asks whether a password is that of a hash or, without one, for its hash. */
+/** Task of the thread: verifies a password against a hash or, without one, hashes it. */
 export interface Hashing {
   password: string;
   passwordHash?: string;
-  /** Of a new hash, and the work that an answer takes whatever the hash is. */
+  /** Passes of a new hash, and the work of a verification whatever the hash. */
   passes: number;
 }
 
 export type Hashed = { result: boolean | string } | { error: string };
 
 /**
- * A thread that does nothing but hash, one password at a time, and gives way to every other. Linux alone knows the priority of a thread;
- * elsewhere it would be the whole process's.
+ * Thread that only hashes, one password at a time with low priority. Only Linux has priorities of threads; elsewhere it would apply to the
+ * whole process.
  */
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
@@ -25,7 +25,7 @@ function done({ password, passwordHash, passes }: Hashing): Hashed {
   try {
     if (passwordHash === undefined) return { result: hashOf(password, passes) };
     const result = verifySync(passwordHash, password);
-    // A hash of fewer passes is found out sooner: without the rest, the time would tell whose name is known.
+    // A hash with fewer passes is verified faster: without the missing work, the time would reveal known names.
     const missing = passes - passesOf(passwordHash);
     if (missing > 0) hashOf(password, missing);
     return { result };

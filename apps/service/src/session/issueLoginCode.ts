@@ -5,14 +5,14 @@ const CODE_MS = 60_000;
 
 interface Asked {
   memberId: number;
-  /** The session that asks, with which the code ends. */
+  /** The calling session, with which the code is revoked. */
   sessionHash: Buffer;
-  /** Whether the browser that asks is to use it, on another line: signing out on either then ends both. */
+  /** True when the calling browser uses it on another line: signing out on either then ends both. */
   isSameBrowser: boolean;
   now: Date;
 }
 
-/** Makes a code with which a member logs in once within a minute, on another line or another device. Only its hash is kept. */
+/** Creates a code that logs a member in once within a minute, on another line or another device. Only its hash is stored. */
 export async function issueLoginCode(
   { db }: Pick<Services, 'db'>,
   { memberId, sessionHash, isSameBrowser, now }: Asked,

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { networkOf } from '../networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 
-/** A network from which nobody has logged in for this long is a stranger's again. */
+/** Time without a log-in after which a network is unknown again. */
 const KNOWN_MS = 90 * 24 * 3_600_000;
 
 interface Asked {
-  /** Nobody knows no network. */
+  /** Undefined for an unknown account, which has no known networks. */
   accountId: number | undefined;
   address: string;
   now: Date;
 }
 
-/** Whether the account knows the network of this address, and whether that would be its first. */
+/** Returns whether the account knows the network of this address, and whether it would be its first. */
 export async function recallNetwork(db: Kysely<Schema>, { accountId = 0, address, now }: Asked) {
   const rows = await db
     .selectFrom('known_address')
@@ -23,7 +23,7 @@ export async function recallNetwork(db: Kysely<Schema>, { accountId = 0, address
   return { isKnown: rows.some(({ network }) => network === networkOf(address)), isFirst: rows.length === 0 };
 }
 
-/** The network of this address is the account's own from here on, once executed. */
+/** Marks the network of this address as known to the account, when executed. */
 export function knowNetwork(db: Kysely<Schema>, { accountId, address, now }: Asked & { accountId: number }) {
   return db
     .insertInto('known_address')

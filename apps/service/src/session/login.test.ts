@@ -15,7 +15,7 @@ async function send(body: string, type = 'application/jose') {
 
 const nameless = () => service.client('login', { username: '', password: 'x' });
 
-/** Middle times of refused log-ins, asked in turn so that a busy moment falls on all alike. */
+/** Returns the median times of refused log-ins, measured alternately so that other load affects all alike. */
 async function medianTimes(...usernames: string[]): Promise<number[]> {
   const times = usernames.map((): number[] => []);
   for (let round = 0; round < 15; round += 1)

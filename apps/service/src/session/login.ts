@@ -1,23 +1,22 @@
 import { login } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
 import { isOn } from '@site/rules/flags';
-import { passwordStanding } from '@site/rules/passwordStanding';
-import { handle, refuse } from '../handle.ts';
+import { passwordStatus } from '@site/rules/passwordStatus';
+import { handle, refuse } from '../http/handle.ts';
 import { finishLogin } from './finishLogin.ts';
 import { tryPassword } from './tryPassword.ts';
 import { tryPhone } from './tryPhone.ts';
 
 /**
- * Starts a session, or asks for a second proof: whoever has an authenticator for its code, and where the brand wants it whoever
- * comes from an address that the account does not know.
+ * Starts a session, or requires a second factor: from accounts with an authenticator and, if the brand requires it, at unknown addresses.
  *
- * A wrong password and an unknown name are refused alike and take the same time. Whether the account may come in here is said
- * only to who knows its password.
+ * A wrong password and an unknown name are refused alike and take the same time. Whether the account may log in here is revealed only with
+ * the right password.
  *
- * Refuses: wrongCredentials, notMember, notAgent; wrongCode and codeExpired for a code; captchaRequired and tooMany after failures; verificationRequired after a hundred
- * in a row; botCheckFailed where the brand wants the check; invalidInput for ways of logging in that are not on.
+ * Refuses: wrongCredentials, notMember, notAgent; wrongCode and codeExpired for a code; captchaRequired and tooMany after failures;
+ * verificationRequired after a hundred in a row; botCheckFailed when the brand requires the check; invalidInput for disabled login methods.
  *
- * Source: spec §3 "Log-in", §4, SES-01, calls.md §3.
+ * Source: API-04, SES-01.
  */
 export default handle(login, async (request) => {
   const { input, merchant, address, userAgent, origin, headers, now, services } = request;
@@ -31,7 +30,7 @@ export default handle(login, async (request) => {
 
   const { mustChange, isExpired } = isByPhone
     ? { mustChange: false, isExpired: false }
-    : passwordStanding({
+    : passwordStatus({
         password: input.password,
         chosenAt: account.password_at,
         isFirstLogin: account.first_login_at === null,

@@ -1,8 +1,8 @@
 import { loginCode } from '@site/api/session';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { issueLoginCode } from './issueLoginCode.ts';
 
-/** A member takes the session along to another line. Source: SYS-08. */
+/** Issues a code that continues the session on another line. Source: SYS-08. */
 export default handle(loginCode, async ({ member, sessionHash, now, services }) =>
   accept(await issueLoginCode(services, { memberId: member.id, sessionHash, isSameBrowser: true, now })),
 );

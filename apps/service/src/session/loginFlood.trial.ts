@@ -20,7 +20,7 @@ const BET_EVERY_MS = 20;
 
 const atShare = (times: number[], share: number) => times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
-/** Two thousand members with the test accounts' password. */
+/** Adds two thousand members with the test accounts' password. */
 async function addPeople({ services: { db } }: TestService): Promise<void> {
   await sql`
     insert into account (merchant, role, type, username, nickname, currency, country, language, password_hash, path)
@@ -30,10 +30,10 @@ async function addPeople({ services: { db } }: TestService): Promise<void> {
   );
 }
 
-/** A player who bets again and again for so long. Gives how long each bet took. */
+/** Bets repeatedly for a time. Returns the duration of each bet. */
 async function bet(service: TestService, spanMs: number): Promise<number[]> {
-  const { db, config } = service.services;
-  const vendor = new TestVendor({ url: service.url, secret: config.studioSecret });
+  const { db, adapters } = service.services;
+  const vendor = new TestVendor({ url: service.url, secret: adapters.get('STUDIO')?.secret ?? '' });
   const accountId = await addPlayer(db, 1_000_000n);
   const { launchToken } = await launchFor(db, { accountId, nodeId: testGames.slot.node_id });
   const { playerId = '', sessionId = '', currency = '' } = await vendor.ask('authenticate', { launchToken });
@@ -63,7 +63,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const workerData: Flood = { url: service.url + login.path, bodies, spanMs: SPAN_MS };
     const flood = new Worker(new URL('./bench/floodLogins.ts', import.meta.url), { workerData });
     await once(flood, 'message');
-    /** Bets while a crowd comes, and what it was answered. */
+    /** Bets during a crowd of log-ins; returns its replies too. */
     async function betAmid(crowd: Crowd) {
       flood.postMessage(crowd, []);
       const answered = once(flood, 'message');
@@ -72,7 +72,7 @@ describe.each(testEngines)('on %s', (engine) => {
       return { times, answers, tookMs };
     }
     const alone = await bet(service, SPAN_MS);
-    // The crowd itself takes its share of the processors, in here as nowhere else, and so it does when it is refused at the door.
+    // The crowd takes processor time in this process only, also when it is refused at once.
     const calm = await betAmid('refused');
     const busy = await betAmid('welcome');
     await flood.terminate();

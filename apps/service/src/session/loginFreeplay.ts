@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { loginFreeplay } from '@site/api/session';
 import { isOn } from '@site/rules/flags';
 import type { Kysely } from 'kysely';
+import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { openSealed } from './openSealed.ts';
 import { openSession } from './openSession.ts';
 
 /**
- * Lets a visitor in as a guest, with a trial account of their own that nobody can log in to later.
+ * Logs in a guest with a new trial account, which cannot be logged in to later.
  *
- * Refuses: badEnvelope for a token that is not ours; forbidden while the brand offers no free demo.
+ * Refuses: badEnvelope for a foreign token; forbidden when the brand offers no free demo.
  *
- * Source: spec §4 "free demo", SES-09, SES-19.
+ * Source: SES-09, SES-19.
  */
 export default handle(
   loginFreeplay,
@@ -61,6 +62,6 @@ async function createGuest(tx: Kysely<Schema>, { state: { brand, settings }, lan
     .where('id', '=', id)
     .execute();
   await tx.insertInto('account_tree').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute();
-  await tx.insertInto('wallet').values({ account_id: id, currency: brand.currency, balance_minor: 0n }).execute();
+  await openWallets(tx, [{ id, currency: brand.currency }]);
   return id;
 }

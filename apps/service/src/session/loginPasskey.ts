@@ -1,14 +1,14 @@
 import { loginPasskey } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { takeChallenge } from '../security/passkeyChallenge.ts';
 import { relyingParty } from '../security/relyingParty.ts';
 import { openSession } from './openSession.ts';
 
 /**
- * Starts a session for whoever holds a passkey. It is two proofs in one, the thing and its owner's finger or code: no password is
- * asked for, none has to be changed first, and the address does not matter.
+ * Starts a session by passkey. It is two factors in one, the device and its owner's finger or code: no password is required or has to be
+ * changed, and the address does not matter.
  *
  * Refuses: wrongCredentials, codeExpired, notMember, notAgent.
  *

@@ -12,7 +12,7 @@ interface Answer {
   status: number;
   code: string | null;
   token: string;
-  /** The whole Set-Cookie, and what a browser sends of it. */
+  /** The whole Set-Cookie header, and the part that a browser returns. */
   set: string;
   cookie: string;
 }
@@ -40,7 +40,7 @@ async function comeIn(remember: boolean) {
 const comeBack = (cookie: string, headers: Record<string, string> = {}, area = 'site') =>
   post(loginRemembered.path, JSON.stringify({ area }), 'application/json', { cookie, ...headers });
 const clientOf = (token: string) => service.clientWith({ Authorization: `Bearer ${token}` });
-/** As if the tokens had been used so long ago. */
+/** Moves the use of the tokens into the past. */
 const pass = (seconds: number) =>
   service.services.db
     .updateTable('remember_token')

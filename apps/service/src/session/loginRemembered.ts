@@ -1,15 +1,15 @@
 import { loginRemembered } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { openSession } from './openSession.ts';
 import { recognise } from './remembering.ts';
 
 /**
- * Starts a session for a browser that is remembered, and gives it its next token.
+ * Starts a session for a remembered browser, and issues its next token.
  *
- * Refuses: loginRequired where it is not, or is no longer; notAgent.
+ * Refuses: loginRequired when it is not or no longer remembered; notAgent.
  *
- * Source: design §9 "Remember-me", SES-10.
+ * Source: SES-10, docs/decisions/site.md "No password in the browser".
  */
 export default handle(loginRemembered, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db, bus } = services;

@@ -7,7 +7,7 @@ import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService } from '../testing/startService.ts';
 
 const TRIES = 200;
-/** Slower than log-ins are let in, so that none is sent back. */
+/** Slower than the admission rate, so that none is refused. */
 const BETWEEN_MS = 60;
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Returns the names by which an account is known; null for those it does not have. */
+/** Returns the names of an account; null for missing ones. */
 export async function namesOf(db: Kysely<Schema>, accountId: number): Promise<(string | null)[]> {
   const { username, mobile, email } = await db
     .selectFrom('account')

@@ -7,11 +7,11 @@ interface Login {
   userAgent: string;
   now: Date;
   result: Schema['login_event']['result'];
-  /** The session that it began, if it began one. */
+  /** The session that it started, if any. */
   sessionHash?: Buffer;
 }
 
-/** One line of the history of log-ins, to be executed. */
+/** Writes an entry of the login history, when executed. */
 export function noteLogin(db: Kysely<Schema>, { accountId, address, userAgent, now, result, sessionHash }: Login) {
   return db.insertInto('login_event').values({
     account_id: accountId,

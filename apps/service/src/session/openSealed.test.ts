@@ -3,8 +3,8 @@ import type { Envelope } from '@site/api/envelope';
 import { login } from '@site/api/session';
 import { CompactEncrypt, exportJWK, FlattenedEncrypt, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSED_AFTER_MS } from '../answer.ts';
-import { Refused } from '../Refused.ts';
+import { REFUSED_AFTER_MS } from '../http/answer.ts';
+import { Refused } from '../http/Refused.ts';
 import { EncKeys, rotateEncKeys } from './EncKeys.ts';
 import { openSealed } from './openSealed.ts';
 import { seal } from '../testing/seal.ts';
@@ -162,7 +162,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const newest = await rotated.current();
       expect(newest.kid).not.toBe(old.kid);
       expect(await openSealed(await sealedOld(), { db, encKeys: rotated, path: login.path, now: new Date() })).toEqual(player);
-      // Other processes look for a key that they do not know once a second at most.
+      // Other processes look up an unknown key once a second at most.
       await expect.poll(async () => (await send(await seal(newest, login.path, player))).status, { timeout: 5000 }).toBe(200);
       expect((await send(await sealedOld())).status).toBe(200);
       await rotateEncKeys({ db, config }, new Date(Date.now() + 3 * 24 * 3_600_000));

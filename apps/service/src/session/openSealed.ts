@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 import { withoutWaiting } from '../database/withoutWaiting.ts';
-import { Refused } from '../Refused.ts';
+import { Refused } from '../http/Refused.ts';
 import type { EncKeys } from './EncKeys.ts';
 
 const TOLERANCE_MS = 120_000;
@@ -23,8 +23,8 @@ interface Opening {
 }
 
 /**
- * Opens the body of an encrypted call and gives back its parameters. Whatever is wrong with it, the answer is the same, so that
- * nobody learns from it what to try next.
+ * Decrypts the body of an encrypted call and returns its parameters. Every fault has the same reply, so that it reveals nothing to an
+ * attacker.
  *
  * Refuses: badEnvelope.
  */

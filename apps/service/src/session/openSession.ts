@@ -1,21 +1,21 @@
 import type { LoginValue } from '@site/api/session';
 import type { Call } from '@site/api/call';
-import type { ReplyHeaders, Request } from '../handle.ts';
-import { Refused } from '../Refused.ts';
+import type { ReplyHeaders, Request } from '../http/handle.ts';
+import { Refused } from '../http/Refused.ts';
 import type { Services } from '../services.ts';
 import { identifyBrowser } from './browserCookie.ts';
 import { forgetFailures } from './failures.ts';
 import { knowNetwork } from './knownNetworks.ts';
-import { memberInfoOf } from './memberInfoOf.ts';
+import { memberInfoOf } from '../member/memberInfoOf.ts';
 import { noteLogin } from './noteLogin.ts';
 import { holdFamily, remember, type Remembering } from './remembering.ts';
 import { hashOf, startSession } from './sessions.ts';
 
 export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | 'headers' | 'origin' | 'now'> {
   accountId: number;
-  /** The browser that brings its session along from another line. */
+  /** The browser that continues its session from another line. */
   browser?: Buffer | null;
-  /** The browser is to be remembered from now on, or has just been recognised. */
+  /** True to remember the browser from now on; an object for a recognized browser. */
   remember?: boolean | Remembering;
   /** See `startSession`. */
   mustChangePassword?: boolean;
@@ -23,10 +23,9 @@ export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | '
 }
 
 /**
- * Lets in whoever has shown who they are, whichever way: starts the session, writes down where from, and answers as a log-in does.
- * The headers go with the reply.
+ * Starts a session after any login method: records the address, and replies as a log-in does. The headers belong to the reply.
  *
- * Refuses: loginRequired for a browser that was forgotten since it was recognised.
+ * Refuses: loginRequired for a browser that was forgotten since it was recognized.
  */
 export async function openSession(
   services: Services,
@@ -51,7 +50,7 @@ export async function openSession(
       browser: browser ?? remembering?.browser ?? here.browser,
       now,
     });
-    // One statement, so that on the embedded engine, where everybody waits for a transaction to end, this one is short.
+    // A single statement keeps the transaction short, which blocks everyone on the embedded engine.
     const { firstTimeLogin } = await tx
       .with('first', () =>
         tx

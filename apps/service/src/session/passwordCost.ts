@@ -3,15 +3,15 @@ import type { Schema } from '../database/schema.ts';
 import { hashAside } from './hashAside.ts';
 import { LEAST_PASSES } from './hashParameters.ts';
 
-/** Bound for a machine whose clock is wrong. */
+/** Upper bound, for a machine whose clock is wrong. */
 const MOST_PASSES = 64;
-/** Number of times that a hash is measured: other work can make it look longer, never shorter. */
+/** Number of measurements of a hash: other load can lengthen them, never shorten them. */
 const MEASURED = 3;
 
-/** Returns how many milliseconds a hash of so many passes takes. */
+/** Returns the milliseconds of a hash with the given passes. */
 type Measure = (passes: number) => Promise<number>;
 
-/** Returns the fewest passes with which a hash takes `leastMs` here, never fewer than OWASP's. */
+/** Returns the fewest passes with which a hash takes `leastMs` here, at least OWASP's minimum. */
 export async function passesFor(leastMs: number, measure: Measure = measureHash): Promise<number> {
   if (leastMs === 0) return LEAST_PASSES;
   const onePassMs = (await measure(LEAST_PASSES)) / LEAST_PASSES;
@@ -30,7 +30,7 @@ async function measureHash(passes: number): Promise<number> {
   return bestMs;
 }
 
-/** Keeps the most passes that any process has measured, and returns them. A start on a busy machine does not lower them. */
+/** Stores the maximum of passes measured by any process, and returns it. A start on a busy machine does not lower it. */
 export async function agreePasses(db: Kysely<Schema>, passes: number): Promise<number> {
   const agreed = await db
     .insertInto('password_cost')

@@ -4,14 +4,14 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { rulesOf } from '../registration/rulesOf.ts';
 import type { BrandSettings } from '../system/brandSettings.ts';
 
-/** The 3,000 that DR-17 asks for stand at the head of a list of 49,000, all of which are tried in any attack. */
+/** DR-17 requires the first 3,000 of this list of 49,000, all of which occur in attacks. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /**
- * Returns why this password may not be chosen, whether at a registration, a change or a recovery. `names` are those of the account: its
- * username, mobile number and e-mail address, as far as they are known.
+ * Returns why a password may not be chosen, at a registration, a change or a recovery. `names` are those of the account: its username,
+ * mobile number and e-mail address, as far as known.
  *
- * Source: DR-17, quality B6.5.
+ * Source: docs/domain.md DR-17.
  */
 export function passwordFault(
   password: string,

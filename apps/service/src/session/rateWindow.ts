@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Counts one more for this key in its window of time, in the database, so that no process can be played against another.
+ * Counts an event of a key in its time window, in the database, so that several processes share the limit.
  *
- * Answers the whole seconds to wait where that is more than `max`, else undefined.
+ * Returns the whole seconds to wait when it exceeds `max`, otherwise undefined.
  */
 export async function takeFromRateWindow(
   db: Kysely<Schema>,
@@ -20,7 +20,7 @@ export async function takeFromRateWindow(
   return count > max ? Math.ceil((window_start.getTime() + windowMs - now.getTime()) / 1000) : undefined;
 }
 
-/** Counts one more. A window begins with the first that is counted in it, so that no full hour and no full minute lets twice as many pass. */
+/** Counts an event. A window begins with its first event, so that no boundary of a minute or an hour allows twice as many. */
 export async function countInWindow(db: Kysely<Schema>, key: string, now: Date, windowMs = MINUTE_MS) {
   const lasts = sql<boolean>`rate_window.window_start > ${new Date(now.getTime() - windowMs)}`;
   const adjoins = sql<boolean>`rate_window.window_start > ${new Date(now.getTime() - 2 * windowMs)}`;
@@ -38,7 +38,7 @@ export async function countInWindow(db: Kysely<Schema>, key: string, now: Date, 
     .executeTakeFirstOrThrow();
 }
 
-/** The larger count of a key's last minute and the one before it: what was much a moment ago still counts when a window begins. */
+/** Returns the larger count of a key's current and previous minute: a high count stays relevant when a window begins. */
 export async function readWindows(db: Kysely<Schema>, key: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_window')

@@ -4,9 +4,9 @@ import type { Schema } from '../database/schema.ts';
 import { hashOf, newToken } from './sessions.ts';
 
 const COOKIE = 'remember';
-/** A browser is remembered this long after its person has logged in by hand. */
+/** Time that a browser is remembered after a manual log-in. */
 const REMEMBERED_MS = 24 * 3_600_000;
-/** Pages of one browser that open together all send the same token: for this long the later ones are no thieves. */
+/** Pages of one browser that open together send the same token: within this time reuse is not treated as theft. */
 const TOGETHER_MS = 10_000;
 
 interface Visit {
@@ -15,19 +15,19 @@ interface Visit {
   now: Date;
 }
 
-/** What a browser keeps to be remembered by: sent to nothing but the session calls, and readable to no script. */
+/** Remember cookie of a browser: sent only with session calls, and not readable by scripts. */
 export interface Remembering {
   family: string;
-  /** Hash of the cookie that named the browser when it began to be remembered. */
+  /** Hash of the browser's cookie when it was first remembered. */
   browser: Buffer | null;
-  /** None where another page of the browser has just been given its next. */
+  /** Undefined when another page of the browser has just received the next one. */
   cookie: string | undefined;
 }
 
-/** The browser forgets. */
+/** `Set-Cookie` that deletes the remember cookie. */
 export const forgottenCookie = cookieOf('', 0, '');
 
-/** Begins to remember a browser. `origin` is the page's. */
+/** Starts remembering a browser. `origin` is the page's. */
 export async function remember(
   db: Kysely<Schema>,
   { accountId, browser, origin, ...visit }: Visit & { accountId: number; browser: Buffer; origin: string },
@@ -42,12 +42,12 @@ export interface Recognised extends Remembering {
 }
 
 /**
- * Whose browser this is, and its next token. A token is used once: one that comes again was copied, and since nobody can tell which
- * of the two is the person, its whole family ends with every session that came of it.
+ * Returns the account of a remembered browser, and its next token. A token is used once: a reused one was copied, and because it is unknown
+ * which of the two is the owner, its whole family ends with all its sessions.
  *
- * Answers the account whose sessions ended as `stolenFrom`.
+ * Returns the account whose sessions ended as `stolenFrom`.
  *
- * Source: design §9, SES-10.
+ * Source: SES-10, docs/decisions/site.md "No password in the browser".
  */
 export async function recognise(
   db: Kysely<Schema>,
@@ -78,8 +78,8 @@ export async function recognise(
 }
 
 /**
- * Returns whether a browser is still remembered, and lets nobody forget it before the transaction ends. Two pages may come back while
- * the person signs out: whichever is later must not be let in.
+ * Returns true when a browser is still remembered, and locks it until the transaction ends. During a sign-out, another page may log in:
+ * whichever is later must not succeed.
  */
 export async function holdFamily(tx: Kysely<Schema>, family: string): Promise<boolean> {
   const rows = await tx.selectFrom('remember_token').where('family', '=', family).select('family').forShare().execute();
@@ -87,10 +87,10 @@ export async function holdFamily(tx: Kysely<Schema>, family: string): Promise<bo
 }
 
 /**
- * Deletes the tokens that browsers are remembered by, of those that `where` selects. Delete them before the sessions that came of them.
+ * Deletes the remember tokens that `where` selects. Delete them before the sessions that came from them.
  *
- * A log-in under way holds its token's row and hands out the next in a row that a statement begun before cannot see. The statement
- * waits for it, so the next one sees what it left.
+ * A concurrent log-in holds its token's row and issues the next in a row that an earlier statement cannot see. The statement waits for it,
+ * so the following one sees its result.
  */
 export async function forgetTokens(
   tx: Kysely<Schema>,
@@ -102,7 +102,7 @@ export async function forgetTokens(
   } while (deleted.numDeletedRows > 0n);
 }
 
-/** Returns what a browser is remembered by, whether that still counts or not. */
+/** Returns the remember token of a browser, valid or not. */
 export async function rememberedBy(db: Kysely<Schema>, cookies: string): Promise<Pick<Remembering, 'family' | 'browser'> | undefined> {
   const token = tokenIn(cookies);
   if (!token) return undefined;

@@ -1,12 +1,16 @@
 import { sendVerify } from '@site/api/session';
 import { maskContact } from '@site/rules/maskContact';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { sendCode } from '../verification/sendCode.ts';
 import { withinQuota } from '../verification/withinQuota.ts';
 import { hashOf } from './sessions.ts';
 import { TRIES } from './verification.ts';
 
-/** Sends a code to where the account of a ticket is reached, and says where without saying all of it. Source: SES-07, DR-17. */
+/**
+ * Sends a code to the account of a ticket, and returns the masked recipient.
+ *
+ * Source: SES-07, docs/domain.md DR-17.
+ */
 export default handle(sendVerify, async ({ input: { ticket, way }, merchant, address, now, services }) => {
   const account = await services.db
     .selectFrom('verify_ticket')

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Member } from '../handle.ts';
+import type { Member } from '../http/handle.ts';
 
-/** A session ends this long after its last use. */
+/** Idle timeout of a session. */
 const IDLE_MS = 12 * 3_600_000;
-/** However much it is used, a session ends this long after it began. */
+/** Maximum lifetime of a session, however much it is used. */
 export const LONGEST_MS = 24 * 3_600_000;
-/** How often the last use is written down. */
+/** Interval at which the last use is written. */
 const SEEN_EVERY_MS = 60_000;
 
 export interface Session {
   hash: Buffer;
   member: Member;
-  /** Until it is changed, the member may do nothing but that, ask who they are, and leave. */
+  /** Until the password is changed, the member may only change it, read their own data, and log out. */
   mustChangePassword: boolean;
 }
 
@@ -21,16 +21,16 @@ interface Visit {
   accountId: number;
   address: string;
   userAgent: string;
-  /** What the account says, unless the way of logging in has no password in it. */
+  /** Overrides the account's setting, for login methods without a password. */
   mustChangePassword?: boolean | undefined;
-  /** Of the tokens by which the browser is remembered. */
+  /** Family of the browser's remember tokens. */
   rememberFamily?: string | undefined;
-  /** Hash of the cookie that names the browser. */
+  /** Hash of the browser's cookie. */
   browser?: Buffer | null | undefined;
   now: Date;
 }
 
-/** Starts a session and gives its token, of which only the hash is kept. */
+/** Starts a session and returns its token, of which only the hash is stored. */
 export async function startSession(
   db: Kysely<Schema>,
   { accountId, address, userAgent, mustChangePassword, rememberFamily, browser, now }: Visit,
@@ -56,7 +56,7 @@ export async function startSession(
   return token;
 }
 
-/** The living session of a token, whose life this lengthens. */
+/** Returns the valid session of a token, and extends it. */
 export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<Session | undefined> {
   const hash = hashOf(token);
   const row = await db
@@ -78,7 +78,7 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
   return { hash, member, mustChangePassword };
 }
 
-/** Whether the session still lives; asking is no use of it. */
+/** Returns true when the session is valid, without extending it. */
 export async function isLiving(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('session')
@@ -89,11 +89,11 @@ export async function isLiving(db: Kysely<Schema>, hash: Buffer, now: Date): Pro
   return found !== undefined;
 }
 
-/** Holds for sessions of other browsers than that of the session given. */
+/** Matches sessions of other browsers than that of the given session. */
 export const isElsewhere = (hash: Buffer) =>
   sql<boolean>`session.token_hash <> ${hash} and (session.browser is null or session.browser is distinct from (
     select own.browser from session own where own.token_hash = ${hash}))`;
 
-/** A secret to be handed out, of which only the hash is kept: 32 random bytes. */
+/** Creates a secret token of 32 random bytes; only its hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url');
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -7,7 +7,7 @@ import { TestBrowser } from '../testing/TestBrowser.ts';
 const player = { username: 'player01', password: TEST_PASSWORD };
 let service: TestService;
 
-/** A browser that is remembered, with two tabs that have a session each. */
+/** Opens a remembered browser with two tabs that have a session each. */
 async function openRemembered() {
   const browser = new TestBrowser(service);
   const one = await browser.logIn({ ...player, remember: true });

@@ -3,8 +3,8 @@ import { captchaHeader } from '@site/api/captchaHeader';
 import { sql } from 'kysely';
 import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
-import { type Request, refuse } from '../handle.ts';
-import { Refused } from '../Refused.ts';
+import { type Request, refuse } from '../http/handle.ts';
+import { Refused } from '../http/Refused.ts';
 import type { Services } from '../services.ts';
 import {
   accountKeys,
@@ -20,10 +20,10 @@ import { recallNetwork } from './knownNetworks.ts';
 import { countInWindow, readWindows } from './rateWindow.ts';
 
 /**
- * Tries a password at an account, or at none. Whatever stands in the way is asked for before the password is looked at; nothing of it
- * tells whether there is such an account.
+ * Verifies a password for an account, or for an unknown name. Obstacles are checked before the password; nothing reveals whether the
+ * account exists.
  *
- * Source: quality B6.1, B6.2, B6.4.
+ * Source: SES-03, ERR-03.
  */
 export async function tryPassword({ input, merchant, address, userAgent, headers, now, services }: Request<typeof login>) {
   const { db, brands, passwords } = services;
@@ -57,7 +57,7 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   await db.transaction().execute(async (tx) => {
     await countAddressFailure(tx, address, now);
     await countInWindow(tx, failuresKey, now);
-    // Nobody's try is asked to be written down as well, since leaving it out would be seen in the time.
+    // Attempts for unknown names run the same statement, because leaving it out would show in the time.
     await sql`
       insert into login_event (account_id, at, ip, user_agent, result)
       select id, ${now}, ${address}::inet, ${userAgent.slice(0, 400)}, 'wrongPassword' from account where id = ${account?.id ?? 0}`.execute(
@@ -68,7 +68,7 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   return { outcome: refuse('wrongCredentials', { ...(captcha && { captcha }) }) };
 }
 
-/** Replaces a hash that was made with less work than hashes are made with now. */
+/** Replaces a hash that has fewer passes than current ones. */
 async function renewHash({ db, passwords }: Services, { id, password_hash: old }: { id: number; password_hash: string }, password: string) {
   const renewed = await passwords.renew(old, password);
   if (renewed === undefined) return;

@@ -1,16 +1,15 @@
 import type { login } from '@site/api/session';
 import { isOn } from '@site/rules/flags';
 import { mobileOf } from '@site/rules/mobile';
-import { latinDigits } from '@site/ui/latinDigits';
-import { type Request, refuse } from '../handle.ts';
+import { latinDigits } from '@site/money/latinDigits';
+import { type Request, refuse } from '../http/handle.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
 import { findNamed } from './findNamed.ts';
 import { recallNetwork } from './knownNetworks.ts';
 
 /**
- * Tries the mobile number of somebody who has no password at hand: by the code that was sent to it, or by the word of a provider that
- * verifies phones.
+ * Verifies a mobile number for a log-in without a password: by a sent code, or by the token of a phone verification provider.
  *
  * Source: SES-02, SES-15, SES-23.
  */

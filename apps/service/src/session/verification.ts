@@ -5,7 +5,7 @@ import { noteLogin } from './noteLogin.ts';
 import { hashOf, newToken } from './sessions.ts';
 
 const TICKET_MS = 600_000;
-/** How many answers a ticket takes. */
+/** Number of answers that a ticket accepts. */
 export const TRIES = 5;
 
 interface Coming {
@@ -17,15 +17,15 @@ interface Coming {
   remember?: boolean;
   mustChangePassword: boolean;
   passwordExpired?: boolean;
-  /** Whether to ask somebody without an authenticator too. */
+  /** True to require it from accounts without an authenticator too. */
   isOn: boolean;
 }
 
 /**
- * Gives a ticket with which somebody can show a second time that the account is theirs, or undefined where that is not asked. Whoever
- * has an authenticator is always asked, and for nothing less. Whoever has given nothing to be known by cannot be asked.
+ * Issues a ticket for a second factor, or returns undefined when none is required. Accounts with an authenticator always need its code.
+ * Accounts without any contact cannot be asked.
  *
- * Source: spec §4 "Unregistered IP login", SES-07, SES-24.
+ * Source: SES-07, SES-24.
  */
 export async function askToVerify(
   db: Kysely<Schema>,

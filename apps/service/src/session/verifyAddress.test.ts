@@ -17,14 +17,14 @@ async function setFlag(VERIFYADDRESS: '0' | '1') {
   service.services.brands.forget();
 }
 
-/** Logs in from a place where the account is not known. */
+/** Logs in from an unknown address. */
 async function comeInAbroad(given: object = {}) {
   const reply = await from(abroad)('login', { ...player, ...given });
   if (!reply.ok || !('verify' in reply.value)) throw new Error('Nothing more was asked.');
   return reply.value.verify;
 }
 
-/** What the outbox has for somebody: the newest code. */
+/** Returns the newest code in the outbox of a recipient. */
 async function codeFor(recipient: string): Promise<string> {
   const newest = () =>
     service.services.db.selectFrom('outbox').where('recipient', '=', recipient).orderBy('id', 'desc').select('body').executeTakeFirst();

@@ -2,8 +2,8 @@ import { verifyAddress, type VerifyWay } from '@site/api/session';
 import { isSameName } from '@site/rules/isSameName';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { accept, handle, refuse } from '../handle.ts';
-import { Refused } from '../Refused.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { Refused } from '../http/Refused.ts';
 import { takesRecoveryCode, takesTotpCode } from '../security/totp.ts';
 import type { Services } from '../services.ts';
 import { redeemCode } from '../verification/codes.ts';
@@ -13,12 +13,12 @@ import { TRIES } from './verification.ts';
 import { hashOf } from './sessions.ts';
 
 /**
- * Lets in whoever has shown that the account is theirs, and knows their address from then on. A ticket takes five answers and counts once.
- * Wrong codes of an authenticator are counted by account too, since whoever knows the password gets a ticket as often as they like.
+ * Completes a log-in with a second factor, and marks the address as known. A ticket accepts five answers and is used once. Wrong
+ * authenticator codes are counted by account too, because anyone with the password can get more tickets.
  *
- * Refuses: wrongCode with the tries that are left; codeExpired for a ticket that is used up, or too old; tooMany.
+ * Refuses: wrongCode with the attempts left; codeExpired for a used or expired ticket; tooMany.
  *
- * Source: SES-07, calls.md §7.1.
+ * Source: SES-07.
  */
 export default handle(verifyAddress, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db } = services;

@@ -1,18 +1,18 @@
-/** What a sign-in with another provider has to agree with from its beginning to its end. */
+/** State of a social login that must match from start to end. */
 export interface SocialState {
   state: string;
   nonce: string;
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   verifier: string;
 }
 
-/** Another provider, who says who somebody is. */
+/** A social login provider. */
 export interface SocialClient {
-  /** Where the browser goes, to come back to `redirectUri`. */
+  /** Returns the address to start at; the browser returns to `redirectUri`. */
   begin(redirectUri: string, state: SocialState): Promise<URL>;
   /**
-   * Who somebody is to the provider, once the browser is back at `address`: `subject` stays the same for ever. `cancelled` where they
-   * did not go through with it. Anything that does not agree is an error.
+   * Returns the identity after the browser has returned to `address`: `subject` is permanent. Returns `cancelled` when the login was
+   * cancelled. Throws on any mismatch.
    */
   finish(address: URL, state: SocialState): Promise<{ subject: string } | 'cancelled'>;
 }

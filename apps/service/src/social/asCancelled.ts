@@ -1,6 +1,6 @@
 import { AuthorizationResponseError } from 'openid-client';
 
-/** What the work gives, or that somebody did not go through with it, which the provider tells as an error. */
+/** Returns the result of the work, or `cancelled` for the provider's error of a cancelled login. */
 export async function asCancelled<Result>(work: () => Promise<Result>): Promise<Result | 'cancelled'> {
   try {
     return await work();

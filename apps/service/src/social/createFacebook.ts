@@ -11,7 +11,7 @@ import { asCancelled } from './asCancelled.ts';
 import type { SocialClient } from './SocialClient.ts';
 
 interface Facebook {
-  /** Where its dialog is, and where its data are. */
+  /** Addresses of its dialog and its data. */
   dialog: URL;
   graph: URL;
   clientId: string;
@@ -20,7 +20,7 @@ interface Facebook {
 
 const me = z.object({ id: z.string().min(1) });
 
-/** Signs in by OAuth 2.0: whoever the access token belongs to is asked for. Source: SES-22. */
+/** Creates a login by OAuth 2.0: the access token identifies the person. Source: SES-22. */
 export function createFacebook({ dialog, graph, clientId, clientSecret }: Facebook): SocialClient {
   const configuration = new Configuration(
     {

@@ -15,7 +15,7 @@ interface Google {
   clientSecret: string;
 }
 
-/** Signs in by OpenID Connect. The provider is asked for its addresses when somebody first needs them. Source: SES-21. */
+/** Creates a login by OpenID Connect. The provider's metadata are loaded on first use. Source: SES-21. */
 export function createGoogle({ issuer, clientId, clientSecret }: Google): SocialClient {
   let known: Promise<Configuration> | undefined;
   const configuration = () => {

@@ -7,7 +7,7 @@ import type { SocialClient } from './SocialClient.ts';
 
 const FACEBOOK = 'v21.0';
 
-/** Providers to sign in with: those that are set, and in the demo their stand-ins. */
+/** Returns the configured social login providers, and in the demo their stand-ins. */
 export function createSocialClients(config: Config): ReadonlyMap<SocialProvider, SocialClient> {
   const { google, facebook, mode } = config;
   const clients = new Map<SocialProvider, SocialClient>();

@@ -9,10 +9,10 @@ import { hashOf, newToken } from '../session/sessions.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { seenFrom } from '../system/seenFrom.ts';
 import { originOf } from '../system/originOf.ts';
-import { issueTicket, takeTicket } from '../tickets.ts';
+import { issueTicket, takeTicket } from '../verification/tickets.ts';
 
 const COOKIE = 'social';
-/** What somebody has to sign in with the other provider, and then to register here. */
+/** Time limit for signing in with the provider and registering here. */
 const STATE_MS = 10 * 60_000;
 const TICKET_MS = 30 * 60_000;
 const CODE_MS = 60_000;
@@ -21,10 +21,10 @@ const LIMIT = { max: 20, timeWindow: '1 minute' };
 const flagOf: Record<SocialProvider, string> = { google: 'GOOGLELOGIN', facebook: 'FBLOGIN' };
 
 /**
- * Signs in with other providers, by leading the browser there and back. The state is kept here and bound to the browser by a cookie,
- * so that nobody can be signed in as somebody else by a link.
+ * Serves social logins by redirects. The state is stored here and bound to the browser by a cookie, so that a link cannot log anyone in as
+ * someone else.
  *
- * Source: SES-13, SES-21, SES-22, calls.md §7.1.
+ * Source: SES-13, SES-21, SES-22.
  */
 export const serveSocial = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
@@ -38,7 +38,7 @@ export const serveSocial = (services: Services) =>
       const { provider } = asked.data;
       const client = isOn(brand.flags, flagOf[provider]) ? social.get(provider) : undefined;
       if (!client || seenFrom(brand, request.ip).status !== 0) return lead(reply, origin, { social: 'unavailable' });
-      // The cookie has to be of the host that the browser comes back to.
+      // The cookie must belong to the host that the browser returns to.
       if (`${request.protocol}://${request.host}` !== origin)
         return reply.redirect(`${origin}${socialStartPath}?provider=${provider}`, 303);
 
@@ -102,12 +102,12 @@ async function arrivalOf(
   return { code };
 }
 
-/** Where each arrival goes on: into the lobby logged in, to the registration, or to the log-in with what was wrong. */
+/** Redirects to the next step: the lobby, the registration, or the log-in with the error. */
 function lead(reply: FastifyReply, origin: string, arrival: Arrival) {
   const path = 'code' in arrival ? '/' : 'socialTicket' in arrival ? '/register' : '/login';
   return reply.header('Cache-Control', 'no-store').redirect(`${origin}${path}?${new URLSearchParams(arrival)}`, 303);
 }
 
-/** Lax, since the browser comes back from another site. */
+/** Lax, because the browser returns from another site. */
 const cookie = (value: string, maxAgeS: number, origin: string) =>
   `${COOKIE}=${value}; Path=/wps/session/social; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;

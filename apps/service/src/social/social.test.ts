@@ -10,7 +10,7 @@ import { startService, type TestService } from '../testing/startService.ts';
 let service: TestService;
 let origin: string;
 
-/** Another has to find the service under the address that it is told, so the port is known before. */
+/** The service must know its own address in advance, so the port is chosen before. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A browser as far as it matters here: it keeps cookies by path, and says where it is led. */
+/** A minimal browser: it stores cookies by path, and follows redirects. */
 class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
@@ -39,7 +39,7 @@ class Browser {
     return { status: response.status, location: location && new URL(location, url).href, text: await response.text() };
   }
 
-  /** Follows where it is led until there is a page, or until it would leave the providers' addresses. */
+  /** Follows redirects until there is a page, or an address of another host. */
   async follow(address: string): Promise<string> {
     let at = new URL(address, origin).href;
     for (let step = 0; step < 12; step += 1) {
@@ -52,7 +52,7 @@ class Browser {
   }
 }
 
-/** Signs in as somebody, or cancels; gives where the browser ends. */
+/** Signs in with an identity, or cancels; returns the final address. */
 async function signIn(provider: SocialProvider, subject: string | undefined, browser = new Browser()): Promise<URL> {
   const page = await browser.follow(`${socialStartPath}?provider=${provider}`);
   const { text } = await browser.open(page);
@@ -129,7 +129,7 @@ describe.each([
       agreed: true,
       socialTicket: end.searchParams.get('socialTicket') ?? '',
     } as const;
-    // Who they are was told to this brand, and counts at no other.
+    // The identity was given to this brand, and is not valid at another.
     const khela = service.clientWith({ 'X-Merchant': 'khela' });
     expect(await khela('register', { ...form, altcha: await solveBotCheck(khela) })).toMatchObject({ code: 'codeExpired' });
     const reply = await service.client('register', form);

@@ -1,12 +1,12 @@
 import type { HelpCentreValue } from '@site/api/support';
 import type { BrandState } from '../system/Brands.ts';
-import { readWording } from '../readWording.ts';
+import { readWording } from '../content/readWording.ts';
 
 export interface ChatDesk {
   id: string;
   name: string;
   online: boolean;
-  /** Of ours without an origin, else the chat's own address. */
+  /** A path without an origin is ours, otherwise an external address. */
   url: string;
 }
 
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /**
- * Whom a brand lets people chat with: those it names, each in the hours they keep, else the house's own desks, one for each group of
- * the help centre, which answer what is asked most at any hour.
+ * Lists a brand's chat desks: the configured ones in their hours, otherwise the house's automatic ones, one for each group of the help
+ * centre, at any hour.
  *
- * Source: SYS-15, calls.md §6.
+ * Source: SYS-15.
  */
 export function chatDesks({ state: { brand, settings }, language, articles, now }: Asked): ChatDesk[] {
   const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: brand.zone }).format(now));
@@ -34,5 +34,5 @@ export function chatDesks({ state: { brand, settings }, language, articles, now 
   });
 }
 
-/** Hours may go past midnight. */
+/** Returns true within opening hours, which may cross midnight. */
 const isWithin = (hour: number, from: number, to: number) => (from < to ? hour >= from && hour < to : hour >= from || hour < to);

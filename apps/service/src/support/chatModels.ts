@@ -1,6 +1,6 @@
 import { chatModels } from '@site/api/support';
 import { readHelp } from '../content/readHelp.ts';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { chatDesks } from './chatDesks.ts';
 
 export default handle(chatModels, async ({ merchant, language, now, services }) => {

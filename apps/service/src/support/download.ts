@@ -1,13 +1,12 @@
 import { download } from '@site/api/support';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { issueLoginCode } from '../session/issueLoginCode.ts';
 import { downloadOf } from './downloadOf.ts';
 
 /**
- * Where the app is had and how it is put on a phone. The link carries the language; a member's carries a code besides, so that the
- * app opens logged in.
+ * Returns the app's address and installation guide. The link carries the language; a member's also carries a code that logs in.
  *
- * Source: RTE-11, design §9 "Token in the query string".
+ * Source: RTE-11, docs/decisions/site.md "Tokens leave the address bar".
  */
 export default handle(download, async ({ member, sessionHash, merchant, language, now, services }) => {
   const value = await downloadOf(services, { merchant, language });

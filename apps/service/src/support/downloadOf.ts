@@ -3,9 +3,7 @@ import { readHelp } from '../content/readHelp.ts';
 import type { Services } from '../services.ts';
 import { originOf } from '../system/originOf.ts';
 
-/**
- * Where the app is had, in a language, and how it is put on a phone, where the brand says how. Source: RTE-11.
- */
+/** Returns the app's address in a language, and the installation guide if the brand has one. Source: RTE-11. */
 export async function downloadOf(
   services: Pick<Services, 'db' | 'brands' | 'config'>,
   { merchant, language }: { merchant: string; language: string },

@@ -1,10 +1,10 @@
 import { launchChat } from '@site/api/support';
 import { readHelp } from '../content/readHelp.ts';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { chatDesks } from './chatDesks.ts';
 
 /**
- * Refuses: notFound for a desk that does not exist; unavailable where nobody is there who could be asked.
+ * Refuses: notFound for an unknown desk; unavailable outside its hours.
  *
  * Source: SYS-15.
  */

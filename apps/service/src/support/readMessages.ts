@@ -1,15 +1,15 @@
 import { readMessages } from '@site/api/support';
 import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
-import { accept, handle, refuse } from '../handle.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
 import { countUnread, selectUnread } from './unreadNotices.ts';
 
 /**
- * Marks notices as read. Ids of what is no unread notice of one's own change nothing.
+ * Marks notices as read. Ignores ids that are not unread notices of the member.
  *
  * Refuses: needsRealAccount.
  *
- * Source: calls.md §7.3 and §8, LOB-09.
+ * Source: LOB-09.
  */
 export default handle(readMessages, async ({ input: { ids }, member, now, services: { db } }) => {
   if (isTrial(member)) return refuse('needsRealAccount');

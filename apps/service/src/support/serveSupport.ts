@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { readHelp } from '../content/readHelp.ts';
 import { readFontFaces } from '../page/fontFaces.ts';
 import { visitOf } from '../page/visitOf.ts';
-import { savesData } from '../savesData.ts';
+import { savesData } from '../http/savesData.ts';
 import type { Services } from '../services.ts';
 import { supportPage } from './supportPage.ts';
 
 /**
- * The help widget: what is asked most, and every way to reach the brand. A page of its own without scripts, to stand in the frame of
- * the help centre and in the window of customer service.
+ * Serves the help widget: frequent questions, and the brand's channels. A page of its own without scripts, for the frame of the help centre
+ * and the window of customer service.
  *
  * Source: SYS-14, RTE-14.
  */

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Client } from '@site/api/client';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+
+/** Returns an instant the given number of days from now. */
+const inDays = (days: number | null) => (days === null ? null : new Date(Date.now() + days * 86_400_000));
 
 const promotionsOf = async (client: Client, language = 'EN') => {
   const reply = await client('promotions', { language });
@@ -14,7 +16,7 @@ const promotionsOf = async (client: Client, language = 'EN') => {
   return reply.value.list;
 };
 
-/** Somebody who can be chatted with from one hour to the end of the next. */
+/** Returns a chat desk that is open from one hour to the end of the next. */
 const deskFrom = (id: string, from: number) => ({
   id,
   name: id,
@@ -32,17 +34,31 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
   });
   afterAll(() => service.close());
 
+  /** Sets the days of a promotion of Marquee, relative to now. */
+  const schedule = (code: string, { from, to = null }: { from: number | null; to?: number | null }) => {
+    const days = { starts_at: inDays(from), ends_at: inDays(to) };
+    return service.services.db.updateTable('promotion').set(days).where('code', '=', code).where('merchant', '=', 'marquee').execute();
+  };
+  const statuses = async () => (await promotionsOf(service.client)).map(({ id, status }) => [id, status]);
+
   it('RTE-04 lists promotions: what is on, what is coming, what is over', async () => {
-    const list = await promotionsOf(service.client);
-    expect(list.map(({ id, status }) => [id, status])).toEqual([
+    const none = { from: null };
+    expect((await promotionsOf(service.client)).map(({ status, startDate }) => [status, startDate])).toEqual(
+      Array.from({ length: 5 }, () => ['coming soon', null]),
+    );
+    await schedule('lotus-week', { from: -1 });
+    await schedule('tiger-race', { from: -9, to: -2 });
+    await schedule('daily-rebate', { from: -1, to: 1 });
+    await schedule('bring-a-friend', { from: 1 });
+    expect(await statuses()).toEqual([
       ['lotus-week', 'join'],
-      ['tiger-race', 'join'],
-      ['welcome-match', 'join'],
       ['daily-rebate', 'process'],
-      ['bring-a-friend', 'process'],
-      ['harbour-nights', 'coming soon'],
-      ['pharaoh-weekend', 'close'],
+      ['welcome-match', 'coming soon'],
+      ['bring-a-friend', 'coming soon'],
+      ['tiger-race', 'close'],
     ]);
+    for (const code of ['lotus-week', 'tiger-race', 'daily-rebate', 'bring-a-friend']) await schedule(code, none);
+    const list = await promotionsOf(service.client);
     expect(list[0]?.pictures.map(({ width, height }) => [width, height])).toEqual([
       [960, 347],
       [1440, 520],
@@ -60,13 +76,52 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect(await service.client('promotion', { id: '../x' })).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'id' } });
   });
 
-  it('SHL-12 counts the promotions that are on; who is excluded is shown none', async () => {
+  it('SHL-12 counts the promotions that are on and need no joining; who is excluded is shown none', async () => {
     const member = await service.clientOf('player01');
-    expect(await member('memberInfo', {})).toMatchObject({ ok: true, value: { availablePromoCount: 5 } });
+    const count = async () => {
+      const reply = await member('memberInfo', {});
+      return reply.ok && reply.value.availablePromoCount;
+    };
+    expect(await count()).toBe(0);
+    await schedule('lotus-week', { from: -1 });
+    expect(await count()).toBe(0);
+    await schedule('daily-rebate', { from: -1 });
+    expect(await count()).toBe(1);
     const excluded = await service.clientOf('excluded01');
     expect(await promotionsOf(excluded)).toEqual([]);
     expect(await excluded('promotion', { id: 'lotus-week' })).toMatchObject({ ok: false, code: 'notFound' });
     expect(await excluded('memberInfo', {})).toMatchObject({ ok: true, value: { availablePromoCount: 0 } });
+    for (const code of ['lotus-week', 'daily-rebate']) await schedule(code, { from: null });
+  });
+
+  it('SHL-12 LOB-16 leaves a promotion out while no game of its kind is open: in the list, by its name, in the count, on banners', async () => {
+    const { db } = service.services;
+    const member = await service.clientOf('player01');
+    await schedule('daily-rebate', { from: -1 });
+    await db.updateTable('promotion').set({ game_type: 'RNG' }).where('code', 'in', ['daily-rebate', 'lotus-week']).execute();
+    const seen = async () => {
+      const [list, info, announced] = await Promise.all([
+        promotionsOf(service.client),
+        member('memberInfo', {}),
+        service.client('announcements', { types: 'B,PR' }),
+      ]);
+      return {
+        isListed: list.some(({ id }) => id === 'daily-rebate'),
+        isThere: (await service.client('promotion', { id: 'daily-rebate' })).ok,
+        count: info.ok && info.value.availablePromoCount,
+        announced: announced.ok && announced.value.promotion.map(({ id }) => id),
+        menu: announced.ok && announced.value.banners.find(({ groupName }) => groupName === 'w_leftmenu')?.linkageType,
+      };
+    };
+    const shown = { isListed: true, isThere: true, count: 1, announced: ['daily-rebate'], menu: 'PROMOTION' };
+    // The catalogue is reloaded within a second.
+    await expect.poll(seen, { timeout: 5000 }).toEqual(shown);
+    await db.updateTable('game').set({ status: 'maintenance' }).where('game_type', '=', 'RNG').execute();
+    await expect.poll(seen, { timeout: 5000 }).toEqual({ isListed: false, isThere: false, count: 0, announced: [], menu: 'NONE' });
+    await db.updateTable('game').set({ status: 'open' }).where('game_type', '=', 'RNG').execute();
+    await expect.poll(seen, { timeout: 5000 }).toEqual(shown);
+    await schedule('daily-rebate', { from: null });
+    await db.updateTable('promotion').set({ game_type: null }).where('code', 'in', ['daily-rebate', 'lotus-week']).execute();
   });
 
   it('RTE-14 has articles in groups and the terms beside them, in the language asked for', async () => {
@@ -125,7 +180,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     const late = await codeOf();
     await service.services.db
       .updateTable('login_code')
-      .set({ expires_at: sql`now()` })
+      .set({ expires_at: new Date(0) })
       .execute();
     expect(await service.client('exchangeCode', { code: late })).toMatchObject({ ok: false, code: 'codeExpired' });
     expect(await service.client('exchangeCode', { code: 'short' })).toMatchObject({ ok: false, code: 'invalidInput' });
@@ -185,7 +240,7 @@ describe('the chat room and the lines', () => {
     const launched = await service.client('launchChat', { modelId: 'MONEY' });
     if (!launched.ok) throw new Error(launched.code);
     const page = await (await fetch(`${service.url}${launched.value.chatUrl}`)).text();
-    expect(page).toContain('<h1 class="unseen">Money in and out</h1>');
+    expect(page).toContain('<h1 class="unseen">Balance and play money</h1>');
     expect(page.match(/<details name="talk">/g)?.length).toBeGreaterThan(1);
     expect(await service.client('launchChat', { modelId: 'NOBODY' })).toMatchObject({ ok: false, code: 'notFound' });
   });
@@ -208,6 +263,9 @@ describe('the chat room and the lines', () => {
   it('SYS-17 says of each line what the operator says of it', async () => {
     const khela = await settingsOf({ lines: [{ domainName: 'https://khela.example', description: 'Main', percentage: 62 }] });
     expect(await khela('domainRoutes', {})).toMatchObject({ ok: true, value: { list: [{ description: 'Main', percentage: 62 }] } });
+    const unsaid = await settingsOf({ lines: [{ domainName: 'https://khela.example', description: 'Main' }] });
+    const reply = await unsaid('domainRoutes', {});
+    expect(reply.ok && reply.value.list[0]).not.toHaveProperty('percentage');
   });
 
   it('SYS-08 gives a member a code that logs in on another line once, and a visitor none', async () => {

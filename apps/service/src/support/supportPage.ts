@@ -3,25 +3,25 @@ import { color, type ColorName, font } from '@site/ui/tokens';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
 import { escapeHtml } from '../page/escapeHtml.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { readWording } from '../readWording.ts';
+import { readWording } from '../content/readWording.ts';
 
 interface Support {
   state: BrandState;
   language: string;
   articles: HelpCentreValue['articles'];
-  /** A group of articles: the page answers as a chat about these alone. */
+  /** Group of articles: the page answers as a chat about these alone. */
   desk: string | undefined;
-  /** Left out beside the help centre, which asks them itself. */
+  /** False beside the help centre, which shows the questions itself. */
   hasQuestions: boolean;
   nonce: string;
-  /** Rules that say where the site's fonts are had from. */
+  /** Font rules of the site. */
   fonts: string;
   isLight: boolean;
 }
 
 const known: Record<string, { tag: string; direction: string }> = languages;
 
-/** The help widget as HTML, or one of its desks as a chat. Articles are HTML that was cleaned when it was written; all else is text. */
+/** Renders the help widget, or one of its desks as a chat. Articles are sanitized HTML; everything else is text. */
 export function supportPage({
   state: { brand, settings },
   language,
@@ -49,7 +49,7 @@ export function supportPage({
   ].join('');
 }
 
-/** Questions as what one may say, and under each the answer. The room around it shows the desk's name already. */
+/** Renders questions as replies to choose from, with their answers below. The surrounding chat room shows the desk's name. */
 function talk({ name, greeting, articles }: { name: string; greeting: string; articles: Support['articles'] }): string[] {
   return [
     `<h1 class="unseen">${escapeHtml(name)}</h1><p class="said">${escapeHtml(greeting)}</p><div class="talk">`,
@@ -60,11 +60,11 @@ function talk({ name, greeting, articles }: { name: string; greeting: string; ar
   ];
 }
 
-/** Every way to reach the brand, then what is asked most. */
+/** Renders the brand's channels, followed by frequent questions. */
 function counter(words: Record<string, string>, { customerService }: BrandState['settings'], articles: Support['articles']): string[] {
   const ways = customerService.filter(({ csType }) => csType !== 'WIDGET' && csType !== 'CHAT');
   return [
-    `<h1>${escapeHtml(words['support.title'] ?? '')}</h1><p>${escapeHtml(words['support.hours'] ?? '')}</p>`,
+    `<h1>${escapeHtml(words['support.title'] ?? '')}</h1><p>${escapeHtml(words['support.lead'] ?? '')}</p>`,
     `<h2>${escapeHtml(words['support.ways'] ?? '')}</h2><ul class="ways">`,
     ...ways.map(
       ({ csType, path }) =>
@@ -76,7 +76,7 @@ function counter(words: Record<string, string>, { customerService }: BrandState[
   ];
 }
 
-/** An address as people write it. */
+/** Formats an address without its protocol. */
 const inWords = (path: string) => path.replace(/^(mailto:|tel:|https:\/\/)/, '');
 
 function look(tokens: BrandState['brand']['tokens'], isLight: boolean): string {

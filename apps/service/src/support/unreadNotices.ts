@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Member } from '../handle.ts';
+import type { Member } from '../http/handle.ts';
 
-/** The notices that a member is shown and has not read. */
+/** Selects a member's unread notices. */
 export function selectUnread(db: Kysely<Schema>, { id, merchant }: Member, now: Date) {
   return db
     .selectFrom('announcement')

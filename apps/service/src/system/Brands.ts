@@ -7,13 +7,13 @@ import { type BrandSettings, brandSettings } from './brandSettings.ts';
 
 export interface BrandState {
   brand: Brand;
-  /** Host names, without port, under which the brand is found. */
+  /** Host names of the brand, without port. */
   hosts: string[];
   flags: Record<string, string>;
   settings: BrandSettings;
-  /** Networks whose visitors it may not serve. */
-  blocked: BlockList;
-  /** Kinds of games that the brand's market does not allow. */
+  /** Blocked networks; undefined when there are none, because a lookup takes longer than most of a call. */
+  blocked: BlockList | undefined;
+  /** Game categories that the brand's market does not allow. */
   closedTypes: GameType[];
   /** 0 normal, 1 maintenance, 2 region-blocked. */
   status: 0 | 1 | 2;
@@ -23,10 +23,14 @@ export interface BrandState {
 
 const KEPT_MS = 1000;
 
-/** The brands as the database has them, read again after a second, so that several processes follow one another's changes. */
+/**
+ * Brands of the database, reloaded after a second, so that processes see each other's changes. A brand's state keeps its identity until it
+ * changes, so that derived data can be cached with it.
+ */
 export class Brands {
   readonly #db: Kysely<Schema>;
   #kept: { brands: Promise<Map<string, BrandState>>; until: number } | undefined;
+  #last: { rows: string; brands: Map<string, BrandState> } | undefined;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
@@ -36,14 +40,14 @@ export class Brands {
     return (await this.#all()).get(merchant);
   }
 
-  /** The same, where the code is known to be one of a brand. */
+  /** Returns the state of an existing brand. */
   async of(merchant: string): Promise<BrandState> {
     const found = await this.find(merchant);
     if (!found) throw new Error(`There is no brand "${merchant}".`);
     return found;
   }
 
-  /** The brand of a host name, or the first brand where none claims it. */
+  /** Returns the brand of a host name, otherwise the default brand. */
   async ofHost(hostname: string): Promise<BrandState> {
     const brands = [...(await this.#all()).values()];
     const found = brands.find(({ hosts }) => hosts.includes(hostname)) ?? brands[0];
@@ -55,7 +59,7 @@ export class Brands {
     return [...(await this.#all()).values()];
   }
 
-  /** The next question reads the database again. */
+  /** Makes the next call reload the brands. */
   forget() {
     this.#kept = undefined;
   }
@@ -63,23 +67,32 @@ export class Brands {
   #all(): Promise<Map<string, BrandState>> {
     const now = performance.now();
     if (!this.#kept || this.#kept.until < now) {
-      const brands = readBrands(this.#db);
+      const brands = this.#read();
       brands.catch(() => this.forget());
       this.#kept = { brands, until: now + KEPT_MS };
     }
     return this.#kept.brands;
   }
+
+  async #read(): Promise<Map<string, BrandState>> {
+    const found = await readRows(this.#db);
+    const rows = JSON.stringify(found);
+    if (this.#last?.rows !== rows) this.#last = { rows, brands: statesOf(found) };
+    return this.#last.brands;
+  }
 }
 
-async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> {
-  const rows = await db
+const readRows = (db: Kysely<Schema>) =>
+  db
     .selectFrom('brand')
     .leftJoin('system_status', 'system_status.merchant', 'brand.merchant')
     .select(['brand.merchant', 'hosts', 'config', 'flags', 'settings', 'closed_types', 'status', 'maintenance_end'])
-    // The demo brand is the one that answers hosts nobody claims.
+    // The demo brand is the default.
     .orderBy((eb) => eb.case().when('brand.merchant', '=', 'marquee').then(0).else(1).end())
     .orderBy('brand.merchant')
     .execute();
+
+function statesOf(rows: Awaited<ReturnType<typeof readRows>>): Map<string, BrandState> {
   return new Map(
     rows.map((row) => {
       const settings = brandSettings.parse(row.settings);
@@ -98,7 +111,8 @@ async function readBrands(db: Kysely<Schema>): Promise<Map<string, BrandState>> 
   );
 }
 
-function blockListOf({ blockedRanges }: BrandSettings): BlockList {
+function blockListOf({ blockedRanges }: BrandSettings): BlockList | undefined {
+  if (blockedRanges.length === 0) return undefined;
   const list = new BlockList();
   for (const range of blockedRanges) {
     const [network = '', prefix] = range.split('/');

@@ -17,9 +17,9 @@ const arch = [
 ] satisfies Shape[];
 
 interface Shape {
-  /** Of an SVG path. */
+  /** SVG path data. */
   d: string;
-  /** The brand's token of its colour. */
+  /** Colour token. */
   tone: 'action' | 'onAction';
 }
 
@@ -29,23 +29,24 @@ function isRange(text: string): boolean {
   return family !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-/** What an operator says of a brand beside how it looks. Nothing of it needs a build. */
+/** Settings of a brand beside its look, changed without a build. */
 export const brandSettings = z.object({
-  /** Where the public finds it, without a path; its first host where none is said. */
+  /** Public origin, without a path. @default its first host */
   origin: address.optional(),
-  /** Its lines; the demo's own where none are said. */
+  /** Lines of the brand. @default the demo's */
   lines: z
     .array(
       z.object({
         domainName: address,
         description: z.string(),
-        /** In use, of a hundred. */ percentage: z.int().min(0).max(100).default(0),
+        /** Load in percent, as measured by the operator; omitted, none is shown. */
+        percentage: z.int().min(0).max(100).optional(),
       }),
     )
     .default([]),
-  /** The ways to reach it, the one to try first leading. `path` is one of ours for WIDGET and CHAT, else an address. */
+  /** Customer service channels, the recommended one first. `path` is one of ours for WIDGET and CHAT, otherwise an address. */
   customerService: z.array(z.object({ csType: supportKind, path: z.string().regex(/^(\/[\w-]|https:|mailto:|tel:)/) })).default([]),
-  /** Who can be chatted with, from one hour of the brand's zone to another; the house's own desks where nobody is named. */
+  /** Chat desks with opening hours in the brand's time zone. @default the house's automatic desks */
   chat: z
     .array(
       z.object({
@@ -57,18 +58,18 @@ export const brandSettings = z.object({
       }),
     )
     .default([]),
-  /** Places outside that the shell links to, by id. */
+  /** External links of the site, by id. */
   resources: z.record(z.string(), z.object({ url: address, labelNameEn: z.string() })).default({}),
-  /** Origins that pictures and games may be had from as well; the browser takes one of them at random. Source: SYS-06. */
+  /** CDN origins for pictures and games; the browser chooses one at random. Source: SYS-06. */
   imageCDNs: z.array(address).default([]),
   launchGameCDNs: z.array(address).default([]),
-  /** Where visits may be reported to by whoever has agreed; nowhere if empty. Source: SYS-16. */
+  /** Address for reporting visits after consent; empty disables it. Source: SYS-16. */
   analyticsEndpoint: z.union([address, z.literal('')]).default(''),
-  /** Networks whose visitors it may not serve, such as 203.0.113.0/24 or 2001:db8::/32. */
+  /** Blocked networks, such as 203.0.113.0/24 or 2001:db8::/32. */
   blockedRanges: z.array(z.string().refine(isRange, 'an address range')).default([]),
-  /** Hosts outside that banners may lead to. */
+  /** External hosts that banners may link to. */
   linkHosts: z.array(z.string()).default([]),
-  /** How it wants the fields of a registration, where that is otherwise than usual. */
+  /** Deviations from the default registration fields. */
   registration: z
     .partialRecord(
       registrationField,
@@ -77,30 +78,30 @@ export const brandSettings = z.object({
         .partial(),
     )
     .default({}),
-  /** Whole years that a birthday must be ago. Source: spec §5 "Age". */
+  /** Minimum age in years. Source: REG-09. */
   birthdayMinAge: z.int().default(21),
-  /** Kept with the consent of whoever registers; a change of the terms changes it. */
+  /** Stored with a member's consent; changes with the terms. */
   termsVersion: z.string().default('1'),
-  /** Whether a recovery says that no account has a name and address. Source: design §9 "Username/Email does not exist". */
+  /** Reveals in a recovery that no account matches. Source: docs/decisions/site.md "Names are not given away". */
   saysUnknownAccount: z.boolean().default(false),
-  /** Whole minutes until another message may be asked for. */
+  /** Whole minutes until another message may be requested. */
   resendMinutes: z.int().min(1).default(1),
-  /** ISO 3166 code of its market, which choices of a country begin with. */
+  /** ISO 3166 code of its market, the default in lists of countries. */
   country: z
     .string()
     .regex(/^([A-Z]{2})?$/)
     .default(''),
-  /** Days until a password must be changed, where the flag PWDEXPIRY is on. */
+  /** Days until a password must be changed, with the flag PWDEXPIRY. */
   passwordDays: z.int().min(1).default(90),
-  /** With this many failed log-ins a minute, everybody is asked for a captcha. */
+  /** Number of failed log-ins per minute above which everybody needs a captcha. */
   loginFailuresAMinute: z.int().min(1).default(300),
-  /** Whether each log-in needs a solved bot check. */
+  /** Requires a solved bot check for each log-in. */
   loginBotCheck: z.boolean().default(false),
-  /** Its mark, which icons are drawn from, in a box of 36 by 36. */
+  /** Mark for icons, in a box of 36 by 36. */
   mark: z
     .array(z.object({ d: z.string().regex(/^[\dMLHVCSQTAZmlhvcsqtaz.,\s-]{1,2000}$/), tone: z.enum(['action', 'onAction']) }))
     .default(arch),
 });
 export type BrandSettings = z.infer<typeof brandSettings>;
-/** As somebody writes them: what is usual may be left out. */
+/** Settings as written, with defaults omitted. */
 export type BrandSettingsInput = z.input<typeof brandSettings>;

@@ -2,11 +2,11 @@ import type { PermissionValue } from '@site/api/system';
 
 type Line = PermissionValue['info']['domainRoute'][number];
 
-/** Host names whose pings are answered late, so that the demo has a slow line; all of `.localhost` is this machine. */
+/** Host name whose pings are delayed, so that the demo has a slow line; `.localhost` is always this machine. */
 export const DELAYED_HOST = 'delayed.localhost';
 
 /**
- * The demo's lines: three ways to this machine, one with a delay, one where nobody answers. What nobody has described is shown by its
+ * Returns the demo's lines: three addresses of this machine, one of them delayed, and one without a server. Lines without a name show their
  * number.
  *
  * Source: SYS-07, SYS-17.
@@ -17,7 +17,6 @@ export function demoLines(port: number): Line[] {
     idx,
     speed: 0,
     description: '',
-    percentage: 0,
     test: `http://${host}/ping.json`,
     type: 'web',
   }));

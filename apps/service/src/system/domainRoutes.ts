@@ -1,5 +1,5 @@
-import { domainRoutes } from '@site/api/support';
-import { accept, handle } from '../handle.ts';
+import { domainRoutes } from '@site/api/system';
+import { accept, handle } from '../http/handle.ts';
 import { linesOf } from './linesOf.ts';
 
 export default handle(domainRoutes, async ({ merchant, services: { brands, config } }) =>

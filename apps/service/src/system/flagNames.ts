@@ -1,4 +1,4 @@
-/** Switches that a brand has. Source: spec §6, calls.md §2 Flags. */
+/** Names of feature flags. Source: SYS-18. */
 export const flagNames = [
   'AGENTPOLICY3',
   'MANPLAYREB3',

@@ -1,2 +1,2 @@
-/** An IPv4 address that came over IPv6 as people know it. */
+/** Returns an IPv4 address that was mapped to IPv6 in its usual form. */
 export const ipOf = (address: string) => address.replace(/^::ffff:/, '');

@@ -5,7 +5,7 @@ import { demoLines } from './demoLines.ts';
 
 type Line = PermissionValue['info']['domainRoute'][number];
 
-/** The lines on which a brand can be reached, each with what a browser pings to measure it. Source: SYS-07, spec §3 "Domain route". */
+/** Returns the lines of a brand, each with the address to ping. Source: SYS-07, API-04. */
 export function linesOf({ settings: { lines } }: BrandState, { mode, port }: Pick<Config, 'mode' | 'port'>): Line[] {
   if (lines.length === 0) return mode === 'demo' ? demoLines(port) : [];
   return lines.map(({ domainName, description, percentage }, idx) => ({
@@ -13,7 +13,7 @@ export function linesOf({ settings: { lines } }: BrandState, { mode, port }: Pic
     idx,
     speed: 0,
     description,
-    percentage,
+    ...(percentage !== undefined && { percentage }),
     test: `${new URL(domainName).origin}/ping.json`,
     type: 'web',
   }));

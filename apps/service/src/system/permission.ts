@@ -1,10 +1,10 @@
 import { permission } from '@site/api/system';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { ipOf } from './ipOf.ts';
 import { permissionOf } from './permissionOf.ts';
 import { seenFrom } from './seenFrom.ts';
 
-/** What the site must know before anything else; answered in every state of the brand. Source: SYS-01. */
+/** Returns the data that the site needs first, in every state of the brand. Source: SYS-01. */
 export default handle(permission, async ({ merchant, address, now, services }) => {
   const { brands, encKeys } = services;
   const state = seenFrom(await brands.of(merchant), address);

@@ -14,7 +14,7 @@ interface Sources {
   phoneVerifier: PhoneVerifier | undefined;
 }
 
-/** The permission reply but for what differs by visitor and moment, so that painted pages can keep it. */
+/** Returns the permission reply without the parts that differ by visitor and time, so that it can be cached in rendered pages. */
 export function permissionOf({ state, config, encKey, phoneVerifier }: Sources): Omit<PermissionValue, 'location' | 'serverTime'> {
   const { brand, flags, settings, status, maintenanceEnd } = state;
   return {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
-import { seedForEveryCall, workingInputs } from '../testing/workingInputs.ts';
-import { issueTicket } from '../tickets.ts';
+import { seedForEveryCall, workingInput } from '../testing/workingInput.ts';
+import { issueTicket } from '../verification/tickets.ts';
 import { flagNames } from './flagNames.ts';
 
 let service: TestService;
 let visitors = 0;
-/** What else a brand may have in place of '1': all of it is off. */
+/** Values other than '1': all are off. */
 const off = ['0', '', 'true', 'on', '01', undefined] as const;
 
 async function give(name: string, value: string | undefined) {
@@ -21,13 +21,13 @@ async function give(name: string, value: string | undefined) {
   service.services.brands.forget();
 }
 
-/** Makes a call that works, with something else in its place, and says what came of it. */
+/** Makes a valid call with some changes, and returns the result. */
 async function make(name: CallName, given: object = {}): Promise<string> {
   await service.services.db.deleteFrom('sending').execute();
   visitors += 1;
   const headers = { 'X-Forwarded-For': `198.51.100.${visitors}` };
   const client = service.clientWith(headers);
-  const input = await workingInputs[name]({ service, client, headers, username: 'player02' });
+  const input = await workingInput(name, { service, client, headers, username: 'player02' });
   const reply = await client(name, { ...input, ...given });
   if (reply.ok) return 'done';
   return 'field' in reply.details ? `${reply.code} ${reply.details.field}` : reply.code;
@@ -35,10 +35,10 @@ async function make(name: CallName, given: object = {}): Promise<string> {
 
 const newSlider = () => issueTicket(service.services.db, { kind: 'slider', content: {}, lifeMs: 60_000, now: new Date() });
 
-/** Whether somebody who logs in for the first time must choose a password. */
+/** Returns whether a first log-in requires a new password. */
 async function mustChooseAtFirst() {
   await service.services.db.updateTable('account').set({ first_login_at: null, must_change_password: false }).execute();
-  const input = await workingInputs.login({ service, client: service.client, headers: {}, username: 'player02' });
+  const input = await workingInput('login', { service, client: service.client, headers: {}, username: 'player02' });
   const reply = await service.client('login', input);
   return reply.ok && 'mustChangePassword' in reply.value && reply.value.mustChangePassword;
 }

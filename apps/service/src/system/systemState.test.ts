@@ -20,7 +20,7 @@ async function setStatus(status: 0 | 1 | 2, end: Date | null = null) {
 }
 
 let visitors = 0;
-/** The first call, from an address of its own unless said. */
+/** Makes the first call, by default from an address of its own. */
 const permission = async (headers?: Record<string, string>) => {
   visitors += 1;
   const reply = await service.clientWith(headers ?? { 'X-Forwarded-For': `198.51.100.${visitors}` })('permission', {});
@@ -39,6 +39,16 @@ describe('SYS-01 the state of the brand', () => {
     expect(await permission()).toMatchObject(said);
     expect(await service.client('systemStatus', {})).toEqual({ ok: true, value: { status, maintenanceEnd: said.maintenanceEnd } });
   });
+});
+
+it('SYS-01 the state of a brand, read again, is the same object until it changes', async () => {
+  const { brands } = service.services;
+  const before = await brands.of('marquee');
+  brands.forget();
+  expect(await brands.of('marquee')).toBe(before);
+  await setStatus(1);
+  expect(await brands.of('marquee')).not.toBe(before);
+  expect(await brands.of('marquee')).toMatchObject({ status: 1 });
 });
 
 describe('ERR-06 region block by address', () => {

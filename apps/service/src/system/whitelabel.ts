@@ -1,5 +1,5 @@
 import { whitelabel } from '@site/api/system';
-import { accept, handle } from '../handle.ts';
+import { accept, handle } from '../http/handle.ts';
 
-/** The switches of the brand, each on when '1'. Source: SYS-04. */
+/** Returns the feature flags of the brand, on when '1'. Source: SYS-04. */
 export default handle(whitelabel, async ({ merchant, services: { brands } }) => accept((await brands.of(merchant)).flags));

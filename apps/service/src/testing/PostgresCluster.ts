@@ -11,10 +11,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const programs = globSync('/usr/lib/postgresql/*/bin').findLast((directory) => existsSync(path.join(directory, 'initdb')));
 
-/** Whether this machine has the programs of a Postgres server. */
+/** True when the programs of a Postgres server are installed. */
 export const hasPostgresPrograms = programs !== undefined;
 
-/** A Postgres server of its own, to be restarted. It is not durable. */
+/** A restartable Postgres server. It is not durable. */
 export class PostgresCluster {
   readonly url: string;
   readonly #directory: string;
@@ -29,7 +29,7 @@ export class PostgresCluster {
   static async start(): Promise<PostgresCluster> {
     const directory = await mkdtemp(path.join(tmpdir(), 'marquee-postgres-'));
     await chmod(directory, 0o755);
-    // Postgres refuses to run as root, and Debian's package brings the user it runs as.
+    // Postgres refuses to run as root, and Debian's package includes its user.
     if (process.getuid?.() === 0) await run('chown', ['postgres', directory]);
     const cluster = new PostgresCluster(directory, await freePort());
     await asServer('initdb', ['-D', cluster.#data, '-U', 'marquee', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
@@ -37,7 +37,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** Ends every connection at once, as a crash does, and comes back when the server accepts new ones. */
+  /** Closes every connection at once, as a crash does, and resolves when the server accepts new ones. */
   async restart(): Promise<void> {
     await this.#control('stop', '-m', 'immediate');
     await this.#start();

@@ -11,9 +11,9 @@ export interface ServiceSettings {
   studioSecret: string;
 }
 
-/** The service as a process of its own, to be killed. */
+/** The service as a separate process that can be killed. */
 export class ServiceProcess {
-  /** Where it answers. */
+  /** Its address. */
   readonly url: string;
   readonly #child: ChildProcess;
 
@@ -22,7 +22,7 @@ export class ServiceProcess {
     this.#child = child;
   }
 
-  /** Comes back once it serves. Nobody is at its studio's address, which only launches and pictures would need. */
+  /** Resolves once it serves. The studio's address has no server, which only launches and pictures would need. */
   static async start({ dataDir, databaseUrl, studioSecret }: ServiceSettings): Promise<ServiceProcess> {
     const child = spawn(process.execPath, [main], {
       env: {
@@ -43,12 +43,12 @@ export class ServiceProcess {
     throw new Error('The service ended before it served.');
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the process. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
 
-  /** Ends it in order. */
+  /** Stops the process gracefully. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
   }

@@ -4,11 +4,11 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** Flags of authenticator data: somebody was there and was recognised; a new key comes along. Source: WebAuthn §6.1. */
+/** Flags of authenticator data: user present and verified; new key attached. Source: WebAuthn §6.1. */
 const PRESENT_AND_VERIFIED = 0x05;
 const ATTESTED = 0x40;
 
-/** A passkey in software, which answers as browsers do. Source: WebAuthn §6. */
+/** A software passkey that answers as browsers do. Source: WebAuthn §6. */
 export class SoftAuthenticator {
   readonly id = base64url(randomBytes(16));
   readonly #privateKey: KeyObject;
@@ -30,7 +30,7 @@ export class SoftAuthenticator {
     );
   }
 
-  /** What `navigator.credentials.create` gives. */
+  /** Returns the result of `navigator.credentials.create`. */
   create({ challenge, rp }: { challenge: string; rp: { id: string } }, origin: string) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
@@ -47,7 +47,7 @@ export class SoftAuthenticator {
     });
   }
 
-  /** What `navigator.credentials.get` gives. */
+  /** Returns the result of `navigator.credentials.get`. */
   get({ challenge, rpId }: { challenge: string; rpId: string }, origin: string) {
     this.#counter += 1;
     const authData = this.#data(rpId, PRESENT_AND_VERIFIED);

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy whose connections can be made to fall silent: they stay open, and nothing passes. */
+/** A TCP proxy that can stall its connections: they stay open, but transfer nothing. */
 export class StallingProxy {
   readonly #server: Server;
   readonly #pairs = new Set<[Socket, Socket]>();
-  /** Whether connections opened from now on are silent too. */
+  /** Stalls new connections too. */
   stallsNew = false;
 
   private constructor(server: Server) {
     this.#server = server;
   }
 
-  /** Forwards connections to the server that the address names. */
+  /** Forwards connections to the server of the address. */
   static async start(url: string): Promise<StallingProxy> {
     const { hostname, port } = new URL(url);
     const server = createServer((near) => {
@@ -36,7 +36,7 @@ export class StallingProxy {
     return proxy;
   }
 
-  /** The same address, by way of the proxy. */
+  /** Returns the same address through the proxy. */
   through(url: string): string {
     const address = new URL(url);
     address.hostname = '127.0.0.1';
@@ -44,7 +44,7 @@ export class StallingProxy {
     return address.href;
   }
 
-  /** Silences the connections that are open. */
+  /** Stalls the open connections. */
   stall(): void {
     for (const [near, far] of this.#pairs) {
       for (const socket of [near, far]) {

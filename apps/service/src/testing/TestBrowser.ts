@@ -1,5 +1,6 @@
 import type { CallName } from '@site/api/calls';
-import { type Route, routes } from '@site/api/routes';
+import type { Route } from '@site/api/call';
+import { routes } from '@site/api/routes';
 import { seal } from './seal.ts';
 import type { TestService } from './startService.ts';
 
@@ -9,7 +10,7 @@ interface Answer {
   value: unknown;
 }
 
-/** A browser as far as sessions need one: it keeps the cookies that are set, and sends them with each call. */
+/** A minimal browser for sessions: it stores cookies, and sends them with each call. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #service: TestService;
@@ -47,7 +48,7 @@ export class TestBrowser {
     return { status: response.status, code, value };
   }
 
-  /** Logs in and gives the token. */
+  /** Logs in and returns the token. */
   async logIn(input: object): Promise<string> {
     const { code, value } = await this.call('login', input);
     const token = (value as { token?: string } | null)?.token;
@@ -55,13 +56,13 @@ export class TestBrowser {
     return token;
   }
 
-  /** Opens another tab, which the cookie logs in, and gives its token; undefined where the browser is not remembered. */
+  /** Opens another tab, which logs in by cookie, and returns its token; undefined when the browser is not remembered. */
   async openTab(): Promise<string | undefined> {
     const { value } = await this.call('loginRemembered', {});
     return (value as { token: string } | null)?.token;
   }
 
-  /** Whether a token still counts. */
+  /** Returns true when a token is valid. */
   async isIn(token: string): Promise<boolean> {
     const { code } = await this.call('memberInfo', {}, token);
     return code === null;

@@ -11,7 +11,7 @@ export interface VendorIdentity {
   secret: string;
 }
 
-/** A vendor as the service meets it: it signs what it is told to send, right or wrong, and keeps nothing. */
+/** A vendor that signs and sends any message, valid or not, without state. */
 export class TestVendor {
   readonly identity: Required<VendorIdentity>;
 
@@ -24,7 +24,7 @@ export class TestVendor {
     return answer;
   }
 
-  /** `headers` take the place of those that are right; `signed` names what else was signed than what is sent. */
+  /** `headers` override the right ones; `signed` overrides the signed parts. */
   async send(
     path: string,
     body: string,
@@ -52,12 +52,13 @@ export class TestVendor {
 export interface LaunchedGame {
   accountId: number;
   nodeId: number;
+  currency?: string;
 }
 
-/** What a launch leaves behind: a session of the player's, and a token for the vendor. */
+/** Creates the result of a launch: a session of the player's, and a token for the vendor. */
 export async function launchFor(
   db: Kysely<Schema>,
-  { accountId, nodeId }: LaunchedGame,
+  { accountId, nodeId, currency = 'USD' }: LaunchedGame,
 ): Promise<{ launchToken: string; sessionHash: Buffer }> {
   const launchToken = randomUUID();
   const sessionHash = hashOf(randomUUID());
@@ -69,7 +70,14 @@ export async function launchFor(
     .execute();
   await db
     .insertInto('launch')
-    .values({ token_hash: hashOf(launchToken), account_id: accountId, node_id: nodeId, session_hash: sessionHash, expires_at: soon })
+    .values({
+      token_hash: hashOf(launchToken),
+      account_id: accountId,
+      node_id: nodeId,
+      currency,
+      session_hash: sessionHash,
+      expires_at: soon,
+    })
     .execute();
   return { launchToken, sessionHash };
 }

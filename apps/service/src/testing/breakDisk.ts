@@ -1,5 +1,5 @@
-// Loaded before the service: makes calls of the file system fail as a broken, full or read-only disk makes them fail.
-// BROKEN_DISK names what is broken; it breaks when the file named by BREAK_WHEN exists.
+// Loaded before the service: makes file system calls fail like a broken, full or read-only disk. BROKEN_DISK selects the fault; it takes
+// effect when the file named by BREAK_WHEN exists.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -8,7 +8,7 @@ const isBroken = () => existsSync(process.env['BREAK_WHEN'] ?? '');
 const fault = (code: string) => Object.assign(new Error(`${code}: a fault of the disk`), { code });
 
 function brokenWrite(file: number, ...rest: unknown[]): number {
-  // The standard streams say what is wrong.
+  // The standard streams report the errors.
   if (file > 2 && isBroken()) throw fault('EIO');
   return (writeSync as (file: number, ...rest: unknown[]) => number)(file, ...rest);
 }

@@ -7,7 +7,7 @@ interface Change {
   settings?: BrandSettingsInput;
 }
 
-/** Gives a brand other switches and settings, in place of all it had. */
+/** Replaces the flags and settings of a brand. */
 export async function changeBrand(
   { db, brands }: Pick<Services, 'db' | 'brands'>,
   { merchant = 'marquee', flags = {}, settings = {} }: Change,

@@ -1,3 +1,5 @@
+import type { Offer } from '../vendors/importCatalogue.ts';
+import { gameNames } from '../vendors/studio/gameNames.ts';
 import { type GameType, gameType } from '@site/api/common';
 import type { VendorGamesValue } from '@site/api/vendor';
 
@@ -17,7 +19,7 @@ const GAMES_OF_OTHERS = 4;
 
 const names = ['Élan du Tigre', 'Gold Tiger', 'Moon Lotus', 'Sun Pharaoh', 'Orbit Crash', 'Fruit Fair'];
 
-/** What a small vendor would offer: a few games of every kind, more of them on reels. */
+/** Catalogue of a small vendor: a few games of every type, more of them reels. */
 export const sampleCatalogue: VendorGamesValue = {
   vendors: [...new Set(Object.values(vendorsOf).flat())].map((vassalage) => ({
     vassalage,
@@ -51,3 +53,6 @@ function gameOf(type: GameType, index: number): VendorGamesValue['games'][number
     ground: 'lagoon',
   };
 }
+
+/** The same as the built-in vendor offers it. */
+export const sampleOffer: Offer = { integration: 'STUDIO', gameNames, catalogue: sampleCatalogue };

@@ -3,7 +3,7 @@ import { type SealedClaims, sealedHeader } from '@site/api/sealed';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { EncKey } from '../session/EncKeys.ts';
 
-/** Seals the body of an encrypted call as a browser does; what is given in `changes` replaces what would be right. */
+/** Encrypts the body of a call as a browser does; `changes` overrides valid parts. */
 export async function seal({ kid, publicJwk }: EncKey, path: string, input: object, changes: Partial<SealedClaims> = {}): Promise<string> {
   const claims: SealedClaims = { iat: Math.floor(Date.now() / 1000), jti: randomUUID(), path, ...changes };
   const plaintext = new TextEncoder().encode(JSON.stringify({ ...input, ...claims }));

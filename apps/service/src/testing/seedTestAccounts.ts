@@ -1,9 +1,10 @@
 import type { Brand } from '@site/api/system';
 import type { Kysely } from 'kysely';
+import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { hashPassword } from '../session/Passwords.ts';
 
-/** What every account of the tests has for a password, but `first01`. */
+/** Password of every test account except `first01`. */
 export const TEST_PASSWORD = 'Marquee#2026';
 
 const marquee: Brand = {
@@ -48,7 +49,7 @@ const accounts = [
   { username: 'player01', merchant: 'khela', currency: 'BDT' },
 ] as const;
 
-/** Two brands and one account of each kind, with the names of the demo: enough for most tests, and quick to write. */
+/** Writes two brands and one account of each type, with the demo's names: enough for most tests, and fast. */
 export async function seedTestAccounts(db: Kysely<Schema>): Promise<void> {
   const usual = await hashPassword(TEST_PASSWORD);
   await db
@@ -98,6 +99,6 @@ export async function seedTestAccounts(db: Kysely<Schema>): Promise<void> {
         .insertInto('invitation')
         .values({ merchant: columns.merchant, code: columns.username.toUpperCase(), account_id: id })
         .execute();
-    await db.insertInto('wallet').values({ account_id: id, currency: columns.currency, balance_minor: 0n }).execute();
+    await openWallets(db, [{ id, currency: columns.currency }]);
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** By kind: a slot, a live table, one that is closed, and a slot of another vendor. */
+/** Test games: a slot, a live table, a closed one, and a slot of another vendor. */
 export const testGames = {
   slot: { node_id: 1, vassalage: 'MQ', game_code: 'MQ-SLOT', game_type: 'RNG', status: 'open' },
   live: { node_id: 2, vassalage: 'MQ', game_code: 'MQ-LIVE', game_type: 'LIVE', status: 'open' },

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** An agent above a promoter above a member, and somebody who belongs to nobody. */
+/** Writes an agent above a promoter above a member, and an account outside the tree. */
 export async function seedTree(db: Kysely<Schema>) {
   const config = JSON.stringify({ zone: 'Asia/Ho_Chi_Minh' });
   await db.insertInto('brand').values({ merchant: 'marquee', hosts: [], config, flags: '{}' }).execute();
@@ -30,7 +31,7 @@ export async function seedTree(db: Kysely<Schema>) {
       .insertInto('account_tree')
       .values([id, ...above].map((ancestor, depth) => ({ ancestor_id: ancestor, descendant_id: id, depth })))
       .execute();
-    await db.insertInto('wallet').values({ account_id: id, currency: 'USD', balance_minor: 0n }).execute();
+    await openWallets(db, [{ id, currency: 'USD' }]);
     return id;
   };
   const agent = await add('agent', 1, []);

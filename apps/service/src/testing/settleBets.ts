@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Writes settled bets as the wallet does: each with its row in the queue of what is to be counted. */
+/** Writes settled bets as the wallet does, with their rows in the roll-up queue. */
 export async function settleBets(db: Kysely<Schema>, bets: Insertable<Schema['bet']>[]): Promise<void> {
   if (bets.length === 0) return;
   await db

@@ -2,7 +2,7 @@ import type { Client } from '@site/api/client';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Does the work of a bot check as a browser does, and gives what goes into the field `altcha`. */
+/** Solves a bot check as a browser does, and returns the value of the field `altcha`. */
 export async function solveBotCheck(client: Client): Promise<string> {
   const asked = await client('botChallenge', {});
   if (!asked.ok) throw new Error(asked.code);

@@ -7,12 +7,12 @@ import { isGenuine } from '../wallet/vendor/signature.ts';
 
 export interface LaunchingVendor {
   url: string;
-  /** What it was asked to launch, as it understood it. */
+  /** Received launches, parsed. */
   launched: VendorLaunchInput[];
   close(): Promise<void>;
 }
 
-/** The other side of a launch: checks the signature, and gives an address unless it is told not to answer. */
+/** Starts a vendor that receives launches: checks the signature, and returns an address unless silent. */
 export async function startLaunchingVendor({ secret, isSilent = false }: { secret: string; isSilent?: boolean }): Promise<LaunchingVendor> {
   const launched: VendorLaunchInput[] = [];
   const server = createServer((request, response) => void answer(request, response));

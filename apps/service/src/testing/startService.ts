@@ -1,37 +1,36 @@
 import { type Client, createClient } from '@site/api/client';
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
-import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { createServer } from '../server.ts';
 import { createServices, type Services } from '../services.ts';
 import { startSession } from '../session/sessions.ts';
-import { openTestDatabase } from './openTestDatabase.ts';
+import { openTestDatabase, type TestEngine } from './openTestDatabase.ts';
 import { seal } from './seal.ts';
 import { seedTestAccounts } from './seedTestAccounts.ts';
 
 export interface TestService {
-  /** Origin, with a port of its own. */
+  /** Origin with its own port. */
   url: string;
   services: Services;
-  /** A visitor's calls to the brand `marquee`, or with the headers given. */
+  /** A visitor's client for the brand `marquee`, or with the given headers. */
   client: Client;
   clientWith(headers: Record<string, string>): Client;
-  /** The calls of somebody who is logged in. */
+  /** Returns a client of a logged-in account. */
   clientOf(username: string): Promise<Client>;
-  /** A token of that account's, of the brand `marquee` unless said. */
+  /** Returns a token of the account. @default brand `marquee` */
   tokenOf(username: string, merchant?: string): Promise<string>;
   close(): Promise<void>;
 }
 
 interface Options {
-  engine?: OpenDatabase['kind'];
+  engine?: TestEngine;
   config?: Partial<Config>;
   seed?: (db: Kysely<Schema>) => Promise<void>;
   log?: { write(line: string): void };
 }
 
-/** The real service on a free port, with a database of its own. */
+/** Starts the real service on a free port, with its own database. */
 export async function startService({ engine = 'pglite', config = {}, seed = seedTestAccounts, log }: Options = {}): Promise<TestService> {
   const database = await openTestDatabase(engine);
   await seed(database.db);

@@ -1,24 +1,25 @@
 import type { Server } from 'node:http';
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
+import { openWallets } from '../ledger/openWallets.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Entry, house, ledger } from '../ledger/Ledger.ts';
-import { Overload } from '../Overload.ts';
-import { createStudioAdapter } from '../wallet/vendor/createStudioAdapter.ts';
+import { Overload } from '../http/Overload.ts';
+import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 import { serveWallet } from '../wallet/serveWallet.ts';
-import { openTestDatabase } from './openTestDatabase.ts';
+import { openTestDatabase, type TestEngine } from './openTestDatabase.ts';
 import { seedTestAccounts } from './seedTestAccounts.ts';
 import { seedTestGames, testGames } from './seedTestGames.ts';
 import { launchFor, TestVendor } from './TestVendor.ts';
 
 const secret = 'a secret for tests only';
 
-/** A vendor's view of one player with a game open. */
+/** A vendor's view of one player with an open game. */
 export interface Seat {
   accountId: number;
   sessionHash: Buffer;
-  /** What the calls about this player have in common. */
+  /** Fields common to the calls about this player. */
   player: { playerId: string; sessionId: string; currency: string; gameCode: string };
 }
 
@@ -27,16 +28,18 @@ export interface TestWallet {
   bus: OpenDatabase['bus'];
   url: string;
   vendor: TestVendor;
-  /** A new player who has this much and has started this game. */
+  /** Creates a player with a balance and a started game. */
   seat(balanceMinor: bigint, game?: keyof typeof testGames): Promise<Seat>;
-  balanceOf(accountId: number): Promise<bigint>;
-  /** Where its requests arrive. */
+  /** The same player at a game played from a new wallet in another currency. */
+  seatIn(currency: string, player: Pick<Seat, 'accountId'>, balanceMinor: bigint): Promise<Seat>;
+  balanceOf(accountId: number, currency?: string): Promise<bigint>;
+  /** HTTP server of the wallet. */
   server: Server;
   close(): Promise<void>;
 }
 
-/** The vendors' side of the service alone, on a database of its own. */
-export async function startWallet(engine: OpenDatabase['kind']): Promise<TestWallet> {
+/** Starts only the vendors' part of the service, with its own database. */
+export async function startWallet(engine: TestEngine): Promise<TestWallet> {
   const { db, bus, queue, close } = await openTestDatabase(engine).then((database) => ({ ...database, close: () => database.close() }));
   await seedTestAccounts(db);
   await seedTestGames(db);
@@ -45,6 +48,12 @@ export async function startWallet(engine: OpenDatabase['kind']): Promise<TestWal
   await app.register(serveWallet({ db, bus, adapters, overload: new Overload(queue) }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const vendor = new TestVendor({ url, secret });
+  async function sitDown(accountId: number, game: keyof typeof testGames, launchedIn?: string): Promise<Seat> {
+    const { node_id: nodeId, game_code: gameCode } = testGames[game];
+    const { launchToken, sessionHash } = await launchFor(db, { accountId, nodeId, ...(launchedIn && { currency: launchedIn }) });
+    const { playerId = '', sessionId = '', currency = '' } = await vendor.ask('authenticate', { launchToken });
+    return { accountId, sessionHash, player: { playerId, sessionId, currency, gameCode } };
+  }
 
   return {
     db,
@@ -52,14 +61,18 @@ export async function startWallet(engine: OpenDatabase['kind']): Promise<TestWal
     url,
     vendor,
     server: app.server,
-    async seat(balanceMinor, game = 'slot') {
-      const accountId = await addPlayer(db, balanceMinor);
-      const { launchToken, sessionHash } = await launchFor(db, { accountId, nodeId: testGames[game].node_id });
-      const { playerId = '', sessionId = '', currency = '' } = await vendor.ask('authenticate', { launchToken });
-      return { accountId, sessionHash, player: { playerId, sessionId, currency, gameCode: testGames[game].game_code } };
+    seat: async (balanceMinor, game = 'slot') => sitDown(await addPlayer(db, balanceMinor), game),
+    async seatIn(currency, { accountId }, balanceMinor) {
+      await addWallet(db, { accountId, currency, amountMinor: balanceMinor });
+      return sitDown(accountId, 'slot', currency);
     },
-    async balanceOf(accountId) {
-      const wallet = await db.selectFrom('wallet').where('account_id', '=', accountId).select('balance_minor').executeTakeFirstOrThrow();
+    async balanceOf(accountId, currency = 'USD') {
+      const wallet = await db
+        .selectFrom('wallet')
+        .where('account_id', '=', accountId)
+        .where('currency', '=', currency)
+        .select('balance_minor')
+        .executeTakeFirstOrThrow();
       return wallet.balance_minor;
     },
     async close() {
@@ -69,7 +82,7 @@ export async function startWallet(engine: OpenDatabase['kind']): Promise<TestWal
   };
 }
 
-/** A member of the brand `marquee` with this much money, put in through the ledger. */
+/** Adds a member of the brand `marquee` with money from the ledger. */
 export async function addPlayer(db: Kysely<Schema>, balanceMinor: bigint): Promise<number> {
   const { id } = await db
     .insertInto('account')
@@ -87,13 +100,27 @@ export async function addPlayer(db: Kysely<Schema>, balanceMinor: bigint): Promi
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('wallet').values({ account_id: id, currency: 'USD', balance_minor: 0n }).execute();
-  if (balanceMinor > 0n) await fund(db, { accountId: id, amountMinor: balanceMinor });
+  await addWallet(db, { accountId: id, currency: 'USD', amountMinor: balanceMinor });
   return id;
 }
 
-export async function fund(db: Kysely<Schema>, { accountId, amountMinor }: Pick<Entry, 'accountId' | 'amountMinor'>): Promise<void> {
-  const opening: Entry = { accountId, counterId: house.deposit, idempotencyKey: 'opening', kind: 'DEPOSIT', currency: 'USD', amountMinor };
+type Funds = Pick<Entry, 'accountId' | 'currency' | 'amountMinor'>;
+
+/** Opens a wallet with this much money in it. */
+export async function addWallet(db: Kysely<Schema>, { accountId, currency, amountMinor }: Funds): Promise<void> {
+  await openWallets(db, [{ id: accountId, currency }]);
+  if (amountMinor > 0n) await fund(db, { accountId, currency, amountMinor });
+}
+
+export async function fund(db: Kysely<Schema>, { accountId, currency, amountMinor }: Funds): Promise<void> {
+  const opening: Entry = {
+    accountId,
+    counterId: house.deposit,
+    idempotencyKey: `opening ${currency}`,
+    kind: 'DEPOSIT',
+    currency,
+    amountMinor,
+  };
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('deposit')
@@ -101,7 +128,7 @@ export async function fund(db: Kysely<Schema>, { accountId, amountMinor }: Pick<
         account_id: accountId,
         idempotency_key: opening.idempotencyKey,
         source: 'test',
-        reference: `opening of ${accountId}`,
+        reference: `opening of ${accountId} in ${currency}`,
         currency: opening.currency,
         amount_minor: amountMinor,
         received_at: new Date(),

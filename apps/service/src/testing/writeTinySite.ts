@@ -13,11 +13,12 @@ const manifest = {
   '_chunk.js': { file: 'assets/chunk-1.js' },
 };
 
-/** A site as small as can be: it counts its paintings, and repeats what it was given. */
+/** A minimal site: it counts its renderings, and echoes its input. */
 const painter = `
   export let paintings = 0;
   const known = new Set('/ /home /rng /pvp /sports /cockfight /favorite /search /promotions /announce /help /down /member'.split(' '));
   export const isKnownPage = (pathname) => known.has(pathname);
+  export const discovery = { listed: ['/', '/promotions', '/announce', '/help', '/down'], hidden: ['/member'] };
   export async function paintPage(url, first, slot) {
     paintings += 1;
     return {
@@ -29,7 +30,7 @@ const painter = `
     };
   }`;
 
-/** Writes that site where the service can find it, as if it had been built, and says where. */
+/** Writes the minimal site as if it had been built, and returns its folder. */
 export function writeTinySite(): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const files = {

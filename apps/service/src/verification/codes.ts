@@ -9,11 +9,11 @@ export interface CodeOf {
   merchant: string;
   /** A mobile number such as +84912000001, or an e-mail address. */
   recipient: string;
-  /** What it is good for: a code for one thing opens no other. */
+  /** Purpose of the code: a code is valid for its purpose only. */
   purpose: 'login' | 'password' | 'register' | 'verify' | 'email' | 'mobile' | 'paymentPassword' | 'bankAccount';
 }
 
-/** Makes a code of six digits, in place of an earlier one. It lives five minutes. Source: DR-17. */
+/** Creates a code of six digits, which replaces an earlier one. It is valid for five minutes. Source: docs/domain.md DR-17. */
 export async function issueCode(db: Kysely<Schema>, of: CodeOf, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = { code_hash: hashOf(of, code), tries: 0, expires_at: new Date(now.getTime() + LIFE_MS) };
@@ -26,9 +26,9 @@ export async function issueCode(db: Kysely<Schema>, of: CodeOf, now: Date): Prom
 }
 
 /**
- * Whether the code is the one that was sent. The right one counts once; with the fifth wrong one there is none any more.
+ * Verifies a code. The right one is accepted once; the fifth wrong one invalidates it.
  *
- * `codeExpired` also where there was no code, so that it says nothing of who has asked for one.
+ * Refuses with `codeExpired` also when there was no code, so that it does not reveal who has requested one.
  */
 export async function redeemCode(
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
-import { putTicket } from '../tickets.ts';
+import { putTicket } from './tickets.ts';
 
-/** Time for which a used token is remembered, in milliseconds: as long as providers let one live. */
+/** Time that a used token is stored, in milliseconds: the maximum lifetime of the providers' tokens. */
 const LIFE_MS = 3_600_000;
 
 interface Redeeming {
@@ -11,13 +11,13 @@ interface Redeeming {
   now: Date;
 }
 
-/** Returns whether the provider that verifies phones gave this token for this number. A token counts once. */
+/** Returns true when the phone provider issued this token for this number. A token is accepted once. */
 export async function redeemPhoneToken(
   { db, phoneVerifier }: Pick<Services, 'db' | 'phoneVerifier'>,
   { idToken, number, now }: Redeeming,
 ): Promise<boolean> {
   if ((await phoneVerifier?.numberOf(idToken)) !== number) return false;
-  // A signature can be spelt in several ways; what it signs cannot.
+  // A signature has several encodings; the signed part has only one.
   const signed = idToken.slice(0, idToken.lastIndexOf('.'));
   return putTicket(db, signed, { kind: 'phoneToken', content: {}, lifeMs: LIFE_MS, now });
 }

@@ -1,4 +1,4 @@
-import { readWording } from '../readWording.ts';
+import { readWording } from '../content/readWording.ts';
 import type { Message } from '../providers/createMessages.ts';
 import type { Services } from '../services.ts';
 import type { OwnChange } from '../security/tellOwner.ts';
@@ -9,7 +9,7 @@ interface Sending extends CodeOf {
   now: Date;
 }
 
-/** Makes a code and sends it: to an address by e-mail, to a number by SMS. */
+/** Creates a code and sends it: by e-mail or by SMS. */
 export async function sendCode(services: Pick<Services, 'db' | 'brands' | 'messages'>, { language, now, ...of }: Sending): Promise<void> {
   const code = await issueCode(services.db, of, now);
   await sendWords(services, { ...of, key: 'code', values: { code }, language });
@@ -18,13 +18,13 @@ export async function sendCode(services: Pick<Services, 'db' | 'brands' | 'messa
 interface Words {
   merchant: string;
   recipient: string;
-  /** Of the wording; an e-mail has a subject besides. */
+  /** Key of the text; an e-mail also has a subject. */
   key: 'code' | 'taken' | 'reset' | `changed.${OwnChange}`;
   values: Record<string, string>;
   language: string;
 }
 
-/** Sends what the wording says in a language. The brand's name is known to it. */
+/** Sends a text in a language. The brand's name is available to it. */
 export async function sendWords(
   { brands, messages }: Pick<Services, 'brands' | 'messages'>,
   { merchant, recipient, key, values, language }: Words,

@@ -1,32 +1,32 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { networkOf } from '../networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = { recipient: 5, network: 20 };
-/** What is said once an hour's messages are spent. Source: spec §9 "Too-many-SMS wait 5 minutes". */
+/** Retry time once the hour's messages are used up. Source: docs/domain.md DR-17. */
 const TOO_MANY_S = 300;
 
 interface Asked {
   /** A mobile number or an e-mail address. */
   recipient: string;
-  /** The IP address that asks. */
+  /** IP address of the caller. */
   address: string;
-  /** How long a recipient waits for the next. */
+  /** Minimum time between messages to a recipient. */
   restMs: number;
   now: Date;
 }
 
 /**
- * Counts one more message, or answers the whole seconds until it may be asked for again: one in `restMs` and five an hour for a
- * recipient, twenty an hour for a network. Counted in the database, since several processes send.
+ * Counts a message, or returns the whole seconds until the next one is allowed: one in `restMs` and five an hour for a recipient, twenty an
+ * hour for a network. Counted in the database, because several processes send.
  *
- * Source: DR-17.
+ * Source: docs/domain.md DR-17.
  */
 export async function takeFromQuota(db: Kysely<Schema>, { recipient, address, restMs, now }: Asked): Promise<number | undefined> {
   const keys = { recipient: `to ${recipient}`, network: `from ${networkOf(address)}` };
   return db.transaction().execute(async (tx) => {
-    // The lock on the row keeps two that ask at once apart.
+    // The row lock serializes concurrent requests.
     const last = await lastOf(tx, keys.recipient, now);
     const ofNetwork = await lastOf(tx, keys.network, now);
     const newest = last.at(-1);

@@ -1,4 +1,4 @@
-import { Refused } from '../Refused.ts';
+import { Refused } from '../http/Refused.ts';
 import type { Services } from '../services.ts';
 import { takeFromQuota } from './takeFromQuota.ts';
 
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /**
- * Counts a message that is about to be sent, and gives the whole minutes until the next may be asked for.
+ * Counts a message before sending, and returns the whole minutes until the next one is allowed.
  *
  * Refuses: tooMany.
  */

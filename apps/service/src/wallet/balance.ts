@@ -1,5 +1,9 @@
 import { balance } from '@site/api/wallet';
-import { accept, handle } from '../handle.ts';
-import { readBalance } from './readBalance.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { readBalances } from './readBalances.ts';
 
-export default handle(balance, async ({ member, services: { db } }) => accept(await readBalance(db, member.id)));
+export default handle(balance, async ({ input, member, services: { db } }) => {
+  const { currency = member.currency } = input;
+  const value = (await readBalances(db, member)).find((wallet) => wallet.currency === currency);
+  return value ? accept(value) : refuse('invalidInput', { field: 'currency', rule: 'a wallet of the account' });
+});

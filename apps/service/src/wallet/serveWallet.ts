@@ -1,10 +1,11 @@
 import { statusOfWalletCode, walletCalls, type WalletAnswer, type WalletCallName, type WalletInput } from '@site/api/vendor';
 import { ceilingMinor } from '@site/rules/credits';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { KeyedQueue } from '../KeyedQueue.ts';
-import { RETRY_AFTER_S } from '../Overload.ts';
+import { KeyedQueue } from '../http/KeyedQueue.ts';
+import { type Line, RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import type { Services } from '../services.ts';
+import { shedding } from '../http/shedding.ts';
 import { authenticate } from './vendor/authenticate.ts';
 import { balance } from './vendor/balance.ts';
 import { CallerGone } from './vendor/CallerGone.ts';
@@ -21,7 +22,7 @@ const bodyLimitBytes = 64 * 1024;
 /**
  * The seamless wallet that vendors call: nothing of a body is read before its signature was checked, and every answer has a code.
  *
- * Source: calls.md §7.7.
+ * Source: VEN-01.
  */
 export function serveWallet({
   db,
@@ -31,10 +32,20 @@ export function serveWallet({
 }: Pick<Services, 'db' | 'bus' | 'adapters' | 'overload'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const players = new KeyedQueue();
-    overload.include(players);
-    app.addHook('onRequest', (_request, reply, next) => {
-      if (!overload.refuses(performance.now())) return next();
-      void send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' });
+    const line: Line = { waiting: 0, served: 0 };
+    overload.include(line);
+    app.addHook(
+      'onRequest',
+      shedding(overload, (_request, reply) => send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' })),
+    );
+    // Nothing here waits for anybody outside, so all that is not answered yet waits for what we can do.
+    app.addHook('onRequest', (_request, { raw }, next) => {
+      line.waiting += 1;
+      raw.once('close', () => {
+        line.waiting -= 1;
+        if (raw.writableFinished) line.served += 1;
+      });
+      next();
     });
     // The signature is over the bytes as they came, so they are parsed by hand.
     app.removeAllContentTypeParsers();
@@ -63,8 +74,10 @@ export function serveWallet({
         if (isTooLarge(input)) return send(reply, { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' });
         const context = { db, integration, isCallerGone: () => !request.raw.socket.writable };
         const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
+        // Whoever has hung up asks again, and is not to hold up those who wait.
+        const work = () => (context.isCallerGone() ? Promise.reject(new CallerGone()) : run(context, input));
         // What is asked of one player would meet on its wallet and hold a connection each.
-        const answer = await (accountId ? players.run(accountId, () => run(context, input)) : run(context, input));
+        const answer = await (accountId ? players.run(accountId, work) : work());
         return send(reply, answer);
       });
     }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { type Seat, startWallet, type TestWallet } from '../testing/startWallet.ts';
 
 /** A wallet operation over so few ids that they collide: duplicates, reorders and rollbacks of anything come by themselves. */
@@ -46,10 +46,11 @@ interface Known {
   isPaid: boolean;
 }
 
-/** The rules of the wallet port, in as few words as they have. Source: DR-0.6. */
+/** The rules of the wallet port, in as few words as they have. Source: docs/domain.md DR-0.6. */
 class Model {
   readonly balances = [OPENING, OPENING];
-  readonly #known = new Map<number, Known>();
+  /** Transactions by seat and id: an id is a player's. */
+  readonly #known = new Map<string, Known>();
   readonly #settled = new Set<string>();
   readonly #worth = new Map<string, bigint>();
 
@@ -61,19 +62,19 @@ class Model {
       return this.#ok(seat);
     }
     if (call === 'rollback' && ref === tx) return { code: 'INVALID_INPUT', field: 'refTxId' };
-    const known = this.#known.get(tx);
+    const known = this.#known.get(`${seat}/${tx}`);
     if (known) return known.step === contentOf(step) ? known.answer : { code: 'DUPLICATE_MISMATCH', field: 'txId' };
 
     const amount = BigInt(step.amount);
     const record = (answer: WalletAnswer) => {
-      this.#known.set(tx, { step: contentOf(step), answer, kind: call, seat, round, amount, isTaken: false, isPaid: false });
+      this.#known.set(`${seat}/${tx}`, { step: contentOf(step), answer, kind: call, seat, round, amount, isTaken: false, isPaid: false });
       return answer;
     };
     if (call === 'rollback') {
-      const taken = this.#known.get(ref);
-      if (taken && (taken.kind !== 'debit' || taken.seat !== seat)) return { code: 'INVALID_INPUT', field: 'refTxId' };
+      const taken = this.#known.get(`${seat}/${ref}`);
+      if (taken && taken.kind !== 'debit') return { code: 'INVALID_INPUT', field: 'refTxId' };
       if (!taken)
-        this.#known.set(ref, {
+        this.#known.set(`${seat}/${ref}`, {
           step: 'tombstone',
           answer: { code: 'OK' },
           kind: 'debit',
@@ -123,7 +124,7 @@ class Model {
 const contentOf = ({ call, seat, ref, round, amount, roundEnd }: Step) =>
   JSON.stringify(call === 'rollback' ? [call, seat, ref] : [call, seat, round, amount, roundEnd]);
 
-describe.each(testEngines)('VEN-01 on %s', (engine) => {
+describe.each(spreadEngines)('VEN-01 on %s', (engine) => {
   let wallet: TestWallet;
   beforeAll(async () => {
     wallet = await startWallet(engine);
@@ -150,13 +151,13 @@ describe.each(testEngines)('VEN-01 on %s', (engine) => {
           for (const step of all) expect(await run.send(step)).toMatchObject(model.answer(step));
           expect(await run.balances()).toEqual(model.balances);
         }),
-        { numRuns: 25 },
+        { numRuns: engine === 'citus' ? 3 : 25 },
       );
     },
     TIMEOUT_MS,
   );
 
-  it(
+  it.skipIf(engine === 'citus')(
     'gives every operation one answer when they come at once and again',
     async () => {
       await fc.assert(
@@ -175,7 +176,7 @@ describe.each(testEngines)('VEN-01 on %s', (engine) => {
     TIMEOUT_MS,
   );
 
-  it('RUN-06 leaves books in which every invariant holds', async () => {
+  it.skipIf(engine === 'citus')('RUN-06 leaves books in which every invariant holds', async () => {
     await applyRollups(wallet.db);
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);

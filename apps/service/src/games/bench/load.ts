@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 
 interface Load {
-  /** Paths with their queries, asked for in turn. */
+  /** Paths with queries, requested in turn. */
   paths: string[];
   /** Seconds. */
   duration: number;
 }
 
-/** Asks from a thread of its own, as many addresses would, so that nobody's limit is reached. Throws if any request fails. */
+/** Sends requests from a separate thread with many addresses, so that no rate limit applies. Throws if a request fails. */
 export async function load(url: string, { paths, duration }: Load): Promise<autocannon.Result> {
   const result = await autocannon({
     url,

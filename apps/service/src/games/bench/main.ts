@@ -8,7 +8,7 @@ import { waitsOf } from './waitsOf.ts';
 
 const ROUNDS = 7;
 const SECONDS = 3;
-/** A request every so often, far from what one core can do: waiting is then the service's and not the queue's. */
+/** A request rate far below one core's capacity, so that latency is the service's and not the queue's. */
 const PACE = { times: 400, everyMs: 6 };
 const SEARCHES = ['gold tiger', 'pharoah', 'ember shp', 'e', 'zzzzzzzz'];
 
@@ -22,10 +22,10 @@ await compareCosts();
 await compareSizes();
 for (const size of [10_000, 100_000]) await timeSearches(size);
 
-/** What an answer takes of the service's own thread, which is the inverse of how many a second it could give. */
+/** Compares the processor time of a reply, the inverse of the maximum rate. */
 async function compareCosts() {
   const lists = await startLists(1000);
-  // Until everything that is asked often is compiled.
+  // Warm-up, until frequent code is compiled.
   for (const paths of [['/noop'], pages]) await load(lists.url, { paths, duration: 2 * SECONDS });
   const costUsOf = async (paths: string[]) => {
     const from = process.threadCpuUsage();
@@ -44,12 +44,12 @@ async function compareCosts() {
   console.log(`game list from memory / a route that does nothing, by the service's own time: ${inWords(ratios)}; us ${costs.join(' ')}`);
 }
 
-/** A large catalogue beside a small one, and a small one beside another of its size, which tells what such a ratio is worth. */
+/** Compares a large catalogue with a small one, and two small ones as a control. */
 async function compareSizes() {
   const [small, twin, large] = [await forkLists(1000), await forkLists(1000), await forkLists(100_000)];
   for (const lists of [small, twin, large]) {
     await load(lists.url, { paths: pages, duration: SECONDS });
-    await p95Of(lists); // The first to be asked so meets an asker who is not compiled yet.
+    await p95Of(lists); // Warms up the measuring client.
   }
   const waits: string[] = [];
   const twins: number[] = [];

@@ -7,12 +7,12 @@ import { seedTestAccounts } from '../../testing/seedTestAccounts.ts';
 
 export interface Lists {
   url: string;
-  /** Takes how long, in milliseconds, to find a name among all games. */
+  /** Returns the milliseconds of a search among all games. */
   search(name: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The service in production's way with a catalogue of a size, and beside its calls a route that does nothing. */
+/** Starts the service in production mode with a catalogue of a given size, and a no-op route as reference. */
 export async function startLists(games: number): Promise<Lists> {
   const database = await openTestDatabase('pglite');
   await seedTestAccounts(database.db);
@@ -28,7 +28,7 @@ export async function startLists(games: number): Promise<Lists> {
   const config = { ...readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }), mode: 'production' as const, siteDir: '/nowhere' };
   const services = await createServices({ config, database });
   const app = createServer(services);
-  // Knows who asks, as every call does.
+  // Reads the address, as every call does.
   app.get('/noop', ({ ip }) => ip);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

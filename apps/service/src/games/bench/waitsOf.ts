@@ -2,17 +2,17 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Asking {
-  /** Paths with their queries, asked for in turn. */
+  /** Paths with queries, requested in turn. */
   paths: string[];
   times: number;
-  /** Between two requests, however late the answers come. */
+  /** Interval between two requests, independent of the replies. */
   everyMs: number;
 }
 
 const agent = new Agent({ keepAlive: true });
 const headers = { 'x-module': 'WEB', 'accept-encoding': 'br', 'x-merchant': 'marquee' };
 
-/** Asks at a steady pace, and gives how long each answer took, in milliseconds, from the moment it was asked for. */
+/** Sends requests at a steady rate, and returns the latency of each in milliseconds from its scheduled time. */
 export async function waitsOf(url: string, { paths, times, everyMs }: Asking): Promise<number[]> {
   const begun = performance.now();
   return Promise.all(

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Flood {
-  /** Of the log-in. */
+  /** Address of the log-in. */
   url: string;
-  /** Sealed, one for each person. */
+  /** Encrypted bodies, one for each person. */
   bodies: string[];
-  /** Over which they come, evenly. */
+  /** Time span over which they arrive evenly. */
   spanMs: number;
 }
 
@@ -16,17 +16,14 @@ export interface Flooded {
   tookMs: number;
 }
 
-/** Of a crowd that logs in: whether it may, since who leaves out the module is refused at the door. */
+/** `refused`: a crowd without the required header, refused before hashing. */
 export type Crowd = 'welcome' | 'refused';
 
-/**
- * A crowd that logs in, each from an address of their own, on a thread of its own. Comes whenever it is told to, and answers what each
- * was answered.
- */
+/** Simulates a crowd of log-ins, each from an address of its own, on a separate thread. Starts on each message, and reports the replies. */
 const { url, bodies, spanMs } = workerData as Flood;
 const port = parentPort;
 if (!port) throw new Error('It is a worker.');
-// The first request of a thread lays out all that a request needs, which is no part of the flood.
+// The first request of a thread allocates what every request needs, which is not part of the measurement.
 await fetch(new URL('/healthz', url)).then((response) => response.arrayBuffer());
 port.postMessage('ready', []);
 port.on('message', (crowd: Crowd) => void come(crowd).then((came) => port.postMessage(came, [])));

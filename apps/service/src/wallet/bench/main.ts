@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { interleave, inWords } from '@site/bench/rounds';
-import { testEngines } from '../../testing/openTestDatabase.ts';
+import { spreadEngines } from '../../testing/openTestDatabase.ts';
 import { startWallet, type TestWallet } from '../../testing/startWallet.ts';
 import { debit } from '../vendor/debit.ts';
 import type { Drive } from './driveDebits.ts';
@@ -14,7 +14,7 @@ const LANES = 64;
 const PLAYERS = 200;
 
 /** Signed debits over HTTP against the same statement driven directly, in turn, on each engine there is. */
-for (const engine of testEngines) {
+for (const engine of spreadEngines) {
   const wallet = await startWallet(engine);
   const players: Drive['players'] = [];
   for (let count = 0; count < PLAYERS; count += 1) players.push((await wallet.seat(1_000_000_000n)).player);

@@ -8,9 +8,11 @@ export interface RoundGame {
   gameType: GameType;
 }
 
-/** A player's bets of one round so far, with the currency of the player's wallet. */
+/** A player's bets of one round so far, and the wallet that they are played from. */
 export interface Round {
   currency: string;
+  /** True when both the bets and the session, as far as they are known, belong to this wallet. */
+  isOfWallet: boolean;
   /** The round's game or, where it has no bet yet, that of the session; none where the session is unknown too. */
   game: RoundGame | undefined;
   parts: number;
@@ -18,9 +20,16 @@ export interface Round {
   stakeMinor: bigint;
   payoutMinor: bigint;
   validBetMinor: bigint;
+  grant: Grant | undefined;
 }
 
-/** What an operation makes of its round: one row of `bet`, added or added to. Amounts are differences. */
+/** Stakes that a campaign pays in the player's place. They are neither stakes of the player nor valid bets. */
+export interface Grant {
+  campaignId: string;
+  stakeMinor: bigint;
+}
+
+/** Change that an operation makes to its round: one row of `bet`, inserted or updated. Amounts are differences. */
 export interface RoundChange {
   part: number;
   stakeMinor: bigint;
@@ -28,43 +37,68 @@ export interface RoundChange {
   /** Of the row as a whole. */
   validBetMinor: bigint;
   status: 'open' | 'settled' | 'void';
-  /** What the change was worked out from; the row is left alone when it holds something else by now. */
-  from: { stakeMinor: bigint; payoutMinor: bigint } | undefined;
+  grant: Grant | undefined;
+  /** Amounts that the change was computed from; the row is left unchanged when it holds others by now. */
+  from: { stakeMinor: bigint; payoutMinor: bigint; grantedMinor: bigint } | undefined;
 }
 
 export interface RoundKey {
   integration: string;
   accountId: number;
   roundId: string;
+  /** Of the wallet; the one of the round's bets where none is given. */
+  currency?: string;
   /** These name the game of a round without bets. */
   sessionId?: string;
   gameCode?: string;
 }
 
-/** `undefined` where there is no such player. */
+/** Returns `undefined` where the player has no such wallet. */
 export async function readRound(
   db: Kysely<Schema>,
-  { integration, accountId, roundId, sessionId = '', gameCode = '' }: RoundKey,
+  { integration, accountId, roundId, currency, sessionId = '', gameCode = '' }: RoundKey,
 ): Promise<Round | undefined> {
-  const { rows } = await sql<Omit<Round, 'game'> & { nodeId: number | null; gameType: GameType | null }>`
+  const { rows } = await sql<RoundRow>`
     /* prepared: wallet.round */
-    select w.currency, coalesce(r.node_id, g.node_id) as "nodeId", coalesce(r.game_type, g.game_type) as "gameType", r.parts,
-      r.is_settled as "isSettled", r.stake as "stakeMinor", r.payout as "payoutMinor", r.valid as "validBetMinor"
+    select w.currency, coalesce(r.currency, w.currency) = w.currency and coalesce(v.currency, w.currency) = w.currency as "isOfWallet",
+      coalesce(r.node_id, g.node_id) as "nodeId", coalesce(r.game_type, g.game_type) as "gameType", r.parts,
+      r.is_settled as "isSettled", r.stake as "stakeMinor", r.payout as "payoutMinor", r.valid as "validBetMinor",
+      r.campaign_id as "campaignId", r.granted as "grantedMinor"
     from wallet w
     cross join (
-      select min(node_id) as node_id, min(game_type) as game_type, count(*)::integer as parts,
+      select min(currency) as currency, min(node_id) as node_id, min(game_type) as game_type, count(*)::integer as parts,
         coalesce(bool_or(status = 'settled'), false) as is_settled, coalesce(sum(stake_minor), 0)::bigint as stake,
-        coalesce(sum(payout_minor), 0)::bigint as payout, coalesce(sum(valid_bet_minor), 0)::bigint as valid
+        coalesce(sum(payout_minor), 0)::bigint as payout, coalesce(sum(valid_bet_minor), 0)::bigint as valid,
+        min(campaign_id) as campaign_id, coalesce(sum(granted_minor), 0)::bigint as granted
       from bet where account_id = ${accountId} and integration = ${integration} and round_id = ${roundId}
     ) r
     left join vendor_session v on v.id = ${sessionId} and v.account_id = ${accountId} and v.integration = ${integration}
     left join game launched on launched.node_id = v.node_id
     left join game g on g.vassalage = launched.vassalage and g.game_code = ${gameCode}
-    where w.account_id = ${accountId}`.execute(db);
+    where w.account_id = ${accountId} and w.currency = coalesce(${currency ?? null}, r.currency)`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { nodeId, gameType, ...round } = row;
-  return { ...round, game: nodeId === null || gameType === null ? undefined : { nodeId, gameType } };
+  const { nodeId, gameType, campaignId, grantedMinor, ...round } = row;
+  return {
+    ...round,
+    game: nodeId === null || gameType === null ? undefined : { nodeId, gameType },
+    grant: campaignId === null ? undefined : { campaignId, stakeMinor: grantedMinor },
+  };
+}
+
+type RoundRow = Omit<Round, 'game' | 'grant'> & {
+  nodeId: number | null;
+  gameType: GameType | null;
+  campaignId: string | null;
+  grantedMinor: bigint;
+};
+
+interface Addition {
+  stakeMinor: bigint;
+  payoutMinor: bigint;
+  ends: boolean;
+  /** Amount that a campaign adds. By default nothing; what it has paid stays. */
+  grant?: Grant | undefined;
 }
 
 /**
@@ -74,11 +108,12 @@ export async function readRound(
 export function changeRound(
   round: Round,
   { gameType }: RoundGame,
-  { stakeMinor, payoutMinor, ends }: { stakeMinor: bigint; payoutMinor: bigint; ends: boolean },
+  { stakeMinor, payoutMinor, ends, grant = round.grant && { ...round.grant, stakeMinor: 0n } }: Addition,
 ): RoundChange {
+  const grantedMinor = round.grant?.stakeMinor ?? 0n;
   const stake = round.stakeMinor + stakeMinor;
   const payout = round.payoutMinor + payoutMinor;
-  const validBetMinor = validBet({ gameType, stakeMinor: stake, returnMinor: payout });
+  const validBetMinor = validBet({ gameType, stakeMinor: stake, returnMinor: payout, isUncounted: grant !== undefined });
   if (round.isSettled)
     return {
       part: round.parts,
@@ -86,9 +121,10 @@ export function changeRound(
       payoutMinor,
       validBetMinor: validBetMinor - round.validBetMinor,
       status: 'settled',
-      from: { stakeMinor: 0n, payoutMinor: 0n },
+      grant,
+      from: { stakeMinor: 0n, payoutMinor: 0n, grantedMinor: 0n },
     };
-  const isEmpty = stake === 0n && payout === 0n;
+  const isEmpty = stake === 0n && payout === 0n && grantedMinor + (grant?.stakeMinor ?? 0n) === 0n;
   const status = isEmpty ? 'void' : ends ? 'settled' : 'open';
   return {
     part: 0,
@@ -96,6 +132,7 @@ export function changeRound(
     payoutMinor,
     validBetMinor: status === 'settled' ? validBetMinor : 0n,
     status,
-    from: { stakeMinor: round.stakeMinor, payoutMinor: round.payoutMinor },
+    grant,
+    from: { stakeMinor: round.stakeMinor, payoutMinor: round.payoutMinor, grantedMinor },
   };
 }

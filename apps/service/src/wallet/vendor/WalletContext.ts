@@ -3,8 +3,8 @@ import type { Schema } from '../../database/schema.ts';
 
 export interface WalletContext {
   db: Kysely<Schema>;
-  /** Who asks. */
+  /** The vendor that calls. */
   integration: string;
-  /** Whether the caller has hung up, so that no answer can reach it. */
+  /** Returns true when the caller has disconnected, so that no answer can reach it. */
   isCallerGone?: () => boolean;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { playerIdOf } from './playerId.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** Turns a launch token, once and within its five minutes, into a session of the vendor's. */
+/** Turns a launch token, once and within its five minutes, into a session of the vendor's, which plays from the wallet of the launch. */
 export async function authenticate(
   { db, integration }: WalletContext,
   { launchToken }: WalletInput<'authenticate'>,
@@ -17,17 +17,17 @@ export async function authenticate(
       where l.token_hash = ${createHash('sha256').update(launchToken).digest()} and l.used_at is null and l.expires_at > now()
         and g.node_id = l.node_id and v.vassalage = g.vassalage and v.integration = ${integration}
         and s.token_hash = l.session_hash and s.expires_at > now()
-      returning l.account_id, l.node_id, l.session_hash, g.game_code
+      returning l.account_id, l.node_id, l.currency, l.session_hash, g.game_code
     ),
     started as (
-      insert into vendor_session (id, account_id, integration, node_id, session_hash)
-      select ${sessionId}, u.account_id, ${integration}, u.node_id, u.session_hash
+      insert into vendor_session (id, account_id, integration, node_id, currency, session_hash)
+      select ${sessionId}, u.account_id, ${integration}, u.node_id, u.currency, u.session_hash
       from used u join account a on a.id = u.account_id where a.state = 'active' and a.type <> 4
       returning account_id
     )
     select u.account_id as "accountId", u.game_code as "gameCode", a.country, a.language, w.currency, w.balance_minor as "balanceMinor",
       exists (select from started) as "isStarted"
-    from used u join account a on a.id = u.account_id join wallet w on w.account_id = u.account_id`.execute(db);
+    from used u join account a on a.id = u.account_id join wallet w on w.account_id = u.account_id and w.currency = u.currency`.execute(db);
   const [row] = rows;
   if (!row) return { code: 'INVALID_TOKEN', field: 'launchToken' };
   const { accountId, gameCode, country, language, currency, balanceMinor, isStarted } = row;

@@ -1,15 +1,16 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import { accountIdOf } from './playerId.ts';
+import { refuseCurrency } from './refuseCurrency.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** What a player has. Needs no session: a vendor asks after the player has left, too. */
+/** Reads what a player has in a currency. Needs no session: a vendor asks after the player has left, too. */
 export async function balance({ db }: WalletContext, { playerId, currency }: WalletInput<'balance'>): Promise<WalletAnswer> {
+  const accountId = accountIdOf(playerId) ?? 0;
   const wallet = await db
     .selectFrom('wallet')
-    .where('account_id', '=', accountIdOf(playerId) ?? 0)
-    .select(['balance_minor', 'currency'])
+    .where('account_id', '=', accountId)
+    .where('currency', '=', currency)
+    .select('balance_minor')
     .executeTakeFirst();
-  if (!wallet) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
-  if (wallet.currency !== currency) return { code: 'CURRENCY_MISMATCH', field: 'currency' };
-  return { code: 'OK', balanceMinor: String(wallet.balance_minor), currency: wallet.currency };
+  return wallet ? { code: 'OK', balanceMinor: String(wallet.balance_minor), currency } : refuseCurrency(db, accountId);
 }

@@ -1,34 +1,36 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { carryOut } from './carryOut.ts';
+import { carryOut } from '../../ledger/carryOut.ts';
 import { exactlyOnce, hashOf } from './exactlyOnce.ts';
 import { accountIdOf } from './playerId.ts';
 import { readDebit } from './readDebit.ts';
+import { refuseCurrency } from './refuseCurrency.ts';
 import { changeRound, readRound, type Round } from './Round.ts';
 import { verdictOn } from './verdictOn.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /**
- * Pays a win. Never refused for the player's sake nor for a closed round: only where nobody could be paid, in another currency, or for a
- * stake that was taken back. A win of nothing moves no money and may end its round.
+ * Pays a win. Never refused for the player's sake nor for a closed round: only where nobody could be paid, in a currency other
+ * than that of the round's bets and session, or for a stake that was taken back. A win of nothing moves no money and may end its round.
  *
- * Source: design §6, DR-0.6. Large vendors document the same of a win after a rollback, e.g. Hub88 (RS_ERROR_TRANSACTION_ROLLED_BACK).
+ * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a win after a rollback, e.g. Hub88
+ * (RS_ERROR_TRANSACTION_ROLLED_BACK).
  */
 export async function credit({ db, integration }: WalletContext, input: WalletInput<'credit'>): Promise<WalletAnswer> {
-  const { txId, roundId, sessionId, gameCode } = input;
+  const { txId, roundId, sessionId, gameCode, currency } = input;
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   const payoutMinor = BigInt(input.amountMinor);
   const bodyHash = hashOf('credit', input);
 
-  return exactlyOnce(db, { integration, txId, bodyHash }, async () => {
-    const round = await readRound(db, { integration, accountId, roundId, sessionId, gameCode });
-    if (!round) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
-    if (round.currency !== input.currency) return { code: 'CURRENCY_MISMATCH', field: 'currency' };
-    const debit = input.refTxId === undefined ? undefined : await readDebit(db, { integration, txId: input.refTxId });
+  return exactlyOnce(db, { accountId, integration, txId, bodyHash }, async () => {
+    const round = await readRound(db, { integration, accountId, roundId, currency, sessionId, gameCode });
+    if (!round) return refuseCurrency(db, accountId);
+    if (!round.isOfWallet) return { code: 'CURRENCY_MISMATCH', field: 'currency' };
+    const debit = input.refTxId === undefined ? undefined : await readDebit(db, { accountId, integration, txId: input.refTxId });
     if (input.refTxId !== undefined && !debit) return { code: 'TRANSACTION_NOT_FOUND', field: 'refTxId' };
-    if (debit && (debit.kind !== 'debit' || debit.account_id !== accountId)) return { code: 'INVALID_INPUT', field: 'refTxId' };
+    if (debit && debit.kind !== 'debit') return { code: 'INVALID_INPUT', field: 'refTxId' };
     if (debit?.round_id && debit.round_id !== roundId) return { code: 'INVALID_INPUT', field: 'roundId' };
     if (!round.game) return { code: 'INVALID_TOKEN', field: 'sessionId' };
     const isDebitGone = debit !== undefined && debit.state !== 'ok';
@@ -41,6 +43,7 @@ export async function credit({ db, integration }: WalletContext, input: WalletIn
       refTxId: input.refTxId,
       bodyHash,
       accountId,
+      currency,
       roundId,
       entry: 'WIN',
       amountMinor: payoutMinor,
@@ -58,7 +61,7 @@ interface RoundOfPlayer {
   round: Round;
 }
 
-/** Whether the round has lost all its stakes to rollbacks and has paid nothing: what had a result no longer exists. */
+/** Returns whether the round has lost all its stakes to rollbacks and has paid nothing: nothing is left that could have a result. */
 async function isTakenBack(db: Kysely<Schema>, { integration, accountId, roundId, round }: RoundOfPlayer): Promise<boolean> {
   if (round.parts === 0 || round.stakeMinor !== 0n || round.payoutMinor !== 0n) return false;
   const taken = await db

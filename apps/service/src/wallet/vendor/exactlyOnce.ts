@@ -10,12 +10,13 @@ const UNIQUE_VIOLATION = '23505';
 const attempts = 20;
 
 export interface TransactionKey {
+  accountId: number;
   integration: string;
   txId: string;
   bodyHash: Buffer;
 }
 
-/** What must be the same for the same id. Taken of what was understood, so that spaces and unknown fields make no difference. */
+/** Returns the hash that must be equal for equal ids. It covers the parsed content, so that spaces and unknown fields make no difference. */
 export function hashOf(call: string, input: object): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([call, input]))
@@ -49,9 +50,13 @@ async function unlessTaken(carryOut: () => Promise<WalletAnswer | undefined>): P
   }
 }
 
-async function knownAnswer(db: Kysely<Schema>, { integration, txId, bodyHash }: TransactionKey): Promise<WalletAnswer | undefined> {
+async function knownAnswer(
+  db: Kysely<Schema>,
+  { accountId, integration, txId, bodyHash }: TransactionKey,
+): Promise<WalletAnswer | undefined> {
   const known = await db
     .selectFrom('vendor_transaction')
+    .where('account_id', '=', accountId)
     .where('integration', '=', integration)
     .where('tx_id', '=', txId)
     .select(['body_hash', 'answer'])

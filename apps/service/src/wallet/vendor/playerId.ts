@@ -1,4 +1,4 @@
-/** What vendors know a player by. */
+/** Id of a player at vendors. */
 export const playerIdOf = (accountId: number) => String(accountId);
 
 export function accountIdOf(playerId: string): number | undefined {

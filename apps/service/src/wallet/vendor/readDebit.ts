@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import type { TransactionKey } from './exactlyOnce.ts';
 
-/** Returns the transaction that a credit or a rollback names; it may turn out to be no debit. */
-export function readDebit(db: Kysely<Schema>, { integration, txId }: { integration: string; txId: string }) {
+/** Returns the player's transaction that a credit or a rollback names; it may turn out to be no debit. */
+export function readDebit(db: Kysely<Schema>, { accountId, integration, txId }: Omit<TransactionKey, 'bodyHash'>) {
   return db
     .selectFrom('vendor_transaction')
+    .where('account_id', '=', accountId)
     .where('integration', '=', integration)
     .where('tx_id', '=', txId)
-    .select(['kind', 'account_id', 'round_id', 'amount_minor', 'state', 'at'])
+    .select(['kind', 'currency', 'round_id', 'amount_minor', 'answer', 'state', 'at'])
     .executeTakeFirst();
 }

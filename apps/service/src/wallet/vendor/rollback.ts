@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { carryOut } from './carryOut.ts';
+import { carryOut } from '../../ledger/carryOut.ts';
 import { exactlyOnce, hashOf, type TransactionKey } from './exactlyOnce.ts';
-import { lockWallet } from './lockWallet.ts';
+import { lockWallets, mainOf } from '../../ledger/lockWallets.ts';
+import { recordUnmoved } from '../../ledger/recordUnmoved.ts';
 import { accountIdOf } from './playerId.ts';
 import { readDebit } from './readDebit.ts';
 import { changeRound, readRound } from './Round.ts';
@@ -18,48 +19,55 @@ type Input = WalletInput<'rollback'>;
  * does; one that was refused or taken back before stays as it is. One that was paid by a credit stands, since the player would have both
  * the stake and the win.
  *
- * Source: design §6, DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
+ * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
  */
 export async function rollback({ db, integration }: WalletContext, input: Input): Promise<WalletAnswer> {
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   if (input.refTxId === input.txId) return { code: 'INVALID_INPUT', field: 'refTxId' };
-  const key = { integration, txId: input.txId, bodyHash: hashOf('rollback', input) };
-  return exactlyOnce(db, key, () => db.transaction().execute((tx) => takeBack(tx, key, accountId, input)));
+  const key = { accountId, integration, txId: input.txId, bodyHash: hashOf('rollback', input) };
+  return exactlyOnce(db, key, () => db.transaction().execute((tx) => takeBack(tx, key, input)));
 }
 
-async function takeBack(tx: Transaction<Schema>, key: TransactionKey, accountId: number, input: Input): Promise<WalletAnswer | undefined> {
-  const wallet = await lockWallet(tx, accountId);
-  if (!wallet) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
-  const { integration, txId } = key;
+async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Input): Promise<WalletAnswer | undefined> {
+  const { accountId, integration, txId } = key;
+  const wallets = await lockWallets(tx, accountId);
   const known = await tx
     .selectFrom('vendor_transaction')
+    .where('account_id', '=', accountId)
     .where('integration', '=', integration)
     .where('tx_id', '=', txId)
     .select('tx_id')
     .executeTakeFirst();
   if (known) return undefined;
-  const debit = await readDebit(tx, { integration, txId: input.refTxId });
-  if (debit && (debit.kind !== 'debit' || debit.account_id !== accountId)) return { code: 'INVALID_INPUT', field: 'refTxId' };
+  const debit = await readDebit(tx, { accountId, integration, txId: input.refTxId });
+  if (debit && debit.kind !== 'debit') return { code: 'INVALID_INPUT', field: 'refTxId' };
   if (input.roundId !== undefined && debit?.round_id && debit.round_id !== input.roundId)
     return { code: 'INVALID_INPUT', field: 'roundId' };
-  const held = { currency: wallet.currency, balanceMinor: String(wallet.balance_minor) };
+  // A debit that has not come yet leaves its tombstone in the main wallet.
+  const wallet = debit ? wallets.find((one) => one.currency === debit.currency) : await mainOf(tx, accountId, wallets);
+  if (!wallet) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
+  const { currency } = wallet;
+  const held = { currency, balanceMinor: String(wallet.balance_minor) };
   if (debit?.state === 'ok' && (await isPaid(tx, { integration, accountId, txId: input.refTxId, roundId: debit.round_id, at: debit.at }))) {
     const refusal: WalletAnswer = { code: 'TRANSACTION_SETTLED', field: 'refTxId', ...held };
-    await record(tx, key, accountId, input, refusal, { state: 'refused', withTombstone: false });
+    await record(tx, { ...key, currency }, input, refusal, { state: 'refused', withTombstone: false });
     return refusal;
   }
 
-  const round = debit?.state === 'ok' ? await readRound(tx, { integration, accountId, roundId: debit.round_id ?? '' }) : undefined;
-  if (!debit?.amount_minor || !debit.round_id || !round?.game) {
+  const round =
+    debit?.state === 'ok' ? await readRound(tx, { integration, accountId, roundId: debit.round_id ?? '', currency }) : undefined;
+  const grantedMinor = BigInt(debit?.answer.grantedMinor ?? 0);
+  if (!debit?.round_id || debit.amount_minor === null || debit.amount_minor + grantedMinor === 0n || !round?.game) {
     const answer: WalletAnswer = { code: 'OK', ...held, ourTxId: randomUUID() };
-    await record(tx, key, accountId, input, answer, { state: 'ok', withTombstone: !debit });
+    await record(tx, { ...key, currency }, input, answer, { state: 'ok', withTombstone: !debit });
     return answer;
   }
 
   await tx
     .updateTable('vendor_transaction')
     .set({ state: 'rolledBack' })
+    .where('account_id', '=', accountId)
     .where('integration', '=', integration)
     .where('tx_id', '=', input.refTxId)
     .execute();
@@ -67,11 +75,16 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, accountId:
     kind: 'rollback',
     ...key,
     refTxId: input.refTxId,
-    accountId,
+    currency,
     roundId: debit.round_id,
     entry: 'ROLLBACK',
     amountMinor: debit.amount_minor,
-    round: changeRound(round, round.game, { stakeMinor: -debit.amount_minor, payoutMinor: 0n, ends: false }),
+    round: changeRound(round, round.game, {
+      stakeMinor: -debit.amount_minor,
+      payoutMinor: 0n,
+      ends: false,
+      grant: round.grant && { ...round.grant, stakeMinor: -grantedMinor },
+    }),
     verdict: verdictOn(round.game),
   });
   if (!answer) throw new Error(`Round ${debit.round_id} changed under the lock of its player.`);
@@ -86,7 +99,7 @@ interface DebitOfRound {
   at: Date;
 }
 
-/** Whether a credit has come for a debit since it was taken: one that names it or, where none is named, any of its round. */
+/** Returns whether a credit has come since the debit: one that names it or, if none is named, any of its round. */
 async function isPaid(tx: Transaction<Schema>, { integration, accountId, txId, roundId, at }: DebitOfRound): Promise<boolean> {
   const credit = await tx
     .selectFrom('vendor_transaction')
@@ -104,13 +117,12 @@ async function isPaid(tx: Transaction<Schema>, { integration, accountId, txId, r
 
 async function record(
   tx: Transaction<Schema>,
-  { integration, txId, bodyHash }: TransactionKey,
-  accountId: number,
+  { accountId, currency, integration, txId, bodyHash }: TransactionKey & { currency: string },
   { refTxId, roundId }: Input,
   answer: WalletAnswer,
   { state, withTombstone }: { state: 'ok' | 'refused'; withTombstone: boolean },
 ): Promise<void> {
-  const common = { accountId, integration, roundId: roundId ?? null };
+  const common = { accountId, currency, integration, roundId: roundId ?? null };
   await recordUnmoved(tx, { ...common, txId, kind: 'rollback', refTxId, bodyHash, state, answer });
   if (!withTombstone) return;
   await recordUnmoved(tx, {
@@ -122,36 +134,4 @@ async function record(
     state: 'tombstone',
     answer: {},
   });
-}
-
-interface Unmoved {
-  accountId: number;
-  integration: string;
-  txId: string;
-  kind: 'debit' | 'rollback';
-  roundId: string | null;
-  refTxId: string;
-  bodyHash: Buffer;
-  state: 'ok' | 'refused' | 'tombstone';
-  answer: object;
-}
-
-/** Records a transaction that moves no money, linked to what the player's chain of play held before. */
-async function recordUnmoved(tx: Transaction<Schema>, transaction: Unmoved): Promise<void> {
-  const { accountId, integration, txId, kind, roundId, refTxId, bodyHash, state, answer } = transaction;
-  await sql`
-    with told as (
-      select account_id, play_seq + 1 as play_seq, play_hash as before, ${integration} as integration, ${txId} as tx_id, ${kind} as kind,
-        ${roundId}::text as round_id, ${refTxId} as ref_tx_id, ${bodyHash}::bytea as body_hash, ${state} as state, ${JSON.stringify(answer)}::jsonb as answer
-      from wallet where account_id = ${accountId}
-    ),
-    recorded as (
-      insert into vendor_transaction (integration, tx_id, kind, account_id, round_id, ref_tx_id, body_hash, state, answer, at, play_seq, hash)
-      select integration, tx_id, kind, account_id, round_id, ref_tx_id, body_hash, state, answer, now(), play_seq,
-        link_hash(before, transaction_content(account_id, play_seq, integration, tx_id, kind, round_id, ref_tx_id, null, body_hash, state, answer,
-          null, now()))
-      from told
-      returning play_seq, hash
-    )
-    update wallet w set play_seq = r.play_seq, play_hash = r.hash from recorded r where w.account_id = ${accountId}`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const toleranceMs = 5 * 60_000;
 
-/** What a signature covers, so that bytes signed for one call are worth nothing at another. */
+/** Content that a signature covers, so that bytes signed for one call are worthless at another. */
 export interface SignedCall {
   /** Milliseconds since 1970, as it was sent. */
   timestamp: string;
@@ -14,7 +14,7 @@ export interface SignedCall {
   body: Buffer | string;
 }
 
-/** Returns the hex HMAC-SHA256 of timestamp, method, path and raw body, joined by newlines. Source: calls.md §7.7. */
+/** Returns the hex HMAC-SHA256 of timestamp, method, path and raw body, joined by newlines. Source: VEN-01. */
 export function sign(secret: string, { timestamp, method, path, body }: SignedCall): string {
   return createHmac('sha256', secret).update(`${timestamp}\n${method}\n${path}\n`).update(body).digest('hex');
 }

@@ -1,6 +1,0 @@
-import { color, type ColorName } from '@site/ui/tokens';
-
-const names = Object.keys(color) as ColorName[];
-
-/** The brand's colours as CSS variables, each with its value for the light scheme and for the dark one. */
-export const colorVariables = names.map((name) => `--${name}: light-dark(${color[name].light}, ${color[name].dark})`).join('; ');

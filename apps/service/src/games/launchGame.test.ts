@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeBrand } from '../testing/changeBrand.ts';
+import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
+import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
+
+const gameUrl = 'http://localhost:4301/play/one';
+const { slot, closed, elsewhere } = testGames;
+
+let vendor: Server;
+let service: TestService;
+beforeAll(async () => {
+  vendor = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ url: gameUrl })),
+  );
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  service = await startService({
+    config: {
+      vendors: [
+        createStudioAdapter({ url: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`, secret: 'a secret for tests only' }),
+      ],
+    },
+    async seed(db) {
+      await seedTestAccounts(db);
+      await seedTestGames(db);
+      const { id } = await db
+        .selectFrom('account')
+        .where('username', '=', 'player02')
+        .where('merchant', '=', 'marquee')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('play_limit')
+        .values({ account_id: id, currency: 'USD', kind: 'stake', period: 'day', amount_minor: 0n, period_start: new Date(0) })
+        .execute();
+    },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  vendor.close();
+});
+
+const launch = async (username: string, nodeId: number, backUrl = '/') =>
+  (await service.clientOf(username))('launchGame', { nodeId, backUrl });
+
+it('GAM-06 starts a game at the address that its vendor gives', async () => {
+  expect(await launch('player01', slot.node_id)).toEqual({
+    ok: true,
+    value: { gameUrl, mode: 'frame', unfinished: null, displayName: slot.game_code },
+  });
+});
+
+it('SYS-06 starts a game at one of the brand’s CDNs, any of them', async () => {
+  const launchGameCDNs = ['https://one.example', 'https://two.example'];
+  await changeBrand(service.services, { settings: { launchGameCDNs } });
+  const seen = new Set<string>();
+  // With equal chances, this fails once in a million million runs.
+  for (let turn = 0; turn < 40 && seen.size < 2; turn++) {
+    const reply = await launch('player01', slot.node_id);
+    if (reply.ok) seen.add(reply.value.gameUrl);
+  }
+  await changeBrand(service.services, {});
+  expect([...seen].toSorted()).toEqual(launchGameCDNs.map((cdn) => `${cdn}/play/one`));
+});
+
+it('GAM-05 keeps what was opened as recent, and nothing that was refused', async () => {
+  await launch('player01', elsewhere.node_id);
+  await launch('player01', slot.node_id);
+  await launch('player01', closed.node_id);
+  const reply = await (await service.clientOf('player01'))('recentGames', {});
+  expect(reply.ok && reply.value.list.map(({ nodeId }) => nodeId)).toEqual([slot.node_id, elsewhere.node_id]);
+});
+
+it.each([
+  ['a trial account', 'trial01', slot.node_id, 'needsRealAccount'],
+  ['a frozen account', 'frozen01', slot.node_id, 'frozen'],
+  ['who has excluded themselves', 'excluded01', slot.node_id, 'excluded'],
+  ['who has reached their own limit', 'player02', slot.node_id, 'limitReached'],
+  ['a game that is closed', 'player01', closed.node_id, 'gameDisabled'],
+  ['a game that does not exist', 'player01', 999_999, 'notFound'],
+])('GAM-06 refuses %s', async (_who, username, nodeId, code) => {
+  expect(await launch(username, nodeId)).toMatchObject({ ok: false, code });
+});
+
+it.each([
+  ['a unit less than the limit', 999n, '1 hour', undefined],
+  ['exactly the limit', 1000n, '1 hour', 'limitReached'],
+  ['the limit, on a day that is over', 1000n, '25 hours', undefined],
+] as const)('RES-01 starts a game, or not, for who has staked %s', async (_how, used, ago, code) => {
+  const { db } = service.services;
+  const player = db.selectFrom('account').where('username', '=', 'player02').where('merchant', '=', 'marquee').select('id');
+  await db
+    .updateTable('play_limit')
+    .set({ amount_minor: 1000n, used_minor: used, period_start: sql<Date>`now() - ${ago}::interval` })
+    .where('account_id', '=', player)
+    .execute();
+  const reply = await launch('player02', slot.node_id);
+  expect(reply.ok ? undefined : reply.code).toBe(code);
+});
+
+it('GAM-06 leads back to an address of the web only', async () => {
+  expect(await launch('player01', slot.node_id, 'javascript:alert(1)')).toMatchObject({
+    ok: false,
+    code: 'invalidInput',
+    details: { field: 'backUrl' },
+  });
+});

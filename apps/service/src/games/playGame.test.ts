@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../database/schema.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
+import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
+import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { fund } from '../testing/startWallet.ts';
+import { TestVendor } from '../testing/TestVendor.ts';
+import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
+
+const secret = 'a secret for tests only';
+const { node_id: nodeId, game_code: gameCode } = testGames.slot;
+
+async function seed(db: Kysely<Schema>) {
+  await seedTestAccounts(db);
+  await seedTestGames(db);
+}
+
+describe.each(testEngines)('on %s', (engine) => {
+  let launching: LaunchingVendor;
+  let service: TestService;
+  beforeAll(async () => {
+    launching = await startLaunchingVendor({ secret });
+    service = await startService({ engine, seed, config: { vendors: [createStudioAdapter({ url: launching.url, secret })] } });
+  });
+  afterAll(async () => {
+    await service.close();
+    await launching.close();
+  });
+
+  it('GAM-06 stake and win of a launched game move the balance, and stand in the record', async () => {
+    const client = await service.clientOf('player01');
+    const { id: accountId } = await service.services.db
+      .selectFrom('account')
+      .where('username', '=', 'player01')
+      .where('merchant', '=', 'marquee')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await fund(service.services.db, { accountId, currency: 'USD', amountMinor: 5000n });
+
+    const launch = await client('launchGame', { nodeId, language: 'AR', theme: 'light', device: 'mobile', backUrl: '/lobby' });
+    expect(launch).toMatchObject({ ok: true, value: { mode: 'frame', unfinished: null } });
+    const [asked] = launching.launched;
+    expect(asked).toMatchObject({ gameCode, language: 'AR', theme: 'light', currency: 'USD', device: 'mobile', backUrl: '/lobby' });
+    expect(asked?.site).toMatchObject({ origin: service.url, name: 'Marquee' });
+
+    const vendor = new TestVendor({ url: service.url, secret });
+    const { playerId, sessionId, currency } = await vendor.ask('authenticate', { launchToken: asked?.launchToken });
+    const play = { playerId, sessionId, currency, gameCode, roundId: 'first' };
+    await vendor.ask('debit', { ...play, txId: 'stake', amountMinor: '200' });
+    expect(await client('balance', {})).toMatchObject({
+      ok: true,
+      value: { balance: '4800', currency: 'USD', currencySymbol: '$', lockedMinor: '200', seq: 2 },
+    });
+    expect(await client('launchGame', { nodeId })).toMatchObject({ ok: true, value: { unfinished: 'first' } });
+    await vendor.ask('credit', { ...play, txId: 'win', amountMinor: '650', roundEnd: true });
+    expect(await client('balance', {})).toMatchObject({ ok: true, value: { balance: '5450', lockedMinor: '0', seq: 3 } });
+
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    expect(await client('betRecords', { from: today, to: today })).toMatchObject({
+      ok: true,
+      value: {
+        rows: [
+          {
+            id: 'STUDIO:first:0',
+            gameCode,
+            stakeMinor: '200',
+            payoutMinor: '650',
+            validBetMinor: '200',
+            netMinor: '450',
+            status: 'settled',
+          },
+        ],
+        next: null,
+        totals: { bets: 1, stakeMinor: '200', payoutMinor: '650', validBetMinor: '200', netMinor: '450', currency: 'USD' },
+      },
+    });
+  });
+});
+
+it('GAM-06 waits three seconds for a vendor that does not answer, and serves others meanwhile', async () => {
+  const silent = await startLaunchingVendor({ secret, isSilent: true });
+  const service = await startService({ seed, config: { vendors: [createStudioAdapter({ url: silent.url, secret })] } });
+  const client = await service.clientOf('player01');
+  let isWaiting = true;
+  const launch = client('launchGame', { nodeId }).finally(() => (isWaiting = false));
+  expect(await client('balance', {})).toMatchObject({ ok: true });
+  expect(isWaiting).toBe(true);
+  expect(await launch).toMatchObject({ ok: false, code: 'vendorDown' });
+  await service.close();
+  await silent.close();
+});

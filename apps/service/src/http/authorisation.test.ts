@@ -1,0 +1,176 @@
+import type { Call } from '@site/api/call';
+import { type CallName, calls } from '@site/api/calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from './handle.ts';
+import { hashPassword } from '../session/Passwords.ts';
+import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { offerEveryCall, seedForEveryCall, workingInput } from '../testing/workingInput.ts';
+import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
+
+interface Shape {
+  type: Member['type'];
+  state: Member['state'];
+  must_change_password: boolean;
+}
+/** An account with all permissions of a member. */
+const plain: Shape = { type: 0, state: 'active', must_change_password: false };
+
+/** Accounts of the brand, by type and state. Operators have no session of the site: see the log-in's test. */
+const shapes = {
+  'member who must choose a password': { must_change_password: true },
+  'trial account': { type: 4 },
+  member: {},
+  'frozen member': { state: 'frozen' },
+  'excluded member': { state: 'excluded' },
+  'member who takes a break': { state: 'coolingOff' },
+  'agent of type 1': { type: 1 },
+  'agent of type 2': { type: 2 },
+  'agent of type 41': { type: 41 },
+  'agent of type 42': { type: 42 },
+} as const satisfies Record<string, Partial<Shape>>;
+type Insider = keyof typeof shapes;
+/** Callers without a session of the brand, with their tokens. */
+const outsiders = {
+  visitor: () => undefined,
+  'holder of a made-up token': () => 'x'.repeat(43),
+  'member of another brand': () => service.tokenOf('player01', 'khela'),
+} as const;
+type Role = keyof typeof outsiders | Insider;
+
+const insiders = Object.keys(shapes) as Insider[];
+const roles = [...(Object.keys(outsiders) as Role[]), ...insiders];
+const isInsider = (role: Role): role is Insider => role in shapes;
+const usernameOf = (role: Insider) => `insider${insiders.indexOf(role)}`;
+
+/** Calls allowed before a forced change of password. Source: SES-06. */
+const beforePassword = new Set<CallName>(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
+/** Calls that stay closed to some roles after login. Source: API-02. */
+const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
+  'trial account': {
+    launchGame: 'needsRealAccount',
+    betRecords: 'needsRealAccount',
+    startExport: 'needsRealAccount',
+    readMessages: 'needsRealAccount',
+  },
+  'frozen member': { launchGame: 'frozen' },
+  'excluded member': { launchGame: 'excluded', promotion: 'notFound' },
+  'member who takes a break': { launchGame: 'coolingOff', promotion: 'notFound' },
+};
+
+function expectedOf(name: CallName, role: Role): string {
+  const { session, role: wanted }: Call = calls[name];
+  if (session !== 'required') return closed[role]?.[name] ?? 'done';
+  if (role === 'visitor') return 'loginRequired';
+  if (!isInsider(role)) return 'sessionEnded';
+  if (role === 'member who must choose a password' && !beforePassword.has(name)) return 'passwordMustChange';
+  if (wanted === 'agent' && !role.startsWith('agent')) return 'notAgent';
+  return closed[role]?.[name] ?? 'done';
+}
+
+const names = Object.keys(calls) as CallName[];
+
+const secret = 'secret-of-the-launching-vendor';
+let passwordHash: string;
+let vendor: LaunchingVendor;
+let service: TestService;
+
+/** A separate address for each role, so that rate limits do not interfere. */
+const headersOf = (role: Role) => ({ 'X-Forwarded-For': `198.51.100.${roles.indexOf(role) + 1}` });
+
+async function addAccounts() {
+  const { db } = service.services;
+  for (const role of insiders) {
+    const username = usernameOf(role);
+    const reply = await service.clientWith(headersOf(role))('register', {
+      username,
+      password: TEST_PASSWORD,
+      confirmPassword: TEST_PASSWORD,
+      login: true,
+      registerUrl: 'http://localhost:4300/register',
+      registerMethod: 'WEB',
+      agreed: true,
+    });
+    expect(reply).toMatchObject({ ok: true });
+    const mobile = `+849140000${10 + roles.indexOf(role)}`;
+    await db.updateTable('account').set({ mobile }).where('username', '=', username).execute();
+  }
+}
+
+/** Restores the accounts before each cell, in a single statement because it runs often. */
+async function startAfresh() {
+  const { type, state, must_change_password } = plain;
+  await sql`
+    with windows as (delete from rate_window), failures as (delete from login_failure), sent as (delete from sending),
+      codes as (delete from recovery_code), secrets as (delete from totp), keys as (delete from passkey)
+    update account
+    set type = ${type}, state = ${state}, must_change_password = ${must_change_password}, password_hash = ${passwordHash}
+    where username <> 'first01' and role = 'member'
+  `.execute(service.services.db);
+}
+
+const turnInto = (role: Insider) =>
+  service.services.db
+    .updateTable('account')
+    .set({ ...plain, ...shapes[role] })
+    .where('username', '=', usernameOf(role))
+    .execute();
+
+/** Makes a call that would succeed for a member, and returns `done` or the refusal code. */
+async function make(name: CallName, role: Role): Promise<string> {
+  await startAfresh();
+  const username = isInsider(role) ? usernameOf(role) : 'player02';
+  const headers: Record<string, string> = headersOf(role);
+  const client = service.clientWith(headers);
+  const input = await workingInput(name, { service, client, headers, username });
+  if (isInsider(role)) await turnInto(role);
+  const token = isInsider(role) ? await service.tokenOf(username) : await outsiders[role]();
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  const reply = await client(name, input);
+  return reply.ok ? 'done' : reply.code;
+}
+
+describe.each(testEngines)('API-02 who may call on %s', (engine) => {
+  beforeAll(async () => {
+    passwordHash = await hashPassword(TEST_PASSWORD);
+    vendor = await startLaunchingVendor({ secret });
+    service = await startService({
+      engine,
+      seed: seedForEveryCall,
+      config: { vendors: [createStudioAdapter({ url: vendor.url, secret })], trustProxy: ['loopback'] },
+    });
+    await offerEveryCall(service);
+    await addAccounts();
+  });
+  afterAll(async () => {
+    await service.close();
+    await vendor.close();
+  });
+
+  it.each(names)('API-05 %s is done for whoever may have it done, and refused to others for what they are', async (name) => {
+    const answers: Partial<Record<Role, string>> = {};
+    const expected: Partial<Record<Role, string>> = {};
+    for (const role of roles) {
+      answers[role] = await make(name, role);
+      expected[role] = expectedOf(name, role);
+    }
+    expect(answers).toEqual(expected);
+  });
+
+  it('a report of a team is taken away by agents only', async () => {
+    const query = { from: '2026-01-01', to: '2026-01-02' };
+    const answers: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const role of insiders) {
+      await startAfresh();
+      await turnInto(role);
+      const reply = await (await service.clientOf(usernameOf(role)))('startExport', { report: 'teamBetting', query });
+      answers[role] = reply.ok ? 'done' : reply.code;
+      expected[role] = role === 'member who must choose a password' ? 'passwordMustChange' : role.startsWith('agent') ? 'done' : 'notFound';
+    }
+    expect(answers).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Column, FilterOf, GroupOf, Report, RowOf } from '@site/api/defineReport';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Member } from '../http/handle.ts';
+
+/** A query of a report, and who makes it. */
+export interface Asked<R extends Report> {
+  db: Kysely<Schema>;
+  member: Member;
+  /** IANA zone of the brand's day. */
+  zone: string;
+  from: string;
+  to: string;
+  /** Currency of every row. */
+  currency: string;
+  filter: FilterOf<R>;
+  groupBy: GroupOf<R>;
+}
+
+/** Type of a value as the driver returns it. */
+type Stored<C extends Column, Wire> = C extends { kind: 'money' }
+  ? bigint
+  : C extends { kind: 'count' }
+    ? number | (Wire & null)
+    : C extends { kind: 'time' }
+      ? Date | (Wire & null)
+      : Wire | string;
+
+/** A row as its query returns it: each column under its own name. */
+export type StoredRow<R extends Report> = { id: string } & {
+  [N in keyof RowOf<R> & keyof R['columns']]: Stored<R['columns'][N], RowOf<R>[N]>;
+};
+
+/** The SQL of a report. */
+export interface ReportSource<R extends Report> {
+  /** Selects every row of a query, unordered: each column under its own name, and a unique `id`. */
+  rows: (asked: Asked<R>) => AliasableExpression<StoredRow<R>>;
+  /** Aggregate that counts the rows. @default `count(*)` */
+  count?: RawBuilder<unknown>;
+  /** Returns the time up to which the figures are complete. @default now */
+  asOf?: (db: Kysely<Schema>) => Promise<Date>;
+}
+
+/** Returns the condition of a filter. `columns` has the table's column for each column of the report that can be filtered. */
+export function matches<F extends Record<string, string | undefined>>(filter: F, columns: Record<keyof F & string, string>) {
+  const conditions = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(columns[name as keyof F & string])} = ${value}`],
+  );
+  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
+}

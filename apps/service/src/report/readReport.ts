@@ -1,0 +1,72 @@
+import { columnOfSort, countedOf, isDescending, type Report } from '@site/api/defineReport';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { readJson } from '../http/readJson.ts';
+import type { Asked, ReportSource } from './ReportSource.ts';
+import { type SortKey, sortKeys } from './sortKeys.ts';
+
+/** Position of a row in the sort order: the value of the sort column, and the id. */
+type Place = readonly [sortedBy: string, id: string];
+
+interface Page {
+  sort: string;
+  /** Position of the last row of the previous page; undefined for the first page. */
+  after: Place | undefined;
+  limit: number;
+}
+
+/** A value as the driver returns it. */
+export type StoredValue = string | number | bigint | Date | null;
+/** A row of any report. `sorted_by` is the value of the sort column as text. */
+export type AnyRow = Record<string, StoredValue> & { id: string; sorted_by: string };
+
+function keyOf(report: Report, sort: string): SortKey {
+  const kind = report.columns[columnOfSort(sort)]?.kind;
+  const key = kind && sortKeys[kind];
+  if (!key) throw new Error(`${report.name} cannot be sorted by ${sort}.`);
+  return key;
+}
+
+/** Reads one page of rows. Rows with the same value are sorted by their id. */
+export async function readRows<R extends Report>(
+  report: R,
+  source: ReportSource<R>,
+  asked: Asked<R>,
+  { sort, after, limit }: Page,
+): Promise<AnyRow[]> {
+  const column = sql.ref(`row.${columnOfSort(sort)}`);
+  const { write, read } = keyOf(report, sort);
+  const direction = sql.raw(isDescending(sort) ? 'desc' : 'asc');
+  const beyond = sql.raw(isDescending(sort) ? '<' : '>');
+  const { rows } = await sql<AnyRow>`
+    select "row".*, ${write(column)} as sorted_by
+    from ${source.rows(asked)} as "row"
+    where ${after ? sql`(${column}, "row".id) ${beyond} (${read(after[0])}, ${after[1]}::text)` : sql`true`}
+    order by ${column} ${direction}, "row".id ${direction}
+    limit ${limit}`.execute(asked.db);
+  return rows;
+}
+
+/** Counts and sums all rows of a report. */
+export async function readTotals<R extends Report>(report: R, { rows, count = sql`count(*)` }: ReportSource<R>, asked: Asked<R>) {
+  const summed = Object.entries(report.columns).filter(([, { total }]) => total);
+  const sums = summed.map(([name]) => sql`, coalesce(sum(${sql.ref(`row.${name}`)}), 0)::bigint as ${sql.id(name)}`);
+  const found = await sql<Record<string, bigint>>`
+    select (${count})::bigint as counted${sql.join(sums, sql``)} from ${rows(asked)} as "row"`.execute(asked.db);
+  const totals = found.rows[0] ?? {};
+  return {
+    [countedOf(report)]: Number(totals['counted']),
+    ...Object.fromEntries(summed.map(([name, { kind }]) => [name, kind === 'count' ? Number(totals[name]) : String(totals[name])])),
+    currency: asked.currency,
+  };
+}
+
+/** Returns the position of a row. */
+export const placeAt = ({ sorted_by, id }: AnyRow): Place => [sorted_by, id];
+
+export const cursorOf = (row: AnyRow): string => Buffer.from(JSON.stringify(placeAt(row))).toString('base64url');
+
+/** Returns the position that a cursor holds, or undefined for a cursor of another sort column. */
+export const placeOf = (report: Report, sort: string, cursor: string): Place | undefined =>
+  z.tuple([keyOf(report, sort).form, z.string().regex(/^[^\0]{1,200}$/)]).safeParse(readJson(Buffer.from(cursor, 'base64url').toString()))
+    .data;

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { demoAccounts, demoOperators } from '../dev/demoAccounts.ts';
+import { findPublishedPassword } from './findPublishedPassword.ts';
+import { hashPassword } from './Passwords.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  await seedTestAccounts(database.db);
+});
+afterAll(() => database.close());
+
+it('RUN-09 finds a published password at a listed name, and at those that the seed has made beside them', async () => {
+  const { db } = database;
+  expect(await findPublishedPassword(db)).toEqual(expect.any(String));
+  const listed = [...demoAccounts, ...demoOperators].map(({ username }) => username);
+  for (const { id } of await db.selectFrom('account').where('username', 'in', listed).select('id').execute())
+    await db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(`chosen by ${id}`) })
+      .where('id', '=', id)
+      .execute();
+  expect(await findPublishedPassword(db)).toBeUndefined();
+
+  const bulk = { merchant: 'marquee', role: 'member', type: 0, currency: 'USD', country: 'VN', language: 'EN', path: '' } as const;
+  const hash = await hashPassword(TEST_PASSWORD);
+  for (const username of ['player03', 'player04'])
+    await db
+      .insertInto('account')
+      .values({ ...bulk, username, nickname: username, password_hash: hash })
+      .execute();
+  expect(await findPublishedPassword(db)).toBe('player03');
+});

@@ -1,0 +1,217 @@
+import type { Call, InputOf } from '@site/api/call';
+import { type CallName, type Calls, calls } from '@site/api/calls';
+import type { Client } from '@site/api/client';
+import { loginFreeplay } from '@site/api/session';
+import { addDays, dayOf } from '@site/rules/period';
+import type { Kysely } from 'kysely';
+import { TOTP } from 'otpauth';
+import type { Schema } from '../database/schema.ts';
+import { askToVerify } from '../session/verification.ts';
+import { issueTicket } from '../verification/tickets.ts';
+import { issueCode } from '../verification/codes.ts';
+import { changeBrand } from './changeBrand.ts';
+import { seal } from './seal.ts';
+import { SoftAuthenticator } from './SoftAuthenticator.ts';
+import { seedTestAccounts, TEST_PASSWORD } from './seedTestAccounts.ts';
+import { seedTestGames, testGames } from './seedTestGames.ts';
+import { solveBotCheck } from './solveBotCheck.ts';
+import type { TestService } from './startService.ts';
+import { TestBrowser } from './TestBrowser.ts';
+
+export interface Caller {
+  service: TestService;
+  /** Client that makes the call. */
+  client: Client;
+  /** Headers of `client`: changes apply to the call. */
+  headers: Record<string, string>;
+  /** An account of the brand `marquee` with all permissions of a member: the caller's own, if they have one. */
+  username: string;
+}
+
+/** Writes the rows that the inputs below refer to. */
+export async function seedForEveryCall(db: Kysely<Schema>): Promise<void> {
+  await seedTestAccounts(db);
+  await seedTestGames(db);
+  await db
+    .insertInto('promotion')
+    .values({
+      merchant: 'marquee',
+      code: 'opening-week',
+      kind: 'MISSION',
+      art: 'opening',
+      position: 0,
+      starts_at: new Date(0),
+      ends_at: null,
+      needs_joining: false,
+      words: JSON.stringify({ EN: { title: 'Opening week' } }),
+    })
+    .execute();
+}
+
+/** Enables everything for the brand `marquee` that a call may depend on. */
+export async function offerEveryCall({ services }: TestService): Promise<void> {
+  const on = ['FREEPLAY', 'SMSLOGIN', 'RECOVERPHONE', 'RECOVEREMAIL', 'MOBILEREG'];
+  await changeBrand(services, {
+    flags: Object.fromEntries(on.map((flag) => [flag, '1'])),
+    settings: {
+      registration: { altcha: { show: false } },
+      chat: [{ id: 'desk', name: 'Desk', url: 'https://chat.example/desk' }],
+    },
+  });
+}
+
+/** Another account, for calls without a session that log in or recover one. */
+const other = { username: 'player01', password: TEST_PASSWORD };
+const newPassword = 'a-new-and-long-one';
+const { slot } = testGames;
+const favourite = { nodeId: slot.node_id, vendor: slot.vassalage, gameType: slot.game_type };
+const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
+const days = { from: addDays(today, -1), to: today };
+const newcomer = { login: true, registerUrl: 'http://localhost:4300/register', registerMethod: 'WEB', agreed: true } as const;
+
+let made = 0;
+/** Returns an unused mobile number of Vietnam, without its dialling code. */
+function newNumber(): string {
+  made += 1;
+  return `0913${String(made).padStart(6, '0')}`;
+}
+const international = (number: string) => `+84${number.slice(1)}`;
+
+async function valueOf<Value>(reply: Promise<{ ok: true; value: Value } | { ok: false; code: string }>): Promise<Value> {
+  const given = await reply;
+  if (!given.ok) throw new Error(`The test could not prepare a call: ${given.code}.`);
+  return given.value;
+}
+
+const idOf = async ({ services: { db } }: TestService, username: string) =>
+  (await db.selectFrom('account').where('username', '=', username).where('merchant', '=', 'marquee').select('id').executeTakeFirstOrThrow())
+    .id;
+
+async function addPasskey({ service }: Caller, username: string) {
+  const client = await service.clientOf(username);
+  const authenticator = new SoftAuthenticator();
+  const { ticket, options } = await valueOf(client('passkeys', {}));
+  const input = { password: TEST_PASSWORD, name: 'Phone', ticket, response: authenticator.create(options, service.url) };
+  return { client, authenticator, input };
+}
+
+async function startTotp({ service, username }: Caller) {
+  const client = await service.clientOf(username);
+  const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
+  return { client, code: new TOTP({ secret }).generate() };
+}
+
+/** Creates a ticket of a log-in from an unknown address, for the second factor. */
+async function verifyTicket({ service }: Caller): Promise<string> {
+  const asked = await askToVerify(service.services.db, {
+    accountId: await idOf(service, other.username),
+    address: '127.0.0.1',
+    userAgent: 'test',
+    now: new Date(),
+    mustChangePassword: false,
+    isOn: true,
+  });
+  if (!asked) throw new Error('The account has nothing to be verified by.');
+  return asked.ticket;
+}
+
+type Inputs = { [N in CallName]?: (caller: Caller) => InputOf<Calls[N]> | Promise<InputOf<Calls[N]>> };
+
+/** Inputs of calls whose example would not succeed. Each prepares its data. */
+const prepared: Inputs = {
+  gameList: () => ({ gameType: 'RNG' }),
+  hotGames: () => ({ isPlatform: 2, platform: 'html5-desktop' }),
+  vendorLanes: () => ({ gameVendor: slot.vassalage }),
+  announcements: () => ({ types: 'B' }),
+  promotion: () => ({ id: 'opening-week' }),
+
+  login: () => other,
+  loginFreeplay: async ({ service }) => ({
+    os: 'Linux',
+    platform: 'W',
+    gatewayVersion: 3,
+    token: await seal(await service.services.encKeys.current(), loginFreeplay.path, { nonce: 'x' }),
+  }),
+  async loginRemembered({ service, headers }) {
+    const browser = new TestBrowser(service);
+    await browser.logIn({ ...other, remember: true });
+    headers['Cookie'] = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    return {};
+  },
+  async loginPasskey(caller) {
+    const { client, authenticator, input } = await addPasskey(caller, other.username);
+    await valueOf(client('addPasskey', input));
+    const { ticket, options } = await valueOf(caller.service.client('passkeyOptions', {}));
+    return { ticket, response: authenticator.get(options, caller.service.url) };
+  },
+  exchangeCode: async ({ service }) => ({ token: await service.tokenOf(other.username) }),
+  codeOwner: async ({ service }) => ({ token: await service.tokenOf(other.username) }),
+  sendVerify: async (caller) => ({ ticket: await verifyTicket(caller), way: 'email' }),
+  verifyAddress: async (caller) => ({ ticket: await verifyTicket(caller), way: 'payeeName', answer: 'Nguyễn Minh Anh' }),
+
+  register: () => ({ ...newcomer, username: `new${newNumber()}`, password: newPassword, confirmPassword: newPassword }),
+  async registerMobile({ service }) {
+    const number = newNumber();
+    const of = { merchant: 'marquee', recipient: international(number), purpose: 'register' } as const;
+    const verificationCode = await issueCode(service.services.db, of, new Date());
+    return { ...newcomer, username: number, mobileNum: number, countryDialingCode: '84', verificationCode };
+  },
+  checkAffiliate: () => ({ code: 'AGENT01' }),
+  sendLoginCode: () => ({ mobileNum: newNumber(), countryDialingCode: '84' }),
+  sendRegisterCode: () => ({ mobileNo: newNumber(), countryDialingCode: '84', regType: 'mobile' }),
+  async forgotByEmail({ service, client }) {
+    const { db } = service.services;
+    await db.deleteFrom('ticket').where('kind', '=', 'captcha').execute();
+    await valueOf(client('captcha', {}));
+    const { content } = await db.selectFrom('ticket').where('kind', '=', 'captcha').select('content').executeTakeFirstOrThrow();
+    return { username: other.username, email: 'player01@example.com', captcha: String(content['answer']) };
+  },
+  async resetByEmail({ service }) {
+    const content = { accountId: await idOf(service, 'player02'), merchant: 'marquee' };
+    const code = await issueTicket(service.services.db, { kind: 'reset', content, lifeMs: 60_000, now: new Date() });
+    return { code, newPassword };
+  },
+  async resetByPhone({ service: { services } }) {
+    const now = new Date();
+    const of = { merchant: 'marquee', recipient: '+84912000002', purpose: 'password' } as const;
+    const verificationCode = await issueCode(services.db, of, now);
+    const slider = await issueTicket(services.db, { kind: 'slider', content: {}, lifeMs: 60_000, now });
+    return { mobileNum: '0912000002', countryDialingCode: '84', verificationCode, newPassword, slider };
+  },
+  solveSlider: async ({ service: { client } }) => ({ altcha: await solveBotCheck(client) }),
+
+  setLanguage: () => ({ language: 'BN' }),
+  changePassword: () => ({ oldPassword: TEST_PASSWORD, newPassword, confirmNewPassword: newPassword }),
+  sendMemberCode: () => ({ way: 'sms', purpose: 'bankAccount' }),
+  async endDevice({ service, username }) {
+    const { list } = await valueOf((await service.clientOf(username))('devices', {}));
+    return { id: list.find(({ current }) => current)?.id ?? '' };
+  },
+  startTotp: () => ({ password: TEST_PASSWORD }),
+  confirmTotp: async (caller) => ({ code: (await startTotp(caller)).code }),
+  async removeTotp(caller) {
+    const { client, code } = await startTotp(caller);
+    const { recoveryCodes } = await valueOf(client('confirmTotp', { code }));
+    return { code: recoveryCodes[0] ?? '' };
+  },
+  addPasskey: async (caller) => (await addPasskey(caller, caller.username)).input,
+  async removePasskey(caller) {
+    const { client, authenticator, input } = await addPasskey(caller, caller.username);
+    await valueOf(client('addPasskey', input));
+    return { id: authenticator.id };
+  },
+  addFavourite: () => favourite,
+  removeFavourite: () => favourite,
+  readMessages: () => ({ box: 'notice', ids: 'all' }),
+  launchGame: () => ({ nodeId: slot.node_id }),
+  betRecords: () => days,
+  startExport: () => ({ report: 'bets', query: days }),
+  teamOverview: () => days,
+  teamBetting: () => days,
+};
+
+/** Returns an input with which a call succeeds: a prepared one, otherwise the call's example. */
+export async function workingInput<N extends CallName>(name: N, caller: Caller): Promise<InputOf<Calls[N]>> {
+  const call: Call = calls[name];
+  return prepared[name]?.(caller) ?? ((call.example ?? {}) as InputOf<Calls[N]>);
+}

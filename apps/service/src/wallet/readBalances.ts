@@ -1,0 +1,27 @@
+import type { BalanceValue } from '@site/api/wallet';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Member } from '../http/handle.ts';
+import { symbolOf } from '@site/money/currency';
+
+/**
+ * Reads what a member has in each wallet, that of the main currency first. `lockedMinor` is what stands in rounds that are still open; it is no longer
+ * part of the balance.
+ */
+export async function readBalances(db: Kysely<Schema>, { id, currency }: Pick<Member, 'id' | 'currency'>): Promise<BalanceValue[]> {
+  const { rows } = await sql<{ currency: string; balance: bigint; seq: bigint; locked: bigint }>`
+    /* prepared: wallet.read */
+    select w.currency, w.balance_minor as balance, w.seq,
+      (select coalesce(sum(stake_minor), 0)::bigint from bet b
+        where b.account_id = w.account_id and b.currency = w.currency and b.status = 'open') as locked
+    from wallet w where w.account_id = ${id}
+    order by w.currency = ${currency} desc, w.currency`.execute(db);
+  return rows.map((wallet) => ({
+    balance: String(wallet.balance),
+    currency: wallet.currency,
+    currencySymbol: symbolOf(wallet.currency),
+    lockedMinor: String(wallet.locked),
+    asOf: Date.now(),
+    seq: Number(wallet.seq),
+  }));
+}
