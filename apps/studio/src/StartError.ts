@@ -1,2 +1,2 @@
-/** A reason not to start that whoever starts the studio can cure: its message is one line that names the cure. */
+/** An error that stops the start and that the operator can fix. Its message is one line with the remedy. */
 export class StartError extends Error {}

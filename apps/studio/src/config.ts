@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { settingMeant } from '@site/rules/settingMeant';
+import { suggestSetting } from '@site/rules/suggestSetting';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
 
-/** What the demo signs with; published, so a production refuses it. */
+/** Secret of the demo. It is public, so production refuses it. */
 const DEMO_SECRET = 'marquee-demo-studio-secret';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/, error: 'an address such as http://localhost:4300' });
 
-/** Every setting of the studio, by the name of its environment variable. */
+/** Settings of the studio, by environment variable. */
 const settings = z.object({
   MODE: z.enum(['demo', 'production'], { error: 'demo or production' }).default('demo'),
   HOST: z.string().min(1).default('localhost'),
@@ -25,7 +25,7 @@ const settings = z.object({
   ALLOW_DEFAULT_SECRETS: z.literal('1', { error: '1, or not set at all' }).optional(),
 });
 
-/** The service's own settings are in the same environment, and honest. */
+/** Names to exclude from the misspelling check. The service's settings are in the same environment. */
 const known = [
   ...Object.keys(settings.shape),
   'DATABASE_URL',
@@ -40,26 +40,26 @@ const known = [
 
 export interface Config {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
   /** The studio's own origin, as browsers reach it. */
   studioUrl: string;
-  /** Whose wallet it is. */
+  /** Origin of the service, which has the wallet. */
   serviceUrl: string;
   secret: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
 }
 
 /**
- * Reads the environment. A wrong setting, a misspelt one, or a production with a published secret, is a StartError.
+ * Reads the environment. Throws a StartError for a wrong or misspelt setting, and in production for a published secret.
  *
  * Source: RUN-09.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   for (const name of Object.keys(environment)) {
-    const meant = settingMeant(name, known);
+    const meant = suggestSetting(name, known);
     if (meant) throw new StartError(`${name} is no setting: did you mean ${meant}?`);
   }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -2,21 +2,21 @@ import helmet from '@fastify/helmet';
 import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Studio } from './createStudio.ts';
-import { servePictures } from './pictures/servePictures.ts';
-import { servePages } from './play/servePages.ts';
-import { servePlay } from './play/servePlay.ts';
-import { serveVendorCalls } from './vendor/serveVendorCalls.ts';
+import { servePictures } from './art/servePictures.ts';
+import { servePages } from './core/pages/servePages.ts';
+import { servePlay } from './core/play/servePlay.ts';
+import { serveVendorCalls } from './core/vendor/serveVendorCalls.ts';
 
-/** What answers are given to end in when the studio stops; a browser's spare connection, which asks nothing, would hold it up for longer. */
+/** Time that running requests get when the studio stops. Then idle connections of browsers are closed as well. */
 const STOP_GRACE_MS = 3000;
 
-/** The whole studio on HTTP, not yet listening. */
+/** Returns the HTTP server of the studio, not yet listening. */
 export function createServer(studio: Studio): FastifyInstance {
   const { config } = studio;
   const app = Fastify({
     bodyLimit: 16 * 1024,
     requestTimeout: 30_000,
-    // A page's address may hold a ticket: the log has none.
+    // The address of a page may contain a ticket, so the log has no addresses.
     logger: {
       level: config.logLevel,
       serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }) },
@@ -33,9 +33,9 @@ export function createServer(studio: Studio): FastifyInstance {
   });
   app.addHook('onRequest', async (_request, reply) => void reply.header('Permissions-Policy', permissionsPolicy));
   void app.register(helmet, {
-    // Each page has a policy of its own; whatever is not a page may do nothing.
+    // Each page has its own policy; everything else may do nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The site shows games in a frame and their pictures as its own; the page's policy says who may.
+    // The site embeds games and uses their pictures; the page's policy says which origin may.
     frameguard: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.studioUrl.startsWith('https:'),

@@ -1,13 +1,12 @@
 import type { Config } from './config.ts';
-import { openStore } from './database/openStore.ts';
-import { Seeds } from './fair/Seeds.ts';
-import { Sessions } from './play/Sessions.ts';
-import { Sites } from './play/Sites.ts';
-import type { Theme } from './reels/Theme.ts';
-import { themes } from './reels/themes.ts';
-import { RoundKeeper } from './rounds/RoundKeeper.ts';
-import { RoundStore } from './rounds/RoundStore.ts';
-import { WalletClient } from './wallet/WalletClient.ts';
+import { openStore } from './core/store/openStore.ts';
+import { Seeds } from './core/fair/Seeds.ts';
+import { Sessions } from './core/play/Sessions.ts';
+import { Sites } from './core/play/Sites.ts';
+import { RoundKeeper } from './core/rounds/RoundKeeper.ts';
+import { RoundStore } from './core/rounds/RoundStore.ts';
+import { findSkin } from './core/skins.ts';
+import { WalletClient } from './core/wallet/WalletClient.ts';
 
 const RETRY_MS = 2000;
 
@@ -20,7 +19,7 @@ export interface StudioOptions {
 
 export type Studio = ReturnType<typeof createStudio>;
 
-/** The one place where the parts of the studio meet. Rounds that were left open are taken up at once, and again until all have ended. */
+/** Creates the parts of the studio and connects them. Finishes open rounds immediately, and retries until all have ended. */
 export function createStudio({
   config,
   wallet = new WalletClient({ serviceUrl: config.serviceUrl, secret: config.secret }),
@@ -30,7 +29,7 @@ export function createStudio({
   const store = openStore(config.dataDir);
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
-  const keeper = new RoundKeeper({ rounds, seeds, wallet, themeOf, now, onError });
+  const keeper = new RoundKeeper({ rounds, seeds, wallet, findSkin, now, onError });
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -53,7 +52,7 @@ export function createStudio({
     keeper,
     sessions: new Sessions(store),
     sites: new Sites(store),
-    /** When what was left open at the start has been tried once. */
+    /** Resolves after one attempt at each round that was open at the start. */
     takenUp,
     async close() {
       isClosed = true;
@@ -62,10 +61,4 @@ export function createStudio({
       store.close();
     },
   };
-}
-
-function themeOf(name: string): Theme {
-  const theme = Object.values(themes).find((candidate) => candidate.name === name);
-  if (!theme) throw new Error(`No theme "${name}".`);
-  return theme;
 }

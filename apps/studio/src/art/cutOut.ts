@@ -1,17 +1,17 @@
 export interface CutOut {
   /** Colour of the cut line. */
   ink: string;
-  /** Prefix of the ids it makes; one per drawing. */
+  /** Prefix of the ids in the drawing; unique for each drawing. */
   id: string;
-  /** How far the cut line reaches out, in drawing units. */
+  /** Width of the cut line, in drawing units. */
   blur?: number;
-  /** How far the hard shadow falls, in drawing units. */
+  /** Offset of the hard shadow, in drawing units. */
   fall?: readonly [x: number, y: number];
-  /** 0–1. Less on pale grounds. */
+  /** Opacity of the shadow, 0–1. Lower on pale backgrounds. */
   shadow?: number;
 }
 
-/** A drawing as if cut from card: a line of ink around it and a hard shadow below it. */
+/** Adds a cut line and a hard shadow to a drawing, so that it looks cut from card. */
 export function cutOut(drawing: string, { ink, id, blur = 4, fall = [8, 10], shadow = 0.38 }: CutOut) {
   const filter = [
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="blurred"/>`,

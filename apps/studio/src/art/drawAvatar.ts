@@ -11,7 +11,7 @@ interface Avatar {
   pattern: PatternName;
 }
 
-/** What a member may be shown by. The grounds are strong ones, so that each stands out from a dark page and from a light one. */
+/** Avatars that members may choose. Their background colours are strong, so that each stands out from a dark and a light page. */
 const avatars = {
   tiger: { motif: 'tiger', coloring: 'gold', tone: 'crimson', pattern: 'rays' },
   lotus: { motif: 'lotus', coloring: 'rose', tone: 'royal', pattern: 'moon' },
@@ -30,7 +30,7 @@ const avatars = {
 export type AvatarName = keyof typeof avatars;
 export const avatarNames = Object.keys(avatars) as AvatarName[];
 
-/** A member's picture, a disc of 300 × 300 as SVG. */
+/** Draws an avatar as SVG: a disc of 300 × 300. */
 export function drawAvatar(name: AvatarName) {
   const { motif, coloring, tone: toneName, pattern } = avatars[name];
   const tone = tones[toneName];

@@ -37,7 +37,7 @@ const heroes = {
 export type HeroName = keyof typeof heroes;
 export const heroNames = Object.keys(heroes) as HeroName[];
 
-/** In drawing units; `shift` is how much further from the start the motif stands than in the desktop crop. */
+/** Sizes in drawing units; `shift` is the distance from the motif's place in the desktop crop towards the end edge. */
 const shapes = {
   desktop: { width: 1440, height: 520, shift: 0 },
   wide: { width: 2160, height: 520, shift: 720 },
@@ -46,8 +46,8 @@ const shapes = {
 } as const;
 
 /**
- * Draws a scene for the lobby's carousel as SVG. It holds no letters, so it may be mirrored. Words on it are white in both schemes. No
- * crop is to be cut above or below: where a frame is narrower than its crop, the start of the crop is cut off.
+ * Draws a scene for the lobby's carousel as SVG. It contains no text, so it may be mirrored. White text on it is readable in both schemes.
+ * A frame that is narrower than its crop cuts off the start edge, never the top or the bottom.
  */
 export function drawHero(name: HeroName, scheme: Scheme, crop: Crop) {
   const hero = heroes[name];

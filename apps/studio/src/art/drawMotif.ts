@@ -3,7 +3,7 @@ import type { Motif } from './motifs/defineMotif.ts';
 import { motifs, type MotifName } from './motifs/motifs.ts';
 import type { RampName } from './ramps.ts';
 
-/** A motif, cut out, in its 300 × 320 box. Throws when the motif has no such colouring. */
+/** Draws a motif with a cut line in its 300 × 320 box. Throws when the motif has no such colouring. */
 export function drawMotif(name: MotifName, coloring: RampName, cut: CutOut) {
   const motif: Motif = motifs[name];
   const drawing = motif.draw(coloring, cut.id);

@@ -6,27 +6,27 @@ import type { MotifName } from './motifs/motifs.ts';
 import { ramps, type RampName } from './ramps.ts';
 import { tones, type ToneName } from './tones.ts';
 
-/** Everything a game's picture follows from. */
+/** The features that determine a game's poster. */
 export interface PosterTheme {
-  /** The game's code; ids in the drawing start with it. */
+  /** Game code; prefix of the ids in the drawing. */
   code: string;
   motif: MotifName;
   coloring: RampName;
   tone: ToneName;
   pattern: PatternName;
-  /** 0–3: the pattern's count, size or angle. */
+  /** 0–3: varies the pattern's count, size or angle. */
   turn: number;
   /** One or two lines, at most nine letters each. */
   lines: readonly string[];
   face: FaceName;
   warp: Warp;
-  /** The letters' colour. */
+  /** Colour of the letters. */
   fill: RampName;
-  /** The accent line around the letters. */
+  /** Colour of the accent line around the letters. */
   key: RampName;
 }
 
-/** A game's poster as SVG, 300 × 400. The same theme gives the same bytes. */
+/** Draws a game's poster as SVG, 300 × 400. The same theme gives the same bytes. */
 export function drawPoster({ code, motif, coloring, tone: toneName, pattern, turn, lines, face, warp, fill, key }: PosterTheme) {
   const id = idOf(code);
   const tone = tones[toneName];
@@ -43,12 +43,12 @@ export function drawPoster({ code, motif, coloring, tone: toneName, pattern, tur
   ].join('');
 }
 
-/** An id may hold a game's code once everything but letters, digits and hyphens is gone. */
+/** Converts a game's code to an id: letters, digits and hyphens only. */
 function idOf(code: string) {
   return `g-${code.replaceAll(/[^\w-]/g, '')}`;
 }
 
-/** The ground darkens towards the name. */
+/** Draws the gradient that darkens the background behind the name. */
 function foot(id: string, color: string, from: number, to: number, opacity: number) {
   return `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}" stop-opacity="${opacity}"/></linearGradient><rect width="300" height="400" fill="url(#${id})"/>`;
 }

@@ -6,12 +6,12 @@ import { ramps, type RampName } from './ramps.ts';
 
 export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9';
 
-/** What stands on the reels: a motif, or a lettered rank for the low ones. */
+/** A symbol of the reels: a motif, or a letter for low-paying symbols. */
 export type ReelSymbol = { motif: MotifName; coloring: RampName } | { rank: Rank; ramp: RampName; face?: FaceName };
 
 const ink = '#1A0B05';
 
-/** One reel symbol, square, as SVG. `code` keeps its ids apart from those of other symbols on the same page. */
+/** Draws a square reel symbol as SVG. `code` keeps its ids apart from those of other symbols on the same page. */
 export function drawSymbol(symbol: ReelSymbol, code: string) {
   const id = `s-${code}`;
   const drawing = 'motif' in symbol ? drawMotif(symbol.motif, symbol.coloring, { ink, id }) : drawRank(symbol, id);

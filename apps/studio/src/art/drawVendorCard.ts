@@ -3,7 +3,7 @@ import { type MotifName, motifs } from './motifs/motifs.ts';
 import type { RampName } from './ramps.ts';
 import { tones, type ToneName } from './tones.ts';
 
-/** What a vendor's card and mark are drawn from. */
+/** The features that determine a vendor's card and wordmark. */
 export interface VendorTheme {
   vassalage: string;
   name: string;
@@ -13,9 +13,8 @@ export interface VendorTheme {
 }
 
 /**
- * The picture behind a vendor's name, 480 × 220 as SVG: its motif at the end edge, no letters, so it may be mirrored.
- * The start half is dark enough for white letters. For a page that mirrors it, a motif with digits or letters is drawn as in a mirror, so
- * that it is read as it should.
+ * Draws the background of a vendor's card as SVG, 480 × 220: its motif at the end edge and no text, so it may be mirrored. The start half
+ * is dark enough for white text. For mirrored pages, a motif with digits or letters is drawn mirrored, so that it reads correctly.
  */
 export function drawVendorCard({ vassalage, motif, coloring, tone: toneName }: VendorTheme, { isMirrored = false } = {}) {
   const tone = tones[toneName];

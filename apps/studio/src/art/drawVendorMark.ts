@@ -4,7 +4,7 @@ import { escapeText } from './escapeText.ts';
 import { drawLine } from './lettering.ts';
 import { tones } from './tones.ts';
 
-/** A vendor's wordmark, 320 × 120 as SVG: a plate in its own colour, its motif, its name in one or two lines. */
+/** Draws a vendor's wordmark as SVG, 320 × 120: a plate in its own colour, its motif, its name in one or two lines. */
 export function drawVendorMark({ vassalage, name, motif, coloring, tone: toneName }: VendorTheme) {
   const tone = tones[toneName];
   const isPale = tone.family === 'pale' || tone.family === 'yellow';

@@ -1,4 +1,4 @@
-/** Text as it may stand in an attribute of SVG. */
+/** Escapes text for an attribute of SVG. */
 export function escapeText(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

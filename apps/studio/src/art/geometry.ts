@@ -1,33 +1,33 @@
-/** A place in drawing units; x grows towards the end, y downwards. */
+/** A point in drawing units; x grows towards the end, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Rounded to a tenth of a drawing unit: finer than any screen shows, and half the bytes. */
+/** Rounds to a tenth of a drawing unit: finer than any screen shows, and half the bytes. */
 export function round(value: number) {
   return Math.round(value * 10) / 10;
 }
 
-/** The point `radius` away from the centre at an angle in degrees, clockwise from three o'clock. */
+/** Returns the point `radius` away from the centre at an angle in degrees, clockwise from three o'clock. */
 export function polar(centerX: number, centerY: number, radius: number, degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [round(centerX + radius * Math.cos(radians)), round(centerY + radius * Math.sin(radians))];
 }
 
-/** The same point as path data. */
+/** Returns the same point as path data. */
 export function spoke(centerX: number, centerY: number, radius: number, degrees: number) {
   return polar(centerX, centerY, radius, degrees).join(' ');
 }
 
-/** `count` results of `make`, joined: how a drawing repeats a part. */
+/** Joins `count` results of `make`, to repeat a part of a drawing. */
 export function repeat(count: number, make: (index: number) => string) {
   return Array.from({ length: count }, (_, index) => make(index)).join('');
 }
 
-/** A half drawing and its mirror image about the middle of a 300-unit box. */
+/** Returns half a drawing and its mirror image about the middle of a 300-unit box. */
 export function mirrored(half: string) {
   return `${half}<g transform="translate(300) scale(-1 1)">${half}</g>`;
 }
 
-/** Path data of a tapered band: `course` gives its middle and `halfWidth` its breadth, both for t from 0 to 1. */
+/** Returns path data of a tapered band: `course` gives its middle and `halfWidth` its breadth, both for t from 0 to 1. */
 export function ribbon(course: (t: number) => Point, halfWidth: (t: number) => number, steps = 40) {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -45,7 +45,7 @@ export function ribbon(course: (t: number) => Point, halfWidth: (t: number) => n
   return `M${[...left, ...right.toReversed()].map((point) => point.join(' ')).join('L')}Z`;
 }
 
-/** Path data of a leaf growing upwards from the origin. */
+/** Returns path data of a leaf growing upwards from the origin. */
 export function leaf(length: number, halfWidth: number, bulge = 0.55) {
   const low = round(-length * 0.25);
   const high = round(-length * bulge);
@@ -53,7 +53,7 @@ export function leaf(length: number, halfWidth: number, bulge = 0.55) {
   return `M0 0C${round(-halfWidth)} ${low} ${-reach} ${high} 0 ${round(-length)}C${reach} ${high} ${round(halfWidth)} ${low} 0 0Z`;
 }
 
-/** Drawings scatter things the same way on every run: a stream of numbers in [0, 1) that follows from its seed. */
+/** Returns a seeded generator of numbers in [0, 1), so that drawings are the same on every run. */
 export function scatter(seed: number) {
   let state = (seed % 2147483646) + 1;
   return () => {

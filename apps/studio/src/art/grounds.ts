@@ -4,7 +4,7 @@ import type { Tone } from './tones.ts';
 const width = 300;
 const height = 400;
 
-/** A ground's drawing; `turn` (0–3) varies count, size or angle, `id` names what the drawing refers to. */
+/** Draws a background pattern; `turn` (0–3) varies count, size or angle, `id` prefixes the ids it uses. */
 type DrawPattern = (tone: Tone, turn: number, id: string) => string;
 
 const patterns = {
@@ -143,13 +143,13 @@ const patterns = {
 export type PatternName = keyof typeof patterns;
 export const patternNames = Object.keys(patterns) as PatternName[];
 
-/** The whole ground of a poster, 300 × 400. `id` must be the poster's own: patterns are referred to by it. */
+/** Draws the background of a poster, 300 × 400. `id` must be unique for each poster, because its patterns are referred to by id. */
 export function drawGround(pattern: PatternName, tone: Tone, turn: number, id: string) {
   const draw: DrawPattern = patterns[pattern];
   return `<rect width="${width}" height="${height}" fill="${tone.base}"/>${draw(tone, turn, `${id}-ground`)}`;
 }
 
-/** Small lights strewn over a sky of the given size. */
+/** Draws small lights scattered over a sky of the given size. */
 export function stars(seed: number, count: number, color: string, skyWidth = width, skyHeight = 300) {
   const next = scatter(seed);
   const star = () => `<circle cx="${round(next() * skyWidth)}" cy="${round(next() * skyHeight)}" r="${round(0.7 + next() * 1.9)}"/>`;

@@ -5,7 +5,7 @@ import opentype from 'opentype.js';
 import type { Font, PathCommand } from 'opentype.js';
 import { round } from './geometry.ts';
 
-/** The lettering faces, each with the weight that is drawn. */
+/** The lettering typefaces, each with its weight. */
 const weights = {
   'alfa-slab-one': 400,
   bangers: 400,
@@ -22,7 +22,10 @@ const weights = {
 export type FaceName = keyof typeof weights;
 export const faceNames = Object.keys(weights) as FaceName[];
 
-/** How a line is bent: u runs from −1 to 1 along it, `up` from 0 at its foot to 1 at its top; the answer is a shift in line heights. */
+/**
+ * Curves that bend a line of text: u runs from −1 to 1 along the line, `up` from 0 at the baseline to 1 at the top; the result is a shift
+ * in line heights.
+ */
 const warps = {
   flat: () => ({ x: 0, y: 0 }),
   arc: (u) => ({ x: 0, y: -0.13 * (1 - u * u) }),
@@ -36,7 +39,7 @@ const warps = {
 export type Warp = keyof typeof warps;
 export const warpNames = Object.keys(warps) as Warp[];
 
-/** Where a line stands: its middle, its foot, and the box it must fit. All in drawing units. */
+/** Position of a line: centre, baseline, and the box it must fit. All in drawing units. */
 interface Place {
   centerX: number;
   foot: number;
@@ -52,7 +55,7 @@ interface Line {
   foot: number;
 }
 
-/** The text as one outline that fills its place: narrow lines may grow taller by 46 %, short ones wider by 18 %. */
+/** Returns the outline of a text that fills its box: narrow lines may grow taller by 46 %, short ones wider by 18 %. */
 export function drawLine(text: string, face: FaceName, warp: Warp, { centerX, foot, maxWidth, maxHeight }: Place): Line {
   const commands = outlineOf(text, face);
   const bounds = boundsOf(commands);
@@ -75,15 +78,15 @@ export function drawLine(text: string, face: FaceName, warp: Warp, { centerX, fo
 export interface LetteringStyle {
   face: FaceName;
   warp: Warp;
-  /** Upper and lower tone of the letters. */
+  /** Upper and lower colour of the letters. */
   fill: readonly [upper: string, lower: string];
-  /** Outline and drop. */
+  /** Colour of outline and drop shadow. */
   ink: string;
-  /** The accent line between letters and outline. */
+  /** Colour of the accent line between letters and outline. */
   key: string;
 }
 
-/** One or two lines of at most nine letters, at the foot of a 300 × 400 poster. `id` prefixes its ids. */
+/** Draws one or two lines of at most nine letters, at the foot of a 300 × 400 poster. `id` prefixes its ids. */
 export function drawLettering(lines: readonly string[], style: LetteringStyle, id: string) {
   const { fill, ink, key } = style;
   const placed = placeLines(lines, style);
@@ -98,7 +101,7 @@ export function drawLettering(lines: readonly string[], style: LetteringStyle, i
   ].join('');
 }
 
-/** The height of each line of a poster's name, in poster units (the poster is 400 high). */
+/** Returns the height of each line of a poster's name, in poster units (the poster is 400 high). */
 export function lineHeights(lines: readonly string[], style: Pick<LetteringStyle, 'face' | 'warp'>) {
   return placeLines(lines, style).map((line) => line.height);
 }
@@ -137,7 +140,7 @@ function fontOf(face: FaceName) {
 
 function outlineOf(text: string, face: FaceName) {
   const font = fontOf(face);
-  // Capitals and figures need no shaping, and the parser's shaping refuses some of these fonts.
+  // Capitals and digits need no shaping, and the parser's shaping fails for some of these fonts.
   const glyphs = text.split('').map((character) => font.charToGlyph(character));
   const commands: PathCommand[] = [];
   let x = 0;

@@ -1,4 +1,4 @@
-/** Four steps of one colour, from lit to shaded. `dark` is near black and still has the hue: outlines, pupils, depths. */
+/** Four shades of one colour, from lit to shaded. `dark` is near black but keeps the hue: for outlines, pupils, depths. */
 export interface Ramp {
   light: string;
   mid: string;

@@ -45,7 +45,7 @@ it('shares no id between any two of them', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** The share of pixels in the start part of a picture, or in the upper part of that, whose luminance is above a limit. */
+/** Returns the share of pixels with a luminance above a limit in the start part of a picture, or in the upper part of that. */
 async function brightShare(svg: string, startPart: number, limit: number, { width = 720, upperPart = 1 } = {}) {
   const { data, info } = await sharp(Buffer.from(svg)).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const end = Math.floor(info.width * startPart);
@@ -59,10 +59,10 @@ async function brightShare(svg: string, startPart: number, limit: number, { widt
 
 const linear = (value = 0) => (value / 255) ** 2.2;
 
-/** Above this a ground leaves the quietest words on heroes, the overline and the text, less than 4.5 : 1. */
+/** Maximum luminance of a background: above it, the overline and the text of heroes have a contrast below 4.5 : 1. */
 const LIGHTEST_GROUND = 0.11;
 
-/** Where the words end in each wide crop, and the width at which a speck of 2 units is a pixel. */
+/** End of the text in each wide crop, and the width at which a speck of 2 units is a pixel. */
 const wordsIn = [
   ['desktop', 0.47, 720],
   ['wide', 0.64, 1080],
@@ -78,7 +78,7 @@ it.each(
   async (name, scheme, crop, startPart, width) => {
     const svg = drawHero(name, scheme, crop);
     expect(await brightShare(svg, startPart, LIGHTEST_GROUND, { width })).toBeLessThan(0.006);
-    // The ground that a scene stands on may have lights; the sky behind the words has none.
+    // The ground of a scene may have lights; the sky behind the text has none.
     expect(await brightShare(svg, startPart * 0.94, LIGHTEST_GROUND, { width, upperPart: 0.7 })).toBe(0);
   },
 );
@@ -102,7 +102,7 @@ const mirrored = (svg: string) => sharp(Buffer.from(svg)).flop().png().toBuffer(
 
 it.each(['balls', 'cards', 'seven', 'tiger'] as const)('SHL-09 a mirrored card with %s has no digit in a mirror', async (motif) => {
   const theme = { vassalage: 'X', name: 'X', motif, coloring: motifs[motif].colorings[0] ?? 'gold', tone: 'crimson' } as const;
-  // The motif's box is 270 wide from 264 on, and the picture 480: what shows in both directions is the middle of the box.
+  // The motif's box is 270 wide from x = 264, in a picture of 480: both directions show the middle of the box.
   const shown = await part(await mirrored(drawVendorCard(theme, { isMirrored: true })), 6);
   const usual = await part(drawVendorCard(theme), 324);
   const turned = await part(await mirrored(drawVendorCard(theme)), 6);

@@ -1,4 +1,4 @@
-/** Names of the grounds a tile may show while its picture loads. */
+/** Names of placeholder backgrounds, shown while a tile's picture loads. */
 export type GroundName =
   | 'crimson'
   | 'ember'
@@ -25,22 +25,22 @@ export type GroundName =
   | 'slate'
   | 'ink';
 
-/** What the eye calls a ground at a glance: two neighbours never share it. */
+/** Hue family of a background colour. Adjacent tiles never share it. */
 export type HueFamily = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink' | 'brown' | 'steel' | 'dark' | 'pale';
 
-/** The colours of one poster ground. */
+/** Colours of a poster background. */
 export interface Tone {
-  /** The ground name shown while the picture loads. */
+  /** Placeholder background shown while the picture loads. */
   loading: GroundName;
   family: HueFamily;
   base: string;
-  /** The pattern on the base; close to it, so the motif stays the loudest thing. */
+  /** Colour of the pattern on the base; close to the base, so that the motif stays dominant. */
   pattern: string;
-  /** The disc of a moon or planet. */
+  /** Colour of a moon or planet. */
   disc: string;
-  /** What the foot darkens to under the name. */
+  /** Colour of the gradient behind the name. */
   foot: string;
-  /** The cut line around the motif and the outline of the name. */
+  /** Colour of the cut line around the motif and of the outline of the name. */
   ink: string;
 }
 

@@ -2,10 +2,7 @@ import type { GameType } from '@site/api/common';
 import type { PosterTheme } from '../art/drawPoster.ts';
 import type { GroundName } from '../art/tones.ts';
 
-/** The skins of the reels: symbols, paytable and sounds of each belong to the reels engine. */
-export type ReelsThemeName = 'gold-tiger' | 'jade-dragon' | 'sun-pharaoh' | 'pearl-tide' | 'fruit-fair' | 'orbit-crash';
-
-/** A vendor as its catalogue names it. */
+/** A vendor in the catalogue. */
 export interface CatalogueVendor {
   /** The vendor's code, e.g. TCG_SEA. */
   vassalage: string;
@@ -13,9 +10,9 @@ export interface CatalogueVendor {
   gameTypes: readonly GameType[];
 }
 
-/** One entry of the catalogue: a game, or a vendor's lobby that stands for all its games of a type. */
+/** An entry of the catalogue: a game, or a vendor's lobby that represents all its games of a type. */
 export interface CatalogueGame {
-  /** Unique over the whole catalogue; also the name of its picture. */
+  /** Unique in the whole catalogue; also the name of its picture. */
   gameCode: string;
   vassalage: string;
   gameType: GameType;
@@ -25,12 +22,13 @@ export interface CatalogueGame {
   isHot: boolean;
   isNew: boolean;
   freeplay: boolean;
-  /** The theoretical return to player in parts per million; null where the game has no engine yet. */
+  /** Theoretical return to player in parts per million; null for a game without an engine. */
   rtpPpm: number | null;
-  /** What the engine plays it on; null where none does yet. */
-  engine: 'reels' | null;
-  reelsTheme: ReelsThemeName | null;
-  /** Shown while the picture loads. */
+  /** Name of the game's engine; null without one. */
+  engine: string | null;
+  /** Name of the theme in that engine. */
+  engineTheme: string | null;
+  /** Placeholder background shown while the picture loads. */
   ground: GroundName;
   theme: PosterTheme;
 }

@@ -2,12 +2,12 @@ import type { MotifName } from '../art/motifs/motifs.ts';
 import { tones, type ToneName } from '../art/tones.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
 
-/** No two of so many neighbours share motif and ground. */
+/** Number of consecutive games in which no two share both motif and background. */
 const alikeDistance = 40;
 
 export type Placed = Pick<CatalogueGame, 'vassalage' | 'gameType' | 'gameClassify' | 'isHot' | 'isNew'>;
 
-/** Every list of the lobby a game is shown in; their order is the catalogue's. */
+/** Returns the lobby's lists that show a game. */
 function listsOf({ vassalage, gameType, gameClassify, isHot, isNew }: Placed): readonly string[] {
   return [
     'all',
@@ -20,7 +20,7 @@ function listsOf({ vassalage, gameType, gameClassify, isHot, isNew }: Placed): r
   ];
 }
 
-/** Keeps games apart that look alike, in every list at once. Source: design.md §7, "No two neighbours look alike". */
+/** Keeps similar-looking games apart, in all lists at once. Source: docs/decisions/service.md "Art is drawn from code". */
 export class Neighbours {
   readonly #lists = new Map<string, CatalogueGame[]>();
 
@@ -28,7 +28,7 @@ export class Neighbours {
     for (const list of listsOf(game)) this.#lists.set(list, [...(this.#lists.get(list) ?? []), game].slice(-alikeDistance));
   }
 
-  /** Whether a game looking so may come next in all its lists. */
+  /** Returns true when a game with this motif and tone may come next in all its lists. */
   allows(game: Placed, motif: MotifName, toneName: ToneName) {
     const { loading, family } = tones[toneName];
     return listsOf(game).every((list) => {
@@ -39,7 +39,7 @@ export class Neighbours {
     });
   }
 
-  /** How many games ago `matches` was last true in the type's own list; `alikeDistance` when it was longer. */
+  /** Returns the distance to the last game in the list of the type for which `matches` is true; `alikeDistance` when it is farther. */
   sinceLast({ gameType }: Placed, matches: (game: CatalogueGame) => boolean) {
     const shown = this.#lists.get(gameType) ?? [];
     const found = shown.findLastIndex(matches);

@@ -6,18 +6,21 @@ import { turkishLooks, vendorList } from './vendorList.ts';
 
 let composed: readonly CatalogueGame[] | undefined;
 
-/** Every game, in the order lists show them; the home page's first. The same on every run. */
+/** Returns all games in list order, those of the home page first. The result is the same on every run. */
 export function catalogue(): readonly CatalogueGame[] {
   composed ??= composeGames(featuredGames);
   return composed;
 }
 
-/** Every vendor, in the order of menus. */
+/** Returns all vendors, in menu order. */
 export function vendors(): readonly CatalogueVendor[] {
   return vendorList.map(({ vassalage, name, gameTypes }) => ({ vassalage, name, gameTypes }));
 }
 
-/** What a vendor's pictures are drawn from; undefined for a code no vendor has. Ending in `-TY` it asks for the other picture of a few. */
+/**
+ * Returns the theme of a vendor's pictures, or undefined for an unknown code. A code that ends in `-TY` selects the Turkish variant, which
+ * few vendors have.
+ */
 export function vendorTheme(code: string): VendorTheme | undefined {
   const [, vassalage, isTurkish] = /^(\w+)(-TY)?$/.exec(code) ?? [];
   const vendor = vendorList.find((candidate) => candidate.vassalage === vassalage);

@@ -1,23 +1,23 @@
 import type { GameType } from '@site/api/common';
 import type { MotifName } from '../art/motifs/motifs.ts';
 
-/** What one type of game is made of. */
+/** Number of games of one type, and their kinds. */
 export interface Category {
   gameType: GameType;
-  /** Entries beside the featured ones, vendor lobbies included. */
+  /** Number of entries beside the featured ones, including vendor lobbies. */
   size: number;
-  /** Whether each vendor of the type has a lobby entry. */
+  /** True when each vendor of the type has a lobby entry. */
   hasLobbies: boolean;
   kinds: readonly Kind[];
 }
 
-/** A sort of game within its type, and what its posters may show. */
+/** A kind of game within its type, and the motifs of its posters. */
 export interface Kind {
   classify: string;
-  /** How many of each hundred entries. */
+  /** Share of the entries, in percent. */
   share: number;
   motifs: readonly MotifName[];
-  /** Second words that say what is played; without them the motif's own words are used. */
+  /** Second words of names that say how the game is played. @default the motif's own words */
   titles?: readonly string[];
 }
 

@@ -1,19 +1,19 @@
 import type { MotifName } from '../art/motifs/motifs.ts';
 import type { RampName } from '../art/ramps.ts';
-import type { Chance } from './Chance.ts';
+import type { SeededRandom } from './SeededRandom.ts';
 import { longest, splitName } from './entry.ts';
 import type { Slot } from './slotsOf.ts';
 import { coloringWords, moodWords, motifWords } from './words.ts';
 
 const lineLetters = 9;
 
-/** A name no game has yet, from what the poster will show and what is played. */
+/** Chooses an unused name that fits the poster and the kind of game. */
 export function chooseName(
   { kind, isLobby, vendor, category }: Slot,
   motif: MotifName,
   coloring: RampName,
   taken: ReadonlySet<string>,
-  chance: Chance,
+  chance: SeededRandom,
 ) {
   if (isLobby) return vendor.gameTypes.length === 1 ? vendor.name : `${vendor.name} ${category.gameType === 'LIVE' ? 'Live' : 'Room'}`;
 
@@ -33,7 +33,7 @@ function pairs(firsts: readonly string[], seconds: readonly string[]) {
   return firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
 }
 
-/** Whether a name can be lettered in two lines, and does not say one thing twice. */
+/** Returns true when a name fits in two lines and repeats no word. */
 function isSettable(name: string) {
   const words = name.split(' ');
   return new Set(words).size === words.length && longest(splitName(name)) <= lineLetters;

@@ -5,7 +5,7 @@ import type { RampName } from '../art/ramps.ts';
 import { tones, type ToneName } from '../art/tones.ts';
 import { categories, type Category } from './categories.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
-import { Chance } from './Chance.ts';
+import { SeededRandom } from './SeededRandom.ts';
 import { chooseName } from './chooseName.ts';
 import { entry, splitName } from './entry.ts';
 import { Neighbours } from './Neighbours.ts';
@@ -13,9 +13,9 @@ import { slotsOf, type Slot } from './slotsOf.ts';
 import { coloringsOn, facesFor, fillsOn, keyRamps, patternsFor } from './suits.ts';
 import { vendorList } from './vendorList.ts';
 
-/** The catalogue after its featured games: always the same games in the same order. */
+/** Composes the games after the featured ones: the same games in the same order on every run. */
 export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[] {
-  const chance = new Chance(2026);
+  const chance = new SeededRandom(2026);
   const composer = new Composer(chance);
   for (const game of featured) composer.add(game);
   for (const category of categories) {
@@ -26,7 +26,7 @@ export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[
 
 type Look = Omit<PosterTheme, 'code' | 'lines'>;
 
-/** What makes two games' pictures the same. */
+/** Returns a key that is equal for games with equal pictures. */
 export function lookKey({ motif, coloring, tone, pattern, face }: Look) {
   return [motif, coloring, tone, pattern, face].join(' ');
 }
@@ -35,14 +35,14 @@ const toneNames = Object.keys(tones) as ToneName[];
 
 class Composer {
   readonly games: CatalogueGame[] = [];
-  readonly #chance: Chance;
+  readonly #chance: SeededRandom;
   readonly #neighbours = new Neighbours();
-  /** Taken names; a vendor's own belongs to its lobby. */
+  /** Names already in use; a vendor's own name belongs to its lobby. */
   readonly #names = new Set(vendorList.map(({ name }) => name));
   readonly #looks = new Set<string>();
   readonly #uses = new Map<string, number>();
 
-  constructor(chance: Chance) {
+  constructor(chance: SeededRandom) {
     this.#chance = chance;
   }
 
@@ -55,7 +55,7 @@ class Composer {
     for (const use of [`${motif} ${coloring}`, `${motif} ${pattern}`, face]) this.#uses.set(use, (this.#uses.get(use) ?? 0) + 1);
   }
 
-  /** The game that stands in a slot: the most rested motif on the most rested ground that its neighbours allow. */
+  /** Composes the game of a slot: the motif and the background that were used longest ago and that its neighbours allow. */
   compose(slot: Slot): CatalogueGame {
     const { vendor, category, kind, isLobby, placed } = slot;
     for (const motif of this.#motifsFor(slot)) {

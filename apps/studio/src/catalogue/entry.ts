@@ -2,11 +2,11 @@ import type { GameType } from '@site/api/common';
 import type { PosterTheme } from '../art/drawPoster.ts';
 import { tones } from '../art/tones.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
-import { nearestReels } from './nearestReels.ts';
-import { reelsReturnPpm } from './reelsReturnPpm.ts';
+import type { Skin } from '../core/Engine.ts';
+import { skinFor } from '../core/skins.ts';
 
 interface Decided {
-  /** One or two lines' worth: its words are split where both lines stay short. */
+  /** Fits in one or two lines of a poster. */
   name: string;
   vassalage: string;
   gameType: GameType;
@@ -17,34 +17,43 @@ interface Decided {
   look: Omit<PosterTheme, 'code' | 'lines'>;
 }
 
-/** The catalogue's entry of a game, with what follows from its name, type and motif. */
+/** Returns the catalogue's entry of a game, with the fields derived from its name, type and motif. */
 export function entry({ name, gameType, isGroup, look, ...rest }: Decided): CatalogueGame {
   const gameCode = name
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const reelsTheme = gameType === 'RNG' ? nearestReels[look.motif] : null;
+  const skin = skinFor({ gameType, gameClassify: rest.gameClassify, motif: look.motif });
   return {
     ...rest,
     gameCode,
     name,
     gameType,
     isGroup,
-    freeplay: reelsTheme !== null && !isGroup,
-    rtpPpm: reelsTheme && reelsReturnPpm(reelsTheme),
-    engine: reelsTheme && 'reels',
-    reelsTheme,
+    freeplay: skin !== undefined && !isGroup,
+    rtpPpm: skin ? returnPpmOf(skin) : null,
+    engine: skin?.engine.name ?? null,
+    engineTheme: skin?.theme.name ?? null,
     ground: tones[look.tone].loading,
     theme: { ...look, code: gameCode, lines: splitName(name) },
   };
 }
 
-/** Letters of the longer line. */
+const returnsPpm = new Map<Skin['theme'], number>();
+
+/** Returns the return to player of a theme; computed once for all games with that theme. */
+function returnPpmOf({ engine, theme }: Skin): number {
+  const ppm = returnsPpm.get(theme) ?? engine.returnPpm(theme);
+  returnsPpm.set(theme, ppm);
+  return ppm;
+}
+
+/** Returns the number of letters of the longer line. */
 export function longest(lines: readonly string[]) {
   return Math.max(...lines.map((line) => line.length));
 }
 
-/** A name's lettering: upper case, broken after the word that keeps the longer line shortest. */
+/** Splits a name into lines of upper case, after the word that keeps the longer line shortest. */
 export function splitName(name: string): readonly string[] {
   const words = name.toUpperCase().split(' ');
   if (words.length === 1) return words;

@@ -8,7 +8,7 @@ type Look = Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'pattern' | 'turn'
 const featured = (name: string, vassalage: string, gameType: GameType, gameClassify: string, isHot: boolean, look: Look) =>
   entry({ name, vassalage, gameType, gameClassify, isHot, isNew: false, isGroup: false, look });
 
-/** The games the lobby opens with, each drawn by hand. The first twelve are the home page's. */
+/** The first games of the lobby, designed by hand. The first twelve are the home page's. */
 export const featuredGames: readonly CatalogueGame[] = [
   featured('Sun Pharaoh', 'EG2', 'RNG', 'SLOTS', true, {
     motif: 'pharaoh',

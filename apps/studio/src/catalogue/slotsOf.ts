@@ -1,9 +1,9 @@
 import type { Category, Kind } from './categories.ts';
-import type { Chance } from './Chance.ts';
+import type { SeededRandom } from './SeededRandom.ts';
 import type { Placed } from './Neighbours.ts';
 import { vendorList, type VendorEntry } from './vendorList.ts';
 
-/** A place in the catalogue, before it is known what stands there. */
+/** A position in the catalogue without a game yet. */
 export interface Slot {
   vendor: VendorEntry;
   category: Category;
@@ -12,8 +12,10 @@ export interface Slot {
   placed: Placed;
 }
 
-/** A category's places: vendors take turns by weight, kinds by share; where there are lobbies, a vendor's first place is its lobby. */
-export function slotsOf(category: Category, chance: Chance): Slot[] {
+/**
+ * Returns the slots of a category. Vendors alternate by weight, kinds by share. In a type with lobbies, a vendor's first slot is its lobby.
+ */
+export function slotsOf(category: Category, chance: SeededRandom): Slot[] {
   const { gameType, kinds, size, hasLobbies } = category;
   const vendors = vendorList.filter((vendor) => vendor.gameTypes.includes(gameType));
   const vendorTurns = turns(vendors, ({ weight }) => weight, size);
@@ -35,7 +37,7 @@ export function slotsOf(category: Category, chance: Chance): Slot[] {
   });
 }
 
-/** Who has each of `count` turns, by weight and as evenly as whole turns allow. */
+/** Distributes `count` slots by weight, as evenly as whole slots allow. */
 function turns<Taker>(takers: readonly Taker[], weightOf: (taker: Taker) => number, count: number): Taker[] {
   const total = takers.reduce((sum, taker) => sum + weightOf(taker), 0);
   const waiting = takers.map((taker) => ({ taker, credit: 0 }));

@@ -6,7 +6,7 @@ import type { RampName } from '../art/ramps.ts';
 import type { HueFamily, Tone } from '../art/tones.ts';
 import { longest } from './entry.ts';
 
-/** Grounds on which a colour would sink in. */
+/** Hue families of backgrounds on which a colour does not stand out. */
 const sinksInto: Record<RampName, readonly HueFamily[]> = {
   gold: ['yellow', 'orange'],
   ember: ['orange', 'red'],
@@ -26,7 +26,7 @@ const sinksInto: Record<RampName, readonly HueFamily[]> = {
   pearl: ['pale', 'yellow'],
 };
 
-/** The motif's colourings that stand out from a ground. */
+/** Returns the motif's colourings that stand out from a background. */
 export function coloringsOn(motif: MotifName, { family }: Tone) {
   const { colorings }: Motif = motifs[motif];
   return colorings.filter((coloring) => !sinksInto[coloring].includes(family));
@@ -34,7 +34,7 @@ export function coloringsOn(motif: MotifName, { family }: Tone) {
 
 const nightFamilies: ReadonlySet<HueFamily> = new Set(['dark', 'blue', 'violet', 'steel', 'red']);
 
-/** The patterns that make sense behind a motif on a ground: moons and planets at night, the pitch under a ball. */
+/** Returns the patterns that suit a motif on a background: moons and planets at night, a pitch under a ball. */
 export function patternsFor(motif: MotifName, { family }: Tone): readonly PatternName[] {
   return patternNames.filter((pattern) => {
     if (pattern === 'pitch') return motif === 'ball';
@@ -43,10 +43,10 @@ export function patternsFor(motif: MotifName, { family }: Tone): readonly Patter
   });
 }
 
-/** Too dark or too heavy to read as letters at 110 px. */
+/** Ramps too dark or too heavy for readable letters at 110 px. */
 const dimRamps: ReadonlySet<RampName> = new Set(['onyx', 'bronze', 'ember', 'crimson', 'violet', 'royal']);
 
-/** Colours of the letters: the motif's own where it is bright, or a near neutral; never the ground's. */
+/** Returns colours for the letters: the motif's own when it is bright, or a near neutral; never the background's. */
 export function fillsOn(coloring: RampName, { family }: Tone): readonly RampName[] {
   const wanted: readonly RampName[] = ['gold', 'snow', 'pearl', ...(dimRamps.has(coloring) ? [] : [coloring])];
   return wanted.filter((ramp) => family === 'pale' || !sinksInto[ramp].includes(family));
@@ -55,7 +55,7 @@ export function fillsOn(coloring: RampName, { family }: Tone): readonly RampName
 /** Colours of the line around the letters. */
 export const keyRamps: readonly RampName[] = ['crimson', 'gold', 'azure', 'royal', 'rose', 'jade', 'violet', 'ember', 'teal', 'orchid'];
 
-/** The longest line each face can set without falling below the least cap height. */
+/** Maximum number of letters in a line of each typeface, at the smallest allowed cap height. */
 const longestLine: Record<FaceName, number> = {
   'passion-one': 10,
   bangers: 10,

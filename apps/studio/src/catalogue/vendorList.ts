@@ -4,7 +4,7 @@ import type { RampName } from '../art/ramps.ts';
 import type { ToneName } from '../art/tones.ts';
 import type { CatalogueVendor } from './CatalogueGame.ts';
 
-/** What a vendor's card and mark are drawn from, beside its name. */
+/** Motif and colours of a vendor's card and mark. */
 export interface VendorLook {
   motif: MotifName;
   coloring: RampName;
@@ -13,7 +13,7 @@ export interface VendorLook {
 
 export interface VendorEntry extends CatalogueVendor {
   look: VendorLook;
-  /** How many games it gives to each of its types, compared with the other vendors of the type. */
+  /** Weight of its share of the games, in each of its types. */
   weight: number;
 }
 
@@ -27,14 +27,14 @@ const vendor = (
   tone: ToneName,
 ): VendorEntry => ({ vassalage, name, gameTypes, weight, look: { motif, coloring, tone } });
 
-/** How those look that have another picture where Turkish is spoken. */
+/** Looks of the vendors with a different picture in Turkish. */
 export const turkishLooks: Readonly<Record<string, VendorLook>> = {
   TCG_SEA: { motif: 'crown', coloring: 'gold', tone: 'royal' },
   TCG_LOTTO_VN: { motif: 'clover', coloring: 'jade', tone: 'plum' },
   BTI: { motif: 'trophy', coloring: 'gold', tone: 'crimson' },
 };
 
-/** The vendors, in the order of menus. Codes of the specification first. */
+/** The vendors, in menu order. Codes of the specification come first. */
 export const vendorList: readonly VendorEntry[] = [
   vendor('PG', 'Lantern Works', ['RNG'], 5, 'tiger', 'gold', 'crimson'),
   vendor('EG2', 'Obelisk', ['RNG', 'LIVE'], 4, 'pharaoh', 'gold', 'lagoon'),

@@ -1,7 +1,7 @@
 import type { MotifName } from '../art/motifs/motifs.ts';
 import type { RampName } from '../art/ramps.ts';
 
-/** What a colouring is called in a game's name. */
+/** Words for each colouring, used in game names. */
 export const coloringWords: Record<RampName, readonly string[]> = {
   gold: ['Gold', 'Golden', 'Gilded', 'Amber', 'Honey', 'Saffron'],
   ember: ['Ember', 'Copper', 'Blazing', 'Rust', 'Marigold', 'Sunset'],
@@ -21,7 +21,7 @@ export const coloringWords: Record<RampName, readonly string[]> = {
   pearl: ['Pearl', 'Ivory', 'Moonlit', 'Sand', 'Marble', 'Cream'],
 };
 
-/** First words any game may carry. */
+/** First words for any game. */
 export const moodWords: readonly string[] = [
   'Lucky',
   'Wild',
@@ -67,7 +67,7 @@ export const moodWords: readonly string[] = [
   'Lively',
 ];
 
-/** Second words, by the world a motif lives in. */
+/** Second words, by theme of the motif. */
 const worlds = {
   wild: ['Trail', 'Canyon', 'Forest', 'Moon', 'Valley', 'Summit', 'Legend', 'Spirit', 'Song', 'Path', 'River', 'Ridge', 'Tales'],
   east: ['Temple', 'Garden', 'Teahouse', 'Festival', 'Gate', 'Dynasty', 'Pagoda', 'Dance', 'Court', 'Parade', 'Legend', 'Bridge', 'Scroll'],
@@ -83,9 +83,9 @@ const worlds = {
 } as const satisfies Record<string, readonly string[]>;
 
 interface MotifWords {
-  /** What the motif is called, and what belongs to it. */
+  /** Names of the motif and of related things. */
   nouns: readonly string[];
-  /** Where it may be, or what may happen there. */
+  /** Places and events that suit the motif. */
   places: readonly string[];
 }
 

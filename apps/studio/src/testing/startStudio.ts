@@ -5,10 +5,10 @@ import type { VendorLaunchInput } from '@site/api/vendor';
 import type { Config } from '../config.ts';
 import { createServer } from '../createServer.ts';
 import { createStudio } from '../createStudio.ts';
-import type { Opened } from '../play/wire.ts';
-import { CYCLE_MS } from '../reels/cycle.ts';
-import { sign } from '../wallet/signature.ts';
-import { WalletClient } from '../wallet/WalletClient.ts';
+import type { Opened } from '../core/play/wire.ts';
+import { reels } from '../engines/reels/engine.ts';
+import { sign } from '../core/wallet/signature.ts';
+import { WalletClient } from '../core/wallet/WalletClient.ts';
 
 export const SECRET = 'a-secret-for-the-tests';
 
@@ -21,7 +21,7 @@ interface StartOptions {
   dataDir?: string;
 }
 
-/** A whole studio on a free port, with a clock that tests turn, beside the wallet at `serviceUrl`. */
+/** Starts a complete studio on a free port, with a controllable clock, for the wallet at `serviceUrl`. */
 export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartOptions) {
   const config: Config = {
     host: '127.0.0.1',
@@ -56,7 +56,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
     dataDir,
     studio,
     post,
-    /** As the service asks. */
+    /** Sends a signed call as the service does. */
     ask(call: string, body: object, secret = SECRET) {
       const timestamp = String(Date.now());
       return post(call, body, {
@@ -65,16 +65,16 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
         'X-Signature': sign(secret, { timestamp, method: 'POST', path: call, body: JSON.stringify(body) }),
       });
     },
-    /** A launch, and the session it opens. */
+    /** Launches a game and opens its session. */
     async open(gameCode = 'gold-tiger'): Promise<Opened> {
       const launched = await this.ask('/launch', launchOf(gameCode));
       const { url: gameUrl } = launched.body as { url: string };
       const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
       return opened.body as Opened;
     },
-    /** Time passes until the next round may begin. */
+    /** Advances the clock until the next round may start. */
     passCycle() {
-      clock.skipMs += CYCLE_MS;
+      clock.skipMs += reels.cycleMs;
     },
     close: () => app.close(),
   };

@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { WalletAnswer } from '@site/api/vendor';
-import { isSigned } from '../wallet/signature.ts';
+import { isSigned } from '../core/wallet/signature.ts';
 
-/** What goes wrong on the way: the call is lost, or it is carried out and only its answer is lost. */
+/** A network fault: the request is lost, or it is executed and its response is lost. */
 export type Fault = 'none' | 'lost' | 'answerLost';
 
 interface WalletCall {
@@ -21,7 +21,7 @@ interface Input {
 
 export const PLAYER = 'm-1';
 
-/** A wallet of one player over real HTTP: signed, idempotent by `txId`, with tombstones for rollbacks that come first. */
+/** Starts a wallet of one player over real HTTP: signed, idempotent by `txId`, with tombstones for rollbacks that arrive first. */
 export async function startWallet({ secret, balanceMinor }: { secret: string; balanceMinor: bigint }) {
   const state = { balanceMinor, refusal: undefined as WalletAnswer['code'] | undefined };
   const calls: WalletCall[] = [];
@@ -92,7 +92,7 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     balanceMinor: () => state.balanceMinor,
-    /** From now on. */
+    /** Breaks all following calls. */
     breakWith(fault: (name: string) => Fault) {
       faultOf = fault;
     },

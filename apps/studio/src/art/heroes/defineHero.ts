@@ -5,40 +5,40 @@ import type { RampName } from '../ramps.ts';
 import { wordsEnd } from './scenery.ts';
 import type { Scheme, Stage } from './Stage.ts';
 
-/** A hero as the rest of the art sees it. */
+/** A finished hero. */
 export interface Hero {
-  /** Where the motif stands in the desktop crop and on phones, and how large: x, y, scale. */
+  /** Place and scale of the motif in the desktop crop and on phones: x, y, scale. */
   stands: Record<'desktop' | 'phone', readonly [x: number, y: number, scale: number]>;
   draw(stage: Stage, scheme: Scheme, id: string): string;
 }
 
-/** Colours that every scene has: of the sky, from the words' side to the far one, and of the cut line around the motif. */
+/** Colours of every scene: the sky, from the text side to the far side, and the cut line around the motif. */
 type Common = 'near' | 'middle' | 'far' | 'ink';
 
 interface Scene<Color extends string> {
   motif: MotifName;
   /** The motif's colouring by night and by day. */
   coloring: Record<Scheme, RampName>;
-  /** What of the motif's 300 × 320 box stands in the middle of the disc. @default [150, 158] */
+  /** Point of the motif's 300 × 320 box that is placed at the centre of the disc. @default [150, 158] */
   middle?: readonly [x: number, y: number];
   stands: Hero['stands'];
-  /** By night and by day. Whatever stands behind the words has a luminance below 15 %. */
+  /** Colours by night and by day. Everything behind the text has a luminance below 15 %. */
   colors: Record<Scheme, Record<Color | Common, string>>;
-  /** Markup; `motif` is the motif in its place, and every id starts with `id`. */
+  /** Returns the markup; `motif` is the placed motif, and every id starts with `id`. */
   draw(stage: Stage, colors: Record<Color | Common, string>, motif: string, id: string): string[];
 }
 
-/** How far the sky over the words takes to fade, in drawing units. */
+/** Length of the fade of the sky behind the text, in drawing units. */
 const CLEAR = 158;
 
-/** Lays the sky over the side of the words, so that nothing behind them is louder than they are. */
+/** Covers the text side with sky, so that the text stays readable. */
 function calm(stage: Stage, { near, middle }: Record<'near' | 'middle', string>, strength: number, id: string) {
   const { width, height } = stage;
   const [end, clear] = [wordsEnd(stage), wordsEnd(stage) + CLEAR].map((x) => (x / width).toFixed(4));
   return `<linearGradient id="${id}-calm" x2="1" y2="0"><stop offset="0" stop-color="${near}" stop-opacity="${strength}"/><stop offset="${end}" stop-color="${middle}" stop-opacity="${strength}"/><stop offset="${clear}" stop-color="${middle}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-calm)"/>`;
 }
 
-/** Ties a scene's parts to their colours by night and by day. */
+/** Connects the parts of a scene with their colours by night and by day. */
 export function defineHero<Color extends string>(scene: Scene<Color>): Hero {
   const [middleX, middleY] = scene.middle ?? [150, 158];
   return {

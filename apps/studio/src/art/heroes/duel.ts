@@ -43,7 +43,7 @@ export const duel = defineHero({
     const radius = scale * 148;
     const horizon = isPhone ? motifY + radius * 0.56 : height * 0.74;
     const columns = 12;
-    // Rows that grow towards the viewer, and columns that meet above the motif.
+    // Rows that grow towards the viewer, and columns that converge above the motif.
     const rowAt = (row: number) => horizon + (height - horizon) * (row / 5) ** 1.7;
     const columnAt = (column: number, y: number) =>
       motifX + (column - columns / 2) * radius * 0.42 * (0.55 + (1.9 * (y - horizon)) / (height - horizon));

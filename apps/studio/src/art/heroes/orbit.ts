@@ -67,7 +67,7 @@ export const orbit = defineHero({
   },
 });
 
-/** A planet of radius 150 about the origin, with a broken ring. */
+/** Draws a planet of radius 150 around the origin, with a broken ring. */
 function planet(
   {
     haze,
@@ -86,7 +86,7 @@ function planet(
     <g transform="rotate(-16)" fill="none"><ellipse rx="232" ry="52" stroke="${ring}" stroke-width="13" stroke-dasharray="520 1000" stroke-dashoffset="40"/><ellipse rx="258" ry="64" stroke="${ringLight}" stroke-width="4" stroke-dasharray="560 1000" stroke-dashoffset="40" opacity=".8"/></g>`;
 }
 
-/** Puffs from the rocket's foot, shaded below and lit above, growing as they drift. */
+/** Draws puffs of smoke from the rocket's foot, shaded below and lit above, growing as they drift. */
 function smoke(fromX: number, fromY: number, scale: number, [deep, mid, lit]: readonly [string, string, string]) {
   const next = scatter(91);
   const puffs = Array.from({ length: 26 }, (_, index) => {

@@ -73,7 +73,7 @@ export const river = defineHero({
   },
 });
 
-/** A paper lamp that rises by its own flame. */
+/** Draws a sky lantern. */
 function skyLamp(x: number, y: number, size: number, { paper, paperLit }: Record<'paper' | 'paperLit', string>, id: string) {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(size * 10) / 10})"><circle r="84" fill="url(#${id}-glow)"/><path d="M-32 -38Q0 -58 32 -38L24 38Q0 46 -24 38Z" fill="${paper}"/><path d="M-18 30Q0 -6 18 30Q0 46 -18 30Z" fill="${paperLit}"/></g>`;
 }

@@ -2,18 +2,18 @@ import { leaf, repeat, round, scatter } from '../geometry.ts';
 import { stars } from '../grounds.ts';
 import type { Stage } from './Stage.ts';
 
-/** The x up to which words stand on a crop that is not for phones: clear of the widest haze around the motif. */
+/** Returns the x where the text of the wide crops ends: clear of the widest haze around the motif. */
 export const wordsEnd = ({ motifX }: Stage) => motifX - 359;
 
 interface Ground {
-  /** Where it begins, in drawing units from the top. */
+  /** Top of the ground, in drawing units from the top. */
   horizon: number;
   rise: number;
   color: string;
   seed: number;
 }
 
-/** A line of hills from edge to edge, filled down to the foot. */
+/** Draws a line of hills from edge to edge, filled down to the foot. */
 export function hills(stage: Stage, { horizon, rise, color, seed }: Ground) {
   const next = scatter(seed);
   const count = stage.isPhone ? 9 : Math.round(stage.width / 160);
@@ -25,7 +25,7 @@ export function hills(stage: Stage, { horizon, rise, color, seed }: Ground) {
   return `<path d="M-20 ${round(horizon)}${ridge}L${stage.width + 20} ${stage.height + 40}H-20Z" fill="${color}"/>`;
 }
 
-/** Roofs from edge to edge, filled down to the foot. */
+/** Draws roofs from edge to edge, filled down to the foot. */
 export function skyline(stage: Stage, { horizon, rise, color, seed }: Ground) {
   const next = scatter(seed);
   const count = Math.round(stage.width / 58);
@@ -33,7 +33,7 @@ export function skyline(stage: Stage, { horizon, rise, color, seed }: Ground) {
   return `<path d="M0 ${stage.height}${roofs}V${stage.height}Z" fill="${color}"/>`;
 }
 
-/** A dark clump of leaves growing up from below the picture. */
+/** Draws a dark clump of leaves growing from the bottom edge. */
 export function clump(x: number, y: number, length: number, color: string) {
   const blades = [-64, -34, -6, 26, 58].map((angle, index) => {
     const reach = length * (0.8 + 0.25 * ((index * 7) % 3));
@@ -42,7 +42,7 @@ export function clump(x: number, y: number, length: number, color: string) {
   return `<g fill="${color}">${blades.join('')}</g>`;
 }
 
-/** Stars above `foot`, in drawing units from the top, where no words stand: a speck beside a letter reads as part of it. */
+/** Draws stars above `foot`, in drawing units from the top, away from the text: a speck beside a letter reads as part of it. */
 export function starrySky(stage: Stage, foot: number, { seed, count, color }: { seed: number; count: number; color: string }) {
   const { width, height, isPhone } = stage;
   if (isPhone) return stars(seed, count, color, width, Math.min(foot, height * 0.42));
@@ -51,7 +51,7 @@ export function starrySky(stage: Stage, foot: number, { seed, count, color }: { 
   return `<g transform="translate(${round(from)} 0)">${stars(seed, Math.round(count * share * 1.3), color, width - from, foot)}</g>`;
 }
 
-/** Sparks, fireflies or bubbles around the motif, clear of the words. */
+/** Draws sparks, fireflies or bubbles around the motif, away from the text. */
 export function sparks({ motifX, height, isPhone }: Stage, reach: number, color: string, seed: number) {
   const next = scatter(seed);
   const [startReach, foot] = isPhone ? [1.4, 0.5] : [1.05, 0.66];
@@ -63,7 +63,7 @@ export function sparks({ motifX, height, isPhone }: Stage, reach: number, color:
   return `<g fill="${color}">${repeat(26, spark)}</g>`;
 }
 
-/** A sky: graded from the words' side of the wide crop to the far one, from the top of the tall one to its middle. */
+/** Draws a sky gradient: from the text side to the far side of a wide crop, from the top to the middle of a tall one. */
 export function sky(stage: Stage, id: string, { near, middle, far }: Record<'near' | 'middle' | 'far', string>) {
   const { width, height, motifX, isPhone } = stage;
   const course = isPhone ? 'x2="0" y2=".62"' : 'x2="1" y2="0"';
@@ -71,7 +71,7 @@ export function sky(stage: Stage, id: string, { near, middle, far }: Record<'nea
   return `<linearGradient id="${id}-sky" ${course}><stop offset="0" stop-color="${near}"/><stop offset="${turn}" stop-color="${middle}"/><stop offset="${end}" stop-color="${far}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`;
 }
 
-/** A sun or moon behind the motif, with two rings of haze and a lit edge. */
+/** Draws a sun or moon behind the motif, with two rings of haze and a lit edge. */
 export function disc({ motifX, motifY }: Stage, radius: number, colors: Record<'haze' | 'face' | 'edge', string>) {
   const [haloX, haloY] = [round(motifX - radius * 0.94), round(motifY - radius * 0.34)];
   return [
@@ -82,12 +82,12 @@ export function disc({ motifX, motifY }: Stage, radius: number, colors: Record<'
   ].join('');
 }
 
-/** A flat-footed cloud, 150 wide at size 1, its foot at y. */
+/** Draws a flat-bottomed cloud, 150 wide at size 1, with its bottom at y. */
 export function cloud(x: number, y: number, size: number, color: string) {
   return `<path transform="translate(${round(x)} ${round(y)}) scale(${round(size)})" d="M-75 0a22 22 0 0 1 10-40a34 34 0 0 1 60-16a27 27 0 0 1 46 12a23 23 0 0 1 30 44Z" fill="${color}"/>`;
 }
 
-/** Light on water, widest under the motif. */
+/** Draws light on water, widest under the motif. */
 export function ripples({ motifX, height }: Stage, shore: number, radius: number, color: string) {
   const next = scatter(19);
   const ripple = (index: number) => {
@@ -99,7 +99,7 @@ export function ripples({ motifX, height }: Stage, shore: number, radius: number
   return `<g fill="${color}" opacity=".28">${repeat(Math.min(14, Math.max(4, Math.floor((height - shore) / 18))), ripple)}</g>`;
 }
 
-/** Shafts of light falling from a point; each is given by where it ends, in drawing units, and how wide it is there. */
+/** Draws shafts of light from a point; each is given by its end in drawing units and its width there. */
 export function shafts(fromX: number, fromY: number, toY: number, ends: readonly (readonly [x: number, width: number])[], color: string) {
   const shaft = ([x, width]: readonly [number, number]) => `M${round(fromX)} ${round(fromY)}L${round(x)} ${round(toY)}h${round(width)}Z`;
   return `<path d="${ends.map(shaft).join('')}" fill="${color}"/>`;

@@ -1,23 +1,23 @@
 import { ramps, type Ramp, type RampName } from '../ramps.ts';
 
-/** A motif as the rest of the art sees it: something that can be drawn in one of its colourings. */
+/** A finished motif, which can be drawn in any of its colourings. */
 export interface Motif {
-  /** Its colourings, the first drawn first. */
+  /** Available colourings; the first is the default. */
   colorings: readonly RampName[];
-  /** Moves and sizes it in its 300 × 320 box where it was drawn off centre. */
+  /** SVG transform that centres the motif in its 300 × 320 box. */
   placement?: string;
-  /** It holds digits or letters, which must never be read in a mirror. */
+  /** True when the motif contains digits or letters, which must not be mirrored. */
   isWritten: boolean;
-  /** Markup for a box of 300 × 320 units. Every id in it starts with `id`. */
+  /** Returns the markup for a box of 300 × 320 units. Every id in it starts with `id`. */
   draw(coloring: RampName, id: string): string;
 }
 
 interface Drawing<Part extends string> {
-  /** Each colouring's main ramp, with the ramp of its accents. */
+  /** Main ramp of each colouring, with the ramp of its accents. */
   colorings: Partial<Record<RampName, RampName>>;
-  /** The colour of each part, from the two ramps. */
+  /** Returns the colour of each part, from the two ramps. */
   paint(main: Ramp, accent: Ramp): Record<Part, string>;
-  /** Where a colouring asks for more than two ramps give. */
+  /** Exceptions for colourings that need more than two ramps. */
   touches?: Partial<Record<RampName, Partial<Record<Part, string>>>>;
   placement?: string;
   /** @default false */
@@ -25,7 +25,7 @@ interface Drawing<Part extends string> {
   draw(colors: Record<Part, string>, id: string): string;
 }
 
-/** Ties a drawing's parts to its colours; a colouring the motif does not have is a mistake in the caller. */
+/** Connects the parts of a drawing with the colours of its colourings. */
 export function defineMotif<Part extends string>(drawing: Drawing<Part>): Motif {
   const { colorings, touches, placement, isWritten = false } = drawing;
   return {

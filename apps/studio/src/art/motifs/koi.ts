@@ -1,7 +1,7 @@
 import { repeat, ribbon, round, type Point } from '../geometry.ts';
 import { defineMotif } from './defineMotif.ts';
 
-/** The fish's spine: from the head (0) to the root of the tail (1), nearly round. */
+/** Returns a point on the fish's spine: from the head (0) to the root of the tail (1), nearly round. */
 function spine(t: number): Point {
   const radians = ((-205 + t * 292) * Math.PI) / 180;
   return [150 + 90 * Math.cos(radians) * (1 - 0.05 * t), 160 + 98 * Math.sin(radians) * (1 - 0.02 * t)];
@@ -12,7 +12,7 @@ function halfWidth(t: number) {
   return t < 0.34 ? 42 : 42 * (1 - (t - 0.34) / 0.68) ** 0.7 + 6;
 }
 
-/** A place on the fish, `aside` from its spine, with the direction it swims in there. */
+/** Returns a point at a distance from the spine, with the swimming direction there. */
 function beside(t: number, aside = 0) {
   const [x, y] = spine(t);
   const [nextX, nextY] = spine(t + 0.01);

@@ -40,7 +40,7 @@ import { trophy } from './trophy.ts';
 import { wheel } from './wheel.ts';
 import { wolf } from './wolf.ts';
 
-/** Every motif there is, by name. */
+/** All motifs, by name. */
 export const motifs = {
   angler,
   ball,

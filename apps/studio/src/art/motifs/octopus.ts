@@ -1,7 +1,7 @@
 import { mirrored, ribbon, type Point } from '../geometry.ts';
 import { defineMotif } from './defineMotif.ts';
 
-/** An arm's course: outwards and down from the head, curling up at its tip. */
+/** Curves of the arms: outwards and down from the head, curling up at the tip. */
 const arms: readonly ((t: number) => Point)[] = [
   (t) => [128 - 108 * t - 16 * Math.sin(t * 6), 190 + 20 * t - 66 * t * t + 26 * Math.sin(t * 5)],
   (t) => [130 - 106 * t + 10 * Math.sin(t * 7), 204 + 74 * t - 34 * t * t * t + 12 * Math.sin(t * 6)],

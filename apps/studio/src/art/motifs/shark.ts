@@ -1,7 +1,7 @@
 import { mirrored, polar, repeat } from '../geometry.ts';
 import { defineMotif } from './defineMotif.ts';
 
-/** A tooth on the mouth's rim, pointing inwards. */
+/** Draws a tooth on the rim of the mouth, pointing inwards. */
 function tooth(angle: number) {
   const at = (radius: number, turn: number) => {
     const [x, y] = polar(0, 0, radius, angle + turn);

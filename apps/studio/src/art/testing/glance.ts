@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a picture shows at a glance, measured on a small rendering of its SVG. */
+/** Measures the contrast and colours of an SVG on a small rendering. */
 export async function glance(svg: string, width: number) {
   const density = (72 * width) / 300;
   const pixels = await sharp(Buffer.from(svg), { density }).resize(width).flatten({ background: '#0c0e14' }).raw().toBuffer();
@@ -18,9 +18,9 @@ export async function glance(svg: string, width: number) {
   const size = pixels.length / 3;
   const mean = sum / size;
   return {
-    /** Standard deviation of the light, of 255. */
+    /** Standard deviation of the brightness, of 255. */
     contrast: Math.sqrt(squares / size - mean * mean),
-    /** Clearly different colours that each fill at least a half per cent. */
+    /** Number of clearly different colours that each fill at least half a per cent. */
     colors: [...counts.values()].filter((count) => count >= size / 200).length,
     pixels,
   };

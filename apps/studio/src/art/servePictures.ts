@@ -1,0 +1,54 @@
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { type AvatarName, avatarNames, drawAvatar } from './drawAvatar.ts';
+import { drawHero, type HeroName, heroNames } from './drawHero.ts';
+import { drawPoster } from './drawPoster.ts';
+import { drawVendorCard } from './drawVendorCard.ts';
+import { drawVendorMark } from './drawVendorMark.ts';
+import { type Crop, crops, type Scheme } from './heroes/Stage.ts';
+import { catalogue, vendorTheme } from '../catalogue/catalogue.ts';
+import { findSkin } from '../core/skins.ts';
+
+/** Serves every drawing as SVG, generated on request. */
+export const servePictures: FastifyPluginCallback = (app, _options, done) => {
+  app.get<{ Params: { code: string } }>('/art/poster/:code.svg', ({ params }, reply) => {
+    const game = catalogue().find(({ gameCode }) => gameCode === params.code);
+    return send(reply, game && drawPoster(game.theme));
+  });
+
+  app.get<{ Params: { drawing: string } }>('/art/hero/:drawing.svg', ({ params }, reply) => {
+    const [, name, scheme, crop] = heroDrawing.exec(params.drawing) ?? [];
+    return send(reply, isHero(name) ? drawHero(name, scheme as Scheme, crop as Crop) : undefined);
+  });
+
+  app.get<{ Params: { name: string } }>('/art/avatar/:name.svg', ({ params: { name } }, reply) =>
+    send(reply, isAvatar(name) ? drawAvatar(name) : undefined),
+  );
+
+  app.get<{ Params: { code: string } }>('/art/vendor/:code.svg', ({ params }, reply) => {
+    const theme = vendorTheme(params.code);
+    return send(reply, theme && drawVendorMark(theme));
+  });
+
+  app.get<{ Params: { code: string } }>('/art/vendor-card/:code.svg', ({ params }, reply) => {
+    const [, code = '', direction] = /^(.*?)(-RTL)?$/.exec(params.code) ?? [];
+    const theme = vendorTheme(code);
+    return send(reply, theme && drawVendorCard(theme, { isMirrored: direction !== undefined }));
+  });
+
+  app.get<{ Params: { theme: string; sign: string } }>('/art/symbol/:theme/:sign.svg', ({ params }, reply) => {
+    const skin = findSkin(params.theme);
+    return send(reply, skin?.engine.draw(skin.theme, params.sign));
+  });
+  done();
+};
+
+const heroDrawing = new RegExp(`^(.+)-(light|dark)-(${crops.join('|')})$`);
+
+const isAvatar = (name: string): name is AvatarName => avatarNames.some((avatar) => avatar === name);
+
+const isHero = (name: string | undefined): name is HeroName => heroNames.some((hero) => hero === name);
+
+function send(reply: FastifyReply, svg: string | undefined) {
+  if (!svg) return reply.status(404).type('text/plain').send('No such picture.\n');
+  return reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(svg);
+}

@@ -1,0 +1,128 @@
+import type { GameType } from '@site/api/common';
+import type { MotifName } from '../art/motifs/motifs.ts';
+
+/**
+ * Describes how a family of games plays: its rules, stakes, odds, messages and pages. Rounds, play, pages and verification depend on this
+ * interface alone.
+ *
+ * An engine is a folder, `engines/<name>/`, and a line in `engines/engines.ts`. The folder holds `engine.ts`, which runs on the server, and
+ * two modules that run in the browser: `client/stage.ts` shows rounds, and `client/verify.ts` replays them on the verification page. Its
+ * wording is `locales/<CODE>/studio-<name>.json`.
+ *
+ * A **round** is the unit of staking and settlement. It begins with a move that places the bets, ends when `play` says so, and pays once.
+ * All its randomness comes from one fair stream (DR-16): the numbers of one seed and one nonce, in their order. A round is therefore fully
+ * described by its theme, its moves and its stream. The state between two moves is not stored but computed again by `play`, and the browser
+ * verifies a round with the same function.
+ *
+ * - One move, over at once: reels, plinko, dice. A move may hold several bets (roulette); its stake is their sum.
+ * - Several moves: mines, blackjack. `play` returns `isOver: false` until the player stops or loses. A later move may add to the stake.
+ * - A shared clock: live tables, draws. The stream belongs to the table. Until the table draws, `play` gets no numbers and the round is not
+ * over.
+ * - Late results: sports. The last move is the studio's own and carries the result.
+ *
+ * The core plays rounds of one move. An engine with more moves needs a state between `drawn` and `debiting` in the core, not another
+ * interface.
+ *
+ * Source: VEN-01, docs/domain.md DR-16.
+ */
+export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove, Shown = unknown> {
+  /** Name of its folder. */
+  readonly name: string;
+  readonly themes: readonly Theme[];
+  /**
+   * Games of the catalogue that the engine plays: every game of a type, or one kind of a type. An engine that names a kind takes precedence
+   * over one that names its type.
+   */
+  readonly games: readonly GameClaim[];
+  /** Minimum time between the starts of a player's consecutive rounds, in milliseconds. */
+  readonly cycleMs: number;
+  /** CSS of its stage and its dialogs, added to the CSS of every page. */
+  readonly style: string;
+  /** Fields of the verification form besides seeds and nonce. The names are those of `Position.proof`. */
+  readonly proofFields: readonly ProofField[];
+
+  /** Returns the name of the theme for one of its games. */
+  themeFor(game: GameTraits): string;
+  /** Returns the theoretical return to player in parts per million. */
+  returnPpm(theme: Theme): number;
+  /** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
+  stakesIn(currency: string): readonly bigint[];
+  /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */
+  readMove(input: unknown, table: Table<Theme, Move>): Move | undefined;
+  /** Returns the number of random numbers that the longest round uses. */
+  numbersOf(theme: Theme): number;
+  /** Computes the position of a round after its moves. Pure: the same arguments always give the same position. */
+  play(theme: Theme, moves: readonly Move[], numbers: readonly number[]): Position<Shown>;
+
+  /** Returns the engine's own parts of a game page. */
+  page(theme: Theme, word: (key: string) => string): EnginePage;
+  /** Draws a picture of a theme as SVG, served at /art/symbol/<theme>/<name>.svg. Returns undefined for an unknown name. */
+  draw(theme: Theme, name: string): string | undefined;
+}
+
+/** A variant of an engine: own symbols, colours and odds. */
+export interface EngineTheme {
+  /** Unique over all engines. */
+  readonly name: string;
+}
+
+/** A decision of the player, as sent and stored: bets, a card, a field, a cash-out. */
+export interface EngineMove {
+  /** Money that the move adds to the stake, as digits of minor units; 0 for a move without a stake. */
+  readonly stakeMinor: string;
+}
+
+/** State of a round after its moves. */
+export interface Position<Shown = unknown> {
+  /** False while the round waits for a move. */
+  isOver: boolean;
+  /** Total payout, once the round is over. */
+  winMinor: bigint;
+  /** Data for the browser. It must not reveal any hidden outcome. */
+  shown: Shown;
+  /** Data that a player needs to verify the round besides seeds and nonce: the choices and the payout. */
+  proof: Readonly<Record<string, string>>;
+}
+
+/** Context that decides whether a move is allowed. */
+export interface Table<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove> {
+  theme: Theme;
+  currency: string;
+  /** The moves of the round so far; empty when the move begins it. */
+  moves: readonly Move[];
+}
+
+export interface ProofField {
+  name: string;
+  /** Key of its label in the wording. */
+  label: string;
+  pattern: string;
+}
+
+export interface EnginePage {
+  /** Address of the favicon. */
+  icon: string;
+  /** Escaped markup of the stage before the first round. */
+  stage: string;
+  /** CSS of the theme, e.g. its colours. */
+  style: string;
+}
+
+export interface GameClaim {
+  gameType: GameType;
+  /** Absent to claim every kind of the type. */
+  gameClassify?: string;
+}
+
+/** Properties of a catalogue game that select its engine. */
+export interface GameTraits {
+  gameType: GameType;
+  gameClassify: string;
+  motif: MotifName;
+}
+
+/** A theme with its engine. */
+export interface Skin {
+  engine: Engine;
+  theme: EngineTheme;
+}

@@ -1,0 +1,52 @@
+import type { Opened, PastRound, Played, Refused, Rotated } from '../play/wire.ts';
+
+export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refused | { code: 'offline' } };
+
+/** Calls the studio for one session. */
+export class PlayClient {
+  #session = '';
+
+  /** Opens a session with a ticket or, when the ticket has been used, with the session that it opened before. */
+  async open(ticket: string | null, kept: string | null): Promise<Reply<Opened>> {
+    const opened = ticket ? await this.#ask<Opened>('open', { ticket }) : undefined;
+    if (opened && (opened.ok || opened.refused.code !== 'ticketUsed' || !kept)) return this.#keep(opened);
+    return this.#keep(await this.#ask<Opened>('resume', { session: kept ?? 'none' }));
+  }
+
+  /** Plays a round. Idempotent: the same `clientRound` is always the same round. */
+  play(clientRound: string, move: object): Promise<Reply<Played>> {
+    return this.#ask('round', { session: this.#session, clientRound, move });
+  }
+
+  changeSeed(clientSeed: string): Promise<Reply<Rotated>> {
+    return this.#ask('seed', { session: this.#session, clientSeed });
+  }
+
+  pastRounds(): Promise<Reply<PastRound[]>> {
+    return this.#ask('rounds', { session: this.#session });
+  }
+
+  /** Returns the session with its current balance and seed. */
+  refresh(): Promise<Reply<Opened>> {
+    return this.#ask('resume', { session: this.#session });
+  }
+
+  #keep(reply: Reply<Opened>): Reply<Opened> {
+    if (reply.ok) this.#session = reply.value.session;
+    return reply;
+  }
+
+  async #ask<Value>(what: string, input: object): Promise<Reply<Value>> {
+    try {
+      const response = await fetch(`/play/${what}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(input),
+      });
+      const body: unknown = await response.json();
+      return response.ok ? { ok: true, value: body as Value } : { ok: false, refused: body as Refused };
+    } catch {
+      return { ok: false, refused: { code: 'offline' } };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { element } from './element.ts';
+import type { Paytable, Word } from './Stage.ts';
+
+interface PaysParts {
+  paytable: Paytable;
+  rtpPpm: number;
+  stakeMinor: bigint;
+  locale: string;
+  word: Word;
+  money: (amountMinor: bigint) => string;
+}
+
+/** Builds the dialog of wins and rules: the engine's paytable, and the rules of all games. */
+export function paysSheet({ paytable: { wins, rules, mostMinor, more }, rtpPpm, stakeMinor, locale, word, money }: PaysParts): Node[] {
+  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 }).format(rtpPpm / 1e6);
+  const sentences = [
+    ...rules,
+    word('pays.stakeRule', { amount: money(stakeMinor) }),
+    word('pays.return', { percent }),
+    word('pays.most', { amount: money(mostMinor) }),
+  ];
+  return [...wins, element('h3', { text: word('pays.rules') }), ...sentences.map((text) => element('p', { text })), ...more];
+}

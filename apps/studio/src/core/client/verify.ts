@@ -1,0 +1,77 @@
+import { fairFloats, seedHash } from '@site/rules/fairStream';
+import type { VerifyData } from '../play/wire.ts';
+import { byId } from './element.ts';
+import type { CheckModule } from './RoundCheck.ts';
+import { say } from './words.ts';
+
+const modules = import.meta.glob<CheckModule>('../../engines/*/client/verify.ts');
+
+const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as VerifyData;
+const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
+const form = byId('form', HTMLFormElement);
+const verdict = byId('verdict', HTMLParagraphElement);
+const drawn = byId('drawn', HTMLDivElement);
+
+form.addEventListener('change', showProofFields);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void verify();
+});
+if (fillIn(new URLSearchParams(location.hash.slice(1)))) void verify();
+
+/** Fills in the values from a link. Returns true when they are complete. */
+function fillIn(given: URLSearchParams): boolean {
+  setField('theme', given.get('theme'));
+  showProofFields();
+  for (const [name, value] of given) setField(name, value);
+  return form.checkValidity();
+}
+
+/** Fills in the field of the chosen game: other engines may have a field with the same name. */
+function setField(name: string, value: string | null): void {
+  for (const control of form.elements)
+    if (
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
+      control.name === name &&
+      !control.matches(':disabled')
+    )
+      control.value = value ?? control.value;
+}
+
+function showProofFields(): void {
+  for (const fields of form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-engine]')) {
+    fields.hidden = fields.dataset['engine'] !== engineName();
+    fields.disabled = fields.hidden;
+  }
+}
+
+function engineName(): string {
+  return form.querySelector<HTMLOptionElement>('select[name="theme"] option:checked')?.dataset['engine'] ?? '';
+}
+
+async function verify(): Promise<void> {
+  const load = modules[`../../engines/${engineName()}/client/verify.ts`];
+  if (!load) return;
+  const { checkRound } = await load();
+  const serverSeed = field('server');
+  const stream = { serverSeed, clientSeed: field('client'), nonce: Number(field('nonce')) };
+  const check = await checkRound({ theme: field('theme'), field, numbers: (count) => fairFloats(stream, count), word });
+  drawn.replaceChildren(...check.drawn);
+  judge({ hash: await seedHash(serverSeed), wantedHash: field('hash').toLowerCase(), isAsPaid: check.isAsPaid });
+}
+
+function judge({ hash, wantedHash, isAsPaid }: { hash: string; wantedHash: string; isAsPaid: boolean | null }): void {
+  if (wantedHash && hash !== wantedHash) return tell('verify.mismatchHash', 'bad');
+  if (isAsPaid === false) return tell('verify.mismatchCoins', 'bad');
+  return wantedHash && isAsPaid ? tell('verify.matches', 'good') : tell('verify.workedOut', '');
+}
+
+function tell(key: string, tone: string): void {
+  verdict.textContent = word(key);
+  verdict.dataset['tone'] = tone;
+}
+
+function field(name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,23 @@
+/** Returns the content security policy of a page: it runs its own modules, and only `siteOrigin` may embed it. */
+export function contentSecurityPolicy(nonce: string, siteOrigin: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ["frame-ancestors 'self'", ...(siteOrigin ? [sourceOf(siteOrigin)] : [])].join(' '),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Content security policies have no syntax for IPv6 addresses, so any host with the same port is allowed instead. */
+function sourceOf(origin: string): string {
+  if (!origin.includes('[')) return origin;
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//*${port && `:${port}`}`;
+}

@@ -1,0 +1,56 @@
+import type { PlayableGame } from '../../catalogue/findGame.ts';
+import type { GameData } from '../play/wire.ts';
+import { escapeHtml, htmlDocument, type PageParts } from './htmlDocument.ts';
+
+interface GamePageParts extends PlayableGame, PageParts {}
+
+/** Renders a game page before the first round: the stage of its engine, and the controls around it. */
+export function gamePage({ game, engine, theme, ...parts }: GamePageParts): string {
+  const { locale, words } = parts.wording;
+  const word = (key: string) => escapeHtml(words[key] ?? key);
+  const { icon, stage, style } = engine.page(theme, word);
+  const data: GameData = {
+    gameCode: game.gameCode,
+    engine: engine.name,
+    theme: theme.name,
+    cycleMs: engine.cycleMs,
+    locale,
+    rtpPpm: game.rtpPpm ?? engine.returnPpm(theme),
+    siteOrigin: parts.site?.origin,
+    words,
+  };
+  return htmlDocument({
+    ...parts,
+    style: `${parts.style}\n${engine.style}\n${style}`,
+    title: game.name,
+    icon,
+    modules: ['src/core/client/game.ts', `src/engines/${engine.name}/client/stage.ts`],
+    data,
+    body: `<main class="room">
+<h1 class="unseen">${escapeHtml(game.name)}</h1>
+<div class="stage">
+${stage}
+<p class="result" id="result" role="status"></p>
+</div>
+<div class="controls">
+<div class="stake" role="group" aria-label="${word('bet.stake')}">
+<button class="round" id="less" type="button" aria-label="${word('bet.less')}" disabled>${drawIcon('M5 12h14')}</button>
+<output id="stake" class="figure"></output>
+<button class="round" id="more" type="button" aria-label="${word('bet.more')}" disabled>${drawIcon('M12 5v14M5 12h14')}</button>
+</div>
+<button class="spin" id="spin" type="button" aria-disabled="true">${word('game.spin')}</button>
+<div class="tools">
+<button class="round" id="pays" type="button" aria-label="${word('pays.title')}">${drawIcon('M12 11v6M12 7.5v.5M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z')}</button>
+<button class="round" id="fair" type="button" aria-label="${word('fair.title')}">${drawIcon('M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6ZM8.5 12l2.5 2.5 4.5-5')}</button>
+<button class="round" id="sound" type="button" aria-label="${word('sound.on')}" aria-pressed="false">${drawIcon('M4 10v4h4l5 4V6l-5 4Z')}${drawIcon('M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11', 'waves')}</button>
+</div>
+</div>
+<p class="purse" id="purse" hidden></p>
+</main>
+<dialog class="sheet" id="sheet" aria-labelledby="sheet-title"></dialog>`,
+  });
+}
+
+function drawIcon(path: string, name = ''): string {
+  return `<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { VendorSite } from '@site/api/vendor';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { findGame } from '../../catalogue/findGame.ts';
+import type { Studio } from '../../createStudio.ts';
+import { BrowserFiles, clientDir } from './BrowserFiles.ts';
+import { engines } from '../skins.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { gamePage } from './gamePage.ts';
+import type { Look } from './htmlDocument.ts';
+import { verifyPage } from './verifyPage.ts';
+import { readWording, type Wording } from './wording.ts';
+
+const A_DAY = 'public, max-age=86400';
+
+/** Query of a page: language, scheme, and embedding site. Every value may be missing or invalid. */
+interface LookQuery {
+  lang?: string;
+  theme?: string;
+  site?: string;
+}
+
+/** Serves the game page, the verification page, and their files. */
+export function servePages({ sites }: Pick<Studio, 'sites'>): FastifyPluginAsync {
+  return async (app) => {
+    const wording = readWording(engines.map(({ name }) => name));
+    const files = new BrowserFiles();
+    const style = readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8');
+
+    app.get<{ Params: { gameCode: string }; Querystring: LookQuery }>('/play/:gameCode', ({ params, query }, reply) => {
+      const played = findGame(params.gameCode);
+      if (!played) return reply.status(404).type('text/plain').send('No such game.\n');
+      const look = lookOf(query);
+      return send(reply, look.site, (nonce) => gamePage({ ...played, ...look, files, style, nonce }));
+    });
+
+    app.get<{ Querystring: LookQuery }>('/verify', ({ query }, reply) => {
+      const look = lookOf(query);
+      return send(reply, look.site, (nonce) => verifyPage({ ...look, engines, files, style, nonce }));
+    });
+
+    await app.register(fastifyStatic, {
+      root: path.join(clientDir, 'code'),
+      prefix: '/code/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      // File names contain a hash of the content.
+      immutable: true,
+      maxAge: '365d',
+    });
+
+    app.get<{ Params: { file: string } }>('/fonts/:file', ({ params: { file } }, reply) => {
+      const known = /^[a-z-]+\.(woff2|css)$/.exec(file);
+      const bytes = known && readFont(file);
+      if (!bytes) return reply.status(404).type('text/plain').send('No such font.\n');
+      return reply
+        .type(known[1] === 'css' ? 'text/css' : 'font/woff2')
+        .header('Cache-Control', A_DAY)
+        .send(bytes);
+    });
+
+    function lookOf({ lang, theme, site }: LookQuery): Look {
+      return {
+        wording: wordingOf(lang),
+        scheme: theme === 'light' || theme === 'dark' ? theme : undefined,
+        site: typeof site === 'string' ? sites.find(site) : undefined,
+      };
+    }
+
+    function wordingOf(lang: string | undefined): Wording {
+      const found = wording.get(String(lang).toUpperCase()) ?? wording.get('EN');
+      if (!found) throw new Error('There is no wording in EN.');
+      return found;
+    }
+  };
+}
+
+function readFont(file: string): Buffer | undefined {
+  try {
+    return readFileSync(fileURLToPath(import.meta.resolve(`@site/ui/fonts/${file}`)));
+  } catch {
+    return undefined;
+  }
+}
+
+function send(reply: FastifyReply, site: VendorSite | undefined, render: (nonce: string) => string) {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .type('text/html')
+    .header('Content-Security-Policy', contentSecurityPolicy(nonce, site?.origin))
+    .header('Cache-Control', 'private, no-cache')
+    .send(render(nonce));
+}

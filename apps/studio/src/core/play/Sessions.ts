@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+const TICKET_MS = 5 * 60_000;
+const SESSION_MS = 24 * 60 * 60_000;
+
+/** A player's session in a game. */
+export interface Session {
+  playerId: string;
+  /** Id of the service's session. */
+  walletSessionId: string;
+  gameCode: string;
+  currency: string;
+}
+
+/** Data of a launch. */
+export interface Ticket {
+  launchToken: string;
+  gameCode: string;
+  currency: string;
+}
+
+/** Stores tickets and sessions. A launch creates a ticket, which opens one session. Only hashes of both are stored. */
+export class Sessions {
+  readonly #store: DatabaseSync;
+
+  constructor(store: DatabaseSync) {
+    this.#store = store;
+  }
+
+  issue({ launchToken, gameCode, currency }: Ticket, nowMs: number): string {
+    const ticket = randomBytes(24).toString('base64url');
+    this.#store.prepare('delete from ticket where expires_at < ?').run(nowMs - SESSION_MS);
+    this.#store
+      .prepare('insert into ticket (hash, launch_token, game_code, currency, expires_at) values (?, ?, ?, ?, ?)')
+      .run(hashOf(ticket), launchToken, gameCode, currency, nowMs + TICKET_MS);
+    return ticket;
+  }
+
+  /** Redeems a ticket. Returns undefined when it was used or is older than five minutes. */
+  redeem(ticket: string, nowMs: number): Ticket | undefined {
+    return this.#store
+      .prepare(
+        `update ticket set used_at = ? where hash = ? and used_at is null and expires_at > ?
+         returning launch_token as "launchToken", game_code as "gameCode", currency`,
+      )
+      .get(nowMs, hashOf(ticket), nowMs) as unknown as Ticket | undefined;
+  }
+
+  start({ playerId, walletSessionId, gameCode, currency }: Session, nowMs: number): string {
+    const key = randomBytes(32).toString('base64url');
+    this.#store.prepare('delete from session where started_at < ?').run(nowMs - SESSION_MS);
+    this.#store
+      .prepare('insert into session (key_hash, player_id, wallet_session_id, game_code, currency, started_at) values (?, ?, ?, ?, ?, ?)')
+      .run(hashOf(key), playerId, walletSessionId, gameCode, currency, nowMs);
+    return key;
+  }
+
+  find(key: string, nowMs: number): Session | undefined {
+    return this.#store
+      .prepare(
+        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency
+         from session where key_hash = ? and started_at > ?`,
+      )
+      .get(hashOf(key), nowMs - SESSION_MS) as unknown as Session | undefined;
+  }
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,189 @@
+import type { WalletCode } from '@site/api/vendor';
+import { seedHash } from '@site/rules/fairStream';
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { findGame } from '../../catalogue/findGame.ts';
+import type { Studio } from '../../createStudio.ts';
+import { shown } from '../fair/Seeds.ts';
+import type { Round } from '../rounds/RoundStore.ts';
+import type { Session } from './Sessions.ts';
+import type { Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated } from './wire.ts';
+
+const HISTORY = 20;
+
+const secret = z.string().min(1).max(100);
+const openInput = z.object({ ticket: secret });
+const sessionInput = z.object({ session: secret });
+const roundInput = sessionInput.extend({ clientRound: z.uuid(), move: z.unknown() });
+const seedInput = sessionInput.extend({
+  clientSeed: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,64}$/),
+});
+
+const statusOf: Record<PlayRefusal, number> = {
+  badInput: 400,
+  ticketUsed: 401,
+  sessionEnded: 401,
+  insufficientFunds: 422,
+  limitReached: 422,
+  blocked: 403,
+  gameClosed: 422,
+  tooSoon: 429,
+  roundOpen: 409,
+  pending: 503,
+  stakeReturned: 409,
+  unavailable: 503,
+};
+
+const refusalOf: Record<WalletCode, PlayRefusal> = {
+  OK: 'unavailable',
+  INVALID_INPUT: 'unavailable',
+  INVALID_TOKEN: 'sessionEnded',
+  PLAYER_NOT_FOUND: 'sessionEnded',
+  PLAYER_BLOCKED: 'blocked',
+  INSUFFICIENT_FUNDS: 'insufficientFunds',
+  LIMIT_EXCEEDED: 'limitReached',
+  CURRENCY_MISMATCH: 'unavailable',
+  GAME_DISABLED: 'gameClosed',
+  AMOUNT_TOO_LARGE: 'unavailable',
+  DUPLICATE_MISMATCH: 'unavailable',
+  TRANSACTION_NOT_FOUND: 'unavailable',
+  TRANSACTION_ROLLED_BACK: 'unavailable',
+  TRANSACTION_SETTLED: 'unavailable',
+  BAD_SIGNATURE: 'unavailable',
+  TRANSIENT: 'unavailable',
+};
+
+/** Serves the calls of the game page: open, play, history and seeds. All except `open` require a session key. */
+export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Studio): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+
+    app.post('/play/open', async ({ body }, reply) => {
+      const input = openInput.safeParse(body);
+      if (!input.success) return refuse(reply, { code: 'badInput' });
+      const ticket = sessions.redeem(input.data.ticket, now());
+      if (!ticket) return refuse(reply, { code: 'ticketUsed' });
+      const answer = await wallet.ask('authenticate', { launchToken: ticket.launchToken });
+      if (answer === 'unknown') return refuse(reply, { code: 'unavailable' });
+      if (answer.code !== 'OK' || !answer.playerId || !answer.sessionId) return refuse(reply, { code: refusalOf[answer.code] });
+      const session: Session = {
+        playerId: answer.playerId,
+        walletSessionId: answer.sessionId,
+        gameCode: ticket.gameCode,
+        currency: answer.currency ?? ticket.currency,
+      };
+      return opened(sessions.start(session, now()), session, answer.balanceMinor ?? null);
+    });
+
+    app.post('/play/resume', async ({ body }, reply) => {
+      const found = sessionOf(sessionInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const { session, input } = found;
+      const { playerId, walletSessionId, currency, gameCode } = session;
+      const answer = await wallet.ask('balance', { playerId, sessionId: walletSessionId, currency, gameCode });
+      return opened(input.session, session, (answer !== 'unknown' && answer.balanceMinor) || null);
+    });
+
+    app.post('/play/round', async ({ body }, reply) => {
+      const found = sessionOf(roundInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const { session, input } = found;
+      const game = findGame(session.gameCode);
+      const move = game?.engine.readMove(input.move, { theme: game.theme, currency: session.currency, moves: [] });
+      if (!game || !move) return refuse(reply, { code: 'badInput' });
+      const outcome = await keeper.play(session, { clientRound: input.clientRound, theme: game.theme.name, move });
+      switch (outcome.kind) {
+        case 'played':
+          return { round: roundOf(outcome.round, outcome.shown), balanceMinor: digits(outcome.round.balanceMinor) } satisfies Played;
+        case 'refused':
+          return refuse(reply, { code: outcome.round.refusal ? refusalOf[outcome.round.refusal] : 'stakeReturned' });
+        case 'pending':
+          return refuse(reply, { code: 'pending' });
+        case 'otherOpen':
+          return refuse(reply, { code: 'roundOpen' });
+        case 'tooSoon':
+          return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
+        case 'changed':
+          return refuse(reply, { code: 'badInput' });
+      }
+    });
+
+    app.post('/play/seed', async ({ body }, reply) => {
+      const found = sessionOf(seedInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const rotated = seeds.rotate(found.session.playerId, found.input.clientSeed, now());
+      if (rotated === 'roundOpen') return refuse(reply, { code: 'roundOpen' });
+      const { serverSeed, clientSeed, nextNonce } = rotated.revealed;
+      return {
+        revealed: { serverSeed, serverSeedHash: await seedHash(serverSeed), clientSeed, rounds: nextNonce },
+        seed: await shown(rotated.current),
+      } satisfies Rotated;
+    });
+
+    app.post('/play/rounds', async ({ body }, reply) => {
+      const found = sessionOf(sessionInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const past = rounds.settled(found.session.playerId, HISTORY);
+      return Promise.all(past.map(pastRoundOf));
+    });
+    done();
+  };
+
+  async function opened(key: string, session: Session, balanceMinor: string | null): Promise<Opened> {
+    const { playerId, currency, gameCode } = session;
+    const latest = rounds.latest(playerId);
+    const theme = findGame(gameCode)?.theme.name;
+    const last = rounds.settled(playerId, 1).find((round) => round.gameCode === gameCode && round.theme === theme);
+    return {
+      session: key,
+      currency,
+      stakesMinor: (findGame(gameCode)?.engine.stakesIn(currency) ?? []).map(String),
+      balanceMinor,
+      seed: await shown(seeds.current(playerId)),
+      last: last ? roundOf(last, (await keeper.positionOf(last)).shown) : null,
+      isUnfinished: latest !== undefined && ['debiting', 'drawn', 'rollingBack'].includes(latest.state),
+    };
+  }
+
+  function sessionOf<Input extends { session: string }>(
+    schema: z.ZodType<Input>,
+    body: unknown,
+  ): { session: Session; input: Input } | Refused {
+    const input = schema.safeParse(body);
+    if (!input.success) return { code: 'badInput' };
+    const session = sessions.find(input.data.session, now());
+    return session ? { session, input: input.data } : { code: 'sessionEnded' };
+  }
+
+  async function pastRoundOf(round: Round): Promise<PastRound> {
+    const seed = seeds.get(round.seedId);
+    return {
+      roundId: round.id,
+      gameCode: round.gameCode,
+      theme: round.theme,
+      atMs: round.begunAtMs,
+      currency: round.currency,
+      stakeMinor: String(round.stakeMinor),
+      winMinor: digits(round.winMinor) ?? '0',
+      proof: round.proof ?? {},
+      clientSeed: seed.clientSeed,
+      nonce: round.nonce,
+      serverSeedHash: await seedHash(seed.serverSeed),
+      serverSeed: seed.revealedAtMs === null ? null : seed.serverSeed,
+    };
+  }
+}
+
+function roundOf({ id, stakeMinor, winMinor, nonce }: Round, told: unknown): PlayedRound {
+  return { roundId: id, stakeMinor: String(stakeMinor), winMinor: digits(winMinor) ?? '0', nonce, shown: told };
+}
+
+function refuse(reply: FastifyReply, refused: Refused) {
+  if (refused.waitMs !== undefined) void reply.header('Retry-After', Math.ceil(refused.waitMs / 1000));
+  return reply.status(statusOf[refused.code]).send(refused);
+}
+
+const digits = (amount: bigint | null) => (amount === null ? null : String(amount));

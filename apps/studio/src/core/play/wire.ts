@@ -1,0 +1,100 @@
+/** Messages between the browser and the studio. Amounts are digits of minor units. */
+
+/** Reason of a refusal; its wording is `refused.<code>`. */
+export type PlayRefusal =
+  | 'badInput'
+  | 'ticketUsed'
+  | 'sessionEnded'
+  | 'insufficientFunds'
+  | 'limitReached'
+  | 'blocked'
+  | 'gameClosed'
+  | 'tooSoon'
+  | 'roundOpen'
+  | 'pending'
+  | 'stakeReturned'
+  | 'unavailable';
+
+export interface Refused {
+  code: PlayRefusal;
+  /** With tooSoon: time until a round may start. */
+  waitMs?: number;
+}
+
+export interface ShownSeed {
+  /** SHA-256 of the server seed, published before its first round. */
+  serverSeedHash: string;
+  clientSeed: string;
+  nextNonce: number;
+}
+
+export interface PlayedRound {
+  roundId: string;
+  stakeMinor: string;
+  winMinor: string;
+  nonce: number;
+  /** Message of the engine to its stage. */
+  shown: unknown;
+}
+
+export interface Opened {
+  /** Key of the session, sent with every later call. */
+  session: string;
+  currency: string;
+  /** Ascending order. */
+  stakesMinor: string[];
+  balanceMinor: string | null;
+  seed: ShownSeed;
+  /** Last round of this game, shown again on return. */
+  last: PlayedRound | null;
+  /** True while an interrupted round is being finished. */
+  isUnfinished: boolean;
+}
+
+export interface Played {
+  round: PlayedRound;
+  balanceMinor: string | null;
+}
+
+export interface Rotated {
+  revealed: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: number };
+  seed: ShownSeed;
+}
+
+/** A round of the history, with the data that verifies it. */
+export interface PastRound {
+  roundId: string;
+  gameCode: string;
+  theme: string;
+  atMs: number;
+  currency: string;
+  stakeMinor: string;
+  winMinor: string;
+  /** Query of the verification page, besides seeds and nonce. */
+  proof: Readonly<Record<string, string>>;
+  clientSeed: string;
+  nonce: number;
+  serverSeedHash: string;
+  /** Null while the seed is in use. */
+  serverSeed: string | null;
+}
+
+/** Data of a game page, embedded as JSON. */
+export interface GameData {
+  gameCode: string;
+  engine: string;
+  theme: string;
+  cycleMs: number;
+  /** BCP 47 tag. */
+  locale: string;
+  rtpPpm: number;
+  /** Origin of the embedding site; absent when unknown. */
+  siteOrigin: string | undefined;
+  words: Readonly<Record<string, string>>;
+}
+
+/** Data of the verification page, embedded as JSON. */
+export interface VerifyData {
+  locale: string;
+  words: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './inTransaction.ts';
+
+/** Migrations of the tables, in order. Money is stored as digits of minor units, times are milliseconds. */
+const versions = [
+  `
+create table if not exists ticket (
+  hash text primary key, launch_token text not null, game_code text not null, currency text not null,
+  expires_at integer not null, used_at integer
+) strict;
+create table if not exists site (id text primary key, value text not null, launched_at integer not null) strict;
+create table if not exists session (
+  key_hash text primary key, player_id text not null, wallet_session_id text not null, game_code text not null,
+  currency text not null, started_at integer not null
+) strict;
+create table if not exists seed (
+  id integer primary key, player_id text not null, server_seed text not null, client_seed text not null,
+  next_nonce integer not null default 0, revealed_at integer
+) strict;
+create unique index if not exists seed_current on seed (player_id) where revealed_at is null;
+create table if not exists round (
+  id text primary key, player_id text not null, client_round text not null, wallet_session_id text not null, game_code text not null,
+  theme text not null, currency text not null, stake_minor text not null, seed_id integer not null references seed, nonce integer not null,
+  state text not null check (state in ('debiting', 'drawn', 'rollingBack', 'settled', 'refused', 'rolledBack')),
+  coins integer, win_minor text, balance_minor text, refusal text, begun_at integer not null, ended_at integer,
+  unique (player_id, client_round)
+) strict;
+create unique index if not exists round_open on round (player_id) where state in ('debiting', 'drawn', 'rollingBack');
+create index if not exists round_recent on round (player_id, begun_at desc);
+`,
+  `
+alter table round add column moves text not null default '[]';
+alter table round add column proof text;
+update round set moves = json_array(json_object('stakeMinor', stake_minor));
+update round set proof = json_object('coins', cast(coins as text)) where coins is not null;
+alter table round drop column coins;
+`,
+];
+
+/** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */
+export function openStore(directory: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const store = new DatabaseSync(path.join(directory, 'studio.sqlite'));
+  store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
+  const { user_version: made } = store.prepare('pragma user_version').get() as { user_version: number };
+  for (const [index, version] of versions.entries())
+    if (index >= made) inTransaction(store, () => store.exec(`${version}; pragma user_version = ${index + 1}`));
+  return store;
+}

@@ -1,0 +1,53 @@
+import { vendorGamesValue, vendorLaunchValue } from '@site/api/vendor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { returnToPlayerPpm } from '../../engines/reels/returnToPlayer.ts';
+import { goldTiger } from '../../engines/reels/themes/goldTiger.ts';
+import { launchOf, startStudio } from '../../testing/startStudio.ts';
+
+let studio: Awaited<ReturnType<typeof startStudio>>;
+
+beforeAll(async () => {
+  studio = await startStudio({ serviceUrl: 'http://127.0.0.1:9' });
+});
+afterAll(() => studio.close());
+
+it('GAM-14 offers its catalogue: every slot can be played, and what can be played says what it returns', async () => {
+  const { status, body } = await studio.ask('/games', {});
+  const { vendors, games } = vendorGamesValue.parse(body);
+  expect(status).toBe(200);
+  expect(games.length).toBeGreaterThanOrEqual(1200);
+  expect(vendors.length).toBeGreaterThanOrEqual(30);
+  expect(games.filter(({ gameType }) => gameType === 'RNG').every(({ playable }) => playable)).toBe(true);
+  expect(games.every(({ playable, rtpPpm }) => playable === (rtpPpm !== null))).toBe(true);
+  expect(games.find(({ gameCode }) => gameCode === 'gold-tiger')).toMatchObject({ playable: true, rtpPpm: returnToPlayerPpm(goldTiger) });
+});
+
+it('GAM-14 every game that is offered can be launched', async () => {
+  const { games } = vendorGamesValue.parse((await studio.ask('/games', {})).body);
+  const refused: string[] = [];
+  for (const { gameCode, playable } of games)
+    if (playable && (await studio.ask('/launch', launchOf(gameCode))).status !== 200) refused.push(gameCode);
+  expect(refused).toEqual([]);
+});
+
+it('GAM-14 a launch answers an address of the studio in the player’s language', async () => {
+  const { body } = await studio.ask('/launch', { ...launchOf('gold-tiger'), language: 'BN' });
+  const url = new URL(vendorLaunchValue.parse(body).url);
+  expect([url.origin, url.pathname, url.searchParams.get('lang')]).toEqual(['http://studio.test', '/play/gold-tiger', 'BN']);
+});
+
+it.each([
+  ['an unknown game', { gameCode: 'no-such-game' }, 404, 'GAME_DISABLED'],
+  ['a currency without stakes', { currency: 'XAU' }, 422, 'CURRENCY_MISMATCH'],
+  ['a missing token', { launchToken: '' }, 400, 'INVALID_INPUT'],
+])('GAM-14 a launch with %s is refused', async (_what, wrong, status, code) => {
+  expect(await studio.ask('/launch', { ...launchOf('gold-tiger'), ...wrong })).toMatchObject({ status, body: { code } });
+});
+
+it.each(['/games', '/launch'])('VEN-01 %s without our secret is refused', async (call) => {
+  expect(await studio.ask(call, launchOf('gold-tiger'), 'somebody-elses-secret')).toMatchObject({
+    status: 401,
+    body: { code: 'BAD_SIGNATURE' },
+  });
+  expect((await studio.post(call, launchOf('gold-tiger'))).status).toBe(401);
+});

@@ -1,0 +1,87 @@
+import { type VendorGamesValue, vendorLaunchInput, type vendorLaunchValue } from '@site/api/vendor';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { catalogue, vendors } from '../../catalogue/catalogue.ts';
+import { findGame } from '../../catalogue/findGame.ts';
+import type { Studio } from '../../createStudio.ts';
+import { isSigned } from '../wallet/signature.ts';
+
+/**
+ * Serves the service's calls to the studio as its vendor: the catalogue, and the launch of a game.
+ *
+ * The signature of a body is checked before the body is parsed. Source: VEN-01.
+ */
+export function serveVendorCalls({
+  config,
+  sessions,
+  sites,
+  now,
+}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'now'>): FastifyPluginCallback {
+  return (app, _options, done) => {
+    // The signature covers the raw bytes, so the handlers parse them.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    app.addHook('preHandler', async (request, reply) => {
+      if (!isSigned(config.secret, signedPartOf(request), now())) return reply.status(401).send({ code: 'BAD_SIGNATURE' });
+    });
+
+    app.post('/games', (): VendorGamesValue => ({ vendors: vendors().map(brandOf), games: catalogue().map(offerOf) }));
+
+    app.post('/launch', async (request, reply) => {
+      const input = vendorLaunchInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, currency, language, theme, site } = input.data;
+      const game = findGame(gameCode);
+      if (!game) return reply.status(404).send({ code: 'GAME_DISABLED' });
+      if (game.engine.stakesIn(currency).length === 0) return reply.status(422).send({ code: 'CURRENCY_MISMATCH' });
+      const url = new URL(`/play/${gameCode}`, config.studioUrl);
+      url.searchParams.set('lang', language);
+      url.searchParams.set('theme', theme);
+      url.searchParams.set('site', sites.keep(site, now()));
+      url.searchParams.set('ticket', sessions.issue(input.data, now()));
+      return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
+    });
+    done();
+  };
+}
+
+function brandOf({ vassalage, name, gameTypes }: ReturnType<typeof vendors>[number]) {
+  return { vassalage, name, gameTypes: [...gameTypes] };
+}
+
+function offerOf({
+  gameCode,
+  vassalage,
+  gameType,
+  gameClassify,
+  name,
+  isGroup,
+  isHot,
+  isNew,
+  freeplay,
+  rtpPpm,
+  engine,
+  ground,
+}: ReturnType<typeof catalogue>[number]) {
+  return { gameCode, vassalage, gameType, gameClassify, name, isGroup, isHot, isNew, freeplay, rtpPpm, playable: engine !== null, ground };
+}
+
+function signedPartOf({ headers, method, url, body }: FastifyRequest) {
+  const text = (name: string) => String(headers[name] ?? '');
+  return {
+    timestamp: text('x-timestamp'),
+    signature: text('x-signature'),
+    method,
+    path: url,
+    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  };
+}
+
+/** Parses JSON. Returns undefined for an invalid body, which no schema accepts. */
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

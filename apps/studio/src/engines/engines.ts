@@ -1,0 +1,2 @@
+// One line for each engine. Its name here is the name of its folder.
+export { reels } from './reels/engine.ts';

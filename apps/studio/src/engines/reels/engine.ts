@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { drawSymbol } from '../../art/drawSymbol.ts';
+import type { Engine } from '../../core/Engine.ts';
+import { nearestTheme } from './nearestTheme.ts';
+import { floatsOfRound, playRound, winMinor } from './playRound.ts';
+import { stageColors, stageMarkup } from './page.ts';
+import { returnToPlayerPpm } from './returnToPlayer.ts';
+import { stakesIn } from './stakes.ts';
+import { REELS, type Sign, type Theme } from './Theme.ts';
+import { themes } from './themes.ts';
+import type { ReelsMove, ReelsShown } from './wire.ts';
+
+const move = z.strictObject({ stakeMinor: z.string().regex(/^\d{1,18}$/) });
+
+/** Slots: five reels of three rows, on lines or ways, with free spins. A round is one paid spin and the free spins that it wins. */
+export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
+  name: 'reels',
+  themes: Object.values(themes),
+  games: [{ gameType: 'RNG' }],
+  // Source: UK Gambling Commission, RTS 14.
+  cycleMs: 2500,
+  style: readFileSync(path.join(import.meta.dirname, 'client/reels.css'), 'utf8'),
+  proofFields: [{ name: 'coins', label: 'verify.coinsExpected', pattern: '[0-9]{0,9}' }],
+
+  themeFor: ({ motif }) => nearestTheme[motif],
+  returnPpm: returnToPlayerPpm,
+  stakesIn,
+  readMove(input, { currency, moves }) {
+    const read = move.safeParse(input);
+    if (!read.success || moves.length > 0) return undefined;
+    const stakeMinor = BigInt(read.data.stakeMinor);
+    return stakesIn(currency).includes(stakeMinor) ? { stakeMinor: String(stakeMinor) } : undefined;
+  },
+  numbersOf: floatsOfRound,
+  play(theme, [begun], numbers) {
+    const { spins, coins } = playRound(theme, numbers);
+    return {
+      isOver: true,
+      winMinor: winMinor(BigInt(begun?.stakeMinor ?? 0), coins),
+      // Numbers of free spins that were not won are left out: they have no meaning, and are many.
+      shown: { floats: numbers.slice(0, REELS * spins.length) },
+      proof: { coins: String(coins) },
+    };
+  },
+
+  page: (theme, word) => ({
+    icon: `/art/symbol/${theme.name}/${theme.wild}.svg`,
+    stage: stageMarkup(theme, word),
+    style: stageColors(theme),
+  }),
+  draw(theme, name) {
+    const [sign, coloring] = Object.entries(theme.signs).find(([candidate]) => candidate === name) ?? [];
+    return coloring && drawSymbol({ motif: sign as Sign, coloring }, name);
+  },
+};

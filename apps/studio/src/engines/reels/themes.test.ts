@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { motifs } from '../../art/motifs/motifs.ts';
+import { floatsOfRound, playRound } from './playRound.ts';
+import { returnToPlayerPpm } from './returnToPlayer.ts';
+import { simulate } from './simulate.ts';
+import { REELS, type Sign } from './Theme.ts';
+import { type ReelsThemeName, themes } from './themes.ts';
+import { windowAt } from './wins.ts';
+
+const rtpPpm: [name: ReelsThemeName, ppm: number][] = [
+  ['gold-tiger', 961_165],
+  ['jade-dragon', 958_510],
+  ['sun-pharaoh', 956_348],
+  ['pearl-tide', 963_348],
+  ['fruit-fair', 955_678],
+  ['orbit-crash', 962_218],
+];
+const everyTheme = Object.entries(themes).map(([name, theme]) => ({ name, theme }));
+
+it.each(rtpPpm)('GAM-14 %s returns %i parts per million, between 94 and 97 %%', (name, ppm) => {
+  expect(returnToPlayerPpm(themes[name])).toBe(ppm);
+  expect(ppm).toBeGreaterThan(940_000);
+  expect(ppm).toBeLessThan(970_000);
+});
+
+it.each(everyTheme)('GAM-14 100,000 rounds of $name return what was worked out', ({ theme }) => {
+  const { meanStakes, standardError, largestCoins } = simulate(theme, 100_000, 20_261_121);
+  expect(Math.abs(meanStakes - returnToPlayerPpm(theme) / 1e6)).toBeLessThan(4 * standardError);
+  expect(largestCoins).toBeLessThanOrEqual(theme.mostCoins);
+});
+
+it.each(everyTheme)(
+  'GAM-14 $name has strips of known signs, at most one scatter in a reel’s window, and a pay for every other',
+  ({ theme }) => {
+    for (const strips of [theme.strips, ...(theme.freeSpins ? [theme.freeSpins.strips] : [])]) {
+      expect(strips).toHaveLength(REELS);
+      for (const strip of strips)
+        strip.forEach((sign, stop) => {
+          expect(theme.signs).toHaveProperty(sign);
+          expect(windowAt([strip], [stop])[0]?.filter((shown) => shown === theme.scatter).length).toBeLessThanOrEqual(1);
+        });
+    }
+    const paying = Object.keys(theme.signs).filter((sign) => sign !== theme.scatter && !(sign === theme.wild && !theme.lines));
+    expect(Object.keys(theme.pays).toSorted()).toEqual(paying.toSorted());
+  },
+);
+
+it.each(everyTheme)('GAM-14 $name draws its signs in colourings that exist', ({ theme }) => {
+  for (const [sign, coloring] of Object.entries(theme.signs)) expect(motifs[sign as Sign].colorings).toContain(coloring);
+});
+
+it.each(everyTheme)('GAM-14 the longest round of $name has numbers enough', ({ theme }) => {
+  const floats = Array.from({ length: floatsOfRound(theme) }, (_, index) => (index * 0.618034) % 1);
+  expect(() => playRound(theme, floats)).not.toThrow();
+});

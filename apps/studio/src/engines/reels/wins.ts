@@ -1,0 +1,88 @@
+import { REELS, ROWS, type Pays, type Sign, type Strip, type Theme } from './Theme.ts';
+
+/** The visible symbols: a column for each reel, top to bottom. */
+export type Window = readonly (readonly Sign[])[];
+
+/** A cell of the window. */
+export type Cell = readonly [reel: number, row: number];
+
+export interface Win {
+  sign: Sign;
+  /** Number of matching reels. */
+  count: number;
+  coins: number;
+  cells: readonly Cell[];
+  /** Index of the line in the theme, from 0; absent for ways and scatters. */
+  line?: number;
+}
+
+/** Returns the window in which each reel's stop is its top row. */
+export function windowAt(strips: readonly Strip[], stops: readonly number[]): Window {
+  return strips.map((strip, reel) => Array.from({ length: ROWS }, (_, row) => at(strip, (at(stops, reel) + row) % strip.length)));
+}
+
+/** Returns the wins of a window, before any multiplier. */
+export function winsOf(theme: Theme, window: Window): Win[] {
+  const scatters = scatterWin(theme, window);
+  return [...(theme.lines ? lineWins(theme, window) : wayWins(theme, window)), ...(scatters ? [scatters] : [])];
+}
+
+/** Returns the coins for a count of signs: 0 below three. */
+export function coinsFor(pays: Pays | undefined, count: number): number {
+  return pays?.[count - 3] ?? 0;
+}
+
+/** Counts the scatters in a window. */
+export function scattersIn({ scatter }: Theme, window: Window): number {
+  return window.flat().filter((sign) => sign === scatter).length;
+}
+
+/** Returns the better of two line wins on five signs: as a sign with wilds, or as wilds alone. */
+export function lineWin({ wild, scatter, pays }: Pick<Theme, 'wild' | 'scatter' | 'pays'>, signs: readonly Sign[]) {
+  const wilds = signs.findIndex((sign) => sign !== wild);
+  const wildCount = wilds === -1 ? signs.length : wilds;
+  const asWild = { sign: wild, count: wildCount, coins: coinsFor(pays[wild], wildCount) };
+  const sign = signs[wildCount];
+  if (sign === undefined || sign === scatter) return asWild;
+  const end = signs.findIndex((other) => other !== sign && other !== wild);
+  const count = end === -1 ? signs.length : end;
+  const asSign = { sign, count, coins: coinsFor(pays[sign], count) };
+  return asSign.coins >= asWild.coins ? asSign : asWild;
+}
+
+function lineWins(theme: Theme, window: Window): Win[] {
+  return (theme.lines ?? []).flatMap((rows, line) => {
+    const { sign, count, coins } = lineWin(
+      theme,
+      rows.map((row, reel) => at(at(window, reel), row)),
+    );
+    const cells = rows.slice(0, count).map((row, reel): Cell => [reel, row]);
+    return coins > 0 ? [{ sign, count, coins, cells, line }] : [];
+  });
+}
+
+function wayWins({ wild, pays }: Theme, window: Window): Win[] {
+  return (Object.keys(pays) as Sign[]).flatMap((sign) => {
+    const matches = window.map((column, reel) =>
+      column.flatMap((shown, row): Cell[] => (shown === sign || shown === wild ? [[reel, row]] : [])),
+    );
+    const end = matches.findIndex((cells) => cells.length === 0);
+    const count = end === -1 ? REELS : end;
+    const reached = matches.slice(0, count);
+    const ways = reached.reduce((product, cells) => product * cells.length, 1);
+    const coins = coinsFor(pays[sign], count) * ways;
+    return coins > 0 ? [{ sign, count, coins, cells: reached.flat() }] : [];
+  });
+}
+
+function scatterWin(theme: Theme, window: Window): Win | undefined {
+  const cells = window.flatMap((column, reel) => column.flatMap((sign, row): Cell[] => (sign === theme.scatter ? [[reel, row]] : [])));
+  const coins = coinsFor(theme.scatterPays, cells.length);
+  return coins > 0 ? { sign: theme.scatter, count: cells.length, coins, cells } : undefined;
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`Nothing at ${index} of ${list.length}.`);
+  return item;
+}

@@ -1,0 +1,10 @@
+import type { EngineMove } from '../../core/Engine.ts';
+
+/** The only move of a round: one of the currency's stakes. */
+export type ReelsMove = EngineMove;
+
+/** Data of a round for the browser. */
+export interface ReelsShown {
+  /** Numbers of its spins, five each. */
+  floats: number[];
+}
