@@ -19,7 +19,7 @@ interface Told {
   globals: Record<string, unknown>;
 }
 
-/** A page of docs in the scheme and the brand of the toolbar; it is written in English, so it always runs from left to right. */
+/** Shows a docs page in the toolbar's scheme and brand; always from left to right, because it is written in English. */
 export function Docs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { colorScheme, brand } = useSyncExternalStore(follow, read) ?? {};
   const scheme = colorScheme === 'light' ? 'light' : 'dark';
@@ -36,7 +36,7 @@ export function Docs({ context, children }: PropsWithChildren<DocsContainerProps
   );
 }
 
-/** What is written about stories, not what stands in them. */
+/** Selects text about stories, not text inside them. */
 const written = (element: string) => `& .sbdocs-content ${element}:not(.docs-story *, .sb-unstyled *, nav *)`;
 
 const Paper = styled('div')({

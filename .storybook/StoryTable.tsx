@@ -18,7 +18,7 @@ const index = fetch('./index.json').then(async (reply) =>
 
 const sources = import.meta.glob<string>(['../packages/ui/src/**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' });
 
-/** What is tried of each component, as Storybook's own index has it. */
+/** Lists the stories of each component from Storybook's index. */
 export function StoryTable() {
   const components = componentsOf(use(index));
   const total = (count: (component: Component) => number) => components.reduce((sum, component) => sum + count(component), 0);
@@ -69,7 +69,7 @@ interface Component {
   keyboard: Entry[];
 }
 
-/** Whether the story presses keys, as its source has it. */
+/** Returns true when the story's source uses the keyboard. */
 function pressesKeys({ importPath, exportName }: Entry): boolean {
   const source = sources[importPath.replace('./', '../')] ?? '';
   const [, story = ''] = source.split(`export const ${exportName}:`);

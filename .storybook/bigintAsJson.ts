@@ -1,4 +1,4 @@
-/** Storybook's tables write arguments as JSON, which knows no `bigint`: every page of a component with money would stay empty. */
+/** Storybook's tables write arguments as JSON, which has no `bigint`: pages of components with money would stay empty. */
 Object.assign(BigInt.prototype, {
   toJSON(this: bigint) {
     return `${this}n`;

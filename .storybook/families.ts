@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the folders of the library stand in the sidebar. Titles follow from here, so that no story names its own. */
+/** Sidebar families of the library's folders. Story titles are derived from them. */
 export const families: Record<string, string[]> = {
   Inputs: [
     'amount-field',
@@ -119,7 +119,7 @@ export const families: Record<string, string[]> = {
 
 const library = path.resolve(import.meta.dirname, '../packages/ui/src');
 
-/** The folders of the library that hold stories, each with its family; `undefined` where nobody has placed it yet. */
+/** Lists the library's folders with stories, and the family of each; `undefined` when it has none yet. */
 export const storyFolders = () =>
   readdirSync(library, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && readdirSync(path.join(library, entry.name)).some((file) => file.endsWith('.stories.tsx')))

@@ -5,7 +5,7 @@ const arch =
   '<path fill="#FFB224" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z"/><path fill="#1D1300" d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z"/>';
 const bulbs = [9, 15, 21, 27].map((x) => `<circle fill="#1D1300" cx="${x}" cy="9.5" r="1.7"/>`).join('');
 
-/** Storybook itself, painted from the library's tokens. */
+/** Returns a Storybook theme built from the library's tokens. */
 export function houseTheme(scheme: Scheme) {
   const ink = (name: ColorName) => color[name][scheme];
   return create({

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     })),
   ],
   addons: [
-    // Tables of Markdown are an extension of it.
+    // Tables are an extension of Markdown.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/fonts', to: '/fonts' },
     { from: '../apps/site/public', to: '/brand' },
   ],
-  // What stands while a page is on its way: Storybook's own is white.
+  // Background of a loading page: Storybook's default is white.
   previewHead: (head = '') => `${head}<style>.sb-wrapper { background: ${color.page.dark} !important; }</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
@@ -35,7 +35,8 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
-          // Every file of MUI opens with "use client", which means nothing in a browser: hundreds of warnings hide the one that matters.
+          // Every file of MUI begins with "use client", which has no meaning in a browser: hundreds of warnings would hide the important
+          // ones.
           onLog: (level: string, log: { code?: string }, handle: (level: string, log: { code?: string }) => void) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
           },

@@ -9,13 +9,13 @@ const isLight = new URLSearchParams(location.search).get('globals')?.includes('c
 addons.setConfig({
   theme: themes[isLight ? 'light' : 'dark'],
   sidebar: { showRoots: true },
-  // A page about the library has no arguments to change.
+  // Pages about the library have no arguments.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !/^(start|foundations-(colour|direction|motion|shape|type))-/.test(storyId),
   },
 });
 
-/** The workshop is lit like what stands in it. */
+/** The manager uses the scheme of the preview. */
 addons.register('house', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const scheme = globals['colorScheme'] === 'light' ? 'light' : 'dark';

@@ -1,4 +1,4 @@
-/** The three looks that every story is checked in, here and on Chromatic. The keys of each are Storybook globals. */
+/** The three modes that every story is checked in, here and on Chromatic. The keys of each are Storybook globals. */
 export const modes = {
   light: { colorScheme: 'light', language: 'EN' },
   dark: { colorScheme: 'dark', language: 'EN' },
@@ -7,19 +7,19 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
-/** A story's `parameters.visual`. */
+/** Type of a story's `parameters.visual`. */
 export interface Visual {
-  /** No picture: what is proved is what people do, and dark alone is asked. */
+  /** Takes no picture and runs in dark mode only, for stories that test interaction. */
   skip?: boolean;
-  /** The whole page, for dialogs, whose portal stands outside the canvas. */
+  /** Captures the whole page, for dialogs whose portal is outside the canvas. */
   page?: boolean;
-  /** A picture winds animations to their end; this leaves them, for a component that acts when one ends. */
+  /** Keeps animations running, for components that react to their end. By default a picture finishes them. */
   animations?: 'allow';
-  /** Two more pictures, on a wide and on a narrow phone, where the layout of a phone differs. */
+  /** Takes two more pictures, on a wide and on a narrow phone, for components with a phone layout. */
   phone?: boolean;
 }
 
-/** The phones whose layouts differ, in CSS pixels. Most phones are 360 wide, and below 375 the layout is the narrow one. */
+/** Sizes of phones with different layouts, in CSS pixels. Most phones are 360 wide; below 375 the layout is the narrow one. */
 export const phoneSizes = {
   phone: { width: 390, height: 844 },
   narrowPhone: { width: 360, height: 800 },
@@ -30,14 +30,14 @@ const phones = {
   narrowPhone: { ...modes.dark, viewport: phoneSizes.narrowPhone },
 } as const;
 
-/** A story as Storybook prepares it; its own types leave out the globals that a story sets itself. */
+/** A story as Storybook prepares it; Storybook's types omit the globals that a story sets itself. */
 export interface Prepared {
   storyGlobals?: { language?: string };
 }
 
 /**
- * The modes of a story. Where it names its language, `rtl` would be `dark` once more; where it has no picture, it is there for what
- * people do, and dark shows that.
+ * Returns the modes of a story. A story with its own language skips `rtl`, which would equal `dark`; a story without a picture runs in dark
+ * only.
  */
 export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> => {
   if (skip) return { dark: modes.dark };
@@ -46,7 +46,7 @@ export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlob
   return schemes;
 };
 
-/** The pictures of a story, by name. */
+/** Returns the pictures of a story, by name. */
 export const picturesOf = (visual: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>
   visual.skip ? {} : { ...modesOf(visual, ownGlobals), ...(visual.phone && phones) };
 

@@ -8,7 +8,7 @@ import { caches } from './caches';
 import { modes, picturesOf, type Prepared, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
 
-/** Loaded where docs are read: the tests of stories do without. */
+/** Loaded on docs pages only: tests of stories do not need it. */
 const Docs = lazy(async () => ({ default: (await import('./Docs')).Docs }));
 const languages = [
   { value: 'EN', title: 'English', tag: 'en', direction: 'ltr' },
@@ -16,7 +16,7 @@ const languages = [
   { value: 'AR', title: 'العربية', tag: 'ar', direction: 'rtl' },
 ] as const;
 
-/** The table has a column for what stands behind `@default`, and an element cannot be written in it. */
+/** Moves `@default` into the table's own column, which cannot hold an element. */
 const forTheTable = ({ description, ...argType }: StrictInputType): StrictInputType => ({
   ...argType,
   ...(description && { description: description.replace(/\s*@default\b.*/, '') }),
@@ -57,7 +57,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disabled: true },
     viewport: { options: viewports },
-    // Off unless asked for; it knows the exceptions for links in a sentence and for targets that stand apart.
+    // Off by default; it knows the exceptions for links in sentences and for spaced targets.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     docs: {
       container: (props: ComponentProps<typeof Docs>) => (
@@ -85,7 +85,7 @@ const preview: Preview = {
       },
     },
   },
-  // Not a matter of arguments: it is the one place where Storybook shows each story, prepared, before anyone reads its parameters.
+  // Not about arguments: it is the only hook where Storybook passes each prepared story before its parameters are read.
   argTypesEnhancers: [
     ({ argTypes, parameters, storyGlobals }: StoryContextForEnhancers & Prepared) => {
       const visual = parameters['visual'] as Visual | undefined;
@@ -94,7 +94,7 @@ const preview: Preview = {
         disableSnapshot: visual?.skip ?? false,
         prefersReducedMotion: 'reduce',
       };
-      // What covers the page would cover the docs: there it stands in a frame of its own.
+      // A full-page overlay would cover the docs, so it gets its own frame.
       if (visual?.page) parameters['docs'] = { ...parameters['docs'], story: { inline: false, height: '600px' } };
       return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, forTheTable(argType)]));
     },
@@ -104,7 +104,7 @@ const preview: Preview = {
       const { tag, direction } = languages.find(({ value }) => value === globals['language']) ?? languages[0];
       document.documentElement.lang = tag;
       document.documentElement.dir = direction;
-      // Variables of a theme are written by the outermost provider alone, so a story about the provider stands without this one.
+      // Only the outermost provider writes the theme's variables, so a story about the provider must not have this one.
       if (parameters['provider'] === false) return <Story />;
       return (
         <UiProvider direction={direction} cache={caches[direction]} brand={tokensOf(globals['brand'])}>

@@ -4,9 +4,9 @@ import type { Mode } from './modes';
 declare module 'vitest' {
   export interface ProvidedContext {
     mode: Mode;
-    /** Whether pictures are compared; `VISUAL=0` leaves them out. */
+    /** Compares pictures; off with `VISUAL=0`. */
     visual: boolean;
-    /** How stories run that do not ask for motion themselves. `MOTION=full` lets them move, as for a person who opens them. */
+    /** Motion of stories that do not set it themselves. `MOTION=full` plays animations. */
     motion: 'full' | 'reduced';
   }
 }

@@ -1,7 +1,7 @@
 import type { Banner } from '@site/ui/BannerCarousel';
 import { hero } from '../packages/ui/src/story-art/heroes';
 
-/** Wording and content that the workshop's own pages share. */
+/** Labels and content shared by the workshop's own pages. */
 export const tileLabels = {
   play: 'Play now',
   tryFree: 'Free trial',

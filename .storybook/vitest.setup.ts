@@ -20,17 +20,17 @@ interface Shown extends Prepared {
   canvasElement: HTMLElement;
   parameters: {
     visual?: Visual;
-    /** `full` lets things move; pictures are taken with reduced motion. */
+    /** `full` plays animations; pictures are taken with reduced motion. */
     motion?: 'full';
   };
 }
 
 const mode = inject('mode');
 
-// This file is read anew for each file of stories, in a page that has shown others.
+// This file runs once for each file of stories, in a page that has shown others.
 forgetStyles();
 
-/** What axe is asked: all of it in dark. The scheme changes colours alone, and the direction where things stand. */
+/** Rules for axe in each mode: all rules in dark. The scheme changes only colours, and the direction only positions. */
 const asked: Partial<Record<Mode, string[]>> = {
   light: ['color-contrast', 'link-in-text-block'],
   rtl: ['target-size', 'scrollable-region-focusable'],
@@ -41,13 +41,13 @@ beforeEach((test) => {
   skip = test.skip;
 });
 
-// Storybook stills a story for its picture and, where the picture fails, leaves the page so: no later story would move.
+// Storybook stops animations for a picture and, when the picture fails, does not restore them: later stories would not move.
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 });
 
-/** React runs effects in a turn of their own, after it has drawn; what a story proves begins behind them. */
+/** React runs effects in a separate task after painting; a story's checks start after them. */
 const effectsRan = new WeakMap<HTMLElement, () => void>();
 function Effects({ of, children }: PropsWithChildren<{ of: HTMLElement }>) {
   useEffect(() => effectsRan.get(of)?.(), [of]);
@@ -70,7 +70,8 @@ setProjectAnnotations([
       await ran;
       return context.canvas;
     },
-    ...(asked[mode] && { parameters: { a11y: { options: { runOnly: asked[mode] } } } }),
+    // Describing each passing element takes axe longer than checking it.
+    parameters: { a11y: { options: { resultTypes: ['violations'], ...(asked[mode] && { runOnly: asked[mode] }) } } },
     beforeEach: async ({ parameters, storyGlobals }: Shown) => {
       if (!(mode in modesOf(parameters.visual, storyGlobals))) skip('It is the same in dark.');
       if (parameters.motion !== 'full' && inject('motion') !== 'full') return undefined;
@@ -84,14 +85,14 @@ setProjectAnnotations([
       const picture = async (name: string) => {
         const shown = visual.page ? document.body : canvasElement;
         await settled(shown);
-        // What lies below the fold would be taken as blank. What then grows with the window is let grow once.
+        // Content below the fold would be captured blank. Some content grows with the window, so the size is set twice.
         for (const _ of [1, 2]) {
           const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
           if (bottom <= window.innerHeight) break;
           await page.viewport(window.innerWidth, bottom);
           await settled(shown);
         }
-        // A layer that was moved a moment ago is drawn with other edges until it has been at rest for two frames.
+        // A layer that has just moved is drawn with different edges until it has rested for two frames.
         if (visual.animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         await expect(shown).toMatchScreenshot(`${file}__${name}`, {
           screenshotOptions: { animations: visual.animations ?? 'disabled' },
@@ -107,7 +108,7 @@ setProjectAnnotations([
   },
 ]);
 
-/** A picture that is given another source meanwhile is not decoded; the one that it has by then is. */
+/** An image whose source changes meanwhile fails to decode; the second call decodes the new source. */
 const decoded = (img: HTMLImageElement) => img.decode().catch(() => img.decode());
 
 const settled = async (shown: HTMLElement) => {

@@ -9,7 +9,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page about the library, set in the library's own type. */
+/** A page about the library, in the library's typography. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Sheet lang="en" dir="ltr">

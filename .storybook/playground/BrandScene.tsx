@@ -11,7 +11,7 @@ import { tone } from '@site/ui/vars';
 import { poster } from '../../packages/ui/src/story-art/posters';
 import { carouselLabels, format, statLabels, tiger, tileLabels } from '../samples';
 
-/** Components that show most of what a brand may change, in one scheme whatever the page's. */
+/** Components that show most of what a brand may change, in one given scheme. */
 export function BrandScene({ scheme }: { scheme: Scheme }) {
   return (
     <Scene data-color-scheme={scheme} aria-label={scheme === 'light' ? 'In light' : 'In dark'}>

@@ -17,12 +17,12 @@ import { BrandScene } from './BrandScene';
 import { isColor, readBrand } from './readBrand';
 
 export interface PlaygroundProps {
-  /** What the brand starts from. */
+  /** Initial brand. */
   start: Brand;
   scheme: Scheme;
 }
 
-/** A brand's colours, changed over real components; taken in and handed out as the service keeps a brand. */
+/** Edits a brand's colours over real components; imports and exports the service's format. */
 export function Playground({ start, scheme }: PlaygroundProps) {
   const [brand, setBrand] = useState(start);
   const [imported, setImported] = useState('');
@@ -157,7 +157,7 @@ interface SwatchProps {
   onChange: (value: string) => void;
 }
 
-/** A colour by eye and by its code; what is half typed waits until it is a colour. */
+/** A colour picker with a text field; incomplete text is applied once it is a valid colour. */
 function Swatch({ label, value, isChanged, onChange }: SwatchProps) {
   const [draft, setDraft] = useState<string>();
   return (
@@ -184,7 +184,7 @@ function Swatch({ label, value, isChanged, onChange }: SwatchProps) {
   );
 }
 
-/** The colour input of browsers knows six digits and nothing else. */
+/** The colour input of browsers accepts six digits only. */
 const toHex = (value: string) => (/^#[\da-f]{6}$/i.test(value) ? value : '#808080');
 
 const cache = createLtrCache();

@@ -4,7 +4,7 @@ import { color } from '@site/ui/tokens';
 
 export type BrandReading = { brand: Brand; problems: [] } | { brand?: undefined; problems: string[] };
 
-/** Reads a brand as the service keeps it, by the service's own schema; names of tokens and colours are held to what the library knows. */
+/** Parses a brand with the service's schema, and validates token names and colours against the library. */
 export function readBrand(text: string): BrandReading {
   let value: unknown;
   try {
@@ -23,7 +23,7 @@ export function readBrand(text: string): BrandReading {
   return problems.length > 0 ? { problems } : { brand, problems: [] };
 }
 
-/** Whether the theme can work with it: `#rgb`, `#rrggbb`, `rgb()`, `hsl()` and the like. */
+/** Returns true for colours that the theme can use: `#rgb`, `#rrggbb`, `rgb()`, `hsl()` and the like. */
 export function isColor(written: string): boolean {
   if (written.startsWith('#')) return /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(written);
   try {

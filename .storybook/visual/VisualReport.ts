@@ -11,7 +11,7 @@ type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1]
 const page = path.join(differences, 'index.html');
 const list = path.join(differences, 'found.json');
 
-/** Gathers the pictures that differ into one page that needs nothing beside it: `packages/ui/visual-diff/index.html`. */
+/** Collects the pictures that differ in one self-contained page: `packages/ui/visual-diff/index.html`. */
 export default class VisualReport implements Reporter {
   readonly #found: PictureDifference[] = [];
 

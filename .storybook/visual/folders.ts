@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Pictures that were looked at and agreed on. */
+/** Approved pictures. */
 export const baselines = path.resolve(import.meta.dirname, '../../packages/ui/visual');
 
-/** What the last run found to differ, and the report of it; not kept by git. */
+/** Differences of the last run and their report; ignored by git. */
 export const differences = `${baselines}-diff`;

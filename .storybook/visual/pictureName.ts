@@ -1,4 +1,4 @@
-/** What a picture of a story is called: by folder and file, so that moving a family in the sidebar renames no baseline. */
+/** Returns the file name of a story's picture: by folder and file, so that moving a family in the sidebar renames no baseline. */
 export function pictureName(file: string, storyId: string): string {
   const [folder = '', stories = ''] = file.split('/').slice(-2);
   const component = stories.replace('.stories.tsx', '').toLowerCase();

@@ -1,18 +1,18 @@
 export interface PictureDifference {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   component: string;
   story: string;
   storyId: string;
-  /** What the comparison says: pixels, sizes, or that there was no picture before. */
+  /** Message of the comparison: pixels, sizes, or that there was no baseline. */
   message: string;
-  /** Addresses of the pictures; left out where there is none. */
+  /** Addresses of the pictures; undefined when one is missing. */
   before: string | undefined;
   after: string | undefined;
   difference: string | undefined;
 }
 
-/** The report as one HTML file. */
+/** Renders the report as one HTML file. */
 export function reportPage(found: PictureDifference[]): string {
   const stories = new Set(found.map(({ storyId }) => storyId)).size;
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { tokensOf } from '../../brands';
 import { Page } from '../Page';
 
 const meta = {
-  // The longest page there is, and nothing on it that the tokens' own tests do not hold.
+  // The longest page; the tests of the tokens cover its content.
   parameters: { layout: 'fullscreen', visual: { skip: true } },
   tags: ['!autodocs'],
 } satisfies Meta;
@@ -119,7 +119,7 @@ const groups: { title: string; about: string; names: ColorName[] }[] = [
   },
   {
     title: 'The sign',
-    about: 'The hero and its lip stay dark in both schemes.',
+    about: 'The hero and its notice bar stay dark in both schemes.',
     names: [
       'sign',
       'signLine',

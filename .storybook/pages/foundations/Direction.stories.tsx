@@ -125,7 +125,7 @@ const Pair = styled('div')({
   '& span': { display: 'inline-flex', alignItems: 'center', gap: 6, color: tone.actionText },
 });
 
-/** The glyph turns with the theme; here both directions stand on one page. */
+/** Mirrors the arrow by its own attribute, because both directions are on one page. */
 const Arrow = styled('i')({ display: 'inline-flex', '&[data-direction="rtl"]': { transform: 'scaleX(-1)' } });
 
 const Two = styled('div')({

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SYS-13: a brand is tried on here, and handed to the service as it stands. */
+/** SYS-13: edits a brand over real components, and exports it in the service's format. */
 export const BrandPlayground: Story = {
   render: (_, { globals }) => {
     const start = brands.find(({ merchant }) => merchant === globals['brand']) ?? brands[0];
@@ -21,7 +21,7 @@ export const BrandPlayground: Story = {
   },
 };
 
-/** Not in the sidebar: whoever opens the playground wants it as it starts. */
+/** Hidden from the sidebar: readers of the playground want its initial state. */
 export const FromColourToService: Story = {
   ...BrandPlayground,
   tags: ['!dev'],

@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-/** The front page: the library as people meet it. */
+/** The front page of the library. */
 export const Marquee: StoryObj = {
   render: () => (
     <Front lang="en">
@@ -48,7 +48,7 @@ export const Marquee: StoryObj = {
         </div>
       </Head>
 
-      <BannerCarousel banners={[tiger, orbit]} labels={carouselLabels} lip={notices} />
+      <BannerCarousel banners={[tiger, orbit]} labels={carouselLabels} footer={notices} />
 
       <section>
         <h2>Posters carry the colour</h2>

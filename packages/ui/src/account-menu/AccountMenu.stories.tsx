@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Copying leaves the menu open and says what it did. */
+/** Copying keeps the menu open and confirms the copy. */
 export const Copied: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {

@@ -9,30 +9,30 @@ import { Popover } from '../popover/Popover';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
 import { unreadMark } from '../theme/unreadMark';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 import { initialsOf } from './initialsOf';
 
 export interface AccountMenuProps extends Pick<LinkProps, 'onNavigate'> {
-  /** The account's name, on the button. */
+  /** Account name on the button. */
   account: string;
-  /** Where there is no picture, its initials stand in the ring. */
+  /** Nickname; its initials replace a missing picture. */
   nickname: string;
-  /** The member's picture, in the ring. */
+  /** Avatar shown in the ring. */
   pictureUrl?: string | undefined;
-  /** The member's number, as other people need it: to read and to copy. */
+  /** The member's number for other people, to read and to copy. */
   id: string;
-  /** Under the name, e.g. the VIP rank. */
+  /** Shown under the name, e.g. the VIP rank. */
   badge?: ReactNode;
-  /** The member's own pages. */
+  /** Links to the member's pages. */
   entries: readonly NavigationEntry[];
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   current?: string | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { id: string; copy: string; copied: string };
 }
 
-/** Who is here, and under it the pages that are the member's own. Source: SHL-02. */
+/** Shows the account, with a menu of the member's pages. Source: SHL-02. */
 export function AccountMenu(props: AccountMenuProps) {
   const { account, nickname, pictureUrl, id, badge, entries, current, onNavigate, labels } = props;
   const [isCopied, copy] = useCopy();
@@ -101,7 +101,7 @@ const Name = styled('span')({
     maxInlineSize: 120,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    // A name in other letters than the page's is cut at its own end.
+    // A name in another script is truncated at its own end.
     unicodeBidi: 'plaintext',
     whiteSpace: 'nowrap',
     fontSize: 14,
@@ -109,7 +109,7 @@ const Name = styled('span')({
     fontWeight: 700,
     color: tone.text,
   },
-  [media.phone]: { '& i': { inlineSize: 32, blockSize: 32 }, '& .who': unseen },
+  [media.phone]: { '& i': { inlineSize: 32, blockSize: 32 }, '& .who': visuallyHidden },
 });
 
 const Identity = styled('div')({

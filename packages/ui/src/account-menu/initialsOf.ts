@@ -1,4 +1,4 @@
-/** At most two letters that stand for a picture. */
+/** Returns at most two initials to replace a picture. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

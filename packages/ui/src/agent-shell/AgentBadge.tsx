@@ -3,15 +3,15 @@ import { initialsOf } from '../account-menu/initialsOf';
 import { tone } from '../theme/vars';
 
 export interface AgentBadgeProps {
-  /** How the agent likes to be called; its initials stand in the circle. */
+  /** The agent's nickname; its initials are shown in the circle. */
   nickname: string;
-  /** The account's name, under it. */
+  /** Account name under the nickname. */
   account: string;
-  /** The kind of account in words. */
+  /** Account type as text. */
   kind: string;
 }
 
-/** Who is here: nickname, account and kind. */
+/** Shows the agent's nickname, account and account type. */
 export function AgentBadge({ nickname, account, kind }: AgentBadgeProps) {
   return (
     <Who>

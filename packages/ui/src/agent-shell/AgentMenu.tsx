@@ -8,13 +8,13 @@ import { tone } from '../theme/vars';
 export interface AgentMenuProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
-  /** Pages that belong together, each group under a word of its own. */
+  /** Related pages, each group with a heading. */
   groups: readonly { title: string; entries: readonly NavigationEntry[] }[];
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   current: string;
 }
 
-/** The pages of the agent centre, in groups. */
+/** Menu of the agent centre's pages, in groups. */
 export function AgentMenu({ label, groups, current, onNavigate }: AgentMenuProps) {
   return (
     <Menu aria-label={label}>

@@ -106,7 +106,7 @@ const meta = {
     mark: 'Play money',
     clock: <Clock zone="Asia/Ho_Chi_Minh" now={now} place="Ho Chi Minh City" />,
     who: <AgentBadge nickname="Thao Nguyen" account="agent01" kind="Master agent" />,
-    settings: <ThemeSwitch label="Theme" />,
+    settings: <ThemeSwitch labels={{ theme: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' }} />,
     bar: (
       <BottomBar
         label="Main pages"
@@ -169,7 +169,7 @@ export const Default: Story = {
   },
 };
 
-/** Before it is known who is here: nothing jumps once it is. */
+/** Before the agent is known: nothing moves once it is. */
 export const Awaited: Story = {
   args: {
     who: undefined,
@@ -181,7 +181,7 @@ export const Awaited: Story = {
   },
 };
 
-/** The narrowest phone: the clock stays clear of the way out, and nothing stands out to the side. */
+/** The narrowest phone: the clock does not overlap the sign-out button, and nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: {

@@ -4,39 +4,39 @@ import { Icon } from '../icons/Icon';
 import { Logo, type LogoProps } from '../logo/Logo';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
 export interface AgentShellProps extends Pick<LogoProps, 'onNavigate'> {
   /** Name of the brand. */
   brand: string;
-  /** The first page of the centre, where the brand's sign leads. */
+  /** First page of the centre, the target of the logo. */
   home: string;
-  /** Beside the sign: 'Agent centre'. */
+  /** Shown beside the logo: 'Agent centre'. */
   centre: string;
   /** An `AgentMenu`; on narrow screens it is in a drawer. */
   menu: ReactNode;
-  /** A mark beside the menu's button, such as that money is play money. */
+  /** A note beside the menu button, such as that the money is play money. */
   mark?: string | undefined;
-  /** What stands at the end of the bar: the site's time. */
+  /** Shown at the end of the bar: the site's time. */
   clock: ReactNode;
-  /** An `AgentBadge`; left out while it is not known who is here, as in a painted page. */
+  /** An `AgentBadge`; omitted while the agent is unknown, as in a server-rendered page. */
   who?: ReactNode;
-  /** Language and theme. */
+  /** Controls for language and theme. */
   settings: ReactNode;
-  /** A `BottomBar`, on phones. */
+  /** A `BottomBar` for phones. */
   bar: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { skip: string; menu: string; signOut: string };
-  /** The button of narrow screens was pressed: show the menu in a drawer. */
+  /** Called when the menu button of narrow screens is pressed. */
   onMenu: () => void;
-  /** The way out was pressed. */
+  /** Called when sign-out is pressed. */
   onSignOut: () => void;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** Around every page of the agent centre: its menu, the clock, who is here and the way out. Source: AGT-02. */
+/** Layout of every page of the agent centre: menu, clock, agent and sign-out. Source: AGT-02. */
 export function AgentShell(props: AgentShellProps) {
   const { brand, home, onNavigate, centre, menu, mark, clock, who, settings, bar, labels, onMenu, onSignOut, children } = props;
   const sign = <Logo name={brand} href={home} size="small" onNavigate={onNavigate} />;
@@ -75,7 +75,7 @@ export function AgentShell(props: AgentShellProps) {
   );
 }
 
-// What pages hold may be called like a part of the frame, so each part is named by its place.
+// Pages may use the same class names as the frame, so each part is selected as a direct child.
 const Desk = styled('div')({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
@@ -86,7 +86,7 @@ const Desk = styled('div')({
   color: tone.text,
   backgroundColor: tone.page,
   ...control,
-  '& .skip': { ...unseen, zIndex: 40 },
+  '& .skip': { ...visuallyHidden, zIndex: 40 },
   '& .skip:focus-visible': {
     inset: '12px auto auto 12px',
     inlineSize: 'auto',
@@ -150,9 +150,9 @@ const Desk = styled('div')({
   [media.phone]: {
     '& > .panel > header': { blockSize: 52, gap: 8, paddingInline: 4 },
     '& > .panel > header > .icon': { inlineSize: 44, blockSize: 44 },
-    // Its link is named; the clock and the mark need the room.
+    // The link has a name of its own; the clock and the note need the space.
     '& > .panel > header > .narrow a span': { display: 'none' },
-    // The drawer's clock has room for the place.
+    // The clock in the drawer has space for the place.
     '& > .panel > header .place': { display: 'none' },
     '& > .panel > header > .clock > bdi': { minInlineSize: 0, paddingInline: 0 },
     '& > .panel > main': { padding: '16px 16px 88px' },

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 
 export interface DeskTitleProps {
-  /** What the page is called: its first heading. */
+  /** Title of the page, its first-level heading. */
   title: string;
-  /** One line under it. */
+  /** One line under the title. */
   text?: string | undefined;
 }
 
-/** The head of a page of the desk. */
+/** Header of a page of the agent centre. */
 export function DeskTitle({ title, text }: DeskTitleProps) {
   return (
     <Words>

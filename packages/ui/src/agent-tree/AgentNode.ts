@@ -1,29 +1,29 @@
-/** Somebody in an agent's team. */
+/** An agent or member in a team. */
 export interface AgentNode {
   id: string;
   account: string;
   nickname: string;
-  /** The kind of account in words. */
+  /** Account type as text. */
   kind: string;
-  /** Direct downlines; with none there is nothing to open. */
+  /** Number of direct downlines; 0 disables opening. */
   children: number;
-  /** Everybody below. */
+  /** Number of all downlines. */
   members: number;
-  /** What the team bet, in minor units; `null` where it was not counted. */
+  /** Valid bets of the team in minor units; `null` when not counted. */
   validBetMinor: bigint | null;
 }
 
-/** A page of somebody's direct downlines. */
+/** A page of direct downlines. */
 export interface AgentPage {
   nodes: AgentNode[];
-  /** The cursor of the page after this one; `null` on the last. */
+  /** Cursor of the next page; `null` on the last. */
   next: string | null;
 }
 
-/** Asks for a page below `parent`, `null` for the reader's own downlines. Rejects where no answer came. */
+/** Loads a page of downlines below `parent`; `null` means the reader's own. Rejects when the request fails. */
 export type LoadDownlines = (parent: string | null, cursor: string | null) => Promise<AgentPage>;
 
-/** The downlines below one of them, as far as they are here. */
+/** The downlines of one node, as far as loaded. */
 export interface AgentLevel {
   nodes: readonly AgentNode[];
   next: string | null;

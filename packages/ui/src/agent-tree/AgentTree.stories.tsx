@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Where the keyboard is, while the focus stays on the tree. */
+/** Returns the active row, while the focus stays on the tree. */
 const activeOf = (canvas: Canvas) => {
   const id = canvas.getByRole('tree').getAttribute('aria-activedescendant');
   return document.getElementById(id ?? '');
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** Ten thousand below one agent: all can be reached, and only those that are seen are drawn. */
+/** Ten thousand downlines of one agent: all can be reached, and only visible ones are rendered. */
 export const TenThousand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findByRole('treeitem', { name: /agent12/ })).querySelector('.toggle') as Element);
@@ -111,7 +111,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Looks among what the stories hold, as a service would. */
+/** Searches the stories' data as the service would. */
 function Searching(props: AgentTreeProps) {
   const [search, setSearch] = useState<AgentSearch>();
   const look = (words: string) => {
@@ -154,7 +154,7 @@ export const Found: Story = {
 
 const failing: LoadDownlines = (parent) => (parent === null ? load(null, null) : Promise.reject(new TypeError('no network')));
 
-/** The first level on its way, not there and empty, and a level below that did not come. */
+/** The first level loading, failed and empty, and a nested level that failed. */
 export const States: Story = {
   args: { visibleRows: 6 },
   render: (args) => (

@@ -14,7 +14,7 @@ import { flattenTree, foundLevels, type TreeRow } from './flattenTree';
 import { useVirtualRows } from './useVirtualRows';
 
 export interface AgentTreeLabels {
-  /** The tree's name. */
+  /** Accessible name of the tree. */
   tree: string;
   search: string;
   clear: string;
@@ -22,7 +22,7 @@ export interface AgentTreeLabels {
   members: string;
   validBet: string;
   loading: string;
-  /** In the place of those of a level that could not be fetched; chosen, they are asked for again. */
+  /** Shown in a level that failed to load; choosing it retries. */
   retry: string;
   /** '4 found'. */
   found: (count: number) => string;
@@ -31,33 +31,33 @@ export interface AgentTreeLabels {
   failed: { title: string; help: string; retry: string };
 }
 
-/** What a search came to, each with everybody above them, from the top down. */
+/** Result of a search: each match with all its ancestors, from the top down. */
 export type AgentSearch = { state: 'asking' } | { state: 'failed' } | { state: 'found'; paths: readonly (readonly AgentNode[])[] };
 
 export interface AgentTreeProps {
-  /** Keep its identity between renders: a new function is a new tree. */
+  /** Keep its identity between renders: a new function resets the tree. */
   load: LoadDownlines;
-  /** Left out while nobody is looked for. */
+  /** Omitted while no search is active. */
   search?: AgentSearch | undefined;
-  /** Looks for somebody; with no words the whole tree is back. */
+  /** Called with the search term; empty text restores the whole tree. */
   onSearch: (words: string) => void;
-  /** Account of the agent that is looked at. */
+  /** Account of the selected agent. */
   selected?: string | undefined;
-  /** An agent was chosen, by press or by Enter. */
+  /** Called when an agent is chosen by press or Enter. */
   onSelect: (node: AgentNode) => void;
-  /** Rows shown before the tree scrolls by itself. @default 14 */
+  /** Rows shown before the tree scrolls. @default 14 */
   visibleRows?: number;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: AgentTreeLabels;
 }
 
 const TYPED_FOR_MS = 600;
 
 /**
- * A team as a tree that is fetched level by level. Of ten thousand downlines only those that are seen are drawn, so the focus stays on
- * the tree and `aria-activedescendant` names the row, as the W3C's pattern allows. Source: AGT-05.
+ * A team as a tree that loads level by level. Only visible rows are rendered, so the focus stays on the tree and `aria-activedescendant`
+ * names the active row, as in the W3C's pattern. Source: AGT-05.
  */
 export function AgentTree({ load, search, onSearch, selected, onSelect, visibleRows = 14, format, labels }: AgentTreeProps) {
   const id = useId();
@@ -87,7 +87,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
   const typed = useRef({ text: '', atMs: 0 });
 
   const drawn = rows.slice(first, last);
-  // What a level still lacks is fetched once its place is seen.
+  // The next page of a level is loaded once its place is visible.
   useEffect(() => {
     for (const row of drawn) if (!row.node && row.state === 'ready') void downlines.ask(row.parent);
   });
@@ -143,7 +143,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
     event.preventDefault();
   };
 
-  /** The next whose account begins with what was typed in one go. */
+  /** Finds the next account that begins with the letters typed in quick succession. */
   const findTyped = (letter: string, atMs: number) => {
     const isOneGo = atMs - typed.current.atMs < TYPED_FOR_MS;
     const text = ((isOneGo ? typed.current.text : '') + letter).toLowerCase();

@@ -9,7 +9,7 @@ import type { TreeRow } from './flattenTree';
 
 export interface AgentTreeRowProps {
   id?: string;
-  /** Left out for a bone in the place of the first rows. */
+  /** Undefined for a skeleton of the first rows. */
   row: TreeRow | undefined;
   /** CSS pixels. */
   rowHeight: number;
@@ -17,17 +17,17 @@ export interface AgentTreeRowProps {
   isSelected: boolean;
   format: FigureFormat;
   labels: { members: string; validBet: string; loading: string; retry: string };
-  /** Left out where nothing can be opened or closed. */
+  /** Omitted where nothing can be opened or closed. */
   onToggle?: () => void;
   onChoose?: () => void;
 }
 
-/** One line of the tree. The keyboard reaches it through the tree itself. */
+/** One row of the tree. The keyboard reaches it through the tree. */
 export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format, labels, onToggle, onChoose }: AgentTreeRowProps) {
   if (!row)
     return (
       <Line style={{ blockSize: rowHeight }}>
-        <Bone />
+        <SkeletonBlock />
       </Line>
     );
   const shared = {
@@ -50,7 +50,7 @@ export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format,
               {labels.retry}
             </span>
           ) : (
-            <Bone />
+            <SkeletonBlock />
           )}
         </span>
       </Line>
@@ -66,7 +66,7 @@ export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format,
     >
       <span className="who">
         {guides}
-        {/* The keyboard opens and closes with its arrows. */}
+        {/* The keyboard uses the arrow keys instead. */}
         <span
           className="toggle"
           aria-hidden="true"
@@ -147,7 +147,7 @@ const Line = styled('div')({
   },
 });
 
-const Bone = styled('span')({
+const SkeletonBlock = styled('span')({
   display: 'block',
   inlineSize: 160,
   maxInlineSize: '60%',

@@ -1,6 +1,6 @@
 import type { AgentLevel, AgentLevels, LoadDownlines } from './AgentNode';
 
-/** The levels of a tree that were asked for so far. Each is fetched once, a page at a time. */
+/** Loaded levels of a tree. Each level is loaded once, a page at a time. */
 export class DownlineLevels {
   private levels: AgentLevels = new Map();
   private readonly listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class DownlineLevels {
 
   readonly all = (): AgentLevels => this.levels;
 
-  /** The next page below `parent`, unless it is on its way or there is none. */
+  /** Loads the next page below `parent`, unless it is loading or there is none. */
   async ask(parent: string | null) {
     const level = this.levels.get(parent);
     if (level?.state === 'loading' || (level?.state === 'ready' && level.next === null)) return;

@@ -1,12 +1,12 @@
 import type { AgentLevels, AgentNode } from './AgentNode';
 
-/** A line of a tree: somebody, or what stands for those of a level that are not here yet. */
+/** A row of a tree: a downline, or a placeholder for rows that are not loaded. */
 export type TreeRow = { key: string; parent: string | null; level: number } & (
   | { node: AgentNode; isOpen: boolean; position: number; size: number }
   | { node?: undefined; state: 'loading' | 'ready' | 'failed' }
 );
 
-/** The lines of a tree as they stand under each other, `level` from 1 on. */
+/** Returns the visible rows of a tree in order, with `level` starting at 1. */
 export function flattenTree(levels: AgentLevels, open: ReadonlySet<string>, sizeOf: (parent: AgentNode) => number): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (parent: AgentNode | null, level: number) => {
@@ -25,7 +25,7 @@ export function flattenTree(levels: AgentLevels, open: ReadonlySet<string>, size
   return rows;
 }
 
-/** Those who were found and whoever stands above them, as levels of a tree that is open as far as they reach. */
+/** Returns the levels of a tree that contains only the matches and their ancestors, all open. */
 export function foundLevels(paths: readonly (readonly AgentNode[])[]): { levels: AgentLevels; open: Set<string> } {
   const below = new Map<string | null, AgentNode[]>([[null, []]]);
   const open = new Set<string>();

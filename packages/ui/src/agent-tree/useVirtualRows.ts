@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Rows kept beyond what is seen, so that a turn of the wheel finds them there. */
+/** Overscan: rows rendered beyond the visible ones, for smooth scrolling. */
 const BEYOND = 8;
 
-/** Which of many rows of one height are worth drawing: those that are seen, and a few beyond. */
+/** Returns which of many rows of equal height to render: the visible ones and a few beyond. */
 export function useVirtualRows(count: number, rowHeight: number) {
   const [seen, setSeen] = useState({ top: 0, height: 0 });
   const scroller = useCallback((element: HTMLElement) => {

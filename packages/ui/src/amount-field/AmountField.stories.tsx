@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** MEM-04: typed, or filled in by a press; grouped when the field is left. */
+/** MEM-04: the amount is typed or filled in by a quick button, and grouped on blur. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A bound is said once the field is left, and a press keeps to it; nothing is guessed. */
+/** A bound is shown on blur, and one press applies it; nothing is guessed. */
 export const Mended: Story = {
   play: async ({ args, canvas }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -76,7 +76,7 @@ export const Mended: Story = {
   },
 };
 
-/** What a Bengali or an Arabic keyboard writes is an amount. */
+/** Digits of a Bengali or an Arabic keyboard are accepted. */
 export const DigitsOfAnyScript: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (
@@ -117,7 +117,7 @@ export const DigitsOfAnyScript: Story = {
   },
 };
 
-/** What binds the amount stands beside it, the tightest first. */
+/** The limits are shown beside the field, the tightest first. */
 export const Limits: Story = {
   parameters: { sheet: 'wide', visual: { phone: true } },
   args: {
@@ -137,7 +137,7 @@ export const Limits: Story = {
   ),
 };
 
-/** Empty, refused by the service, off, being asked, long words. */
+/** Empty, refused by the service, disabled, busy, long texts. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (

@@ -1,66 +1,66 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { decimalsOf } from '../money/decimalsOf';
+import { decimalsOf } from '@site/money/currency';
 import type { FieldWords } from '../text-field/Field';
 import { TextField } from '../text-field/TextField';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { readAmount } from './readAmount';
-import { writeDecimal } from './writeDecimal';
+import { readAmount } from '@site/money/readAmount';
+import { formatDecimal } from '@site/money/formatDecimal';
 
 export interface AmountFieldLabels {
-  /** What was typed can be read in two ways, or in none. */
+  /** Shown when the text is ambiguous or no number. */
   unreadable: string;
   tooLittle: (least: string) => string;
   tooMuch: (most: string) => string;
-  /** The button that puts the bound in place of what was typed. */
+  /** Label of the button that replaces the amount by the bound. */
   mend: (bound: string) => string;
-  /** Names the quick amounts. */
+  /** Accessible name of the quick amounts. */
   quick?: string;
-  /** The button for the most that may be asked for; without it there is none. */
+  /** Label of the button that fills in the maximum; omitted, there is no such button. */
   all?: string;
 }
 
 export interface AmountFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
-  /** In the currency's smallest unit; `null` while nothing, or nothing readable, stands there. */
+  /** Amount in the currency's smallest unit; `null` while the field is empty or unreadable. */
   amountMinor: bigint | null;
-  /** The amount in minor units, or `null` where what was typed is none. */
+  /** Called with the amount in minor units, or `null` when the text is no amount. */
   onChange: (amountMinor: bigint | null) => void;
-  /** ISO 4217 code; it decides the number of decimals. */
+  /** ISO 4217 code; determines the number of decimals. */
   currency: string;
-  /** BCP 47 tag; it decides what separates thousands and decimals. */
+  /** BCP 47 tag; determines the separators of thousands and decimals. */
   locale: string;
-  /** The smallest amount that is taken. */
+  /** Minimum amount. */
   leastMinor?: bigint | undefined;
-  /** The largest amount that is taken. */
+  /** Maximum amount. */
   mostMinor?: bigint | undefined;
-  /** What a press fills in, in the currency's smallest unit. */
+  /** Quick amounts, in the currency's smallest unit. */
   quickMinor?: bigint[] | undefined;
-  /** Beside the field, the tightest first: what binds the amount. */
+  /** Limits shown beside the field, the tightest first. */
   limits?: { label: string; figure: ReactNode }[] | undefined;
   /** @default 'figure' */
   size?: FieldWords['size'];
-  /** Not to be filled in. */
+  /** Disables the field. */
   disabled?: boolean | undefined;
-  /** What was typed is on its way: the field stays as it is. */
+  /** Set while the amount is being sent: the field is read-only. */
   isBusy?: boolean | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: AmountFieldLabels;
 }
 
 const none: [] = [];
 
-/** An amount of money, typed in any script's digits. It says a bound when the field is left, and one press keeps to it. */
+/** An amount of money, in digits of any script. Shows a violated bound on blur; one press applies the bound. */
 export function AmountField(props: AmountFieldProps) {
   const { amountMinor, onChange, currency, locale, leastMinor, mostMinor, quickMinor = none, limits = none, labels, ...field } = props;
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
   const decimals = decimalsOf(currency);
-  const figures = (minor: bigint) => writeDecimal(minor, decimals, decimals, locale);
+  const figures = (minor: bigint) => formatDecimal(minor, decimals, locale);
   const isWhole = (minor: bigint) => minor % 10n ** BigInt(decimals) === 0n;
   const read = (typed: string) => readAmount(typed, locale, decimals) ?? null;
-  // What stands there is what was typed, unless the amount was changed from outside.
+  // Keeps the typed text, unless the amount was changed from outside.
   const shown = read(text) === amountMinor ? text : amountMinor === null ? '' : figures(amountMinor);
 
   const put = (minor: bigint) => {
@@ -112,7 +112,7 @@ export function AmountField(props: AmountFieldProps) {
                 aria-pressed={minor === amountMinor}
                 onClick={() => put(minor)}
               >
-                <bdi>{isWhole(minor) ? writeDecimal(minor, decimals, 0, locale) : figures(minor)}</bdi>
+                <bdi>{isWhole(minor) ? formatDecimal(minor, decimals, locale, 0) : figures(minor)}</bdi>
               </button>
             ))}
             {isAllOffered && (

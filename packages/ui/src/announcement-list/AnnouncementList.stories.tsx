@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** LOB-11: one open at a time, its content made when it opens; choosing the open one closes it, from the keyboard too. */
+/** LOB-11: one is open at a time and renders its content when opened; choosing the open one closes it, also by keyboard. */
 export const OpensAndCloses: Story = {
   args: { renderContent: fn(meta.args.renderContent) },
   play: async ({ args, canvas }) => {
@@ -71,12 +71,15 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** LOB-11: another page opens with its first announcement. */
+/** LOB-11: another page opens its first announcement, scrolls to it and moves the focus there. */
 export const AnotherPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(canvas.getByRole('button', open)).toHaveAccessibleName(/^Red Spur/);
-    canvas.getByRole('button', { name: 'Page 2' }).blur();
+    const first = canvas.getByRole('button', open);
+    await expect(first).toHaveAccessibleName(/^Red Spur/);
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    first.blur();
   },
 };
 
@@ -88,7 +91,7 @@ export const StartsAtAnIndex: Story = {
   },
 };
 
-/** On its way, and where there is none. */
+/** Loading, and empty. */
 export const LoadingAndEmpty: Story = {
   render: (args) => (
     <>

@@ -4,11 +4,11 @@ import { control } from '../theme/control';
 import { isMotionReduced } from '../theme/isMotionReduced';
 
 export interface BackToTopProps {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
 }
 
-/** Scrolls the page back up, smoothly where motion is welcome. Source: LOB-01. */
+/** Scrolls the page to the top, smoothly unless reduced motion is preferred. Source: LOB-01. */
 export function BackToTop({ label }: BackToTopProps) {
   return (
     <Button type="button" aria-label={label} title={label} onClick={toTop}>

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Hidden; on its way; asked for again; kept after an answer failed to come. */
+/** Hidden; loading; refreshing; stale after a failed refresh. */
 export const States: Story = {
   render: (args) => (
     <Row>

@@ -3,40 +3,40 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { radius } from '../theme/tokens';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
 export interface BalanceLabels {
   balance: string;
-  /** The name of the switch; pressed, it says that the amount is hidden. */
+  /** Name of the toggle button; when pressed, the amount is hidden. */
   hide: string;
   refresh: string;
-  /** Said of the amount while it may be old. */
+  /** Read out when the amount may be outdated. */
   stale: string;
 }
 
 export interface BalanceProps {
-  /** In the currency's smallest unit; `undefined` until the first answer. */
+  /** Amount in the currency's smallest unit; `undefined` until the first response. */
   amountMinor: bigint | undefined;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */
   locale: string;
-  /** Asterisks in place of the amount; always five, so that they do not tell its length. */
+  /** Shows five asterisks instead of the amount; always five, so that they do not reveal its length. */
   isHidden: boolean;
-  /** The amount is asked for again; the one before stays meanwhile. */
+  /** The amount is being refreshed; the previous one stays visible. */
   isRefreshing?: boolean;
-  /** The last refresh failed: the amount stays, and says that it may be old. */
+  /** The last refresh failed: the amount stays visible and is marked as possibly outdated. */
   isStale?: boolean;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: BalanceLabels;
-  /** The eye was pressed. */
+  /** Called when the eye is pressed. */
   onToggleHidden: () => void;
-  /** The amount is to be asked for again. */
+  /** Called to refresh the amount. */
   onRefresh: () => void;
 }
 
-/** The member's money in the header: shown or hidden, and a way to ask for it again. Phones keep the amount and the eye. Source: SHL-02. */
+/** The member's balance in the header, with buttons to hide and refresh it. Phones show the amount and the eye only. Source: SHL-02. */
 export function Balance({
   amountMinor,
   currency,
@@ -57,12 +57,12 @@ export function Balance({
           {isStale && !isLoading && (
             <span className="stale" title={labels.stale}>
               <Icon name="warning" size={12} />
-              <span className="unseen">{labels.stale}</span>
+              <span className="visuallyHidden">{labels.stale}</span>
             </span>
           )}
         </dt>
         <dd aria-live="polite" aria-busy={isLoading}>
-          {isLoading && <span className="bone">–</span>}
+          {isLoading && <span className="skeleton">–</span>}
           {!isLoading && isHidden && <span className="hidden">*****</span>}
           {!isLoading && !isHidden && <Money amountMinor={amountMinor} currency={currency} locale={locale} />}
         </dd>
@@ -110,8 +110,8 @@ const Box = styled('div')(({ theme }) => ({
     color: tone.text,
   },
   '& .stale': { position: 'relative', display: 'grid', color: tone.actionText },
-  '& .unseen': unseen,
-  '& .bone': { inlineSize: 72, marginBlock: 3, borderRadius: 5, lineHeight: '14px', color: 'transparent', backgroundColor: tone.line },
+  '& .visuallyHidden': visuallyHidden,
+  '& .skeleton': { inlineSize: 72, marginBlock: 3, borderRadius: 5, lineHeight: '14px', color: 'transparent', backgroundColor: tone.line },
   '& .hidden': { letterSpacing: '0.1em' },
   '& button': {
     display: 'grid',

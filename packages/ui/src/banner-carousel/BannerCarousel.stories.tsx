@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icons/Icon';
 import { hero } from '../story-art/heroes';
 import { isMotionReduced } from '../theme/isMotionReduced';
 import { motion } from '../theme/tokens';
 import { type Banner, BannerCarousel } from './BannerCarousel';
+import { BannerCarouselSkeleton } from './BannerCarouselSkeleton';
 
 const tiger: Banner = {
   id: 'tiger',
@@ -52,19 +54,19 @@ const Notices = styled('p')(({ theme }) => ({
 
 const Frame = styled('div')({ padding: 16 });
 
-const lip = (about: string, text: string) => (
+const footer = (about: string, text: string) => (
   <Notices>
     <Icon name="notice" />
     <b>{about}</b> {text}
   </Notices>
 );
-const notices = lip('Payments', 'Bank transfers are back to under two minutes.');
+const notices = footer('Payments', 'Bank transfers are back to under two minutes.');
 
 const meta = {
   component: BannerCarousel,
   args: { banners: [tiger, orbit, fair], labels },
   parameters: { visual: { animations: 'allow' } },
-  render: (args) => <BannerCarousel lip={notices} {...args} />,
+  render: (args) => <BannerCarousel footer={notices} {...args} />,
   decorators: [
     (Story) => (
       <Frame>
@@ -105,7 +107,7 @@ export const Default: Story = {
   },
 };
 
-/** LOB-07: every 5000 ms, in 1000 ms, round and round. The clock is wound forward rather than waited for. */
+/** LOB-07: a slide changes every 5000 ms, in 1000 ms, in a loop. The clock is advanced rather than waited for. */
 export const Turns: Story = {
   parameters: { motion: 'full', visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -120,7 +122,7 @@ export const Turns: Story = {
   },
 };
 
-/** Who leaves before the turn has fetched one picture, and not two. */
+/** Leaving before the next slide loads one picture, not two. */
 export const ReadiesTheNext: Story = {
   parameters: { motion: 'full', visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -132,7 +134,7 @@ export const ReadiesTheNext: Story = {
   },
 };
 
-/** Under the focus of the keyboard, and when it is paused. */
+/** Stops on keyboard focus and when paused. */
 export const StandsStill: Story = {
   parameters: { motion: 'full', visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +156,7 @@ export const StandsStill: Story = {
   },
 };
 
-/** Reduced motion starts it paused; whoever wants it to turn may still say so. */
+/** Reduced motion starts it paused; the play button starts it. */
 export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isMotionReduced()) return;
@@ -175,8 +177,8 @@ export const ArrowsAndDots: Story = {
     await isShown('The night belongs to the tiger');
     const second = canvas.getByRole('button', { name: '2 of 3' });
     await userEvent.click(second);
-    await expect(second).toHaveAttribute('aria-current', 'true');
     await isShown('Ten seconds to orbit');
+    await expect(second).toHaveAttribute('aria-current', 'true');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await isShown('The night belongs to the tiger');
@@ -188,8 +190,8 @@ export const ArrowsAndDots: Story = {
   },
 };
 
-/** It has no controls; here without notices, too. */
-/** Its picture is the one of `ClickableAllOver`. */
+/** Without controls; here also without notices. */
+/** Same picture as `ClickableAllOver`. */
 export const One: Story = {
   parameters: { visual: { skip: true } },
   args: { banners: [tiger] },
@@ -214,7 +216,7 @@ export const ClickableAllOver: Story = {
   },
 };
 
-/** A banner whose words are in its picture, the same in both schemes: the link takes its name from the picture. */
+/** A banner with its text inside the picture, the same in both schemes: the link takes its name from the picture. */
 export const PictureOnly: Story = {
   args: { banners: [{ id: 'only', picture: { ...orbit.picture, urlDark: undefined }, alt: 'Ten seconds to orbit', href: '#orbit' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -223,7 +225,7 @@ export const PictureOnly: Story = {
   },
 };
 
-/** At the head of a category's list. */
+/** In the header of a category's list. */
 export const Low: Story = {
   parameters: { visual: { animations: 'allow', phone: true } },
   args: { isLow: true },
@@ -233,7 +235,7 @@ export const Low: Story = {
   },
 };
 
-/** SYS-13: a sign is dark in both schemes, and what stands on it has the colours of the brand that are made for the dark. */
+/** SYS-13: the carousel is dark in both schemes and uses the brand's colours of the dark scheme. */
 export const OfAnotherBrand: Story = { globals: { brand: 'khela' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -266,7 +268,7 @@ export const Bengali: Story = {
       },
       orbit,
     ],
-    lip: lip('পেমেন্ট', 'ব্যাংক ট্রান্সফার আবার দুই মিনিটের কমে হচ্ছে।'),
+    footer: footer('পেমেন্ট', 'ব্যাংক ট্রান্সফার আবার দুই মিনিটের কমে হচ্ছে।'),
   },
   globals: { language: 'BN' },
 };
@@ -279,11 +281,48 @@ const arabic: Banner = {
   actions: [{ label: 'العب الآن' }, { label: 'تجربة مجانية' }],
 };
 
-const arabicNotices = lip('المدفوعات', 'عادت التحويلات البنكية إلى أقل من دقيقتين.');
+const arabicNotices = footer('المدفوعات', 'عادت التحويلات البنكية إلى أقل من دقيقتين.');
 
-export const RightToLeft: Story = { args: { banners: [arabic, orbit, fair], lip: arabicNotices }, globals: { language: 'AR' } };
+export const RightToLeft: Story = { args: { banners: [arabic, orbit, fair], footer: arabicNotices }, globals: { language: 'AR' } };
 
 export const RightToLeftPhone: Story = {
-  args: { banners: [arabic, orbit], lip: arabicNotices },
+  args: { banners: [arabic, orbit], footer: arabicNotices },
   globals: { language: 'AR', viewport: { value: 'phone' } },
 };
+
+/** The loaded content takes exactly the space of its skeleton. */
+export const NothingMoves: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => (
+    <>
+      {[false, true].flatMap((isLow) =>
+        [1, 3].map((count) => (
+          <Pair key={`${isLow} ${count}`}>
+            <BannerCarouselSkeleton banners={count} isLow={isLow} />
+            <BannerCarousel
+              {...args}
+              banners={args.banners.slice(0, count)}
+              labels={{ ...labels, region: `Offers ${isLow} ${count}` }}
+              isLow={isLow}
+            />
+          </Pair>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const pairs = canvasElement.querySelectorAll('[data-pair]');
+    await expect(pairs).toHaveLength(4);
+    for (const { children } of pairs) {
+      const [held = 0, come = 1] = [...children].map((child) => child.getBoundingClientRect().height);
+      await expect(held).toBeGreaterThan(200);
+      await expect(held).toBe(come);
+    }
+  },
+};
+
+export const NothingMovesOnAPhone: Story = { ...NothingMoves, globals: { viewport: { value: 'narrowPhone' } } };
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div data-pair>{children}</div>;
+}

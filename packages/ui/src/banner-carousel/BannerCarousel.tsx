@@ -1,31 +1,32 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/Icon';
 import { artAction } from '../theme/artAction';
 import { display } from '../theme/display';
 import { breakpoint, motion, radius } from '../theme/tokens';
-import { elevation, shade, tone } from '../theme/vars';
-import { bannerHeight, bannerSizes } from './bannerSizes';
+import { shade, tone } from '../theme/vars';
+import { bannerFrame } from './bannerFrame';
+import { bannerSizes } from './bannerSizes';
 
 export interface BannerSource {
   url: string;
-  /** For the dark scheme, where it is another picture. */
+  /** Picture for the dark scheme, if different. */
   urlDark?: string | undefined;
-  /** In pixels of the file. */
+  /** Pixels of the file. */
   width: number;
   height: number;
 }
 
 export interface BannerPicture extends BannerSource {
-  /** The same crop in the widths there are, ascending; the browser takes the one that fits. Left out, it takes `url`. */
+  /** Other widths of the same crop, ascending; the browser chooses the best one. @default `url` */
   sources?: readonly BannerSource[] | undefined;
 }
 
 export interface BannerAction {
   label: string;
-  /** With an address the action is a link, without one a button. */
+  /** With an address the action is a link, otherwise a button. */
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
 }
@@ -33,22 +34,22 @@ export interface BannerAction {
 export interface Banner {
   id: string;
   /**
-   * Wide crop: motif at 72 % of the width, room for text at the start. It holds no letters, since right-to-left mirrors it. Where the frame
-   * is narrower, its start is cut off. For a low carousel it is at least 6.7 times as wide as high, else its top and foot are cut off.
+   * Wide crop: motif at 72 % of the width, space for text at the start. It contains no text, because right-to-left mirrors it. A narrower
+   * frame cuts off its start. For a low carousel it is at least 6.7 times as wide as high, otherwise its top and bottom are cut off.
    */
   picture: BannerPicture;
-  /** Takes the place of `picture` from 1360 px on, where a high carousel is up to 4.1 times as wide as high. */
+  /** Replaces `picture` from 1360 px on, where a high carousel is up to 4.1 times as wide as high. */
   widePicture?: BannerPicture | undefined;
   /** Upright crop for phones: motif in the upper half. */
   phonePicture?: BannerPicture | undefined;
-  /** Says what the picture shows where no title does. */
+  /** Text alternative of the picture, when there is no title. */
   alt?: string | undefined;
   overline?: string | undefined;
   title?: string | undefined;
   text?: string | undefined;
-  /** The first one is the filled one. */
+  /** The first one is the primary button. */
   actions?: readonly BannerAction[] | undefined;
-  /** Makes all of the banner clickable. */
+  /** Makes the whole banner clickable. */
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
 }
@@ -56,7 +57,7 @@ export interface Banner {
 export interface BannerCarouselLabels {
   /** Name of the region, such as 'Offers'. */
   region: string;
-  /** What the region and its parts are called aloud: 'carousel', 'slide'. */
+  /** Role descriptions for screen readers: 'carousel', 'slide'. */
   carousel: string;
   slide: string;
   position: (slide: number, slides: number) => string;
@@ -67,15 +68,15 @@ export interface BannerCarouselLabels {
 }
 
 export interface BannerCarouselProps {
-  /** In the order they are shown. One alone does not turn. */
+  /** Banners in order. A single one does not rotate. */
   banners: readonly Banner[];
-  /** Already translated; the library holds no wording of its own. */
+  /** Translated labels; the library contains no texts of its own. */
   labels: BannerCarouselLabels;
-  /** The notices under the bulbs. */
-  lip?: ReactNode;
-  /** At the head of a list, which is what people came for. @default false */
+  /** Notices below the bulbs. */
+  footer?: ReactNode;
+  /** Lower height, for the header of a list. @default false */
   isLow?: boolean;
-  /** Turns only once it is asked to: every turn fetches a picture. @default false */
+  /** Starts rotating only on request, because every slide loads a picture. @default false */
   isStill?: boolean;
 }
 
@@ -85,33 +86,80 @@ interface Turn {
   direction?: Direction;
 }
 
+/** The requested slide, while its picture is loading. */
+interface Wanted {
+  index: number;
+  direction: Direction;
+  /** True for automatic rotation, false for a press. */
+  byClock: boolean;
+}
+
 type Direction = 'forward' | 'backward';
 
 /**
- * The lit sign at the head of a page, after the W3C carousel pattern. It turns every 5000 ms, in 1000 ms, and stands still while
- * it is hovered, focused from the keyboard, paused, or where reduced motion is asked for. One banner has no controls.
+ * Carousel at the top of a page, after the W3C carousel pattern. It changes slides every 5000 ms, in 1000 ms, and stops on hover, keyboard
+ * focus, pause and reduced motion. It waits until the next picture is loaded; a press waits for one second at most. A single banner has no
+ * controls.
  */
-export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = false }: BannerCarouselProps) {
+export function BannerCarousel({ banners, labels, footer, isLow = false, isStill = false }: BannerCarouselProps) {
+  const sign = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>({ current: 0 });
+  const [wanted, setWanted] = useState<Wanted>();
+  /** Counts restarts of the clock on the same slide. */
+  const [clock, setClock] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isFocused, setFocused] = useState(false);
-  /** The slide whose successor is made ready. */
+  /** Index of the slide whose successor is being loaded. */
   const [readied, setReadied] = useState<number>();
   const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // A painted page stands still until its script is there, or the turn would come before anyone hears of it.
+  // A server-rendered page does not rotate before its script runs, or the first change would be missed.
   const isAwake = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
   const isPaused = (choice ?? (isStill || wantsStillness ? 'pause' : 'play')) === 'pause';
   const count = banners.length;
   const current = Math.min(turn.current, count - 1);
   const turns = count > 1;
 
-  const show = (wanted: number, direction: Direction) => {
-    const next = (wanted + count) % count;
-    if (next !== current) setTurn({ current: next, leaving: current, direction });
+  /** The slide shown next: Next and Previous start from it. */
+  const target = wanted?.index ?? current;
+  const show = (index: number, direction: Direction) => {
+    const asked = (index + count) % count;
+    setWanted(asked === current ? undefined : { index: asked, direction, byClock: false });
   };
+  const turnByClock = () => setWanted((before) => before ?? { index: (current + 1) % count, direction: 'forward', byClock: true });
+
+  const next = wanted?.index ?? (readied === current ? (current + 1) % count : undefined);
+  useEffect(() => {
+    const slide = next === undefined ? undefined : sign.current?.querySelectorAll('.slide')[next];
+    if (!slide) return undefined;
+    // Loading the pictures early lets the browser decode them before the change.
+    const awaited = picturesThere(slide);
+    if (!wanted) return undefined;
+    let isWanted = true;
+    const go = () => {
+      if (!isWanted) return;
+      isWanted = false;
+      setWanted(undefined);
+      // A visitor who hovers or focuses meanwhile keeps the current slide for its full time.
+      const stands = wanted.byClock && isPausedNow(sign.current);
+      if (stands) setClock((before) => before + 1);
+      else setTurn({ current: wanted.index, leaving: current, direction: wanted.direction });
+    };
+    void awaited.then(go);
+    const timer = wanted.byClock ? undefined : setTimeout(go, motion.slideMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, current, next]);
 
   return (
-    <Sign data-running={turns && isAwake && !isPaused} data-direction={turn.direction} data-low={isLow || undefined}>
+    <Sign
+      ref={sign}
+      data-running={turns && isAwake && !isPaused}
+      data-direction={turn.direction}
+      data-low={isLow || undefined}
+      data-turns={turns || undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to the focus of the buttons in it */}
       <section
         className="hero"
@@ -139,21 +187,22 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
                   aria-current={index === current || undefined}
                   onClick={() => show(index, index > current ? 'forward' : 'backward')}
                 >
-                  {/* The dot that fills is the clock itself, so what is seen and what happens cannot differ. */}
+                  {/* The animation of the dot is the clock itself, so display and behaviour cannot differ. */}
                   {index === current && (
                     <i
+                      key={clock}
                       onAnimationStart={({ animationName }) => animationName === ready.name && setReadied(current)}
-                      onAnimationEnd={({ animationName }) => animationName === fill.name && show(current + 1, 'forward')}
+                      onAnimationEnd={({ animationName }) => animationName === fill.name && turnByClock()}
                     />
                   )}
                 </button>
               ))}
             </div>
             <div className="arrows">
-              <button type="button" className="round" aria-label={labels.previous} onClick={() => show(current - 1, 'backward')}>
+              <button type="button" className="round" aria-label={labels.previous} onClick={() => show(target - 1, 'backward')}>
                 <Icon name="back" />
               </button>
-              <button type="button" className="round" aria-label={labels.next} onClick={() => show(current + 1, 'forward')}>
+              <button type="button" className="round" aria-label={labels.next} onClick={() => show(target + 1, 'forward')}>
                 <Icon name="forward" />
               </button>
             </div>
@@ -164,7 +213,7 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
             <div
               key={banner.id}
               className="slide"
-              data-state={stateOf(index, { turn, current, count, isNextReady: readied === current })}
+              data-state={stateOf(index, { turn, current, next })}
               inert={index !== current}
               {...(turns && { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, count) })}
             >
@@ -174,7 +223,7 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
         </div>
       </section>
       <div className="bulbs" aria-hidden="true" />
-      {lip && <div className="lip">{lip}</div>}
+      {footer && <div className="footer">{footer}</div>}
     </Sign>
   );
 }
@@ -182,16 +231,26 @@ export function BannerCarousel({ banners, labels, lip, isLow = false, isStill = 
 interface Stage {
   turn: Turn;
   current: number;
-  count: number;
-  isNextReady: boolean;
+  next: number | undefined;
 }
 
-/** Shortly before its turn the one to come is laid out unseen, so that its picture is there by then; the others are not fetched. */
-function stateOf(index: number, { turn, current, count, isNextReady }: Stage) {
+/** The next slide is laid out hidden before its turn, so that its picture loads; the others are not loaded. */
+function stateOf(index: number, { turn, current, next }: Stage) {
   if (index === current) return 'current';
-  if (index === turn.leaving) return 'leaving';
-  return isNextReady && index === (current + 1) % count ? 'next' : 'away';
+  if (index === next) return 'next';
+  return index === turn.leaving ? 'leaving' : 'away';
 }
+
+/** Resolves once the pictures of a slide are decoded or have failed. */
+async function picturesThere(slide: Element) {
+  const shown = [...slide.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  await Promise.allSettled(shown.map((image) => image.decode()));
+}
+
+const isPausedNow = (sign: Element | null) => {
+  const dot = sign?.querySelector('.dots i');
+  return dot ? getComputedStyle(dot).animationPlayState.startsWith('paused') : false;
+};
 
 function Slide({ banner, isFirst, isLow }: { banner: Banner; isFirst: boolean; isLow: boolean }) {
   const { picture, widePicture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
@@ -237,7 +296,7 @@ interface PictureProps extends Pick<Banner, 'picture' | 'widePicture' | 'phonePi
   alt: string;
   isFirst: boolean;
   isLow: boolean;
-  /** The scheme that it is for, where the other one has a picture of its own. */
+  /** Limits the picture to one scheme, when the other scheme has its own. */
   className?: 'light-only' | 'dark-only';
 }
 
@@ -269,7 +328,7 @@ function Picture({ picture, widePicture, phonePicture, alt, isFirst, isLow, clas
         alt={alt}
         width={picture.width}
         height={picture.height}
-        // Of two, one is not displayed: lazy, or the browser would fetch both.
+        // One of the two is not displayed: lazy loading stops the browser from loading both.
         loading={isFirst && !className ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isFirst ? 'high' : 'low'}
@@ -296,13 +355,13 @@ const subscribeToNothing = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** Letters beyond which three lines of the large size would not do. */
+/** Number of letters above which three lines of the large size are not enough. */
 const LONG_TITLE = 34;
 
 const fill = keyframes({ to: { backgroundSize: '100% 100%' } });
-/** Shows nothing: that it begins is the sign to fetch the next picture. */
+/** Invisible animation whose start triggers loading the next picture. */
 const ready = keyframes({ to: { outlineOffset: 0 } });
-/** Enough for a picture on a slow line; earlier, who leaves soon has fetched it for nothing. */
+/** Enough time for a picture on a slow connection; earlier would waste a request for visitors who leave soon. */
 const READY_MS = 2000;
 const blink = keyframes({ to: { backgroundPositionX: '27px, 3px' } });
 const arrive = keyframes({ from: { transform: 'translateX(calc(100% * var(--from)))' } });
@@ -312,20 +371,13 @@ const leave = keyframes({
 });
 const phone = `@media (max-width: ${breakpoint.phone - 1}px)`;
 
-const Sign = styled('div')({
-  overflow: 'hidden',
-  containerType: 'inline-size',
-  borderRadius: radius.sign,
+const Sign = styled('div')(bannerFrame, {
   color: tone.onArt,
-  backgroundColor: tone.sign,
-  boxShadow: `${elevation.lifted}, 0 0 0 1px ${tone.signLine}`,
   '--from': 1,
   '&[data-direction="backward"]': { '--from': -1 },
   '[dir="rtl"] &': { '--from': -1 },
   '[dir="rtl"] &[data-direction="backward"]': { '--from': 1 },
 
-  // On the widest screens as high as the wide crop asks for, so that it is never cut above or below.
-  '& .hero': { position: 'relative', blockSize: `max(${bannerHeight.high}px, 24.1cqi)`, overflow: 'hidden', isolation: 'isolate' },
   '& .slide': {
     position: 'absolute',
     inset: 0,
@@ -382,7 +434,7 @@ const Sign = styled('div')({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
   },
-  // Narrower, the crop is cut at both ends and the words keep to their side, so that the motif stays clear of them.
+  // In narrower frames the crop is cut at both ends and the text keeps to its side, clear of the motif.
   '@container (max-width: 899px)': {
     '& .slide img': { objectPosition: '72% 50%' },
     '& .words': { inlineSize: '44%' },
@@ -442,14 +494,12 @@ const Sign = styled('div')({
   '& .dots button[aria-current]::before, & .dots i': { inlineSize: 38 },
   '& .dots i': {
     background: `linear-gradient(${tone.signAction} 0 0) 0 0 / 0 100% no-repeat`,
-    animation: `${fill} ${motion.dwellMs}ms linear, ${ready} 1ms ${motion.dwellMs - READY_MS}ms`,
+    animation: `${fill} ${motion.dwellMs}ms linear forwards, ${ready} 1ms ${motion.dwellMs - READY_MS}ms`,
   },
   '[dir="rtl"] & .dots i': { backgroundPosition: '100% 0' },
   '& :focus-visible': { outlineColor: tone.onArt },
 
   '& .bulbs': {
-    blockSize: 18,
-    backgroundColor: tone.signDeep,
     backgroundImage: [
       `radial-gradient(circle, color-mix(in srgb, ${tone.signAction} 40%, ${tone.onArt}) 0 1.6px, ${tone.signAction} 1.7px 3.4px, color-mix(in srgb, ${tone.signAction} 32%, transparent) 3.5px, transparent 8.5px)`,
       `radial-gradient(circle, color-mix(in srgb, ${tone.signAction} 52%, ${tone.signDeep}) 0 3.2px, transparent 3.6px)`,
@@ -459,13 +509,11 @@ const Sign = styled('div')({
     backgroundRepeat: 'repeat-x',
     animation: `${blink} ${motion.bulbsMs}ms steps(2, jump-none) infinite`,
   },
-  // The clock of the turn stops with all that shows it.
+  // The clock stops together with everything that displays it.
   '&[data-running="false"] :is(.dots i, .bulbs), &:has(:focus-visible) :is(.dots i, .bulbs)': { animationPlayState: 'paused' },
   '@media (hover: hover)': { '&:has(.hero:hover) :is(.dots i, .bulbs)': { animationPlayState: 'paused' } },
-  '& .lip': { minBlockSize: 50 },
   '&[data-low]': {
     '& .slide img': { objectPosition: '100% 50%' },
-    '& .hero': { blockSize: `max(${bannerHeight.low}px, 14.8cqi)` },
     '& .overline': { marginBlockEnd: 4, fontSize: 13 },
     '& h2, & h2[data-long]': { fontSize: 'clamp(24px, 2.9cqi, 30px)', lineHeight: 1.08 },
     '& .text': { marginBlockStart: 6, fontSize: 14, lineHeight: 1.45, WebkitLineClamp: 2 },
@@ -474,8 +522,6 @@ const Sign = styled('div')({
   },
 
   [phone]: {
-    borderRadius: radius.lead,
-    '& .hero': { blockSize: 468 },
     '& .slide img, &[data-low] .slide img': { objectPosition: '50% 0' },
     '& .slide': { alignItems: 'flex-end', padding: '0 20px 68px' },
     '& .slide::after': {
@@ -494,14 +540,11 @@ const Sign = styled('div')({
     '& .action': { flex: 1, minBlockSize: 48, paddingInline: 10 },
     '& .controls': { insetInline: 12, insetBlockEnd: 10, justifyContent: 'space-between', background: 'none' },
     '& .dots': { marginInlineEnd: 'auto' },
-    '&[data-low] .hero': { blockSize: 260 },
     '&[data-low] .slide': { paddingBlockEnd: 18 },
-    '&[data-low]:has(.controls) .hero': { blockSize: 304 },
-    '&[data-low]:has(.controls) .slide': { paddingBlockEnd: 62 },
+    '&[data-low][data-turns] .slide': { paddingBlockEnd: 62 },
     '&[data-low] .action': { flex: '0 1 auto' },
   },
   [`@media (max-width: ${breakpoint.narrow - 1}px)`]: {
-    '& .hero': { blockSize: 430 },
     '& h2': { fontSize: 36 },
     '& .action': { fontSize: 15 },
   },

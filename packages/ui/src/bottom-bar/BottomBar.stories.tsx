@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Words that have no room end in dots; the whole of them is still the name. */
+/** Labels without space are truncated with an ellipsis; the accessible name stays complete. */
 export const LongText: Story = {
   args: {
     entries: [

@@ -9,13 +9,13 @@ import { tone } from '../theme/vars';
 export interface BottomBarProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
-  /** Three to five. */
+  /** Three to five entries. */
   entries: readonly NavigationEntry[];
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   current: string;
 }
 
-/** Where a thumb finds the main pages on a phone. Source: SHL-09. */
+/** Bottom navigation of phones. Source: SHL-09. */
 export function BottomBar({ label, entries, current, onNavigate }: BottomBarProps) {
   return (
     <Bar aria-label={label}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BreakdownChart, type BreakdownResult, type BreakdownShare } from './BreakdownChart';
 
-/** As wide as beside the plot of an overview. */
+/** The width beside the plot of an overview. */
 const Column = styled('div')({ maxInlineSize: 376 });
 
 const shares: BreakdownShare[] = [
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Awaited, and with nothing to share. */
+/** Loading, and empty. */
 export const LoadingAndEmpty: Story = {
   render: (args) => (
     <>

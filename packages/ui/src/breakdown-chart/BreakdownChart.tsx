@@ -10,18 +10,18 @@ import { tone } from '../theme/vars';
 export interface BreakdownShare {
   id: string;
   label: string;
-  /** Minor units; the shares add up to the whole. */
+  /** Minor units; the shares add up to the total. */
   amountMinor: bigint;
 }
 
 export interface BreakdownResult {
   id: string;
   label: string;
-  /** Minor units; below zero the players won. */
+  /** Minor units; negative when the players won. */
   profitMinor: bigint;
-  /** The same of the period before. */
+  /** Profit of the previous period. */
   profitBeforeMinor: bigint;
-  /** What the profit is a share of. */
+  /** The amount that the profit is compared with. */
   ofMinor: bigint;
 }
 
@@ -32,34 +32,34 @@ export interface BreakdownChartLabels {
   profit: string;
   margin: string;
   change: string;
-  /** Read before a change, in place of the triangle. */
+  /** Read before an increase, in place of the triangle. */
   up: string;
   down: string;
-  /** Where nothing was counted in the period. */
+  /** Shown when nothing was counted in the period. */
   empty: string;
   loading: string;
 }
 
 export interface BreakdownChartProps {
-  /** Largest first. Left out while they are awaited. */
+  /** Largest first. Undefined while loading. */
   shares: readonly BreakdownShare[] | undefined;
-  /** What the largest of them brought in. */
+  /** Results of the largest categories. */
   results?: readonly BreakdownResult[];
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: BreakdownChartLabels;
 }
 
-/** Of the longest bar, in thousandths. */
-const bones = [1000, 640, 520, 280, 200, 160];
+/** Bar lengths in thousandths of the longest. */
+const skeletonItems = [1000, 640, 520, 280, 200, 160];
 
-/** Shares by category as bars of one blue with their figures beside them, and what each brought in. One measure has one colour. */
+/** Shares by category as bars of one blue with their figures, and the result of each. One measure has one colour. */
 export function BreakdownChart({ shares, results, format, labels }: BreakdownChartProps) {
   const hasShares = shares !== undefined && shares.length > 0;
   return (
     <DeskCard title={labels.title} trailing={<Unit>{labels.unit}</Unit>}>
-      {!shares && <Bones aria-label={labels.loading} />}
+      {!shares && <SkeletonShape aria-label={labels.loading} />}
       {shares?.length === 0 && <Nothing>{labels.empty}</Nothing>}
       {hasShares && <Shares shares={shares} format={format} label={labels.title} />}
       {hasShares && results && <Results results={results} format={format} labels={labels} />}
@@ -143,11 +143,11 @@ function Results({ results, format, labels }: ResultsProps) {
   );
 }
 
-/** In the places of the bars. */
-function Bones({ 'aria-label': label }: { 'aria-label': string }) {
+/** Skeleton of the bars. */
+function SkeletonShape({ 'aria-label': label }: { 'aria-label': string }) {
   return (
     <Awaited aria-label={label} aria-busy="true">
-      {bones.map((width) => (
+      {skeletonItems.map((width) => (
         <svg key={width} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
           <rect width={width} height="8" />
         </svg>

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SES-03: a press on the picture asks for another, at most once in 1000 ms. */
+/** SES-03: pressing the picture loads another, at most once in 1000 ms. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   beforeEach: () => () => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** For those whom the picture shuts out: the signs spoken, or another proof. */
+/** Alternatives for people who cannot see the picture: the characters as audio, or another proof. */
 export const OtherWays: Story = {
   args: { audio: 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA=', onOtherWay: fn() },
   play: async ({ args, canvas }) => {
@@ -60,7 +60,7 @@ export const OtherWays: Story = {
   },
 };
 
-/** On its way, not come, refused, off, long words, Bengali. */
+/** Loading, failed, refused, disabled, long texts, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (

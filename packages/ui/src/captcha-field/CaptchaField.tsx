@@ -8,19 +8,19 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface CaptchaFieldProps extends Omit<FieldWords, 'mend' | 'isLabelHidden'>, Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  /** Address of the picture, mostly `data:image/png;base64,…`. Absent while it is on its way. */
+  /** Address of the picture, usually `data:image/png;base64,…`. Undefined while loading. */
   picture?: string | undefined;
-  /** The picture could not be fetched; the button asks for another. */
+  /** The picture failed to load; the button loads another. */
   isMissing?: boolean | undefined;
-  /** Asks for another picture; passed on at most once in 1000 ms. Source: SES-03. */
+  /** Loads another picture; called at most once in 1000 ms. Source: SES-03. */
   onRefresh: () => void;
-  /** Address of the same signs spoken, where the service has them. */
+  /** Address of the characters as audio, if the service offers it. */
   audio?: string | undefined;
-  /** Another proof for those whom the picture shuts out. */
+  /** Starts another proof, for people who cannot see the picture. */
   onOtherWay?: (() => void) | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
-    /** What the picture is for those who do not see it: that there is one, not what it says. */
+    /** Text alternative of the picture: says that there is a captcha, not its characters. */
     picture: string;
     refresh: string;
     listen?: string;
@@ -31,7 +31,7 @@ export interface CaptchaFieldProps extends Omit<FieldWords, 'mend' | 'isLabelHid
 
 const refreshMs = 1000;
 
-/** The signs of a picture, typed, to tell a person from a program. */
+/** A text field for the characters of a picture, to tell people from programs. */
 export function CaptchaField({ picture, isMissing = false, onRefresh, audio, onOtherWay, labels, ...field }: CaptchaFieldProps) {
   const sound = useRef<HTMLAudioElement>(null);
   const lastMs = useRef(0);
@@ -83,7 +83,7 @@ const Row = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: 12,
-  // Beside the box, not beside the label: both begin where the label's line ends.
+  // Beside the box, not beside the label: both begin at the baseline of the label.
   '& .shown': { display: 'grid', justifyItems: 'end', gap: 6, paddingBlockStart: 26 },
   '& .picture': {
     position: 'relative',
@@ -96,7 +96,7 @@ const Row = styled('div')({
   },
   '& .picture[data-waiting]': { animation: 'captcha-wait 1.2s ease-in-out infinite alternate' },
   '& img': { display: 'block', blockSize: '100%', objectFit: 'cover' },
-  // The whole picture is pressed; the glyph that says so stands beside it, over none of its signs.
+  // The whole picture can be pressed; the refresh icon is beside it and covers no character.
   '& .picture button': {
     position: 'absolute',
     inset: 0,

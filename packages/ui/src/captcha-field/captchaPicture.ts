@@ -1,4 +1,4 @@
-/** A picture as the service draws one, for stories: own strokes, so that it looks the same on every machine. */
+/** A sample captcha for stories: drawn with paths, so that it looks the same on every machine. */
 export const captchaPicture = `data:image/svg+xml,${encodeURIComponent(`
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 50" fill="none" stroke-linecap="round" stroke-linejoin="round">
   <rect width="150" height="50" fill="#EDE4CF"/>

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In rows; on a phone one row, from edge to edge. */
+/** In rows; on phones a single row from edge to edge. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The page stays as wide as the phone: only the row is pushed, also by whoever goes through it from the keyboard. */
+/** The page stays as wide as the phone: only the row scrolls, also with the keyboard. */
 export const Phone: Story = {
   parameters: { visual: { skip: true } },
   globals: { viewport: { value: 'phone' } },
@@ -47,7 +47,7 @@ export const Phone: Story = {
   },
 };
 
-/** Where the cards are the page they stand under each other. */
+/** As a vertical stack, for pages that consist of cards. */
 export const Stack: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { onPhone: 'stack' },

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/layout';
 
 export interface CardRailProps {
-  /** Three wide cards beside each other, two where there is no room for three; or five narrow ones. */
+  /** Number of columns: three wide cards, two when there is no space for three; or five narrow ones. */
   columns: 3 | 5;
-  /** How cards lie on a phone: pushed along in one row, or under each other where they are the page. @default 'row' */
+  /** Layout on phones: a scrolling row or a vertical stack. @default 'row' */
   onPhone?: 'row' | 'stack' | undefined;
-  /** Name of the list; left out where the heading above says it. */
+  /** Name of the list; omitted when the heading above names it. */
   label?: string | undefined;
-  /** Shows bones in the place of the cards. */
+  /** Shows skeletons instead of the cards. */
   isLoading?: boolean;
   /** One `li` for each card. */
   children: ReactNode;
 }
 
 /**
- * Cards in rows of three or five; on a phone one row that is pushed along and rests at a card's edge, or a stack. The row keeps 16 px
- * at either end there, to lie from edge to edge of the page.
+ * Cards in rows of three or five; on phones a scrolling row with snap points, or a stack. The row has 16 px of padding at both ends there,
+ * to reach from edge to edge of the page.
  */
 export function CardRail({ columns, onPhone = 'row', label, isLoading, children }: CardRailProps) {
   return (
@@ -33,7 +33,7 @@ const Rail = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Two where three would be too narrow for a name beside its picture.
+  // Two columns when three would be too narrow for a name beside its picture.
   '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(240px, (100% - 32px) / 3), 1fr))' },
   '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 14 },
   [media.compact]: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** LOB-02: members have two shelves more. */
+/** LOB-02: members have two more categories. */
 export const OfAMember: Story = {
   args: {
     categories: named(

@@ -15,15 +15,15 @@ export interface CategoryEntry {
 }
 
 export interface CategoryStripProps extends Pick<LinkProps, 'onNavigate'> {
-  /** The kinds, in the order they are shown. */
+  /** Categories in order. */
   categories: readonly CategoryEntry[];
-  /** Id of the one in view; left out, none is marked. */
+  /** Id of the visible category; omitted, none is marked. */
   current?: string | undefined;
   /** Name of the landmark. */
   label: string;
 }
 
-/** The kinds of games in one row, 90 px high. Where it is narrower than they are, it scrolls and keeps the current one in sight. */
+/** Game categories in one row, 90 px high. Without enough width it scrolls and keeps the current one visible. */
 export function CategoryStrip({ categories, current, label, onNavigate }: CategoryStripProps) {
   const strip = useCurrentInSight(current);
   return (

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Ticked, refused, off, with a link, long, Arabic, Bengali. */
+/** Checked, refused, disabled, with a link, long, Arabic, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide', visual: { phone: true } },
   render: (args) => (

@@ -7,13 +7,13 @@ import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is agreed to or switched on. A link in it can be followed without a tick. */
+  /** Label of the checkbox. A link inside can be followed without checking the box. */
   label: ReactNode;
-  /** What is wrong; read out when it comes. */
+  /** Error message; read out when it appears. */
   error?: ReactNode;
 }
 
-/** A tick: remember me, I am of age, I agree. */
+/** A checkbox with a label and an error message. */
 export function CheckField({ label, error, id, className, ref, ...input }: CheckFieldProps) {
   const ownId = useId();
   const name = id ?? ownId;

@@ -38,7 +38,27 @@ export const Variations: Story = {
   ),
 };
 
-/** A second choice under the first. */
+/** The loaded content takes exactly the space of its skeleton. */
+export const NothingMoves: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => (
+    <>
+      {(['segments', 'pills'] as const).flatMap((look) => [
+        <ClassifyMenu key={`${look} held`} {...args} look={look} classes={undefined} label={`${look} held`} />,
+        <ClassifyMenu key={look} {...args} look={look} label={look} />,
+      ])}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const look of ['segments', 'pills']) {
+      const held = canvas.getByRole('navigation', { name: `${look} held` });
+      await expect(held).toHaveAttribute('aria-busy', 'true');
+      await expect(held.clientHeight).toBe(canvas.getByRole('navigation', { name: look }).clientHeight);
+    }
+  },
+};
+
+/** A second-level choice. */
 export const Pills: Story = {
   args: { label: 'Types', look: 'pills', classes: named(['Reels', 'Jackpot', 'Arcade', 'Table', 'Scratch']), current: 'HOT' },
 };

@@ -11,33 +11,41 @@ export interface ClassifyEntry {
 }
 
 export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
-  /** The classes, each with its address. */
-  classes: readonly ClassifyEntry[];
-  /** Id of the one that is shown. */
+  /** Classes with their addresses. Undefined while loading: a skeleton is shown. */
+  classes?: readonly ClassifyEntry[] | undefined;
+  /** Id of the current class. */
   current: string;
   /** Name of the landmark. */
   label: string;
-  /** `pills` weighs less, for a second choice under the first. @default 'segments' */
+  /** `pills` is less prominent, for a second-level choice. @default 'segments' */
   look?: 'segments' | 'pills';
 }
 
-/** One class of a list at a time, each at its own address: all, hot, new. */
+/** Navigation between the classes of a list, each with its own address: all, hot, new. */
 export function ClassifyMenu({ classes, current, label, look = 'segments', onNavigate }: ClassifyMenuProps) {
-  const row = useCurrentInSight(current);
+  const row = useCurrentInSight(classes && current);
   return (
-    <Menu ref={row} aria-label={label} data-look={look}>
-      {classes.map(({ id, label: name, href }) => (
-        <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>
-          {name}
-        </Link>
-      ))}
+    <Menu ref={row} aria-label={label} aria-busy={classes ? undefined : true} data-look={look}>
+      {classes
+        ? classes.map(({ id, label: name, href }) => (
+            <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))
+        : skeletonItems.map((item) => <i key={item} />)}
     </Menu>
   );
 }
 
+const skeletonItems = Array.from({ length: 5 }, (_, index) => index);
+
+/** Height of a class, in CSS pixels. */
+const SEGMENT = 36;
+const PILL = 34;
+
 const Menu = styled('nav')({
   display: 'inline-flex',
-  // As wide as its classes, also where a grid would stretch it.
+  // As wide as its content, also in a grid that stretches.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   boxSizing: 'border-box',
@@ -52,7 +60,7 @@ const Menu = styled('nav')({
     display: 'inline-flex',
     flex: 'none',
     alignItems: 'center',
-    minBlockSize: 36,
+    minBlockSize: SEGMENT,
     paddingInline: 16,
     borderRadius: 8,
     fontSize: 13,
@@ -60,6 +68,13 @@ const Menu = styled('nav')({
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     color: tone.muted,
+  },
+  '& i': {
+    flex: 'none',
+    inlineSize: 76,
+    blockSize: SEGMENT,
+    borderRadius: 8,
+    background: `linear-gradient(${tone.line} 0 0) 50% / 44px 11px no-repeat`,
   },
   '& a:hover': { color: tone.text },
   '& a[aria-current]': { backgroundColor: tone.raised, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
@@ -70,7 +85,8 @@ const Menu = styled('nav')({
     borderRadius: 17,
     background: 'none',
     boxShadow: 'none',
-    '& a': { minBlockSize: 34, paddingInline: 14, borderRadius: 17, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+    '& a': { minBlockSize: PILL, paddingInline: 14, borderRadius: 17, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+    '& i': { blockSize: PILL, borderRadius: 17, background: tone.raised },
     '& a[aria-current]': { backgroundColor: tone.actionWash, color: tone.actionText, boxShadow: 'none' },
   },
 });

@@ -32,14 +32,24 @@ export const Forms: Story = {
   ),
 };
 
-/** Each second, and from the first moment on. */
+/** SHL-01, AGT-02: updates every second, from the start. */
 export const Ticking: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => <TickingClock zone={args.zone} />,
   play: async ({ canvas }) => {
     const time = await canvas.findByText(/\d\d:\d\d:\d\d/);
-    const first = time.textContent;
-    await waitFor(() => expect(time.textContent).not.toBe(first), { timeout: 3000 });
+    const ticks: { second: number; atMs: number }[] = [];
+    const watch = new MutationObserver(() => {
+      ticks.push({ second: Number(/(\d\d) GMT/.exec(time.textContent)?.[1]), atMs: performance.now() });
+    });
+    watch.observe(time, { characterData: true, subtree: true, childList: true });
+    await waitFor(() => expect(ticks.length).toBeGreaterThan(3), { timeout: 8000 });
+    watch.disconnect();
+    const [first, ...later] = ticks;
+    for (const { second, atMs } of later) {
+      const wholeSeconds = Math.round((atMs - (first?.atMs ?? 0)) / 1000);
+      await expect((second - (first?.second ?? 0) + 60) % 60).toBe(wholeSeconds);
+    }
   },
 };
 

@@ -6,9 +6,9 @@ import { timeIn } from './timeIn';
 export interface ClockProps {
   /** IANA name, e.g. `Asia/Dhaka`. */
   zone: string;
-  /** From `useNow`. Undefined while it is not known, as in a painted page: dashes keep the place. */
+  /** From `useNow`. Undefined while unknown, as in a server-rendered page: dashes are shown. */
   now: Date | undefined;
-  /** The zone in words, after the offset. */
+  /** Name of the zone, after the offset. */
   place?: string | undefined;
 }
 

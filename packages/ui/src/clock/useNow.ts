@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, each second; unknown in the first render, since a kept page cannot know the hour. */
+/** Returns the current time, updated every second; undefined in the first render, because a cached page cannot know the time. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

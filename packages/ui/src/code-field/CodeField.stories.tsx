@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SES-02: typed digit by digit, whatever the keyboard's script; anything else is passed over. */
+/** SES-02: digits of any script are accepted; other characters are ignored. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A wrong digit is gone to, by arrows or by a press on its box, and typed over. */
+/** A wrong digit is reached by arrow keys or by pressing its box, and replaced by typing. */
 export const Corrected: Story = {
   args: { value: '471290' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Pasted with the words around it, as a message gives it, or filled in by the phone. */
+/** Pasted together with surrounding text from a message, or filled in by the phone. */
 export const Pasted: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Empty, half, full, refused, secret, off, with the button that sends it, four digits, Bengali. */
+/** Empty, half filled, full, refused, secret, disabled, with its send button, four digits, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide', visual: { phone: true } },
   render: (args) => (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { latinDigits } from '../amount-field/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { useEarlyInput } from '../text-field/useEarlyInput';
 import { media } from '../theme/layout';
@@ -8,27 +8,27 @@ import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size'> {
-  /** The digits so far, 0 to 9 whatever script they were typed in. */
+  /** The digits so far, 0 to 9 in whatever script they were typed. */
   value: string;
-  /** The digits so far: other scripts' digits read as Latin ones, all else left out. */
+  /** Called with the digits so far: digits of other scripts are converted, other characters removed. */
   onChange: (value: string) => void;
-  /** The last digit is in: typed, pasted or filled in by the phone. */
+  /** Called when the last digit is entered: typed, pasted or filled in by the phone. */
   onComplete?: ((value: string) => void) | undefined;
   /** @default 6 */
   length?: number;
-  /** Dots in place of digits, for a payment password. It is then not asked of the phone. */
+  /** Shows dots instead of digits, for a payment password. Disables autofill of one-time codes. */
   isSecret?: boolean | undefined;
-  /** Not to be filled in, while it is checked. */
+  /** Disables the field, while the code is checked. */
   disabled?: boolean | undefined;
-  /** Takes the focus when it appears, as the one field of a step. */
+  /** Takes the focus when it appears, as the only field of a step. */
   autoFocus?: boolean | undefined;
-  /** The button that sends the code: at the end of the boxes, or above them where there is no room. */
+  /** The button that sends the code: at the end of the boxes, or above them when there is no space. */
   beside?: ReactNode;
 }
 
 /**
- * A code of a few digits in boxes. It is one field under drawn boxes, so that paste, the phone's offer to fill in,
- * and screen readers meet what they know. A digit in the marked box is chosen, so that typing replaces it.
+ * A code of a few digits in boxes. It is a single input under drawn boxes, so that paste, autofill and screen readers work as usual. The
+ * digit in the active box is selected, so that typing replaces it.
  */
 export function CodeField(props: CodeFieldProps) {
   const { value, onChange, onComplete, length = 6, isSecret = false, disabled, autoFocus = false, beside, ...words } = props;
@@ -55,7 +55,7 @@ export function CodeField(props: CodeFieldProps) {
     input.current?.setSelectionRange(start, end);
     setChosen([start, end]);
   };
-  // Drawn boxes have no room between digits, so a caret there chooses the digit behind it.
+  // The boxes have no gap for a caret, so a caret selects the digit after it.
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = currentTarget;
     const start = selectionStart ?? value.length;
@@ -71,7 +71,7 @@ export function CodeField(props: CodeFieldProps) {
     goTo(box);
   };
   const press = ({ currentTarget, clientX, detail }: MouseEvent<HTMLInputElement>) => {
-    // A second press is the browser's: it chooses all.
+    // The browser handles a double press: it selects everything.
     if (detail !== 1) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     goTo(Math.floor(((clientX - left) / width) * length));
@@ -117,7 +117,8 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-// The button comes first: before a code can be typed, it is sent. Beside the boxes it stands at the end, without room for both above them.
+// The button comes first in the DOM, because a code is sent before it is typed. It is shown at the end of the boxes, or above them when
+// there is no space.
 const Row = styled('div')({
   display: 'flex',
   flexFlow: 'row-reverse wrap',
@@ -142,7 +143,7 @@ const Boxes = styled('div')({
     padding: 0,
     border: 0,
     opacity: 0,
-    // Below 16 px an iPhone enlarges the page when the field is entered.
+    // Below 16 px, iOS zooms the page when the field is focused.
     fontSize: 16,
     cursor: 'text',
   },

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus starts on the way out, so that Enter loses nothing. */
+/** The focus starts on the cancel button, so that Enter loses nothing. */
 export const Danger: Story = {
   args: {
     icon: 'trash',
@@ -51,7 +51,7 @@ export const Danger: Story = {
   },
 };
 
-/** While the act is on its way nothing closes the dialog. */
+/** While the action is running, nothing closes the dialog. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args }) => {
@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-/** With no question there is one button. */
+/** Without a question there is one button. */
 export const Told: Story = {
   globals: { language: 'BN' },
   args: {

@@ -8,29 +8,29 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface ConfirmDialogProps {
-  /** The glyph over the title. */
+  /** Icon above the title. */
   icon: IconName;
-  /** What is asked or told; names the dialog. */
+  /** The question or message; also the accessible name of the dialog. */
   title: string;
-  /** What follows from it. */
+  /** Consequences of the action. */
   text: string;
-  /** What it is about, where a sentence does not say it: an amount, a list of what ends. */
+  /** Further details: an amount, a list of consequences. */
   children?: ReactNode;
-  /** The act, in its own words rather than "yes". */
+  /** The action, named by its verb rather than "yes". */
   confirm: { label: string; onConfirm: () => void };
-  /** Left out, the dialog tells rather than asks. */
+  /** Label of the cancel button; omitted, the dialog is a message without a choice. */
   cancelLabel?: string | undefined;
-  /** Closed without an answer. */
+  /** Called when closed without an answer. */
   onClose: () => void;
-  /** Something is lost by it: the act is red, and the focus starts on the way out. @default false */
+  /** Something would be lost: the action is red, and the focus starts on the cancel button. @default false */
   isDanger?: boolean;
-  /** The act is on its way; nothing can be pressed, and the dialog stays. @default false */
+  /** The action is running; nothing can be pressed, and the dialog stays open. @default false */
   isBusy?: boolean;
-  /** Why the act did not happen; announced at once. */
+  /** Error message of a failed action; announced immediately. */
   failure?: string | undefined;
 }
 
-/** Asks before an act, or tells one thing that must be read. */
+/** Asks for confirmation of an action, or shows a message that must be read. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { icon, title, text, children, confirm, cancelLabel, onClose, isDanger = false, isBusy = false, failure } = props;
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { styled } from '@mui/material/styles';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ConsentBar } from './ConsentBar';
 
 const meta = {
@@ -32,6 +33,38 @@ export const Default: Story = {
     canvas.getByRole('button', { name: 'Yes' }).blur();
   },
 };
+
+/** SHL-10: the bar covers neither the focused element nor the end of the page. */
+export const CoversNothing: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => (
+    <>
+      <Long>
+        {[1, 2, 3, 4].map((place) => (
+          <button key={place} type="button">
+            Control {place}
+          </button>
+        ))}
+      </Long>
+      <ConsentBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Counting visits' });
+    const { documentElement: root } = document;
+    await waitFor(() => expect(getComputedStyle(root).scrollPaddingBlockEnd).not.toBe('auto'));
+    const top = bar.getBoundingClientRect().top;
+    for (const control of canvas.getAllByRole('button', { name: /^Control/ })) {
+      control.focus();
+      await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
+    root.scrollTo({ top: root.scrollHeight, behavior: 'instant' });
+    await expect(canvas.getByRole('button', { name: 'Control 4' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    root.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+const Long = styled('div')({ display: 'grid', alignContent: 'space-between', justifyItems: 'start', blockSize: 1600 });
 
 export const Bengali: Story = {
   globals: { language: 'BN' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from '../link/Link';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
@@ -7,25 +7,29 @@ import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface ConsentBarProps {
-  /** What is asked, in a sentence or two. */
+  /** The question, in a sentence or two. */
   text: string;
-  /** Where it is said in full. */
+  /** Link to the full text. */
   more: { label: string; href: string };
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { region: string; agree: string; refuse: string };
-  /** Somebody asked for it: it takes the focus, and gives it back. */
+  /** Opened on request: it takes the focus and returns it afterwards. */
   hasFocus?: boolean | undefined;
-  /** A link in the bar was pressed; follows it without loading the page anew. */
+  /** Called for a link in the bar; navigates without reloading the page. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** The answer is yes. */
+  /** Called when the visitor agrees. */
   onAgree: () => void;
-  /** The answer is no. */
+  /** Called when the visitor refuses. */
   onRefuse: () => void;
 }
 
-/** Asks whether something may be kept or sent. Both answers weigh the same, and the page goes on without one. */
+/**
+ * Asks for consent to store or send data. Both answers look the same, and the page works without one: it reserves space at its end, and
+ * `--covered-size` holds the covered height of the window, so that no control of the page is hidden. Source: SHL-10.
+ */
 export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, onAgree, onRefuse }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
+  useRoomFor(bar);
   useEffect(() => {
     if (!hasFocus) return undefined;
     const before = document.activeElement;
@@ -52,6 +56,32 @@ export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, o
       </div>
     </Bar>
   );
+}
+
+/** Space between the bar and the focused element. */
+const AIR_PX = 8;
+
+/** Adds scroll padding, so that the focused element and the end of the page can be scrolled clear of the bar. */
+function useRoomFor(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { documentElement: root, body } = document;
+    const keepRoom = () => {
+      const covered = `${innerHeight - (bar.current?.getBoundingClientRect().top ?? innerHeight) + AIR_PX}px`;
+      root.style.setProperty('--covered-size', covered);
+      root.style.scrollPaddingBlockEnd = covered;
+      body.style.paddingBlockEnd = covered;
+    };
+    const watch = new ResizeObserver(keepRoom);
+    if (bar.current) watch.observe(bar.current);
+    addEventListener('resize', keepRoom);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', keepRoom);
+      root.style.removeProperty('--covered-size');
+      root.style.scrollPaddingBlockEnd = '';
+      body.style.paddingBlockEnd = '';
+    };
+  }, [bar]);
 }
 
 const Bar = styled('section')({

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the tick, as a page would. */
+/** Keeps the state of the checkbox, as a page would. */
 function Ticked(props: ContractDiffProps) {
   const [isRead, setRead] = useState(props.isRead);
   return (
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Better for the taker, and nothing ends by it. */
+/** Better for the taker, and no contract ends. */
 export const NothingEnds: Story = {
   args: {
     ends: [],

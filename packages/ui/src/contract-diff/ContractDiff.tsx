@@ -10,16 +10,16 @@ import { StatusChip, type StatusTone } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
-/** What a changed clause means to the taker: `other` is neither better nor worse, `same` did not change. */
+/** Effect of a changed clause for the taker: `other` is neither better nor worse, `same` is unchanged. */
 export type ChangeEffect = 'lower' | 'harder' | 'removed' | 'higher' | 'easier' | 'added' | 'other' | 'same';
 
 export interface ClauseChange {
   id: string;
   /** 'Tier 3, active members'. */
   clause: string;
-  /** Already written out; `null` where it did not exist. */
+  /** Formatted text; `null` when the clause is new. */
   inForce: string | null;
-  /** `null` where it is taken away. */
+  /** Formatted text; `null` when the clause is removed. */
   offered: string | null;
   effect: ChangeEffect;
 }
@@ -51,23 +51,23 @@ export interface ContractDiffLabels {
   /** 'at 21 Nov, 00:00 GMT+7'. */
   endsAt: string;
   yesterday: string;
-  /** Beside the tick that the act waits for. */
+  /** Label of the checkbox that enables the action. */
   read: string;
   nothingEnds: string;
 }
 
 export interface ContractDiffProps {
-  /** The clauses that read otherwise. */
+  /** The changed clauses. */
   changes: readonly ClauseChange[];
-  /** Contracts that end if the offer is accepted, this one's earlier version among them. */
+  /** Contracts that end when the offer is accepted, including the current version of this one. */
   ends: readonly EndingContract[];
-  /** Whether the list of what ends was ticked as read. */
+  /** True when the list of ending contracts is checked as read. */
   isRead: boolean;
-  /** The box that says all was read was ticked or emptied. */
+  /** Called when the checkbox changes. */
   onRead: (isRead: boolean) => void;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: ContractDiffLabels;
 }
 
@@ -80,7 +80,11 @@ const lookOf: Record<Exclude<ChangeEffect, 'other' | 'same'>, { tone: StatusTone
   added: { tone: 'good', icon: 'plus' },
 };
 
-/** What an offer changes, clause by clause, and the contracts it would end with what each paid yesterday. Source: DR-11.4, AGT-08. */
+/**
+ * Shows what an offer changes, clause by clause, and the contracts it would end with what each paid yesterday.
+ *
+ * Source: AGT-08, docs/domain.md DR-11.4.
+ */
 export function ContractDiff({ changes, ends, isRead, onRead, format, labels }: ContractDiffProps) {
   return (
     <Stack>
@@ -137,7 +141,7 @@ function Row({ change: { clause, inForce, offered, effect }, labels }: { change:
   );
 }
 
-/** Figures run left to right, and words as their language does. */
+/** Figures read left to right, words in the direction of their language. */
 const Term = ({ as: Element, children }: { as: 'span' | 'del' | 'ins'; children: string }) => (
   <Element>
     <bdi>{children}</bdi>

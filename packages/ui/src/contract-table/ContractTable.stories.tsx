@@ -76,7 +76,7 @@ export const Default: Story = {
     for (const name of ['Daily', 'Weekly', 'Half-monthly', 'Monthly', '5 minutes']) {
       await expect(canvas.getAllByRole('cell', { name }).length).toBeGreaterThan(0);
     }
-    // A flat rate pays its share of the bets, to the minor unit.
+    // A flat rate pays its exact share of the bets.
     const flat = contracts.filter(({ kind, ratePpm }) => kind !== 'DIVIDEND' && ratePpm[0] === ratePpm[1]);
     for (const { periodValidBetMinor, payMinor, ratePpm } of flat) {
       await expect(payMinor).toBe(((periodValidBetMinor ?? 0n) * BigInt(ratePpm[0])) / 1_000_000n);
@@ -109,7 +109,7 @@ export const ToRead: Story = {
 const retry = fn();
 const longNames = contracts.slice(0, 3).map((row) => Object.assign({}, row, { taker: `${row.taker}_of_the_long_river_delta` }));
 
-/** Awaited, with none, not answered, and with names that are long. */
+/** Loading, empty, failed, and with long names. */
 export const States: Story = {
   render: (args) => (
     <Stack>

@@ -7,7 +7,7 @@ import { StatusChip } from '../status-chip/StatusChip';
 import { statusLook } from '../status-chip/statusLook';
 import { deskSurface } from '../theme/deskSurface';
 import { selectedEdge } from '../theme/selectedEdge';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 
 export type ContractKind = 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND';
 export type ContractState = 'new request' | 'accepted' | 'rejected' | 'termination request' | 'completed';
@@ -20,22 +20,22 @@ export interface ContractRow {
   taker: string;
   kind: ContractKind;
   period: ContractPeriod;
-  /** Lowest and highest rate of the tiers, in parts per million of the valid bet (of the net result for a dividend). */
+  /** Lowest and highest rate of the tiers, in parts per million of the valid bet (for a dividend, of the net result). */
   ratePpm: readonly [from: number, to: number];
-  /** `null` where nothing was counted yet, as for an offer: shown as a dash, never as zero. */
+  /** `null` when nothing was counted yet, as for an offer: shown as a dash, never as zero. */
   activeMembers: number | null;
   periodValidBetMinor: bigint | null;
-  /** Below zero the players won. */
+  /** Negative when the players won. */
   periodProfitMinor: bigint | null;
-  /** The salary, or for a dividend contract the dividend, of the period. */
+  /** The salary of the period; for a dividend contract, the dividend. */
   payMinor: bigint | null;
   state: ContractState;
-  /** `yyyy-MM-dd` in the brand's zone. */
+  /** `yyyy-MM-dd` in the brand's time zone. */
   validFrom: string;
 }
 
 export interface ContractTableLabels {
-  /** The table's accessible name. */
+  /** Accessible name of the table. */
   table: string;
   taker: string;
   kind: string;
@@ -47,11 +47,11 @@ export interface ContractTableLabels {
   pay: string;
   state: string;
   validFrom: string;
-  /** The name of the column of row menus. */
+  /** Accessible name of the column of row menus. */
   actions: string;
   kinds: Record<ContractKind, string>;
   periods: Record<ContractPeriod, string>;
-  /** Hourly and real-time contracts settle faster than any period letter says: 'Hourly', '5 minutes'. */
+  /** Names of the hourly and real-time periods, which have no period letter: 'Hourly', '5 minutes'. */
   rhythms: Record<'HOURLY' | 'REALTIME', string>;
   states: Record<ContractState, string>;
   empty: { title: string; help: string };
@@ -64,23 +64,23 @@ export type ContractTableContent =
   | { state: 'ready'; contracts: ContractRow[] };
 
 export interface ContractTableProps {
-  /** The contracts, or why they are not there. */
+  /** The contracts, or the reason for their absence. */
   content: ContractTableContent;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: ContractTableLabels;
   /** Id of the contract that is open beside the table. */
   selected?: string | undefined;
-  /** With it, each taker is a button that opens the contract. */
+  /** Called with a taker's contract; omitted, takers are plain text. */
   onOpen?: (contract: ContractRow) => void;
-  /** The menu at the end of a row; without it there is no such column. */
+  /** Renders the menu at the end of a row; omitted, there is no such column. */
   menu?: (contract: ContractRow) => ReactNode;
 }
 
-const boneRows = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The contracts between an agent and others: what was agreed, what the period brought and what it pays. Source: AGT-16. */
+/** The contracts between an agent and others: terms, results of the period and pay. Source: AGT-16. */
 export function ContractTable({ content, format, labels, selected, onOpen, menu }: ContractTableProps) {
   const [isScrolled, setScrolled] = useState(false);
   const columns = [
@@ -100,7 +100,7 @@ export function ContractTable({ content, format, labels, selected, onOpen, menu 
     <Card>
       <Scroller
         aria-label={labels.table}
-        // A scroller without a control inside must be reachable, or the keyboard cannot scroll it.
+        // A scroll container without a control inside must be focusable, or the keyboard cannot scroll it.
         tabIndex={0}
         data-scrolled={isScrolled}
         onScroll={({ currentTarget }) => setScrolled(Math.abs(currentTarget.scrollLeft) > 2)}
@@ -122,11 +122,11 @@ export function ContractTable({ content, format, labels, selected, onOpen, menu 
           </thead>
           <tbody>
             {content.state === 'loading' &&
-              boneRows.map((row) => (
+              skeletonRows.map((row) => (
                 <tr key={row}>
                   {(menu ? [...columns, labels.actions] : columns).map((label) => (
                     <td key={label}>
-                      <Bone />
+                      <SkeletonBlock />
                     </td>
                   ))}
                 </tr>
@@ -242,7 +242,7 @@ const Scroller = styled('section')(({ theme }) => {
   };
 });
 
-const Bone = styled('span')(({ theme }) => ({
+const SkeletonBlock = styled('span')(({ theme }) => ({
   display: 'block',
   inlineSize: '70%',
   minInlineSize: 32,
@@ -251,4 +251,4 @@ const Bone = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tone.line,
 }));
 
-const Unseen = styled('span')(unseen);
+const Unseen = styled('span')(visuallyHidden);

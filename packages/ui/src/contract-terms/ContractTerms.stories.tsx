@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** A dividend asks for a net result too; here it reached no tier and has no earlier version. */
+/** A dividend also requires a net result; here no tier was reached and there is no earlier version. */
 export const Dividend: Story = {
   args: {
     reference: 'C-1871',

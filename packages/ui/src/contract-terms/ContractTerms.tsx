@@ -17,18 +17,18 @@ export interface ContractParty {
 
 export interface TermsTier {
   minActive: number;
-  /** Minor units of the team's valid bet. */
+  /** Valid bets of the team, in minor units. */
   minValidBetMinor: bigint;
-  /** Minor units of net result; only dividends ask for it. */
+  /** Net result in minor units; for dividends only. */
   minLossMinor?: bigint;
   ratePpm: number;
 }
 
 export interface ContractClause {
-  /** What it is about, with its full stop: 'What is paid.' */
+  /** Title of the clause, with its full stop: 'What is paid.' */
   title: string;
   text: string;
-  /** The clause that the tiers stand under. */
+  /** True for the clause that contains the tiers. */
   hasTiers?: true;
 }
 
@@ -36,30 +36,30 @@ export interface ContractVersion {
   id: string;
   /** 'Version 3'. */
   name: string;
-  /** 'in force', or the days it was. */
+  /** 'in force', or the days of its validity. */
   note: string;
 }
 
 export interface ContractDocument {
   /** 'Daily salary contract'. */
   title: string;
-  /** Since when it binds both sides, in a sentence. */
+  /** A sentence with the first day of validity. */
   summary: string;
   giver: ContractParty;
   taker: ContractParty;
   clauses: readonly ContractClause[];
-  /** From the easiest on; a fixed contract has one without conditions. */
+  /** Tiers from the easiest; a fixed contract has one without conditions. */
   tiers: readonly TermsTier[];
-  /** Index of the tier that the last period reached; `null` where it reached none. Left out before the first period ended. */
+  /** Index of the tier that the last period reached; `null` when none was. Undefined before the first period ended. */
   reached?: number | null;
   /** Newest first. */
   versions: readonly ContractVersion[];
-  /** Id of the version that is shown. */
+  /** Id of the shown version. */
   version: string;
 }
 
 export interface ContractTermsLabels {
-  /** The head line's: 'Document'. */
+  /** Heading: 'Document'. */
   heading: string;
   giver: string;
   taker: string;
@@ -68,7 +68,7 @@ export interface ContractTermsLabels {
   validBet: string;
   loss: string;
   rate: string;
-  /** Over the column of what was reached: 'Yesterday'. */
+  /** Column heading of the results: 'Yesterday'. */
   lastPeriod: string;
   reached: string;
   notReached: string;
@@ -84,27 +84,27 @@ export type ContractTermsContent =
   | { state: 'ready'; document: ContractDocument };
 
 export interface ContractTermsProps {
-  /** The contract, or why it is not there. */
+  /** The contract, or the reason for its absence. */
   content: ContractTermsContent;
   /** 'C-2041 · version 3', beside the heading. */
   reference?: ReactNode;
-  /** Print, change, end: at the end of the head line. */
+  /** Print, change, end: at the end of the heading. */
   actions?: ReactNode;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: ContractTermsLabels;
-  /** Another version was chosen. Without it there is no choice. */
+  /** Called when another version is chosen. Omitted, there is no choice. */
   onVersion?: (id: string) => void;
-  /** Asks for the last two versions side by side. Without it there is no button. */
+  /** Compares the last two versions. Omitted, there is no button. */
   onCompare?: () => void;
 }
 
-/** A contract as both sides read it: who gives what to whom, clause by clause, and how it read before. Source: AGT-18. */
+/** A contract as both sides read it: parties, clauses and earlier versions. Source: AGT-18. */
 export function ContractTerms({ content, reference, actions, format, labels, onVersion, onCompare }: ContractTermsProps) {
   return (
     <DeskCard title={labels.heading} note={reference} trailing={actions}>
-      {content.state === 'loading' && <Bones label={labels.loading} />}
+      {content.state === 'loading' && <SkeletonShape label={labels.loading} />}
       {content.state === 'failed' && (
         <RowsMessage
           icon="warning"
@@ -254,13 +254,13 @@ function Versions({ document: { versions, version }, labels, onVersion, onCompar
   );
 }
 
-const bones = [40, 72, 100, 88, 100, 64];
+const skeletonItems = [40, 72, 100, 88, 100, 64];
 
-function Bones({ label }: { label: string }) {
+function SkeletonShape({ label }: { label: string }) {
   return (
     <Awaited aria-label={label} aria-busy="true">
-      {bones.map((width, index) => (
-        // Two lines may be as wide as each other.
+      {skeletonItems.map((width, index) => (
+        // Two lines may have equal widths.
         // oxlint-disable-next-line react/no-array-index-key
         <svg key={index} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={width} height="10" />

@@ -2,21 +2,21 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** Text to copy. */
   value: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     copy: string;
-    /** Announced, and shown as a check for two seconds. */
+    /** Announced after copying; a check is shown for two seconds. */
     copied: string;
   };
 }
 
-/** Puts a code or an address on the clipboard and says that it did. */
+/** Copies a code or an address to the clipboard and confirms it. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
   const [isCopied, copy] = useCopy();
   return (
@@ -47,5 +47,5 @@ const Copy = styled('span')({
   },
   '& button:hover': { backgroundColor: tone.hover, color: tone.text },
   '&[data-copied="true"] button': { color: tone.good },
-  '& output': unseen,
+  '& output': visuallyHidden,
 });

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SHOWN_MS = 2000;
 
 /**
- * Puts a text on the clipboard, and knows for two seconds that it did. Where the browser would not, nothing is said: what can be copied can
- * be selected, too.
+ * Returns a function that copies a text to the clipboard, and true for two seconds afterwards. A refusal by the browser is ignored: the
+ * text can be selected too.
  */
 export function useCopy(): [isCopied: boolean, copy: (text: string) => void] {
   const [isCopied, setCopied] = useState(false);

@@ -55,7 +55,7 @@ function Chosen({ value, onChange, ...rest }: DayRangeProps) {
   );
 }
 
-/** A preset is one press; the days that it stands for are seen at once. */
+/** A preset is one press; its days are shown at once. */
 export const Default: Story = {
   args: { help: 'At most 31 days.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Today, yesterday, the previous and the next 7 and 30 days. Source: spec §9 "Date picker ranges". */
+/** Today, yesterday, the previous and the next 7 and 30 days. Source: MEM-06. */
 export const EveryPreset: Story = {
   parameters: { visual: { phone: true } },
   args: { presets: everyPreset, value: { from: '2026-03-20', to: '2026-04-18' }, max: '2026-12-31' },
@@ -128,7 +128,7 @@ export const NotBeyondTheLastDay: Story = {
   },
 };
 
-/** Refused, off, and without presets. */
+/** Refused, disabled, and without presets. */
 export const States: Story = {
   render: (args) => (
     <Column>

@@ -17,47 +17,47 @@ import { addDays, type DayPreset, type DayRangeValue, presetRange } from './pres
 dayjs.extend(utc);
 
 export interface DayRangeLabels {
-  /** The name of the whole control. */
+  /** Accessible name of the control. */
   range: string;
   from: string;
   to: string;
-  /** Names the presets. */
+  /** Accessible name of the presets. */
   quick: string;
   presets: Record<DayPreset, string>;
-  /** The words the calendar shows and reads out; from `@mui/x-date-pickers/locales` or the language files. */
+  /** Texts of the calendar; from `@mui/x-date-pickers/locales` or the language files. */
   pickers?: PickersInputLocaleText;
 }
 
 export interface DayRangeProps {
-  /** The first and the last day, both inside. */
+  /** First and last day, both inclusive. */
   value: DayRangeValue;
-  /** Another range was chosen: two days that keep to the bounds. */
+  /** Called with another range within the bounds. */
   onChange: (value: DayRangeValue) => void;
-  /** The brand's day, `yyyy-MM-dd`; the machine's clock is not asked. */
+  /** Today in the brand's time zone, `yyyy-MM-dd`; the machine's clock is not used. */
   today: string;
-  /** Which buttons stand beside the fields, in this order. */
+  /** Preset buttons beside the fields, in this order. */
   presets?: DayPreset[];
-  /** First and last day that may be chosen, `yyyy-MM-dd`. */
+  /** First selectable day, `yyyy-MM-dd`. */
   min?: string;
-  /** Last day that may be chosen, `yyyy-MM-dd`. */
+  /** Last selectable day, `yyyy-MM-dd`. */
   max?: string;
-  /** The longest range, in days. A choice that would be longer moves the other end. */
+  /** Maximum length in days. A longer choice moves the other end. */
   maxDays?: number;
-  /** A dayjs locale whose data the page has loaded (`import 'dayjs/locale/bn'`); it names months and starts the week. */
+  /** A dayjs locale that the page has imported (`import 'dayjs/locale/bn'`); determines month names and the first day of the week. */
   locale?: string;
-  /** Under the days: what may be chosen. */
+  /** Help text below the fields. */
   help?: string | undefined;
-  /** In place of the help. */
+  /** Error message; replaces the help text. */
   error?: string | undefined;
-  /** Shown, but not to be changed. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DayRangeLabels;
 }
 
 const noPresets: DayPreset[] = [];
 
-/** Two linked days and the ranges people ask for most: the free stand-in for the paid range picker. */
+/** A date range picker with presets: two linked date fields, because MUI's own range picker needs a licence. */
 export function DayRange(props: DayRangeProps) {
   const {
     value,
@@ -128,7 +128,7 @@ interface DayFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** What is typed counts when the field is left or Enter is pressed: half a date is a date too, and would be asked for. */
+/** Applies typed text on blur or Enter: half a date may be valid too, and would trigger a request. */
 function DayField({ label, day, min, max, disabled, onChoose }: DayFieldProps) {
   const [draft, setDraft] = useState<{ day: string; typed: Dayjs | null }>();
   const isTyping = draft?.day === day;
@@ -163,7 +163,7 @@ function DayField({ label, day, min, max, disabled, onChoose }: DayFieldProps) {
 
 const CalendarIcon = () => <Icon name="calendar" size={18} />;
 
-/** The end that was not chosen follows, so that the range is never upside down and never too long. */
+/** Moves the other end, so that the range is never inverted or too long. */
 function linked({ from, to }: DayRangeValue, end: 'from' | 'to', day: string, maxDays: number): DayRangeValue {
   if (end === 'from') {
     const latest = addDays(day, maxDays - 1);
@@ -184,7 +184,7 @@ const Row = styled('fieldset')({
   gap: '12px 16px',
   '& .days': { display: 'flex', gap: 8, minInlineSize: 0 },
   '& .MuiPickersTextField-root': { inlineSize: 164 },
-  // Labels stand above, as those of every field do; MUI's would lie on the outline.
+  // Labels are above the fields, as in every field; MUI's would overlap the outline.
   '& .MuiFormLabel-root': {
     position: 'static',
     maxInlineSize: 'none',

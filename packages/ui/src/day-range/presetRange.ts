@@ -6,11 +6,11 @@ dayjs.extend(utc);
 export interface DayRangeValue {
   /** First day, `yyyy-MM-dd`. */
   from: string;
-  /** Last day, `yyyy-MM-dd`; not before the first. */
+  /** Last day, `yyyy-MM-dd`; not before the first one. */
   to: string;
 }
 
-/** Source: spec §9 "next or previous 7 and 30 days". Each counts today, as the day whose figures still grow. */
+/** Source: MEM-06. Every preset includes today. */
 export type DayPreset = 'today' | 'yesterday' | 'previous7' | 'previous30' | 'next7' | 'next30';
 
 const span = {
@@ -22,7 +22,10 @@ const span = {
   next30: [0, 29],
 } satisfies Record<DayPreset, [from: number, to: number]>;
 
-/** The days of a preset, counted from `today` (`yyyy-MM-dd` in the brand's zone). Days are calendar days: no clock and no zone is asked. */
+/**
+ * Returns the days of a preset, counted from `today` (`yyyy-MM-dd` in the brand's zone). Works on calendar days: independent of clock and
+ * time zone.
+ */
 export function presetRange(preset: DayPreset, today: string): DayRangeValue {
   const [from, to] = span[preset];
   return { from: addDays(today, from), to: addDays(today, to) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayRibbon, type RibbonDay } from './DayRibbon';
 
-/** A day's course: a late evening, a quiet morning, more and more from noon on. */
+/** Pay over a day: a late evening, a quiet morning, rising from noon on. */
 const slicesMinor = Array.from({ length: 206 }, (_, index) => {
   const tide = index < 36 ? 1 : index < 108 ? 0.48 : 0.48 + (index - 108) * 0.009;
   return BigInt(Math.round(380 * Math.min(tide, 1.3) * (1 + 0.18 * Math.sin(index * 2.3) + 0.1 * Math.sin(index * 5.1))));
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Awaited, before its first slice is settled, and at its end. */
+/** Loading, before the first slice is settled, and at the end of the day. */
 export const AwaitedEmptyAndFull: Story = {
   render: (args) => (
     <>

@@ -1,51 +1,52 @@
 import { styled } from '@mui/material/styles';
 import { DeskCard } from '../desk-card/DeskCard';
 import { Figure } from '../report-grid/Figure';
-import { decimalsOf } from '../money/decimalsOf';
+import { decimalsOf } from '@site/money/currency';
+import { decimalOf } from '@site/money/decimal';
 import { type FigureFormat, formatClock } from '../report-grid/formatFigure';
 import { tone } from '../theme/vars';
 import { joinSlices } from './joinSlices';
 
 export interface DayRibbonLabels {
   title: string;
-  /** What a bar stands for. */
+  /** Explains a bar. */
   note: string;
   paid: string;
   carry: string;
   next: string;
-  /** 'Paid in 206 of 288 five-minute slices': the drawing in words. */
+  /** 'Paid in 206 of 288 five-minute slices': text alternative of the chart. */
   plot: (settled: number, slices: number) => string;
   loading: string;
 }
 
 export interface RibbonDay {
-  /** One amount for each settled slice of five minutes, from midnight on; minor units. */
+  /** One amount for each settled five-minute slice since midnight; minor units. */
   slicesMinor: readonly bigint[];
-  /** Their sum. */
+  /** Sum of the slices. */
   paidMinor: bigint;
-  /** What is too little to pay yet, in millionths of a minor unit. */
+  /** Remainder too small to pay yet, in millionths of a minor unit. */
   carryPpm: bigint;
-  /** When the open slice is paid, ISO 8601. */
+  /** Instant of the next payment, ISO 8601. */
   nextAt: string;
 }
 
 export interface DayRibbonProps {
-  /** Left out while it is awaited. */
+  /** Undefined while loading. */
   day: RibbonDay | undefined;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DayRibbonLabels;
 }
 
-/** Slices of five minutes in a day. Source: DR-11.9. */
+/** Five-minute slices in a day. Source: docs/domain.md DR-11.9. */
 const SLICES = 288;
-/** Where each slice would be too thin: twenty minutes to a bar. */
+/** Slices per bar on narrow screens: twenty minutes. */
 const NARROW = 4;
 const HEIGHT = 44;
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** Real-time salary of a day, one bar for each settled slice; the open slice is outlined, what is to come is a low mark. */
+/** Real-time salary of a day, one bar for each settled slice; the open slice is outlined, later ones are low marks. */
 export function DayRibbon({ day, format, labels }: DayRibbonProps) {
   const slices = day?.slicesMinor ?? [];
   return (
@@ -94,7 +95,7 @@ interface BarsProps {
   slices: readonly bigint[];
   total: number;
   className: string;
-  /** No slice is open in a day that is not known yet. */
+  /** False while loading: no slice is open then. */
   isKnown: boolean;
 }
 
@@ -118,14 +119,12 @@ function Bars({ slices, total, className, isKnown }: BarsProps) {
   );
 }
 
-/** A low mark for each slice that is still to come. */
+/** Renders a low mark for each future slice. */
 const ahead = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => `M${from + index + 0.15},${HEIGHT - 2}h.7v2h-.7z`).join('');
 
 function writeCarry(carryPpm: bigint, { locale, currency }: FigureFormat): string {
-  const decimals = decimalsOf(currency) + 6;
-  const digits = carryPpm.toString().padStart(decimals + 1, '0');
-  const amount = `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` as Intl.StringNumericLiteral;
+  const amount = decimalOf(carryPpm, decimalsOf(currency) + 6);
   return new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 5, maximumFractionDigits: 5 }).format(amount);
 }
 

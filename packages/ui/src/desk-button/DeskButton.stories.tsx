@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** All looks; none of them is the one filled button of a decision. */
+/** All looks; none of them is the filled primary button. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (

@@ -2,11 +2,11 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 export interface DeskButtonProps extends ButtonBaseProps {
-  /** `outlined` is a control with an edge, `plain` a quiet word, `accent` the amber word, `icon` a square whose name is its `aria-label`. */
+  /** `outlined` has an edge, `plain` is quiet text, `accent` is amber text, `icon` is a square whose name is its `aria-label`. */
   look?: 'outlined' | 'plain' | 'accent' | 'icon';
 }
 
-/** A control of the desk: 32 px high, 44 px on the phone. Never the one filled amber button of a decision. */
+/** A secondary button of the agent centre: 32 px high, 44 px on phones. */
 export function DeskButton({ look = 'outlined', ...rest }: DeskButtonProps) {
   return <Control data-look={look} {...rest} />;
 }

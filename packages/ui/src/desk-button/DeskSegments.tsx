@@ -4,19 +4,19 @@ import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
 export interface DeskSegmentsProps<Id extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
-  /** A minor one is left out on the phone, unless it is chosen. */
+  /** A minor option is hidden on phones unless it is chosen. */
   options: readonly { id: Id; label: string; isMinor?: boolean }[];
-  /** Absent where something else is chosen. */
+  /** Undefined when another control holds the choice. */
   value: Id | undefined;
-  /** Another was chosen. */
+  /** Called when another option is chosen. */
   onChange: (id: Id) => void;
-  /** Further buttons that stand in the row, for a choice that is not made by one press. */
+  /** Further buttons in the row, for choices that need more than one press. */
   children?: ReactNode;
 }
 
-/** A choice of a few that stand side by side. On the phone they share the whole line. */
+/** Segmented control with a few options. On phones they fill the whole width. */
 export function DeskSegments<Id extends string>({ label, options, value, onChange, children }: DeskSegmentsProps<Id>) {
   return (
     <Segments aria-label={label}>

@@ -4,17 +4,17 @@ import { deskSurface } from '../theme/deskSurface';
 import { tone } from '../theme/vars';
 
 export interface DeskCardProps {
-  /** In the head line; names the region. */
+  /** Title of the region. */
   title: string;
-  /** Beside the title, quieter. */
+  /** Secondary text beside the title. */
   note?: ReactNode;
-  /** At the end of the head line: figures, a choice, buttons. */
+  /** At the end of the heading: figures, a choice, buttons. */
   trailing?: ReactNode;
-  /** What the card holds. */
+  /** Content of the card. */
   children: ReactNode;
 }
 
-/** A surface of the desk with a head line. What it holds reaches from edge to edge. */
+/** A card of the agent centre with a heading. Its content extends from edge to edge. */
 export function DeskCard({ title, note, trailing, children }: DeskCardProps) {
   return (
     <Surface>

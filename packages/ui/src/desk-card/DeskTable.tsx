@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { tone } from '../theme/vars';
 
-/** A table of the desk: rows of 36 with hairlines and no zebra. A `th` names each row, `data-figure` marks the cells of figures. */
+/** A table of the agent centre: rows of 36 px with hairlines. A `th` names each row, `data-figure` marks cells with figures. */
 export function DeskTable(props: ComponentProps<'table'>) {
   return <Table {...props} />;
 }
@@ -23,7 +23,7 @@ const Table = styled('table')({
   '& tr > th:first-of-type': { paddingInlineStart: 16 },
   '& tr > :last-child': { paddingInlineEnd: 16 },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-  // Figures end at the right edge in every language, or their decimals would not stand under each other.
+  // Figures are right-aligned in every language, so that decimals line up.
   '& [data-figure]': { textAlign: 'end' },
   '[dir="rtl"] & [data-figure]': { textAlign: 'start' },
 });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SES-24: every device but this one has its button. */
+/** SES-24: every device except the current one has a button. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Where you are logged in' })).toBeVisible();

@@ -2,42 +2,42 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import { Bone } from '../skeletons/Bone';
+import { SkeletonBlock } from '../skeletons/SkeletonBlock';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface Device {
   id: string;
-  /** What it calls itself: 'Chrome on Android'. */
+  /** Name of the device: 'Chrome on Android'. */
   name: string;
   kind: 'phone' | 'computer';
-  /** Network address, masked. */
+  /** Masked network address. */
   address: string;
-  /** When it was last here. */
+  /** Time of the last use. */
   seen: ReactNode;
-  /** The one that is looked at. It is signed out elsewhere. */
+  /** True for the current device, which is signed out elsewhere. */
   isCurrent?: boolean | undefined;
-  /** It is being signed out. */
+  /** True while it is being signed out. */
   isEnding?: boolean | undefined;
 }
 
 export interface DeviceListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   devices: readonly Device[] | undefined;
-  /** The button of a device was pressed, with its id. */
+  /** Called with a device's id when its button is pressed. */
   onEnd: (id: string) => void;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     devices: string;
     current: string;
     end: string;
-    /** Names the button for those who do not see its row. */
+    /** Accessible name of a device's button. */
     endOf: (name: string) => string;
   };
 }
 
-/** Where an account is signed in, and the button that ends each. Source: SES-24, MEM-31. */
+/** Devices with a session of the account, each with a button to end it. Source: SES-24, MEM-31. */
 export function DeviceList({ devices, onEnd, labels }: DeviceListProps) {
   if (!devices) {
     return (
@@ -46,8 +46,8 @@ export function DeviceList({ devices, onEnd, labels }: DeviceListProps) {
           <li key={place} aria-hidden="true">
             <span className="mark" />
             <span className="what">
-              <Bone />
-              <Bone />
+              <SkeletonBlock />
+              <SkeletonBlock />
             </span>
           </li>
         ))}

@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the picture is a band above the sheet. */
+/** On phones the picture is a band at the top of the sheet. */
 export const Pictured: Story = {
   args: { title: 'Log in', text: undefined, width: 'large' },
   render: (args) => (
@@ -106,7 +106,7 @@ export const Pictured: Story = {
   ),
 };
 
-/** The actions stay in view while what is above them scrolls. */
+/** The actions stay visible while the content scrolls. */
 export const MoreThanFits: Story = {
   args: {
     title: 'Vereinbarung über die Vergütung in Echtzeit',
@@ -154,7 +154,7 @@ export const Bengali: Story = {
   ),
 };
 
-/** Without `onClose` there is no way out but the actions. */
+/** Without `onClose` only the actions close it. */
 export const MustBeAnswered: Story = {
   args: { closeLabel: undefined },
   parameters: { visual: { skip: true } },

@@ -9,33 +9,33 @@ import { motion, radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface DialogProps {
-  /** Names the dialog, too. */
+  /** Title, also the accessible name. */
   title: string;
-  /** One sentence under the title; read out with it. */
+  /** One sentence under the title; read out as the description. */
   text?: string | undefined;
-  /** Above the title: a glyph in its round, or an illustration. With it, title and text are centred. */
+  /** Above the title: an icon in a circle, or an illustration. Centres title and text. */
   mark?: ReactNode;
-  /** Fills the start of the dialog, on phones a band above it. */
+  /** Fills the start side of the dialog; on phones a band at the top. */
   picture?: ReactNode;
-  /** What it holds, under the title. */
+  /** Content under the title. */
   children?: ReactNode;
-  /** Buttons, the likelier one first. They stay in view while the content scrolls. */
+  /** Buttons, the primary one first. They stay visible while the content scrolls. */
   actions?: ReactNode;
-  /** 440, 620 or 900 px at most. @default 'small' */
+  /** Maximum width of 440, 620 or 900 px. @default 'small' */
   width?: 'small' | 'medium' | 'large';
-  /** By Escape and by a press outside. Left out, only the actions lead out. */
+  /** Called by Escape and by a press outside. Omitted, only the actions close the dialog. */
   onClose?: (() => void) | undefined;
-  /** Name of the cross in the corner; left out where an action closes. */
+  /** Label of the close button; omitted when an action closes. */
   closeLabel?: string | undefined;
-  /** `alertdialog` where something is about to be lost. @default 'dialog' */
+  /** `alertdialog` when something may be lost. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** @default true */
   open?: boolean;
-  /** Lets the button that opens it name it in `aria-controls`. */
+  /** Id for `aria-controls` of the button that opens it. */
   id?: string | undefined;
 }
 
-/** Stands over the page and keeps the focus; on phones a sheet from below. */
+/** A modal dialog over the page; on phones a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const {
     id: name,
@@ -99,7 +99,7 @@ const Frame = styled(MuiDialog)({
   '&[data-width="large"] .MuiDialog-paper': { inlineSize: 'min(900px, calc(100% - 48px))' },
   '&[data-pictured="true"] .MuiDialog-paper': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 
-  // Only its own parts: what a dialog holds has names of its own.
+  // Direct parts only: the content may use the same class names.
   '& .MuiDialog-paper > .close': {
     position: 'absolute',
     zIndex: 2,
@@ -109,7 +109,7 @@ const Frame = styled(MuiDialog)({
   },
   '& .MuiDialog-paper > .close:hover': control['& .icon:hover'],
 
-  // It stays while a long form scrolls beside it.
+  // Stays visible while a long form scrolls beside it.
   '& .MuiDialog-paper > .picture': {
     position: 'sticky',
     insetBlockStart: 0,

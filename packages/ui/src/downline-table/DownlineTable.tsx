@@ -9,21 +9,21 @@ import type { FigureFormat } from '../report-grid/formatFigure';
 import { ppmOf } from '../report-grid/ppmOf';
 import { Sparkline } from '../stat-tile/Sparkline';
 import { media } from '../theme/layout';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
 export interface DownlineRow {
   id: string;
   account: string;
   nickname: string;
-  /** The kind of account in words. */
+  /** Account type as text. */
   kind: string;
   activeMembers: number;
   /** Minor units. */
   validBetMinor: bigint;
-  /** Minor units; below zero the players won. */
+  /** Minor units; negative when the players won. */
   profitMinor: bigint;
-  /** Valid bets day by day, oldest first; minor units. */
+  /** Valid bets by day, oldest first; minor units. */
   series: readonly bigint[];
 }
 
@@ -38,9 +38,9 @@ export interface DownlineTableLabels {
   margin: string;
   /** '30 days'. */
   course: string;
-  /** 'Agent · 412 active': the second line of a row on the phone. */
+  /** 'Agent · 412 active': second line of a row on phones. */
   about: (kind: string, active: number) => string;
-  /** After a profit on the phone. */
+  /** Text after a profit on phones. */
   ofProfit: string;
   all: (count: number) => string;
   fewer: string;
@@ -50,16 +50,16 @@ export interface DownlineTableLabels {
 export interface DownlineTableProps {
   /** Largest first. */
   rows: readonly DownlineRow[];
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DownlineTableLabels;
 }
 
-/** So many at first. */
+/** Number of rows shown at first. */
 const FEW = 7;
 
-/** The direct downlines with the most valid bets. On a phone each is a row of two lines. */
+/** The direct downlines with the most valid bets. On phones each row has two lines. */
 export function DownlineTable({ rows, format, labels }: DownlineTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, FEW);
@@ -120,7 +120,7 @@ interface RowProps {
   labels: DownlineTableLabels;
 }
 
-/** The whole amounts stand only on the phone, the exact ones only under a column's head. */
+/** Phones show whole amounts; wider screens show exact ones. */
 function Row({ row: { account, nickname, kind, activeMembers, validBetMinor, profitMinor, series }, format, labels }: RowProps) {
   return (
     <tr>
@@ -170,7 +170,7 @@ const Table = styled(DeskTable)({
   '& tbody tr:hover > *': { backgroundColor: tone.hover },
   [media.compact]: { '& .course': { display: 'none' } },
   [media.phone]: {
-    '& thead': unseen,
+    '& thead': visuallyHidden,
     '& td:not(.main), & .exact': { display: 'none' },
     '& .whole, & .who small, & .whole small': { display: 'block' },
     '& .who': { whiteSpace: 'normal' },

@@ -88,7 +88,7 @@ export const States: Story = {
   },
 };
 
-/** A card is as high while it loads as it is after. */
+/** The skeleton is as high as the loaded card. */
 export const NothingMoves: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => (

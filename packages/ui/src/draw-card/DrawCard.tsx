@@ -6,22 +6,22 @@ import { motion, radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface DrawCardProps extends Pick<DrawCountdownProps, 'closesAt' | 'now' | 'onClose'>, Pick<LinkProps, 'onNavigate'> {
-  /** The lottery. */
+  /** Name of the lottery. */
   name: string;
-  /** Left out where the lottery cannot be opened now. */
+  /** Address of the lottery; omitted when it cannot be opened. */
   href?: string | undefined;
-  /** The last draw; left out before the first one. */
+  /** The last draw; omitted before the first one. */
   last?: Pick<DrawResultProps, 'numbers' | 'specials' | 'awaited'> | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DrawCountdownLabels & {
-    /** Over the numbers: 'Last draw'. */
+    /** Label above the numbers: 'Last draw'. */
     last: string;
-    /** In their place before the first draw. */
+    /** Shown instead before the first draw. */
     none: string;
   };
 }
 
-/** A lottery on the lobby: when its next draw closes and what the last one gave. All of it leads to the lottery. */
+/** A lottery in the lobby: countdown to its next draw and the last result. The whole card is a link. */
 export function DrawCard({ name, href, closesAt, now, onClose, last, labels, onNavigate }: DrawCardProps) {
   return (
     <Card>

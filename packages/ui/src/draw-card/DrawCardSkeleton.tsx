@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
-/** Holds the place of a card while the draws are on their way. The rail around it says that it is busy. */
+/** Skeleton of a card. The surrounding rail sets `aria-busy`. */
 export function DrawCardSkeleton() {
   return (
-    <Bones aria-hidden="true">
+    <SkeletonShape aria-hidden="true">
       <i />
       <i />
       <i />
       <i />
-    </Bones>
+    </SkeletonShape>
   );
 }
 
-const Bones = styled('div')({
+const SkeletonShape = styled('div')({
   boxSizing: 'border-box',
   blockSize: 160,
   padding: 16,

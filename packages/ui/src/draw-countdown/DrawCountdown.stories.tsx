@@ -40,7 +40,7 @@ export const Variations: Story = {
   },
 };
 
-/** LOT-03: when the time has run out the page hears of it, once. */
+/** LOT-03: when the time has run out, the page is called once. */
 export const RunsOut: Story = {
   parameters: { visual: { skip: true } },
   args: { onClose: fn() },

@@ -4,26 +4,26 @@ import { display } from '../theme/display';
 import { tone } from '../theme/vars';
 
 export interface DrawCountdownLabels {
-  /** Name of the timer: 'Closes in'. */
+  /** Accessible name of the timer: 'Closes in'. */
   left: string;
-  /** In place of the time once it has run out: 'Drawing now'. */
+  /** Shown when the time has run out: 'Drawing now'. */
   closed: string;
-  /** Before the clock where a day or more is left: '2 days'. */
+  /** Text before the time when a day or more is left: '2 days'. */
   days: (days: number) => string;
 }
 
 export interface DrawCountdownProps {
-  /** When betting ends, in milliseconds since 1970. */
+  /** End of betting, in milliseconds since 1970. */
   closesAt: number;
-  /** From `useNow`, set right by the service's time. Undefined while it is not known, as in a painted page: dashes keep the place. */
+  /** From `useNow`, corrected by the service's time. Undefined while unknown, as in a server-rendered page: dashes are shown. */
   now: Date | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DrawCountdownLabels;
-  /** Called once when the time has run out, also where it had when this was first shown. */
+  /** Called once when the time has run out, also when it had before the first render. */
   onClose?: (() => void) | undefined;
 }
 
-/** The time left until a draw closes, as minutes and seconds; hours and days where there are any. It is not read aloud as it runs. */
+/** Countdown to the end of betting in minutes and seconds, with hours and days when needed. Not announced on every change. */
 export function DrawCountdown({ closesAt, now, labels, onClose }: DrawCountdownProps) {
   const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((closesAt - now.getTime()) / 1000));
   const isClosed = seconds === 0;

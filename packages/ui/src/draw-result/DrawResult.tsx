@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 
 export interface DrawResultProps {
-  /** The drawn numbers as they were drawn, each as the lottery writes it: '8', '08'. */
+  /** The numbers in draw order, formatted as in the lottery: '8', '08'. */
   numbers: readonly string[];
-  /** Balls still to come, shown as empty places. @default 0 */
+  /** Number of balls not drawn yet, shown as empty circles. @default 0 */
   awaited?: number;
-  /** How many at the end stand apart: a bonus or power number. @default 0 */
+  /** Number of special balls at the end: a bonus or power number. @default 0 */
   specials?: number;
-  /** What screen readers hear before the numbers: 'Last draw'. */
+  /** Text for screen readers before the numbers: 'Last draw'. */
   label: string;
   /** Balls of 28 or of 42 px. @default 'normal' */
   size?: 'normal' | 'large';
 }
 
-/** A lottery's numbers as balls, in the order they were drawn. They read left to right in every language. */
+/** Numbers of a lottery as balls, in draw order. They read left to right in every language. */
 export function DrawResult({ numbers, awaited = 0, specials = 0, label, size = 'normal' }: DrawResultProps) {
   const places = [...numbers, ...Array.from({ length: awaited }, () => undefined)];
   return (
@@ -37,7 +37,7 @@ const Balls = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 5,
-  // The numbers run left to right, yet they stand where a line begins.
+  // The numbers run left to right, but are aligned to the start of the line.
   inlineSize: 'fit-content',
   margin: 0,
   padding: 0,

@@ -12,7 +12,17 @@ const meta = {
   component: Drawer,
   args: { labels: { drawer: 'Menu', close: 'Close' }, onClose: fn(), children: null },
   render: (args) => (
-    <Drawer {...args} head={<Clock zone="Asia/Dhaka" now={now} />} foot={<ThemeSwitch label="Light or dark" />}>
+    <Drawer
+      {...args}
+      head={<Clock zone="Asia/Dhaka" now={now} />}
+      foot={
+        <ThemeSwitch
+          align="start"
+          side="above"
+          labels={{ theme: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' }}
+        />
+      }
+    >
       <SideMenu
         label="Side menu"
         current="/rng"
@@ -53,7 +63,7 @@ export const Default: Story = {
 
 export const OfTheDesk: Story = { args: { ground: 'sunken' } };
 
-/** The focus goes back to what opened it, however it is closed. */
+/** However it is closed, the focus returns to the control that opened it. */
 export const GivesTheFocusBack: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => <Opened {...args} />,

@@ -6,33 +6,33 @@ import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface DrawerProps {
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { drawer: string; close: string };
-  /** Beside the button that closes: who is here, the clock. */
+  /** Content beside the close button: account, clock. */
   head?: ReactNode;
-  /** What stays at the foot while the rest scrolls. */
+  /** Content at the bottom, which stays visible while the rest scrolls. */
   foot?: ReactNode;
-  /** `sunken` is the ground of the desk's menu. @default 'page' */
+  /** Background colour; `sunken` is for the agent centre's menu. @default 'page' */
   ground?: 'page' | 'sunken';
-  /** Closed by its button, by Escape, or by a press beside it. */
+  /** Called when closed by its button, Escape, or a press outside. */
   onClose: () => void;
-  /** What it holds. */
+  /** Content of the drawer. */
   children: ReactNode;
 }
 
 /**
- * What a narrow screen has no room for, over the page from the start of the line. Open for as long as it is rendered. A native dialog: it
- * keeps the focus in and gives it back.
+ * Modal drawer from the start edge, for content without space on narrow screens. Open as long as it is rendered. A native dialog: it traps
+ * the focus and returns it.
  */
 export function Drawer({ labels, head, foot, ground = 'page', onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the panel leaves the page: a dialog that is taken away open gives no focus back.
+  // Runs before the panel leaves the page: removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  // Strict mode opens, closes and opens again; what it closed is open by the time it is told.
+  // Strict mode mounts twice: the dialog may be open again when the close event arrives.
   const closed = () => dialog.current?.open || onClose();
   return (
     <Panel
@@ -71,7 +71,7 @@ const Panel = styled('dialog')({
   color: tone.text,
   fontSize: 14,
   '&[data-ground="sunken"]': { backgroundColor: tone.sunken },
-  // Outside the page's tree: a backdrop knows no variables of elements.
+  // A backdrop does not inherit custom properties from elements of the page.
   '&::backdrop': { backgroundColor: 'var(--ui-palette-tone-scrim)' },
   ...control,
   '& .inside': { display: 'flex', flexDirection: 'column', blockSize: '100%' },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a page: a scene and the next step. */
+/** For a page: an illustration and the next step. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => <EmptyState {...args} illustration={<NoGames />} action={<Button variant="outlined">Clear the search</Button>} />,
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** For a card or a panel. */
+/** For a card or a panel, with an icon. */
 export const WithGlyph: Story = { args: { icon: 'favourites', title: 'No favourites yet', text: 'The heart on a game puts it here.' } };
 
 export const LongText: Story = {

@@ -6,19 +6,19 @@ import { stateStyle } from '../theme/stateStyle';
 import { tone } from '../theme/vars';
 
 export interface EmptyStateProps {
-  /** What is missing here, as a glyph: for a card or a panel. @default 'search' */
+  /** Icon of the missing content, for a card or a panel. @default 'search' */
   icon?: IconName;
-  /** A scene of `@site/ui/illustration` in place of the glyph: for a page. */
+  /** Illustration from `@site/ui/illustration` instead of the icon, for a page. */
   illustration?: ReactNode;
-  /** What there is none of. */
+  /** Says which content is missing. */
   title: string;
-  /** Why, and what helps. */
+  /** Explains the reason and a remedy. */
   text?: string | undefined;
-  /** The next step. */
+  /** Button for the next step. */
   action?: ReactNode;
 }
 
-/** Nothing to show, said in a way that helps on. Announced when it takes the place of a list. */
+/** Empty state with a next step. Announced when it replaces a list. */
 export function EmptyState({ icon = 'search', illustration, title, text, action }: EmptyStateProps) {
   return (
     <Empty aria-live="polite">

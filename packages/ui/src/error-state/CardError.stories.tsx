@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Among cards that came, asking again, in a narrow column, in long words, Bengali and Arabic. */
+/** Among loaded cards, retrying, in a narrow column, with long texts, Bengali and Arabic. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (

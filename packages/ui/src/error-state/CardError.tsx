@@ -6,15 +6,15 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface CardErrorProps {
-  /** What the card would say: 'Points'. */
+  /** Title of the card: 'Points'. */
   title: string;
-  /** What happened, in a sentence. */
+  /** Explanation in a sentence. */
   text: string;
-  /** The button that asks again. */
+  /** The retry button. */
   retry: { label: string; onRetry: () => void; isBusy?: boolean };
 }
 
-/** In place of a card that did not come: points, a requirement, a rank. The cards around it stay. Announced when there is a pause. */
+/** Replaces a card that failed to load: points, a requirement, a rank. Other cards stay. Announced politely. */
 export function CardError({ title, text, retry }: CardErrorProps) {
   return (
     <Card aria-label={title} aria-busy={retry.isBusy}>

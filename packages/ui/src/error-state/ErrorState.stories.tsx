@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a page: what happened, whether money moved, what to do, and what support asks for. */
+/** For a page: what happened, whether money moved, what to do, and the reference for support. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => <ErrorState {...args} illustration={<Broken />} />,

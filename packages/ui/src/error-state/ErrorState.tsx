@@ -8,23 +8,23 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface ErrorStateProps {
-  /** A scene of `@site/ui/illustration` in place of the glyph: for a page. */
+  /** Illustration from `@site/ui/illustration` instead of the icon, for a page. */
   illustration?: ReactNode;
-  /** What happened. */
+  /** Says what happened. */
   title: string;
-  /** Whether money moved; left out where none could. */
+  /** Says whether money moved; omitted where none could. */
   money?: string | undefined;
-  /** What to do now. */
+  /** Advice for the next step. */
   advice?: string | undefined;
-  /** What support asks for; the value runs left to right in every language. */
+  /** Reference for support; the value reads left to right in every language. */
   reference?: { label: string; value: string; copy: CopyButtonProps['labels'] } | undefined;
-  /** Left out where trying again cannot help. */
+  /** Omitted when a retry cannot help. */
   retry?: { label: string; onRetry: () => void; isBusy?: boolean } | undefined;
-  /** Another way on, beside trying again. */
+  /** Another action beside the retry. */
   action?: ReactNode;
 }
 
-/** Something failed: what, whether money moved, what to do, and the reference. Announced at once. */
+/** Error state: what happened, whether money moved, advice, and a reference. Announced immediately. */
 export function ErrorState({ illustration, title, money, advice, reference, retry, action }: ErrorStateProps) {
   return (
     <Failed role="alert">

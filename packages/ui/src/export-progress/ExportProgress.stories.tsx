@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const Card = styled('div')({ display: 'grid', gap: 12 });
 
-/** Running, done, stopped by the reader, and broken off. */
+/** Running, done, cancelled, and failed. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   render: () => (

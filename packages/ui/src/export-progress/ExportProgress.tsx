@@ -3,15 +3,15 @@ import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 
-/** How the writing of a CSV goes. All wording comes from the page. */
+/** Progress of a CSV export. All texts come from the page. */
 export type ExportProgressProps = {
-  /** 'Writing CSV', or the file's name once it is done. */
+  /** 'Writing CSV', or the file name once it is done. */
   title: string;
   /** '5,230 of 8,412 rows'. */
   detail: string;
   /** 'Cancel', 'Save file', 'Start again', 'Try again'. */
   action: string;
-  /** The button was pressed: cancel, take the file or try again, as `state` has it. */
+  /** Called by the button: cancel, save the file or retry, depending on `state`. */
   onAction: () => void;
 } & (
   | {
@@ -26,7 +26,7 @@ export type ExportProgressProps = {
 
 const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, IconName>;
 
-/** Stays above the rows while the service writes a CSV, and says how it ended. */
+/** Shows the progress of a CSV export above the rows, and its result. */
 export function ExportProgress(progress: ExportProgressProps) {
   const { state, title, detail, action, onAction } = progress;
   return (

@@ -10,13 +10,13 @@ export interface GameActionSheetProps extends Pick<
   GameTileProps,
   'name' | 'vendor' | 'pictures' | 'isFavourite' | 'onPlay' | 'onTryFree' | 'onToggleFavourite'
 > {
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { play: string; tryFree: string; favourite: string; close: string };
-  /** Closed without a choice. */
+  /** Called when closed without a choice. */
   onClose: () => void;
 }
 
-/** What a tap on a tile brings up where its picture is too small for buttons: the ways to start the game, under the thumb. */
+/** Bottom sheet that opens on a tap on a tile whose picture is too small for buttons: the ways to start the game. */
 export function GameActionSheet(props: GameActionSheetProps) {
   const { name, vendor, pictures, isFavourite = false, labels, onPlay, onTryFree, onToggleFavourite, onClose } = props;
   const picture = pictures.at(-1);
@@ -59,7 +59,7 @@ const Poster = styled('img')({
   boxShadow: elevation.lifted,
 });
 
-// Under the thumb, and so higher than a dialog's buttons.
+// Higher than a dialog's buttons, for thumbs.
 const Act = styled(Button)({ '&&&&': { minBlockSize: 48 } });
 
 const Favourite = styled(Act)({

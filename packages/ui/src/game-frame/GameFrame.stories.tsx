@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** The bar stays in sight: the page goes full screen, not the game alone. */
+/** The bar stays visible: the page goes full screen, not the game alone. */
 export const FullScreen: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {

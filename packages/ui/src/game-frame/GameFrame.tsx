@@ -18,41 +18,38 @@ export interface GameFrameLabels {
   session: string;
   net: string;
   balance: string;
-  /** Under the sign while the game is on its way; read out, too. */
+  /** Loading text under the sign; also read out. */
   loading: string;
 }
 
 export interface GameFrameProps {
-  /** The game's name, which titles the bar and names the frame. */
+  /** Name of the game, for the bar and the frame. */
   name: string;
   /** Vendor and kind of money, in one line. */
   detail?: string | undefined;
-  /** When the game was opened, in milliseconds since 1970; left out before it was. */
+  /** Time of opening, in milliseconds since 1970; undefined before. */
   openedAt?: number | undefined;
-  /** From `useNow`; undefined while it is not known. */
+  /** From `useNow`; undefined while unknown. */
   now: Date | undefined;
-  /** Left out while it is not known: dashes stand in its place. */
-  money?: { currency: string; balanceMinor: bigint; /** Payouts less stakes since the game was opened. */ netMinor: bigint } | undefined;
+  /** Undefined while unknown: dashes are shown. */
+  money?: { currency: string; balanceMinor: bigint; /** Payouts minus stakes since the game was opened. */ netMinor: bigint } | undefined;
   /** BCP 47 tag of the reader's language. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: GameFrameLabels;
-  /** The game is on its way: the waiting stands over the frame. */
+  /** The game is loading: a loading screen covers the frame. */
   isLoading?: boolean;
-  /** The way back was pressed. */
+  /** Called by the back button. */
   onBack: () => void;
-  /** The game is to be loaded anew. */
+  /** Called to reload the game. */
   onReload: () => void;
-  /** The way to the player's own limits; left out for visitors. */
+  /** Link to the player's own limits; omitted for visitors. */
   limits?: { label: string; onPress: () => void } | undefined;
-  /** The game as an `iframe`, or what stands in its place. */
+  /** The game as an `iframe`, or a replacement. */
   children?: ReactNode;
 }
 
-/**
- * A whole page for one game, under a bar that keeps time, result and balance in sight, in full screen too.
- * Source: GAM-07, spec §2 "/seamless".
- */
+/** A page for one game, with a bar that shows time, result and balance, also in full screen. Source: GAM-07. */
 export function GameFrame(props: GameFrameProps) {
   const { name, detail, openedAt, now, money, locale, labels, isLoading = false, onBack, onReload, limits, children } = props;
   const { page, isFull, toggleFull } = useFullScreen();
@@ -123,14 +120,14 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** How long the game has been open, as hours, minutes and seconds. */
+/** Shows how long the game has been open, as hours, minutes and seconds. */
 function Elapsed({ since, now }: { since: number | undefined; now: Date | undefined }) {
   const seconds = now && since !== undefined ? Math.max(0, Math.floor((now.getTime() - since) / 1000)) : 0;
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return <bdi dir="ltr">{parts.map((part) => String(part).padStart(2, '0')).join(':')}</bdi>;
 }
 
-/** All of the page goes full screen, not the game alone: time and result must stay in sight. */
+/** Makes the whole page full screen, not the game alone: time and result must stay visible. */
 function useFullScreen() {
   const page = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
@@ -143,10 +140,10 @@ function useFullScreen() {
   return { page, isFull, toggleFull };
 }
 
-/** Every other bulb is lit; then the others. The line they stand on holds an even number of them. */
+/** Alternates even and odd bulbs. The line holds an even number of them. */
 const chase = keyframes({ to: { strokeDashoffset: -BULB_STEP } });
 
-/** The game's name up in lights. */
+/** The game's name as a lit sign. */
 const Sign = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -160,7 +157,7 @@ const Sign = styled('div')({
   '& .on, & .glow': { animation: `${chase} ${motion.bulbsMs / 2}ms steps(2, jump-none) infinite` },
   '& b': {
     ...display,
-    // In front of the sign, which its shadow lifts.
+    // Above the shadow of the sign.
     position: 'relative',
     display: '-webkit-box',
     overflow: 'hidden',

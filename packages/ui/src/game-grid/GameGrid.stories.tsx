@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** LOB-03: the games of the hour, two of them large. */
+/** LOB-03: a mosaic of games with two large tiles. */
 export const Mosaic: Story = {
   args: { arrangement: 'mosaic', label: 'Hot tonight' },
   globals: { viewport: { value: 'tall' } },
@@ -70,7 +70,7 @@ export const Mosaic: Story = {
   },
 };
 
-/** LOB-03: a lead has the height of its picture at every width of a phone and where nothing stands beside it. */
+/** LOB-03: a large tile has the height of its picture at every width of a phone and without neighbours. */
 export const LeadsStandAlone: Story = {
   globals: { viewport: { value: 'narrowPhone' } },
   parameters: { visual: { skip: true } },
@@ -90,7 +90,7 @@ export const LeadsStandAlone: Story = {
   },
 };
 
-/** SHL-10: beside Tab, the keys of the W3C grid pattern. */
+/** SHL-10: supports Tab and the keys of the W3C grid pattern. */
 export const FromTheKeyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Loading: Story = {
   },
 };
 
-/** What comes takes the very place that was held for it. */
+/** The loaded content takes exactly the space of its skeleton. */
 export const NothingMoves: Story = {
   parameters: { visual: { skip: true } },
   render: () => (
@@ -179,5 +179,5 @@ export const Failed: Story = {
   },
 };
 
-// Keeps the pointer of the test, which rests in the corner, off the first tile.
+// Padding keeps the test's pointer, which rests in the corner, off the first tile.
 const Ground = styled('div')({ padding: 16 });

@@ -7,27 +7,27 @@ import { moveAmongTiles } from './moveAmongTiles';
 export type TileSize = 'normal' | 'lead';
 
 export interface GameGridProps<Game> {
-  /** In the order they are shown. */
+  /** Games in order. */
   games: readonly Game[];
-  /** Draws a game as a `GameTile` of that size, with its key. */
+  /** Renders a game as a `GameTile` of the given size, with its key. */
   renderTile: (game: Game, size: TileSize) => ReactNode;
-  /** `mosaic` makes the first and the eighth four times as large. @default 'even' */
+  /** `mosaic` makes the first and the eighth tile four times as large. @default 'even' */
   arrangement?: 'even' | 'mosaic';
-  /** Name of the group; left out where the section around it is named. */
+  /** Name of the group; omitted when the surrounding section is named. */
   label?: string | undefined;
-  /** Holds the places of games that are on their way. */
+  /** Shows skeletons while the games are loading. */
   isLoading?: boolean;
-  /** How many places are held. @default 12 */
+  /** Number of skeletons. @default 12 */
   places?: number;
-  /** Shown where there are none. */
+  /** Shown when there are no games. */
   empty?: ReactNode;
-  /** Shown in place of games that did not come. */
+  /** Shown when loading failed. */
   failure?: ReactNode;
 }
 
 /**
- * Games side by side: six to a row on a desk, four where it is narrower, three on a phone, two on a narrow one. Beside Tab, the arrow
- * keys, Home and End lead among the tiles as in the W3C grid pattern; the tiles stay articles, since rows exist in the layout alone.
+ * A grid of games: six per row on desktop, four on narrower screens, three on phones, two on narrow ones. Arrow keys, Home and End move
+ * among the tiles as in the W3C grid pattern; the tiles stay articles, because rows exist in the layout only.
  */
 export function GameGrid<Game>(props: GameGridProps<Game>) {
   const { games, renderTile, arrangement = 'even', label, isLoading = false, places = 12, empty, failure } = props;
@@ -50,7 +50,7 @@ export function GameGrid<Game>(props: GameGridProps<Game>) {
   );
 }
 
-/** The eighth fills the place at the end of the second row. */
+/** The eighth tile fills the end of the second row. */
 const leads: ReadonlySet<number> = new Set([0, 7]);
 
 const Grid = styled('div')({

@@ -8,7 +8,7 @@ const at = (column: number, row: number, span = 1) => ({
   bottom: (row + span) * 100 - 10,
 });
 
-/** The mosaic of a desk: a lead at the start, another at the end of the second row. */
+/** The mosaic of a desktop: a large tile at the start, another at the end of the second row. */
 const mosaic = [
   at(0, 0, 2),
   at(2, 0),

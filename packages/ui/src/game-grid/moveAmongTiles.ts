@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Moves the focus to another tile's first control, as the keys of the W3C grid pattern ask. Tiles without one are passed over. */
+/** Moves the focus to another tile's first control, with the keys of the W3C grid pattern. Skips tiles without a control. */
 export function moveAmongTiles(event: KeyboardEvent<HTMLElement>): void {
   const grid = event.currentTarget;
   const from = event.target instanceof Element ? event.target.closest('article') : null;
@@ -23,7 +23,7 @@ export function moveAmongTiles(event: KeyboardEvent<HTMLElement>): void {
   control.focus();
 }
 
-/** Which tile a key leads to, by where the tiles stand; `undefined` where it leads to none. */
+/** Returns the tile that a key moves to, by the positions of the tiles; `undefined` if there is none. */
 export function nextTile({
   key,
   withCtrl,
@@ -62,7 +62,7 @@ export function nextTile({
 
 const middle = ({ top, bottom }: Place) => (top + bottom) / 2;
 
-/** The closest row in a direction first, and in it what stands closest under or over the middle. */
+/** Returns the tile in the closest row in a direction that is closest to the middle of the current one. */
 function nearest(here: Place, places: readonly Place[], gapTo: (place: Place) => number): number | undefined {
   const center = (here.left + here.right) / 2;
   const aside = ({ left, right }: Place) => Math.max(left - center, center - right, 0);

@@ -101,7 +101,7 @@ export const States: Story = {
   },
 };
 
-/** On a phone, in the small picture that is shown there. */
+/** On a phone, with its small picture. */
 export const Small: Story = {
   args: { onTryFree: fn(), onToggleFavourite: fn() },
   render: (args) => (
@@ -116,7 +116,7 @@ export const Small: Story = {
   play: async ({ canvas }) => canvas.getAllByRole('button', { name: 'Play now' })[0]?.focus(),
 };
 
-/** Where nothing hovers, the first tap on the picture shows the actions and starts nothing; a small picture leaves them to a sheet. */
+/** On touch screens, the first tap on the picture shows the actions and starts nothing; a small picture opens a sheet instead. */
 export const Tapped: Story = {
   parameters: { visual: { skip: true } },
   args: { onTap: fn() },

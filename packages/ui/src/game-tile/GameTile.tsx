@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
-import { useNear } from '../near/useNear';
+import { useNearViewport } from '../viewport/useNearViewport';
 import { SMALL, tileStyle } from './tileStyle';
 
 export interface TilePicture {
   avif: string;
   webp: string;
-  /** In pixels of the file. */
+  /** Pixels of the file. */
   width: number;
   height: number;
 }
@@ -18,7 +18,7 @@ export interface GameTileLabels {
   tryFree: string;
   hot: string;
   new: string;
-  /** Marks an entry that stands for many games: 'Collection'. */
+  /** Label of an entry that represents many games: 'Collection'. */
   group: string;
   favourite: string;
   maintenance: string;
@@ -26,50 +26,56 @@ export interface GameTileLabels {
 }
 
 export interface GameTileProps extends ComponentProps<'article'> {
-  /** The game's name, which names the tile. */
+  /** Name of the game and of the tile. */
   name: string;
-  /** Who made it. */
+  /** Name of the vendor. */
   vendor: string;
-  /** The poster, 3:4, ascending by width; the browser takes the one that fits. */
+  /** Posters with an aspect ratio of 3:4, ascending by width; the browser chooses the best one. */
   pictures: readonly TilePicture[];
-  /** Name of a ground of the tokens, shown until the picture is there; an unknown name shows the neutral one. */
+  /** Name of a placeholder background, shown until the picture has loaded; an unknown name shows the neutral one. */
   ground: string;
-  /** Fetches the picture only when the tile comes near: for tiles below the first screen, whose pictures would hold up those in it. @default false */
+  /**
+   * Loads the picture only when the tile approaches the viewport: for tiles below the first screen, whose pictures would delay those in it.
+   * @default false
+   */
   isFar?: boolean;
-  /** `lead` fills the 2×2 place of a mosaic; the grid gives it its height. */
+  /** `lead` fills the 2×2 cell of a mosaic; the grid determines its height. */
   size?: 'normal' | 'lead';
-  /** Wears the mark of what is played most. */
+  /** Shows the badge of the most played games. */
   isHot?: boolean;
-  /** Said only of a game that is not hot: one word on a poster is enough. */
+  /** Shown only for games that are not hot: one badge is enough. */
   isNew?: boolean;
-  /** Stands for a vendor's whole list: drawn as the first of a stack. */
+  /** Represents a vendor's whole list: drawn as a stack. */
   isGroup?: boolean;
-  /** The member has kept it. */
+  /** True when the member has marked it as a favourite. */
   isFavourite?: boolean;
-  /** A game that is not open says so on its picture and offers no way to start it. */
+  /** A game that is not open shows its status on the picture and cannot be started. */
   status?: 'open' | 'maintenance' | 'disabled';
-  /** Already translated; the library holds no wording of its own. */
+  /** Translated labels; the library contains no texts of its own. */
   labels: GameTileLabels;
-  /** Play was pressed. */
+  /** Called when Play is pressed. */
   onPlay: () => void;
-  /** Left out when the game has no free trial: no handler, no button. */
+  /** Starts a free trial; omitted when the game has none. */
   onTryFree?: (() => void) | undefined;
-  /** Left out where nobody can have favourites. */
+  /** Omitted when favourites are not available. */
   onToggleFavourite?: (() => void) | undefined;
-  /** A tap where nothing hovers and the picture is too small for its actions: opens a sheet with them. Left out, the tap shows them on the picture. */
+  /**
+   * Called by a tap on a touch screen when the picture is too small for the actions: opens a sheet with them. Omitted, the tap shows them
+   * on the picture.
+   */
   onTap?: (() => void) | undefined;
 }
 
 /**
- * How wide a picture stands, by the columns of `GameGrid` and what stands beside it with the menu closed. On phones three quarters of that:
- * their pixels are too small for anyone to see the rest, and bytes are dear there.
+ * Widths of a picture for `sizes`, by the columns of `GameGrid` with the menu closed. On phones three quarters of that: their pixels are
+ * too small to show more detail, and data is expensive.
  */
 const widths = {
   normal: '(max-width: 374px) 34vw, (max-width: 767px) 23vw, (max-width: 1199px) 20vw, max(200px, (100vw - 276px) / 6)',
   lead: '(max-width: 374px) 67vw, (max-width: 767px) 47vw, (max-width: 1199px) 41vw, max(400px, (100vw - 276px) / 3)',
 } as const;
 
-/** A game in a grid: its poster, its name and vendor, and the ways to start it. An article named after the game. */
+/** A game in a grid: poster, name, vendor, and the ways to start it. An article named after the game. */
 export function GameTile({
   name,
   vendor,
@@ -91,7 +97,7 @@ export function GameTile({
 }: GameTileProps) {
   const nameId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
-  const [poster, isNear] = useNear<HTMLDivElement>(isFar);
+  const [poster, isNear] = useNearViewport<HTMLDivElement>(isFar);
   const sizes = widths[size];
   const last = pictures.at(-1);
   const tap = ({ currentTarget }: MouseEvent) => {
@@ -172,5 +178,5 @@ export function GameTile({
 const sourceSet = (pictures: readonly TilePicture[], kind: 'avif' | 'webp') =>
   pictures.map((picture) => `${picture[kind]} ${picture.width}w`).join(', ');
 
-// Emotion's own `styled` takes a style worked out once as it is; MUI's would hash it anew for each of sixty tiles.
+// Emotion's own `styled` reuses a precomputed style; MUI's would hash it again for each of sixty tiles.
 const Tile = styled('article')(css(tileStyle));

@@ -3,30 +3,30 @@ import { tone } from '../theme/vars';
 import { SMALL, tileStyle } from './tileStyle';
 
 export interface GameTileSkeletonProps {
-  /** `lead` is the large one at the head of a shelf. @default 'normal' */
+  /** `lead` is the large tile of a mosaic. @default 'normal' */
   size?: 'normal' | 'lead';
 }
 
-/** Holds the place of a tile while the list of games is on its way. The grid around it says that it is busy. */
+/** Skeleton of a tile. The surrounding grid sets `aria-busy`. */
 export function GameTileSkeleton({ size = 'normal' }: GameTileSkeletonProps) {
   return (
-    <Bones aria-hidden="true" data-size={size}>
+    <SkeletonShape aria-hidden="true" data-size={size}>
       <div className="poster" />
-      <span className="bone" />
-      <span className="bone short" />
-    </Bones>
+      <span className="skeleton" />
+      <span className="skeleton short" />
+    </SkeletonShape>
   );
 }
 
-const Bones = styled('div')(tileStyle, {
+const SkeletonShape = styled('div')(tileStyle, {
   '& .poster': { backgroundColor: tone.line },
-  // Each line as high as the words it stands for, so that nothing moves when they come.
-  '& .bone': { display: 'grid', alignItems: 'center', blockSize: '1.3em', marginBlockStart: 9, fontSize: 14 },
-  '& .bone::before': { content: '""', inlineSize: '70%', blockSize: 12, borderRadius: 6, backgroundColor: tone.line },
-  '& .bone.short': { blockSize: '1.35em', marginBlockStart: 0, fontSize: 12 },
-  '& .bone.short::before': { inlineSize: '45%', blockSize: 9 },
+  // Each line is as high as the text it replaces, so that nothing moves when the text arrives.
+  '& .skeleton': { display: 'grid', alignItems: 'center', blockSize: '1.3em', marginBlockStart: 9, fontSize: 14 },
+  '& .skeleton::before': { content: '""', inlineSize: '70%', blockSize: 12, borderRadius: 6, backgroundColor: tone.line },
+  '& .skeleton.short': { blockSize: '1.35em', marginBlockStart: 0, fontSize: 12 },
+  '& .skeleton.short::before': { inlineSize: '45%', blockSize: 9 },
   [`@container (max-width: ${SMALL}px)`]: {
-    '& .bone': { marginBlockStart: 7, fontSize: 13 },
-    '& .bone.short': { marginBlockStart: 0, fontSize: 12 },
+    '& .skeleton': { marginBlockStart: 7, fontSize: 13 },
+    '& .skeleton.short': { marginBlockStart: 0, fontSize: 12 },
   },
 });

@@ -2,7 +2,7 @@ import { artAction } from '../theme/artAction';
 import { ground, motion, radius } from '../theme/tokens';
 import { elevation, shade, tone } from '../theme/vars';
 
-/** Up to this width, in CSS pixels, a picture has no room for its actions under a finger. */
+/** Maximum width of a small picture, in CSS pixels: it has no space for touch targets. */
 export const SMALL = 140;
 
 const active = ':is(:hover, :focus-within)';
@@ -10,7 +10,7 @@ const grounds: Record<string, { backgroundColor: string }> = Object.fromEntries(
   Object.entries(ground).map(([name, value]) => [`&[data-ground="${name}"] .poster`, { backgroundColor: value }]),
 );
 
-/** All of a tile, under one styled element: a lobby shows sixty, and a styled part costs many times a plain one. */
+/** Style of a whole tile on one styled element: a lobby shows sixty, and a styled element costs many times a plain one. */
 export const tileStyle = {
   position: 'relative',
   containerType: 'inline-size',
@@ -44,7 +44,7 @@ export const tileStyle = {
     objectFit: 'cover',
     transition: `transform ${motion.imageMs}ms ${motion.ease}`,
   },
-  // As high as its own width asks for, and higher where the rows beside it are.
+  // As high as its aspect ratio requires, and higher when the rows beside it are.
   '&[data-size="lead"] .poster': { flex: '1 0 auto', borderRadius: radius.lead },
   '&[data-size="lead"] picture': { position: 'absolute', inset: 0 },
 
@@ -53,7 +53,7 @@ export const tileStyle = {
     zIndex: 2,
     insetBlockStart: 8,
     insetInlineStart: 8,
-    // The heart stands at the other end.
+    // Leaves space for the heart at the other end.
     maxInlineSize: 'calc(100% - 48px)',
     display: 'flex',
     flexWrap: 'wrap',
@@ -180,8 +180,8 @@ export const tileStyle = {
     '& .favourite': { insetBlockStart: 3, insetInlineEnd: 3, inlineSize: 30, blockSize: 30 },
     '& h3': { fontSize: 13, marginBlockStart: 7 },
   },
-  // Nothing hovers on touch: the heart always shows, and the actions only when a tap has led to them. Shown by any focus in the tile they
-  // would come between the finger going down and up, and take the tap.
+  // Touch screens do not hover: the heart is always visible, and the actions appear only after a tap. If any focus in the tile showed them,
+  // they would appear between touch start and end, and receive the tap.
   '@media (hover: none)': {
     '& .favourite': { opacity: 1 },
     '&:not(:has(.actions :focus)) .actions': { opacity: 0, pointerEvents: 'none' },

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Lines keep their weight: at 16 px they are drawn stronger on the grid than at 24. */
+/** Lines keep their weight: at 16 px they are drawn thicker on the grid than at 24. */
 export const Every: Story = {
   render: () => (
     <Sheet>
@@ -43,7 +43,7 @@ export const Every: Story = {
   },
 };
 
-/** Only what points along the line of reading turns round; clocks, checks and the search glass stay. */
+/** Only icons that point along the reading direction are mirrored; clocks, checks and the magnifier are not. */
 export const Mirrored: Story = {
   globals: { language: 'AR' },
   render: () => (

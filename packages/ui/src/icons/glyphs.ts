@@ -1,10 +1,10 @@
-/** Drawn on a grid of 24, within 1.5 of its edges: lines, or filled shapes in a full and a half tone. */
+/** Paths on a grid of 24, within 1.5 of its edges: lines, or shapes filled in full and half strength. */
 export interface Glyph {
   stroke?: string;
   solid?: string;
   /** Filled at half strength, behind `solid`. */
   soft?: string;
-  /** Points along the line of reading, so it turns round where that runs right to left. */
+  /** Mirrored in right-to-left languages. */
   mirrored?: true;
 }
 
@@ -73,7 +73,7 @@ export const glyphs = {
   last: { stroke: 'M6 5l7 7-7 7M18 5v14', mirrored: true },
   expand: { stroke: 'M6 9l6 6 6-6' },
   collapse: { stroke: 'M6 15l6-6 6 6' },
-  // Acts
+  // Actions
   menu: { stroke: 'M4 7h16M4 12h11M4 17h16', mirrored: true },
   more: {
     solid:
@@ -109,7 +109,7 @@ export const glyphs = {
   trash: { stroke: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10 10.5v5.5M14 10.5v5.5' },
   scan: { stroke: 'M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M4.5 12h15' },
   signOut: { stroke: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9', mirrored: true },
-  // Things
+  // Objects
   heart: { stroke: 'M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z' },
   star: { stroke: 'M12 4l2.5 5.2 5.7.8-4.1 4 1 5.7L12 17l-5.1 2.7 1-5.7-4.1-4 5.7-.8Z' },
   globe: { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM3.5 12h17M12 3.5c3 3 3 14 0 17M12 3.5c-3 3-3 14 0 17' },

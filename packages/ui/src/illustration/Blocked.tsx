@@ -1,7 +1,7 @@
 import { Lantern } from './Lantern';
 import { Scene } from './Scene';
 
-/** The house's door behind a rope. */
+/** A door behind a rope. */
 export function Blocked() {
   return (
     <Scene>

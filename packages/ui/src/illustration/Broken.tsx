@@ -1,7 +1,7 @@
 import { Bulbs } from './Bulbs';
 import { Scene } from './Scene';
 
-/** A sign that hangs by one chain, and a bulb that fell. */
+/** A sign that hangs by one chain, and a fallen bulb. */
 export function Broken() {
   return (
     <Scene>

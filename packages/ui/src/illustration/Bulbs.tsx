@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 
 export interface BulbsProps {
-  /** The line they stand on, as the `d` of a path. */
+  /** Path data of the line of bulbs. */
   along: string;
   /** @default 'none' */
   lit?: 'all' | 'half' | 'none';
 }
 
-/** From bulb to bulb, in units of the drawing. */
+/** Distance between bulbs, in units of the drawing. */
 export const BULB_STEP = 11;
 
-/** A row of a sign's bulbs: the round ends of dashes without length. */
+/** A row of bulbs: dashes of zero length with round caps. */
 export function Bulbs({ along, lit = 'none' }: BulbsProps) {
   const step = lit === 'half' ? BULB_STEP * 2 : BULB_STEP;
   return (

@@ -2,7 +2,7 @@ import { Bulbs } from './Bulbs';
 import { Lantern } from './Lantern';
 import { Scene } from './Scene';
 
-/** Every bulb is lit. */
+/** A sign with all bulbs lit. */
 export function Done() {
   return (
     <Scene turns="still">

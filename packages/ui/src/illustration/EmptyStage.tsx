@@ -1,7 +1,7 @@
 import { Bulbs } from './Bulbs';
 import { Scene } from './Scene';
 
-/** The light is on, the curtain is open, and nobody stands on the mark. */
+/** An empty stage with the light on and the curtain open. */
 export function EmptyStage() {
   return (
     <Scene>

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is an entry of its own: `@site/ui/illustration/NoGames`. */
+/** Each has its own entry: `@site/ui/illustration/NoGames`. */
 export const Every: Story = {
   render: () => (
     <Wall>

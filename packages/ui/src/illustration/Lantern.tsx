@@ -1,5 +1,5 @@
 export interface LanternProps {
-  /** The middle of its body. */
+  /** Centre of the lantern. */
   x: number;
   y: number;
   /** @default 1 */
@@ -7,7 +7,7 @@ export interface LanternProps {
   isLit?: boolean;
 }
 
-/** A paper lantern on its cord, which comes from above the picture. */
+/** A paper lantern on a cord from the top edge. */
 export function Lantern({ x, y, scale = 1, isLit = false }: LanternProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

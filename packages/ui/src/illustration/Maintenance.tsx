@@ -1,7 +1,7 @@
 import { Bulbs } from './Bulbs';
 import { Scene } from './Scene';
 
-/** A ladder at the sign, and the bulb that goes in next. */
+/** A ladder at the sign, and a bulb to be replaced. */
 export function Maintenance() {
   return (
     <Scene>

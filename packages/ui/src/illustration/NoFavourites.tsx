@@ -4,7 +4,7 @@ import { Scene } from './Scene';
 
 const heart = 'M120 128C88 108 78 92 78 76a21 21 0 0 1 42-7 21 21 0 0 1 42 7c0 16-10 32-42 52Z';
 
-/** A heart of bulbs on its board, waiting for the first to be lit. */
+/** A heart of unlit bulbs on a board. */
 export function NoFavourites() {
   return (
     <Scene>

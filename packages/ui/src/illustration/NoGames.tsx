@@ -1,7 +1,7 @@
 import { Lantern } from './Lantern';
 import { Scene } from './Scene';
 
-/** Posters, and between them the frame of one that is not there. */
+/** Posters with an empty frame between them. */
 export function NoGames() {
   return (
     <Scene>

@@ -1,7 +1,7 @@
 import { Lantern } from './Lantern';
 import { Scene } from './Scene';
 
-/** An open envelope with nothing in it, under a lit lantern. */
+/** An open, empty envelope under a lit lantern. */
 export function NoMessages() {
   return (
     <Scene>

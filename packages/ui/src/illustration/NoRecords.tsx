@@ -1,7 +1,7 @@
 import { Lantern } from './Lantern';
 import { Scene } from './Scene';
 
-/** A slip with nothing printed on it yet, and the stub of a ticket. */
+/** A blank slip and the stub of a ticket. */
 export function NoRecords() {
   return (
     <Scene>

@@ -1,7 +1,7 @@
 import { Bulbs } from './Bulbs';
 import { Scene } from './Scene';
 
-/** The sign is dark: its plug lies beside the socket. */
+/** A dark sign whose plug lies beside the socket. */
 export function Offline() {
   return (
     <Scene>

@@ -4,12 +4,12 @@ import { ground } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface SceneProps {
-  /** `still` holds what must not turn round where lines run from the right: a check, a clock. */
+  /** `still` disables mirroring in right-to-left languages, for a check or a clock. */
   turns?: 'mirrored' | 'still';
   children: ReactNode;
 }
 
-/** The ground of every illustration, 240 by 180: a disc, a floor, and the colours of the house as classes. It says nothing to a reader of the page. */
+/** Base of every illustration, 240 by 180: a disc, a floor, and the palette as classes. Hidden from screen readers. */
 export function Scene({ turns = 'mirrored', children }: SceneProps) {
   return (
     <Drawing viewBox="0 0 240 180" aria-hidden="true" data-turns={turns}>

@@ -96,7 +96,7 @@ export const Many: Story = {
   },
 };
 
-/** By its own name, by its code, or by its name in the reader's language or in English. */
+/** Searchable by its own name, its code, or its name in the reader's language or in English. */
 export const Searched: Story = {
   args: { languages: many, locale: 'en' },
   play: async ({ canvas, canvasElement }) => {

@@ -4,30 +4,30 @@ import { Icon } from '../icons/Icon';
 import { menuList } from '../popover/menuList';
 import { Popover, type PopoverProps } from '../popover/Popover';
 import { media } from '../theme/layout';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { font, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { type Language, languagesMatching } from './languagesMatching';
 
 export interface LanguageMenuProps<Item extends Language> extends Pick<PopoverProps, 'align' | 'side'> {
-  /** Those the brand speaks, in this order. */
+  /** The brand's languages, in order. */
   languages: readonly Item[];
-  /** Code of the language of the page. */
+  /** Code of the current language. */
   current: Item['code'];
-  /** BCP 47 tag of the reader's language, in which a language can be asked for, too. */
+  /** BCP 47 tag of the reader's language, which is searched too. */
   locale: string;
-  /** The page in a language: each is a link, so that it works before JavaScript. */
+  /** Returns the address of the page in a language: each entry is a link, so that it works before JavaScript. */
   hrefOf: (code: Item['code']) => string;
-  /** In place of following the link. */
+  /** Called instead of following the link. */
   onChoose?: ((code: Item['code']) => void) | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { language: string; search: string; none: string };
 }
 
-/** More than these are searched rather than read through. */
+/** Number of languages above which a search field is shown. */
 const READ_THROUGH = 12;
 
-/** The languages of the site, each in its own script. Source: SHL-01. */
+/** Menu of the site's languages, each in its own script. Source: SHL-01. */
 export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Item>) {
   const { languages, current, locale, hrefOf, onChoose, labels, align, side } = props;
   const [query, setQuery] = useState('');
@@ -91,7 +91,7 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
   );
 }
 
-const Hidden = styled('span')(unseen);
+const Hidden = styled('span')(visuallyHidden);
 
 const Choice = styled('div')({
   '& ul': { ...menuList, fontFamily: `"Language Names", ${font.text}` },

@@ -1,15 +1,15 @@
 export interface Language {
-  /** What the site calls it, e.g. EN. */
+  /** Code of the site, e.g. EN. */
   code: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   tag: string;
-  /** In the language itself. */
+  /** Name in the language itself. */
   name: string;
 }
 
 /**
- * The languages somebody may mean: by its own name, its code, or its name in the reader's language (`locale`) or in English.
- * Capitals and accents do not matter.
+ * Returns the languages that match a query: by own name, code, or name in the reader's language (`locale`) or in English. Ignores letter
+ * case and accents.
  */
 export function languagesMatching<Item extends Language>(languages: readonly Item[], query: string, locale: string): readonly Item[] {
   const wanted = fold(query.trim());

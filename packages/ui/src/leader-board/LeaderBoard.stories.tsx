@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Own place among the first; nobody yet; not fetched; on its way. */
+/** Own place among the first; empty; failed; loading. */
 export const OtherStates: Story = {
   render: (args) => (
     <>

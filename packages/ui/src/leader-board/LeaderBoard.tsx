@@ -4,20 +4,20 @@ import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { formatPoints } from '../points/formatPoints';
 import { RewardArt } from '../reward-art/RewardArt';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { ground } from '../theme/tokens';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { shade, tone } from '../theme/vars';
 import { Medal } from './Medal';
 
 export interface LeaderRow {
-  /** From 1. */
+  /** Place, starting at 1. */
   place: number;
-  /** Masked by the service: 'pl•••07'. */
+  /** Masked name: 'pl•••07'. */
   name: string;
   points: bigint;
-  /** What the place brings; nothing below the last prize. */
+  /** Prize of the place; 0 below the last prize. */
   prizeMinor: bigint;
 }
 
@@ -27,9 +27,9 @@ export interface LeaderBoardLabels {
   name: string;
   points: string;
   prize: string;
-  /** Stands in place of the member's own masked name. */
+  /** Replaces the member's own masked name. */
   you: string;
-  /** Before the member has any points. */
+  /** Shown before the member has any points. */
   unplaced: string;
   empty: { title: string; text: string };
   failed: { title: string; retry: ReactNode };
@@ -40,28 +40,32 @@ export type LeaderBoardContent =
   | { state: 'failed' }
   | {
       state: 'ready';
-      /** By place, at most twenty. */
+      /** Rows by place, at most twenty. */
       rows: readonly LeaderRow[];
-      /** The member's own row, shown wherever it stands; without a place yet, `undefined`. */
+      /** The member's own row, always visible; `undefined` without a place yet. */
       own: LeaderRow | undefined;
     };
 
 export interface LeaderBoardProps {
-  /** The places, or why they are not there. */
+  /** The places, or the reason for their absence. */
   content: LeaderBoardContent;
-  /** What all places share, ready to show: 'Prize pool $5,000.00'. */
+  /** Formatted prize pool: 'Prize pool $5,000.00'. */
   pool: ReactNode;
-  /** When the window closes. */
+  /** End of the mission's window. */
   time: string;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: LeaderBoardLabels;
 }
 
-/** Who is ahead in a mission's window and what each place brings; the member's own place always stands in sight. Source: DR-7.4, MEM-16. */
+/**
+ * Ranking of a mission with the prize of each place; the member's own place is always visible.
+ *
+ * Source: MEM-16, docs/domain.md DR-7.4.
+ */
 export function LeaderBoard({ content, pool, time, currency, locale, labels }: LeaderBoardProps) {
   const own = content.state === 'ready' ? content.own : undefined;
   const isOwnListed = content.state === 'ready' && content.rows.some(({ place }) => place === own?.place);
@@ -70,7 +74,7 @@ export function LeaderBoard({ content, pool, time, currency, locale, labels }: L
     <tr key={row.place} data-place={row.place <= 3 ? row.place : undefined} data-own={row.place === own?.place || undefined}>
       <td className="place">
         {row.place <= 3 && <Medal place={row.place} />}
-        <span className={row.place <= 3 ? 'unseen' : undefined}>{formatPoints(BigInt(row.place), locale)}</span>
+        <span className={row.place <= 3 ? 'visuallyHidden' : undefined}>{formatPoints(BigInt(row.place), locale)}</span>
       </td>
       <th scope="row">
         <bdi dir="ltr">{row.name}</bdi>
@@ -96,7 +100,7 @@ export function LeaderBoard({ content, pool, time, currency, locale, labels }: L
         </div>
         <RewardArt name="trophy" />
       </header>
-      {content.state === 'loading' && ['a', 'b', 'c', 'd', 'e'].map((bone) => <span key={bone} className="bone" />)}
+      {content.state === 'loading' && ['a', 'b', 'c', 'd', 'e'].map((item) => <span key={item} className="skeleton" />)}
       {content.state === 'failed' && (
         <div className="message" role="alert">
           <p>{labels.failed.title}</p>
@@ -166,7 +170,7 @@ const Board = styled('section')(cardStyle, {
   '& p': { margin: 0 },
   '& .pool': { marginBlockStart: 8, fontSize: 15, fontWeight: 650 },
   '& .time': { display: 'flex', alignItems: 'center', gap: 6, marginBlockStart: 4, color: tone.onArtMuted, fontSize: 13 },
-  '& .bone': { ...boneStyle, blockSize: 20, margin: '16px 20px' },
+  '& .skeleton': { ...skeletonStyle, blockSize: 20, margin: '16px 20px' },
   '& .message': { display: 'grid', justifyItems: 'center', gap: 8, padding: '32px 20px', color: tone.muted, textAlign: 'center' },
   '& .message > p': { color: tone.text, fontSize: 16, fontWeight: 700 },
 
@@ -200,7 +204,7 @@ const Board = styled('section')(cardStyle, {
     fontSize: 11.5,
     fontWeight: 700,
   },
-  '& .unseen': unseen,
+  '& .visuallyHidden': visuallyHidden,
   '@container (max-width: 479px)': {
     '& header': { padding: '16px', minBlockSize: 132 },
     '& header > div': { maxInlineSize: 'calc(100% - 108px)' },

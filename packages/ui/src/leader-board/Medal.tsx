@@ -9,7 +9,7 @@ export interface MedalProps {
 
 const metal: Record<number, HueName> = { 1: 'amber', 2: 'silver', 3: 'clay' };
 
-/** The medal of one of the first three places. The place itself stands beside it in words. */
+/** The medal of one of the first three places. Decorative: the place is text beside it. */
 export function Medal({ place }: MedalProps) {
   return (
     <Disc viewBox="0 0 40 48" width={32} height={38} aria-hidden="true" data-hue={metal[place] ?? 'slate'}>

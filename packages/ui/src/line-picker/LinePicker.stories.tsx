@@ -67,7 +67,7 @@ export const FromTheKeyboard: Story = {
   },
 };
 
-/** One is still being measured: nothing can be called the fastest yet. */
+/** One line is still being measured: no line is marked as the fastest yet. */
 export const Measuring: Story = {
   args: { lines: lines.map(({ measured, ...line }, place) => (place < 2 && measured ? { ...line, measured } : line)) },
   play: async ({ canvas }) => {

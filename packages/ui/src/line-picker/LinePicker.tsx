@@ -3,34 +3,34 @@ import { useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export type Pace = 'fast' | 'normal' | 'slow' | 'failed';
 
 export interface Line {
-  /** Domain of the line; also what is chosen. */
+  /** Domain and id of the line. */
   domain: string;
   description?: string | undefined;
-  /** How much of the line is in use, 0 to 100. */
+  /** Load of the line in percent. */
   percentage?: number | undefined;
-  /** What was measured; left out while it is being measured. */
+  /** Result of the measurement; undefined while measuring. */
   measured?: { pace: Pace; elapsedMs: number } | undefined;
 }
 
 export interface LinePickerProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   lines: readonly Line[] | undefined;
-  /** Domain of the line in use. */
+  /** Domain of the current line. */
   current: string;
-  /** BCP 47, for figures. */
+  /** BCP 47 tag for figures. */
   locale: string;
-  /** A line was chosen, by its domain. */
+  /** Called with the domain of the chosen line. */
   onChoose: (domain: string) => void;
-  /** All lines are to be measured again. */
+  /** Called to measure all lines again. */
   onMeasure: () => void;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     /** Name of the group. */
     lines: string;
@@ -39,12 +39,12 @@ export interface LinePickerProps {
     useFastest: string;
     empty: string;
     pace: Record<Pace, string>;
-    /** How much of a line is in use, in words: `62 % in use`. */
+    /** Text for the load: `62 % in use`. */
     inUse: (percentage: string) => string;
   };
 }
 
-/** The lines that lead to the site, each with what was measured of it. Source: SYS-07, SYS-08, SYS-17. */
+/** The lines of the site with their measurements. Source: SYS-07, SYS-08, SYS-17. */
 export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels }: LinePickerProps) {
   const name = useId();
   const inMs = new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
@@ -55,7 +55,7 @@ export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels
   return (
     <Picker>
       {lines?.length === 0 && <p className="empty">{labels.empty}</p>}
-      {!lines && <Bones />}
+      {!lines && <SkeletonShape />}
       {lines && lines.length > 0 && (
         <fieldset>
           <legend>{labels.lines}</legend>
@@ -109,13 +109,13 @@ export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels
   );
 }
 
-/** The line that answered first; none where none answered. */
+/** Returns the line with the shortest response time; undefined when none answered. */
 function fastestOf(lines: readonly Line[]): Line | undefined {
   const answered = lines.filter(({ measured }) => measured && measured.pace !== 'failed');
   return answered.toSorted((a, b) => (a.measured?.elapsedMs ?? 0) - (b.measured?.elapsedMs ?? 0))[0];
 }
 
-/** Three for fast, two for normal, one for slow; the words say the same. */
+/** Three bars for fast, two for normal, one for slow; the text says the same. */
 function Bars() {
   return (
     <svg className="bars" viewBox="0 0 18 16" aria-hidden="true">
@@ -126,7 +126,7 @@ function Bars() {
   );
 }
 
-function Bones() {
+function SkeletonShape() {
   return (
     <ul aria-busy="true" aria-hidden="true">
       {[1, 2, 3].map((place) => (
@@ -142,7 +142,7 @@ const Picker = styled('div')({
   color: tone.text,
   ...control,
   '& fieldset': { display: 'grid', gap: 8, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
-  '& legend': unseen,
+  '& legend': visuallyHidden,
   '& label': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(76px, auto)',
@@ -188,7 +188,7 @@ const Picker = styled('div')({
   '& .empty': { margin: 0, paddingBlock: 24, textAlign: 'center', color: tone.muted },
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { blockSize: 64, borderRadius: radius.tile, backgroundColor: tone.line },
-  '& output': unseen,
+  '& output': visuallyHidden,
   [media.narrow]: {
     '& label': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 10, paddingInline: 12 },
     '& .bars': { display: 'none' },

@@ -7,7 +7,7 @@ import { Link } from './Link';
 const meta = {
   component: Link,
   args: { href: '/promotions', children: 'Promotions', onNavigate: fn() },
-  // It has no look of its own: the place where it stands gives it one.
+  // It has no style of its own: the surrounding element styles it.
   decorators: [
     (Story) => (
       <Sentence>
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A new tab, a saved link and another site are the browser's to follow. */
+/** New tabs, downloads and other sites are left to the browser. */
 export const LeftToTheBrowser: Story = {
   parameters: { visual: { skip: true } },
   args: { onClick: fn() },

@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. What lies inside the site is followed without loading anew. */
+  /** Target address. Targets inside the site are opened without reloading. */
   href: string;
-  /** Goes there within the application. Left out, or asked for a new tab or another site, the browser follows the link. */
+  /** Navigates within the application. Omitted, or for a new tab or another site, the browser follows the link. */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
-/** A link that works before JavaScript, and from then on without loading the page anew. */
+/** A link that works before JavaScript, and afterwards navigates without reloading the page. */
 export function Link({ href, onNavigate, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

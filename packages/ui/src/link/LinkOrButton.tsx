@@ -1,20 +1,20 @@
 import type { IconName } from '../icons/glyphs';
 import { Link, type LinkProps } from './Link';
 
-/** Where an entry leads, or what it does: never both. */
+/** The address of an entry or its action: never both. */
 export type Target = { href: string; onPress?: never } | { href?: never; onPress: () => void };
 
-/** One entry of a menu or a bar. */
+/** An entry of a menu or a bar. */
 export type NavigationEntry = Target & {
   label: string;
   icon: IconName;
-  /** What has not been read yet, already formatted. */
+  /** Formatted number of unread items. */
   unread?: string | undefined;
 };
 
 export type LinkOrButtonProps = Target & Pick<LinkProps, 'onNavigate' | 'className' | 'children' | 'aria-current' | 'aria-label' | 'title'>;
 
-/** A link where an entry leads somewhere, a button where it acts. */
+/** Renders a link for an entry with an address, a button for one with an action. */
 export function LinkOrButton({ href, onPress, onNavigate, children, ...rest }: LinkOrButtonProps) {
   if (href === undefined)
     return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a row of links that scrolls: brings the entry with `aria-current` to its middle whenever another one becomes current. */
+/** For a scrolling row of links: scrolls the entry with `aria-current` to the middle whenever it changes. */
 export function useCurrentInSight(current: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

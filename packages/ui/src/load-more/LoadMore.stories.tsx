@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The button keeps the focus while it loads, and asks once. */
+/** The button keeps the focus while loading, and calls once. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const States: Story = {
   },
 };
 
-/** LOB-18: the rest opens page after page, and closes again from any of them. */
+/** LOB-18: the list grows page by page, and collapses from any length. */
 export const GrowsAndCloses: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => <Growing {...args} />,

@@ -6,25 +6,25 @@ import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface LoadMoreProps {
-  /** How many are shown; 0 to `total`. */
+  /** Number of items shown; 0 to `total`. */
   shown: number;
-  /** How many there are in all. */
+  /** Total number of items. */
   total: number;
-  /** The same in words: '24 of 311 shown'. Read aloud when it changes. */
+  /** Text for the numbers: '24 of 311 shown'. Announced when it changes. */
   status: string;
-  /** The next are on their way. */
+  /** The next items are loading. */
   isLoading?: boolean;
-  /** What went wrong with the last try; the button then tries again. */
+  /** Error message of the last attempt; the button then retries. */
   failure?: string | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { more: string; retry: string; less?: string };
-  /** The next are asked for, or asked for again after a failure. */
+  /** Called to load the next items, also to retry. */
   onMore: () => void;
-  /** Back to the first ones; left out while no more than these are shown. */
+  /** Collapses the list to its first page; omitted while only that is shown. */
   onLess?: (() => void) | undefined;
 }
 
-/** The foot of a growing list: how much of it is here, and the way to the rest. */
+/** Footer of a growing list: the number of items shown, and a button to load more. */
 export function LoadMore({ shown, total, status, isLoading = false, failure, labels, onMore, onLess }: LoadMoreProps) {
   const hasMore = shown < total;
   return (

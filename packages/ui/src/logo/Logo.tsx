@@ -5,15 +5,15 @@ import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
 export interface LogoProps extends Pick<LinkProps, 'onNavigate'> {
-  /** Of the brand, and the name of the link. */
+  /** Name of the brand and of the link. */
   name: string;
   /** @default '/' */
   href?: string;
-  /** `small` stands in the bars of the desk. @default 'large' */
+  /** `small` is for the agent centre's bars. @default 'large' */
   size?: 'large' | 'small';
 }
 
-/** The lit arch of the house, and its name. Where it has no room the name ends in dots; on tablets and phones the arch stands alone. */
+/** The logo: a lit arch with the brand's name. Without enough space the name is truncated; tablets and phones show the arch only. */
 export function Logo({ name, href = '/', size = 'large', onNavigate }: LogoProps) {
   return (
     <Home href={href} onNavigate={onNavigate} aria-label={name} data-size={size}>
@@ -42,7 +42,7 @@ const Home = styled(Link)({
   color: tone.text,
   textDecoration: 'none',
   '& bdi': { display: 'flex', alignItems: 'center', gap: 11 },
-  // The name reads left to right everywhere; the arch stands at the start of the page's line.
+  // The name reads left to right in every language; the arch is at the start edge.
   '&:dir(rtl) bdi': { justifyContent: 'flex-end' },
   '& svg': { flex: 'none', inlineSize: 36, blockSize: 36, fill: tone.onAction },
   '& .arch': { fill: tone.action },
@@ -50,7 +50,7 @@ const Home = styled(Link)({
   '&[data-size="small"]': { fontSize: 16 },
   '&[data-size="small"] bdi': { gap: 8 },
   '&[data-size="small"] svg': { inlineSize: 24, blockSize: 24 },
-  // A name without room wraps, out of sight.
+  // A name without space wraps out of sight.
   [media.compact]: {
     '& bdi': { flexWrap: 'wrap', gap: '0 11px', blockSize: 36, overflow: 'hidden' },
     '& span': { maxInlineSize: '100%', lineHeight: '36px' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a link, without a way or a picture, in long words, Bengali and Arabic. */
+/** As a link, without a link or a picture, with long texts, Bengali and Arabic. */
 export const Default: Story = {
   render: (args) => (
     <Menus>

@@ -6,19 +6,19 @@ import { radius } from '../theme/tokens';
 import { shade, tone } from '../theme/vars';
 
 export interface MenuBannerProps {
-  /** Upright crop; right-to-left mirrors it, so it holds no letters. */
+  /** Upright crop; right-to-left mirrors it, so it contains no text. */
   picture?: BannerPicture | undefined;
-  /** A few words over the title. */
+  /** A few words above the title. */
   overline?: string | undefined;
-  /** What it offers. */
+  /** Title of the offer. */
   title: string;
-  /** Left out, it leads nowhere. */
+  /** Omitted, it is not a link. */
   href?: string | undefined;
-  /** It was pressed; the event can be kept from following the link. */
+  /** Called on press; `preventDefault` stops the navigation. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** A small sign under the entries of the side menu. Source: LOB-16. */
+/** A small banner below the entries of the side menu. Source: LOB-16. */
 export function MenuBanner({ picture, overline, title, href, onSelect }: MenuBannerProps) {
   const words = (
     <>

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import { ProgressBar } from '../progress-bar/ProgressBar';
 import { StatusChip } from '../status-chip/StatusChip';
 import { type ActivityStatus, statusLook } from '../status-chip/statusLook';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
@@ -16,33 +16,33 @@ export interface MissionCardLabels {
 }
 
 export interface MissionCardProps {
-  /** What the mission is called. */
+  /** Title of the mission. */
   title: string;
-  /** What is to be done, in a line. */
+  /** Task in one line. */
   detail: string;
   /** `RewardArt` in its square crop, or a square picture with an empty text alternative. */
   art: ReactNode;
-  /** What can be done now. */
+  /** Current status. */
   status: ActivityStatus;
-  /** How far it is, in one unit: bets in minor units, days, categories. `text` says it: '2 of 3 categories'. */
+  /** Progress in one unit: bets in minor units, days, categories. `text` is its label: '2 of 3 categories'. */
   progress?: { done: bigint; need: bigint; text: ReactNode } | undefined;
   /** `Points` or `Money`. */
   reward: ReactNode;
-  /** When it starts or ends: 'Ends in 3 h 12 min'. */
+  /** Start or end: 'Ends in 3 h 12 min'. */
   time?: string | undefined;
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   reason?: string | undefined;
-  /** The answer to a press is on its way. */
+  /** The request is being sent. */
   isSending?: boolean;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: MissionCardLabels;
-  /** Asked for while the status is `join`, or `claim`; without them the card has no button. */
+  /** Called while the status is `join`; omitted, the card has no button then. */
   onJoin?: (() => void) | undefined;
-  /** Asked for while the status is `claim`; without it the card has no button then. */
+  /** Called while the status is `claim`; omitted, the card has no button then. */
   onClaim?: (() => void) | undefined;
 }
 
-/** A mission: what it asks, how far it has come, what it brings and what can be done now. Source: DR-7, MEM-16. */
+/** A mission: its task, progress, reward and next action. Source: MEM-16, docs/domain.md DR-7. */
 export function MissionCard({
   title,
   detail,
@@ -105,14 +105,14 @@ export function MissionCard({
   );
 }
 
-/** Holds the place of a mission while the list is on its way. */
+/** Skeleton of a mission. */
 export function MissionCardSkeleton() {
   return (
     <Card aria-hidden="true">
-      <div className="art bone" />
+      <div className="art skeleton" />
       <div className="words">
-        <span className="bone" />
-        <span className="bone thin" />
+        <span className="skeleton" />
+        <span className="skeleton thin" />
       </div>
     </Card>
   );
@@ -146,12 +146,12 @@ const Card = styled('article')(cardStyle, {
   },
   '&[data-status="claim"]': { boxShadow: `inset 0 0 0 1.5px ${tone.action}, ${elevation.rest}` },
   '&:is([data-status="coming soon"], [data-status="close"]) .art > :is(svg, img)': { filter: 'saturate(0.25) brightness(0.8)' },
-  '& .bone': { ...boneStyle, inlineSize: '55%', blockSize: 16 },
-  '& .bone.art': { inlineSize: 84, blockSize: 84, borderRadius: radius.input },
-  '& .bone.thin': { inlineSize: '80%', blockSize: 12, marginBlockStart: 10 },
+  '& .skeleton': { ...skeletonStyle, inlineSize: '55%', blockSize: 16 },
+  '& .skeleton.art': { inlineSize: 84, blockSize: 84, borderRadius: radius.input },
+  '& .skeleton.thin': { inlineSize: '80%', blockSize: 12, marginBlockStart: 10 },
   '@media (max-width: 559px)': {
     gridTemplateColumns: '64px minmax(0, 1fr)',
-    '& .art, & .bone.art': { inlineSize: 64, blockSize: 64 },
+    '& .art, & .skeleton.art': { inlineSize: 64, blockSize: 64 },
     '& .end': {
       gridColumn: '1 / -1',
       gridAutoFlow: 'column',

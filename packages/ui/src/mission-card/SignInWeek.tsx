@@ -5,41 +5,41 @@ import { formatPoints } from '../points/formatPoints';
 import { PointMark } from '../points/PointMark';
 import { cardStyle } from '../theme/cardStyle';
 import { radius } from '../theme/tokens';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
 export interface SignInWeekLabels {
   title: string;
-  /** What a missed day means, said before it is missed. */
+  /** Explains what happens when a day is missed. */
   help: string;
   day: (day: number) => string;
-  /** Said of a day that was signed, and of today while it is not. */
+  /** Text for signed days; for today also while it is not signed. */
   signed: string;
   today: string;
   unit: string;
   signIn: string;
-  /** In place of the button once today is signed. */
+  /** Replaces the button once today is signed. */
   done: string;
 }
 
 export interface SignInWeekProps {
-  /** Points of each day of the cycle, from the first. Source: DR-7.2. */
+  /** Points of each day of the cycle. Source: docs/domain.md DR-7.2. */
   points: readonly bigint[];
-  /** Days signed in this cycle so far, today included when it is. */
+  /** Number of signed days in this cycle, including today if signed. */
   signedDays: number;
-  /** Today's points are in. */
+  /** True when today is signed. */
   isSignedToday: boolean;
-  /** The sign-in is on its way: pressing does nothing. */
+  /** The sign-in is being sent: the button is inactive. */
   isSending?: boolean;
-  /** BCP 47 tag that numbers are written in. */
+  /** BCP 47 tag of the language for numbers. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: SignInWeekLabels;
-  /** The button was pressed. */
+  /** Called when the button is pressed. */
   onSignIn: () => void;
 }
 
-/** The sign-in of the day: a cycle of days, each with its points, and one button. Source: DR-7.2, MEM-16. */
+/** Daily sign-in: a cycle of days, each with its points, and one button. Source: MEM-16, docs/domain.md DR-7.2. */
 export function SignInWeek({ points, signedDays, isSignedToday, isSending = false, locale, labels, onSignIn }: SignInWeekProps) {
   const today = isSignedToday ? signedDays - 1 : signedDays;
   return (
@@ -70,9 +70,9 @@ export function SignInWeek({ points, signedDays, isSignedToday, isSending = fals
               {isSigned ? <Icon name="check" size={26} /> : <PointMark />}
               <b>
                 <bdi dir="ltr">{formatPoints(amount, locale, 'always')}</bdi>
-                <span className="unseen"> {labels.unit}</span>
+                <span className="visuallyHidden"> {labels.unit}</span>
               </b>
-              {isSigned && <span className="unseen">{labels.signed}</span>}
+              {isSigned && <span className="visuallyHidden">{labels.signed}</span>}
             </li>
           );
         })}
@@ -113,5 +113,5 @@ const Week = styled('section')(cardStyle, {
   '& [aria-current] > span:first-of-type': { color: tone.actionText, fontWeight: 700 },
   '& [aria-current][data-signed="true"]': { boxShadow: `inset 0 0 0 1.5px ${tone.good}` },
   '& [aria-current][data-signed="true"] > span:first-of-type': { color: tone.good },
-  '& .unseen': unseen,
+  '& .visuallyHidden': visuallyHidden,
 });

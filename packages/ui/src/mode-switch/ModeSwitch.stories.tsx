@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; arrows change the mode. */
+/** A single tab stop; arrow keys change the mode. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Log in with' })).toBeVisible();
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Long names break within their half; three ways; Arabic and Bengali. */
+/** Long names wrap within their half; three modes; Arabic and Bengali. */
 export const Wordings: Story = {
   globals: { viewport: { value: 'small' } },
   render: (args) => (

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useEarlyInput } from '../text-field/useEarlyInput';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { elevation, tone } from '../theme/vars';
 import { motion, radius } from '../theme/tokens';
 
 export interface ModeSwitchProps<Id extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
-  /** Two, at most three, of short names. */
+  /** Two or three modes with short names. */
   modes: readonly { id: Id; label: string }[];
-  /** Id of the way that is shown. */
+  /** Id of the current mode. */
   value: Id;
-  /** The other way was chosen. */
+  /** Called when another mode is chosen. */
   onChange: (value: Id) => void;
 }
 
-/** Which of two ways a form is filled in: by username or by code, by phone or by e-mail. Radio buttons, so that arrows change it. */
+/** A switch between the modes of a form: by username or by code, by phone or by e-mail. Radio buttons, so that arrow keys change it. */
 export function ModeSwitch<Id extends string>({ label, modes, value, onChange }: ModeSwitchProps<Id>) {
   const name = useId();
   const track = useRef<HTMLFieldSetElement>(null);
@@ -67,5 +67,5 @@ const Track = styled('fieldset')({
   '& label:hover': { color: tone.text },
   '& label:has(:checked)': { color: tone.text, backgroundColor: tone.overlay, boxShadow: elevation.rest },
   '& label:has(:focus-visible)': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
-  '& input': { ...unseen, margin: 0 },
+  '& input': { ...visuallyHidden, margin: 0 },
 });

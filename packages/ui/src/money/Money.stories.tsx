@@ -32,7 +32,7 @@ export const GainLossZero: Story = {
   },
 };
 
-/** The decimals are the currency's; the taka sign stands in English text without the Bengali face. */
+/** The number of decimals depends on the currency; the taka sign is shown in English text without the Bengali font. */
 export const Currencies: Story = {
   render: (args) => (
     <Column>
@@ -50,7 +50,7 @@ export const Currencies: Story = {
 
 export const Bengali: Story = { args: { amountMinor: 1_250_050n, currency: 'BDT', locale: 'bn' }, globals: { language: 'BN' } };
 
-/** Digits stay Latin, so that a sum reads the same here, in a statement and at the bank. */
+/** Digits stay Latin, so that an amount reads the same here, in a statement and at the bank. */
 export const RightToLeft: Story = {
   args: { amountMinor: -1840n, locale: 'ar', colored: true },
   globals: { language: 'AR' },

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { formatMoney } from './formatMoney';
+import { formatMoney } from '@site/money/formatMoney';
 
 export interface MoneyProps {
-  /** The amount in the currency's smallest unit. */
+  /** Amount in the currency's smallest unit. */
   amountMinor: bigint;
-  /** ISO 4217 code, or a token such as USDT; it decides the number of decimals. */
+  /** ISO 4217 code, or a token such as USDT; determines the number of decimals. */
   currency: string;
   /** BCP 47 tag of the reader's language. */
   locale: string;
-  /** `always` puts a plus before gains, for a net position or a change. */
+  /** `always` adds a plus sign to positive amounts, for a net position or a change. */
   sign?: 'auto' | 'always';
-  /** Colours gains and losses; the sign still says it without colour. */
+  /** Colours gains and losses; the sign conveys the same without colour. */
   colored?: boolean;
 }
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where motion is unwelcome nothing runs, and the row can be pushed along. */
+/** With reduced motion nothing moves, and the row can be scrolled. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** SYS-13: the lip is dark in both schemes, so what can be pressed has the colours of the brand that are made for the dark. */
+/** SYS-13: the bar is dark in both schemes, so its controls have the brand's colours of the dark scheme. */
 export const OfAnotherBrand: Story = {
   globals: { brand: 'khela' },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const OfAnotherBrand: Story = {
   },
 };
 
-/** It stands still when paused, under the pointer and under the focus. Each notice is read and reached once, though it runs by twice. */
+/** Stops when paused, on hover and on focus. Each notice is read and reached once, although it is rendered twice. */
 export const Running: Story = {
   parameters: { motion: 'full', visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {

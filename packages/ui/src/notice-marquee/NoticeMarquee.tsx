@@ -9,26 +9,26 @@ import { tone } from '../theme/vars';
 export interface MarqueeNotice {
   id: string | number;
   title: string;
-  /** After the title, weaker. */
+  /** After the title, less prominent. */
   text?: string | undefined;
 }
 
 export interface NoticeMarqueeProps {
-  /** In the order they run. */
+  /** Notices in order. */
   notices: readonly MarqueeNotice[];
-  /** What has not been read yet, already formatted; left out, no count is shown. */
+  /** Formatted number of unread notices; omitted, no count is shown. */
   unread?: string | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { region: string; pause: string; play: string };
-  /** Opens a notice; left out, they are only to be read. */
+  /** Called to open a notice; omitted, notices are plain text. */
   onOpen?: ((notice: MarqueeNotice) => void) | undefined;
-  /** The way to all of them. Phones have no room for it. */
+  /** Button for all notices. Hidden on phones. */
   all?: { label: string; onPress: () => void } | undefined;
-  /** Runs only once it is asked to. @default false */
+  /** Starts moving only on request. @default false */
   isStill?: boolean;
 }
 
-/** Notices that run along. They stand still under the pointer, under the focus, when paused, and where motion is unwelcome: there they can be pushed along. */
+/** A marquee of notices. It stops on hover, on focus, when paused, and with reduced motion, where it can be scrolled. */
 export function NoticeMarquee({ notices, unread, labels, onOpen, all, isStill = false }: NoticeMarqueeProps) {
   const [isPaused, setPaused] = useState(isStill);
   const line = notices.map((notice) => {
@@ -115,7 +115,7 @@ const Lip = styled('section')({
   },
   '& .run': { display: 'flex', inlineSize: 'max-content', animation: `${run} 48s linear infinite` },
   '& .window:is(:hover, :focus-within, :focus) .run, &[data-paused="true"] .run': { animationPlayState: 'paused' },
-  // Few and short ones still fill the window, or their second run would be seen beside the first.
+  // A few short notices still fill the window, or their copy would be visible beside them.
   '& ul': {
     display: 'flex',
     minInlineSize: '100cqi',

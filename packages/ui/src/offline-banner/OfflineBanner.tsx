@@ -5,15 +5,15 @@ import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface OfflineBannerProps {
-  /** `back` says for a while that the line is up again. */
+  /** `back` announces for a while that the connection is restored. */
   state: 'online' | 'offline' | 'back';
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { offline: string; back: string };
-  /** Asks again at once; left out while it is tried anyway. */
+  /** The retry button; omitted while a retry is running. */
   retry?: { label: string; onRetry: () => void } | undefined;
 }
 
-/** Says that the line is gone, over the page and without moving it. Its place is kept for a screen reader while there is nothing to say. */
+/** Reports a lost connection over the page without moving it. The live region exists even when empty, for screen readers. */
 export function OfflineBanner({ state, labels, retry }: OfflineBannerProps) {
   return (
     <Place>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PageTitle } from './PageTitle';
+import { PageTitle, PageTitleSkeleton } from './PageTitle';
 
 const meta = {
   component: PageTitle,
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** SHL-08: the way back is a link, and the page may take it over. */
+/** SHL-08: the way back is a link whose navigation the page may handle. */
 export const WithBack: Story = {
   args: { back: { label: 'Back to the lobby', href: '/', onSelect: fn((event: MouseEvent) => event.preventDefault()) } },
   play: async ({ args, canvas }) => {
@@ -35,6 +35,24 @@ export const WithBack: Story = {
 export const WithTextAndTrailing: Story = {
   args: { ...WithBack.args, text: '612 games of 31 vendors' },
   render: (args) => <PageTitle {...args} trailing={<Button variant="outlined">Filter</Button>} />,
+};
+
+/** The loaded content takes exactly the space of its skeleton. */
+export const NothingMoves: Story = {
+  args: { ...WithBack.args },
+  parameters: { visual: { skip: true } },
+  render: (args) => (
+    <>
+      <PageTitleSkeleton />
+      <PageTitle title={args.title} />
+      <PageTitleSkeleton hasText hasBack />
+      <PageTitle {...args} text="612 games of 31 vendors" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.words')].map((words) => words.getBoundingClientRect().height);
+    await expect(heights).toEqual([heights[1], heights[1], heights[3], heights[3]]);
+  },
 };
 
 export const LongText: Story = {

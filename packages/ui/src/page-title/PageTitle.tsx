@@ -1,22 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import { SkeletonBlock } from '../skeletons/SkeletonBlock';
 import { display } from '../theme/display';
 import { breakpoint, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface PageTitleProps {
-  /** The page's first heading. */
+  /** First-level heading of the page. */
   title: string;
   /** One line under the title. */
   text?: string | undefined;
-  /** Left out on pages that lead nowhere back. */
+  /** Link back; omitted on pages without a parent. */
   back?: { label: string; href: string; onSelect?: (event: MouseEvent) => void } | undefined;
-  /** At the end of the line: a count, a filter, the one action of the page. */
+  /** At the end of the line: a count, a filter, or the page's single action. */
   trailing?: ReactNode;
 }
 
-/** The head of a page: the way back, its title, and what belongs beside it. */
+/** Header of a page: back link, title, and related controls. */
 export function PageTitle({ title, text, back, trailing }: PageTitleProps) {
   return (
     <Head>
@@ -34,11 +35,45 @@ export function PageTitle({ title, text, back, trailing }: PageTitleProps) {
   );
 }
 
+export interface PageTitleSkeletonProps {
+  /** Includes a line under the title. @default false */
+  hasText?: boolean;
+  /** Includes the back link. @default false */
+  hasBack?: boolean;
+}
+
+/** Skeleton of a page title. */
+export function PageTitleSkeleton({ hasText = false, hasBack = false }: PageTitleSkeletonProps) {
+  return (
+    <Head aria-hidden="true">
+      {hasBack && <span className="back" />}
+      <div className="words">
+        <div className="title">
+          <SkeletonBlock />
+        </div>
+        {hasText && (
+          <p>
+            <SkeletonBlock />
+          </p>
+        )}
+      </div>
+    </Head>
+  );
+}
+
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
+  '& :is(.title, p) > span': {
+    maxInlineSize: 220,
+    blockSize: '1lh',
+    backgroundClip: 'content-box',
+    paddingBlock: '0.2lh',
+    boxSizing: 'border-box',
+  },
+  '& p > span': { maxInlineSize: 340 },
   '& .back': {
     display: 'grid',
     placeItems: 'center',
@@ -52,8 +87,8 @@ const Head = styled('div')({
   },
   '& .back:hover': { color: tone.text, backgroundColor: tone.hover },
   '& .words': { flex: '1 1 0', minInlineSize: 'min(100%, 200px)' },
-  '& h1': { ...display, margin: 0, fontSize: 28, lineHeight: 1.15, color: tone.text, overflowWrap: 'anywhere' },
+  '& :is(h1, .title)': { ...display, margin: 0, fontSize: 28, lineHeight: 1.15, color: tone.text, overflowWrap: 'anywhere' },
   '& p': { margin: '2px 0 0', color: tone.muted },
   '& .trailing': { marginInlineStart: 'auto', color: tone.muted },
-  [`@media (max-width: ${breakpoint.phone - 1}px)`]: { '& h1': { fontSize: 23 } },
+  [`@media (max-width: ${breakpoint.phone - 1}px)`]: { '& :is(h1, .title)': { fontSize: 23 } },
 });

@@ -84,7 +84,7 @@ export const AsLinks: Story = {
   },
 };
 
-/** A step to an end leaves the focus on the control that made it. */
+/** A step to either end keeps the focus on the pressed control. */
 export const LinksAtTheEnds: Story = {
   args: { hrefOf: (page) => `?page=${page}`, totalPages: 2, page: 1 },
   parameters: { visual: { skip: true } },

@@ -14,25 +14,25 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps {
-  /** 1 is the first. A page above `totalPages` is ignored: the last one is shown as current. */
+  /** Current page, starting at 1. A page above `totalPages` is shown as the last one. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   totalPages: number;
-  /** Pages around the current one. @default 5 */
+  /** Number of pages around the current one. @default 5 */
   range?: number;
-  /** Pages at either end. @default 2 */
+  /** Number of pages at either end. @default 2 */
   margin?: number;
-  /** Figures of the reader's language; a page number is text there, not a count. */
+  /** Formats a page number in the reader's language; it is text there, not a count. */
   formatPage?: (page: number) => string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: PaginationLabels;
-  /** Called with another page of 1 to `totalPages`, never with the current one. */
+  /** Called with another page from 1 to `totalPages`, never with the current one. */
   onChange: (page: number) => void;
-  /** Address of a page; with it pages are links that open in a new tab, too. */
+  /** Returns the address of a page; makes pages links that can be opened in a new tab. */
   hrefOf?: ((page: number) => string) | undefined;
 }
 
-/** The pages of a list. With no more than one there is nothing to choose, and nothing is shown. */
+/** Page navigation of a list. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, range = 5, margin = 2, formatPage = String, labels, onChange, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   const current = Math.min(Math.max(page, 1), totalPages);
@@ -46,7 +46,7 @@ export function Pagination({ page, totalPages, range = 5, margin = 2, formatPage
     };
     const shared = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined, onClick: choose };
     if (hrefOf) {
-      // At an end the link stays an anchor without an address: another element would drop the keyboard focus.
+      // At either end the link stays an anchor without an address: another element would lose the keyboard focus.
       const address = isOut ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : { href: hrefOf(target) };
       return (
         <a {...address} {...shared}>

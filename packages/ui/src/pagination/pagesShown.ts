@@ -1,16 +1,16 @@
 export interface PageRange {
-  /** 1 is the first. */
+  /** Current page, starting at 1. */
   page: number;
   totalPages: number;
-  /** Pages shown around the current one. */
+  /** Number of pages around the current one. */
   range: number;
-  /** Pages shown at either end. */
+  /** Number of pages at either end. */
   margin: number;
 }
 
 /**
- * The pages to offer, in order; a gap stands for the pages left out between two of them.
- * A gap never stands for a single page: that page takes no more room than the gap would.
+ * Returns the pages to show, in order, with gaps for omitted ones. A gap never replaces a single page, because that page takes no more
+ * space.
  */
 export function pagesShown({ page, totalPages, range, margin }: PageRange): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - Math.floor(range / 2), totalPages - range + 1));

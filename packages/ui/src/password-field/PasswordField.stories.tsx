@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SES-01: hidden until asked for; the button stays the same button. */
+/** SES-01: hidden by default; the toggle stays the same button. */
 export const Default: Story = {
   args: { autoComplete: 'current-password', defaultValue: 'Marquee#26' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** REG-09: what it has to be stands there before anything is typed, and is ticked as it is met. */
+/** REG-09: the rules are visible before typing, and are ticked as they are met. */
 export const Rules: Story = {
   args: { label: 'New password', autoComplete: 'new-password', rules },
   parameters: { visual: { phone: true } },
@@ -62,7 +62,7 @@ export const Rules: Story = {
   },
 };
 
-/** Caps Lock is told while the field is written in, and forgotten when it is left. */
+/** Caps Lock is reported while the field has the focus. */
 export const CapsLock: Story = {
   args: { defaultValue: 'HERON' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const CapsLock: Story = {
   },
 };
 
-/** Refused, off, all rules met, long words, Bengali. */
+/** Refused, disabled, all rules met, long texts, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (

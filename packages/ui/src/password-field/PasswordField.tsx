@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../icons/Icon';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { TextField, type TextFieldProps } from '../text-field/TextField';
@@ -13,23 +13,23 @@ export interface PasswordRule {
 }
 
 export interface PasswordFieldLabels {
-  /** The name of the button; whether it is pressed says the rest. */
+  /** Label of the toggle button; its pressed state says the rest. */
   show: string;
   capsLock: string;
-  /** How many rules are met, for screen readers. Needed where there are rules. */
+  /** Text for the number of met rules, for screen readers. Required with rules. */
   progress?: (met: number, all: number) => string;
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'isFigure'> {
-  /** What a new password has to be: seen before typing, ticked as they are met. */
+  /** Rules of a new password: visible before typing, ticked as they are met. */
   rules?: PasswordRule[] | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: PasswordFieldLabels;
 }
 
 const noRules: PasswordRule[] = [];
 
-/** A password that can be looked at, that warns of Caps Lock, and that says beforehand what it has to be. */
+/** A password field with a visibility toggle, a Caps Lock warning, and visible rules. */
 export function PasswordField({ rules = noRules, labels, onChange, ...field }: PasswordFieldProps) {
   const listId = useId();
   const [isShown, setShown] = useState(false);
@@ -124,5 +124,5 @@ const Frame = styled('div')({
   },
   '& li[data-met] .tick': { boxShadow: 'none', backgroundColor: tone.goodWash, color: tone.good },
   '& .tick path': { strokeWidth: 3.2 },
-  '& .progress': unseen,
+  '& .progress': visuallyHidden,
 });

@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover';
 import { styled, useTheme } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { latinDigits } from '../amount-field/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import { Icon } from '../icons/Icon';
 import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
@@ -11,24 +11,24 @@ import { tone } from '../theme/vars';
 import { type Dialling, diallings } from './phoneNumbers';
 
 export interface CountryPickerLabels {
-  /** Names the list. */
+  /** Accessible name of the list. */
   countries: string;
-  /** Names the field that searches it, and stands in it. */
+  /** Label and placeholder of its search field. */
   search: string;
-  /** What stands there when no country is called that. */
+  /** Shown when no country matches. */
   none: string;
 }
 
 export interface CountryPickerProps {
-  /** Under what it opens. */
+  /** Returns the element that the list is attached to. */
   anchor: () => Element | null;
   value: Dialling;
-  /** BCP 47 tag; countries are named and sorted in this language. */
+  /** BCP 47 tag of the language for names and sorting of countries. */
   locale: string;
-  /** ISO codes of the countries that stand first, before anything is searched. */
+  /** ISO codes of the countries listed first before a search. */
   first?: string[];
   labels: CountryPickerLabels;
-  /** Instead of `onClose`, and the focus is left to the caller in both. */
+  /** Called with the choice instead of `onClose`; the caller moves the focus in both cases. */
   onChoose: (value: Dialling) => void;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ type Flags = Record<string, ComponentType>;
 
 const noCountries: string[] = [];
 
-/** All countries under the button that opened them. On phones they fill the upper part of the page. */
+/** List of all countries below its button. On phones it fills the upper part of the page. */
 export default function CountryPicker({ anchor, ...list }: CountryPickerProps) {
   const start = useTheme().direction === 'rtl' ? 'right' : 'left';
   return (
@@ -55,11 +55,11 @@ export default function CountryPicker({ anchor, ...list }: CountryPickerProps) {
   );
 }
 
-/** One field to search, one list to choose from; the focus stays in the field. */
+/** A search field and a list; the focus stays in the field. */
 function CountryList({ value, locale, first = noCountries, labels, onChoose, onClose }: Omit<CountryPickerProps, 'anchor'>) {
   const flags = useFlags();
   const countries = useMemo(() => named(locale, first), [locale, first]);
-  // A copy: what is chosen again would else count as no change, and the list would stay.
+  // A copy, because choosing the same object again would not be reported as a change.
   const chosen = useMemo(() => {
     const found = countries.find(({ country }) => country === value.country);
     return found ? { ...found } : null;
@@ -70,13 +70,13 @@ function CountryList({ value, locale, first = noCountries, labels, onChoose, onC
     value: chosen,
     autoHighlight: true,
     clearOnBlur: false,
-    // The field is for searching; what is chosen stands on the button.
+    // The field is for searching; the button shows the chosen value.
     getOptionLabel: () => '',
     getOptionKey: ({ country }) => country,
     isOptionEqualToValue: (one, other) => one.country === other.country,
     filterOptions: (options, { inputValue }) => search(options, inputValue),
     onChange: (_event, wanted) => {
-      // Emptying the search is not a choice.
+      // Clearing the search is not a choice.
       if (wanted) onChoose({ country: wanted.country, dialling: wanted.dialling });
     },
     onClose: (_event, reason) => reason === 'escape' && onClose(),
@@ -116,11 +116,11 @@ function CountryList({ value, locale, first = noCountries, labels, onChoose, onC
 
 interface Country extends Dialling {
   name: string;
-  /** What a search looks through: the name here and in English, the codes. */
+  /** Text to search in: the name here and in English, the codes. */
   words: string;
 }
 
-/** Fetched behind the list: it is of use before its flags are. */
+/** Loads the flags after the list: it is useful without them. */
 function useFlags(): Flags | undefined {
   const [flags, setFlags] = useState<Flags>();
   useEffect(() => {
@@ -147,14 +147,14 @@ function named(locale: string, first: string[]): Country[] {
     .toSorted((one, other) => rank(one.country) - rank(other.country) || collator.compare(one.name, other.name));
 }
 
-/** `Côte` is found by `cote`, and a number by the digits of any keyboard. */
+/** Normalizes text for search: `cote` matches `Côte`, and digits of any script match numbers. */
 const plain = (text: string) =>
   latinDigits(text)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Names that begin with the words stand before those that only hold them. */
+/** Ranks names that begin with the query before those that only contain it. */
 function search(countries: Country[], typed: string): Country[] {
   const wanted = plain(typed.trim());
   if (!wanted) return countries;
@@ -227,7 +227,7 @@ const Panel = styled(Popover)({
   '& .flag svg': { display: 'block', inlineSize: '100%', blockSize: '100%' },
   '& .none': { padding: '20px 16px 24px', color: tone.muted },
   [media.phone]: {
-    // From above, where the keyboard does not cover it. MUI places it by style attribute.
+    // At the top, where the keyboard does not cover it. MUI positions it by style attribute.
     '& .MuiPopover-paper': {
       inset: '12px 12px auto !important',
       inlineSize: 'auto',

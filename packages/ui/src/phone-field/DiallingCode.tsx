@@ -10,31 +10,31 @@ import type { Dialling } from './phoneNumbers';
 const CountryPicker = lazy(() => import('./CountryPicker'));
 
 export interface DiallingCodeLabels extends CountryPickerLabels {
-  /** Names the button, before the prefix. */
+  /** Label of the button, before the code. */
   code: string;
 }
 
 export interface DiallingCodeProps {
-  /** The country and its prefix. */
+  /** The country and its dialling code. */
   value: Dialling;
-  /** Another country was chosen. */
+  /** Called when another country is chosen. */
   onChange: (value: Dialling) => void;
-  /** BCP 47 tag; countries are named and sorted in this language. */
+  /** BCP 47 tag of the language for names and sorting of countries. */
   locale: string;
-  /** ISO codes of the countries that stand first, before anything is searched. */
+  /** ISO codes of the countries listed first before a search. */
   first?: string[] | undefined;
-  /** Not to be opened. */
+  /** Disables the button. */
   disabled?: boolean | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DiallingCodeLabels;
 }
 
-/** The prefix of a number, inside its field; a press opens all countries. Names, numbers and flags are fetched then, not before. */
+/** The dialling code inside a phone field; a press opens the list of countries. Names, numbers and flags are loaded then. */
 export function DiallingCode({ value, onChange, locale, first, disabled, labels }: DiallingCodeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    // The list has to be gone before the focus may leave it.
+    // The list must be unmounted before the focus can move.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };

@@ -7,7 +7,7 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField';
 const labels = { code: 'Country code', countries: 'Countries', search: 'Search countries', none: 'No country is called that.' };
 const vietnam = { country: 'VN', dialling: '+84', national: '' };
 
-/** What is fetched first takes its time on a busy machine. */
+/** Timeout for lazy loading on a busy machine. */
 const fetched = { timeout: 10_000 };
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SES-01: grouped while it is typed, in the middle too; only digits are kept. */
+/** SES-01: grouped while typing, also in the middle; only digits are kept. */
 export const Default: Story = {
   args: { help: 'The code for logging in goes there.' },
   play: async ({ args, canvas }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A number pasted with its prefix brings its country along, and digits of any keyboard count. */
+/** A number pasted with its dialling code selects its country; digits of any keyboard are accepted. */
 export const Pasted: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
@@ -50,7 +50,7 @@ export const Pasted: Story = {
   },
 };
 
-/** All countries, the brand's first; searched by name, by English name, by code or by prefix. */
+/** All countries, the brand's first; searched by name, English name, code or dialling code. */
 export const Countries: Story = {
   parameters: { visual: { page: true, phone: true } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Countries: Story = {
   },
 };
 
-/** By keyboard alone: search, move, choose, and the focus is where the number is typed. */
+/** By keyboard only: search, move, choose; the focus returns to the number. */
 export const FromTheKeyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
@@ -101,7 +101,7 @@ export const FromTheKeyboard: Story = {
   },
 };
 
-/** Filled, refused, off, being asked, long words, Bengali. */
+/** Filled, refused, disabled, busy, long texts, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (
@@ -127,7 +127,7 @@ export const States: Story = {
   },
 };
 
-/** Names in Arabic, sorted as Arabic is, with the prefix still read from the left. */
+/** Names in Arabic, in Arabic sort order, with the dialling code still read from the left. */
 export const Arabic: Story = {
   parameters: { visual: { page: true } },
   globals: { language: 'AR' },
@@ -146,7 +146,7 @@ export const Arabic: Story = {
   },
 };
 
-/** The list has 245 entries: working out the name of each would take longer than the test. */
+/** The list has 245 entries: computing each accessible name would take longer than the test. */
 const shown = () => [...document.querySelectorAll('[role="listbox"] > [role="option"]')];
 
 function Remembering(args: PhoneFieldProps) {

@@ -1,40 +1,40 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { latinDigits } from '../amount-field/latinDigits';
+import { latinDigits } from '@site/money/latinDigits';
 import type { FieldWords } from '../text-field/Field';
 import { TextField } from '../text-field/TextField';
 import { DiallingCode, type DiallingCodeLabels } from './DiallingCode';
 import type { PhoneValue } from './phoneNumbers';
 
 export interface PhoneFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
-  /** The country and the number as it was typed. */
+  /** The country and the number as typed. */
   value: PhoneValue;
-  /** Typed, pasted, or another country chosen. */
+  /** Called on typing, pasting, or choosing another country. */
   onChange: (value: PhoneValue) => void;
-  /** BCP 47 tag; countries are named and sorted in this language. */
+  /** BCP 47 tag of the language for names and sorting of countries. */
   locale: string;
-  /** ISO codes of the countries that stand first, before anything is searched. */
+  /** ISO codes of the countries listed first before a search. */
   first?: string[] | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DiallingCodeLabels;
-  /** Not to be filled in. */
+  /** Disables the field. */
   disabled?: boolean | undefined;
-  /** What was typed is on its way: the field stays as it is. */
+  /** Set while the number is being sent: the field is read-only. */
   isBusy?: boolean | undefined;
-  /** The form does not go without it. */
+  /** Makes the field required. */
   required?: boolean | undefined;
 }
 
 type PhoneNumbers = typeof import('./phoneNumbers');
 
 /**
- * A mobile number: the country's prefix, and the rest grouped as its people write it. What is known of numbers is fetched when there is
- * one to show or the field is first entered. Whether it can be dialled, `checkPhone` tells.
+ * A mobile number: the dialling code, and the rest grouped as in its country. The number rules are loaded when there is a number to show or
+ * the field is first focused. Use `checkPhone` to validate the number.
  */
 export function PhoneField({ value, onChange, locale, first, labels, disabled, required, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [numbers, setNumbers] = useState<PhoneNumbers>();
   const [isEntered, setEntered] = useState(false);
-  /** Digits before the caret when something was written: regrouping moves them, and the caret has to follow. */
+  /** Number of digits before the caret after an edit: regrouping moves them, and the caret has to follow. */
   const [caret, setCaret] = useState<number>();
   const shown = numbers ? numbers.formatNational(value) : value.national;
 
@@ -94,7 +94,7 @@ export function PhoneField({ value, onChange, locale, first, labels, disabled, r
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Where the caret stands behind the n-th digit. */
+/** Returns the caret position after the n-th digit. */
 function placeAfter(shown: string, digits: number): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < shown.length; place += 1) if (/\d/.test(shown.charAt(place))) seen += 1;

@@ -1,4 +1,8 @@
 import type { PhoneValue } from './phoneNumbers';
 
-/** Whether a number of the country can be dialled. The rules of all countries are fetched when first asked. Source: DR-17 "mobileNum". */
+/**
+ * Returns true when the number is valid in its country. Loads the rules of all countries on first use.
+ *
+ * Source: docs/domain.md DR-17.
+ */
 export const checkPhone = async (phone: PhoneValue): Promise<boolean> => (await import('./phoneNumbers')).isPhone(phone);

@@ -10,7 +10,7 @@ import {
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 
-/** A country and the prefix that leads to its numbers. */
+/** A country and its dialling code. */
 export interface Dialling {
   /** ISO 3166 code, `VN`. */
   country: string;
@@ -19,26 +19,26 @@ export interface Dialling {
 }
 
 export interface PhoneValue extends Dialling {
-  /** What follows the prefix, as it was typed: digits 0 to 9, perhaps with the zero that people dial within the country. */
+  /** Number after the dialling code, as typed: digits 0 to 9, possibly with the leading zero of domestic calls. */
   national: string;
 }
 
-/** Every country that numbers can be dialled in, by its code. */
+/** Lists every country with a dialling code. */
 export const diallings = (): Dialling[] => getCountries().map(diallingOf);
 
 const diallingOf = (country: CountryCode): Dialling => ({ country, dialling: `+${getCountryCallingCode(country)}` });
 
-/** `912000001` of Vietnam as `912 000 001`: grouped as far as it has come. */
+/** Groups a possibly incomplete number: `912000001` of Vietnam becomes `912 000 001`. */
 export const formatNational = ({ dialling, national }: PhoneValue): string =>
   new AsYouType().input(`${dialling}${national}`).slice(dialling.length).trimStart();
 
-/** A mobile number as people of the country write it, without the prefix. */
+/** Returns an example mobile number of the country, without the dialling code. */
 export const exampleOf = ({ country, dialling }: Dialling): string | undefined =>
   isSupportedCountry(country) ? getExampleNumber(country, examples)?.formatInternational().slice(dialling.length).trim() : undefined;
 
 export const isPhone = ({ country, national }: PhoneValue): boolean => isSupportedCountry(country) && isValidPhoneNumber(national, country);
 
-/** A whole number, pasted with its prefix, taken apart. A prefix shared by countries keeps the one that was chosen. */
+/** Parses a pasted international number. When several countries share its dialling code, the chosen one is kept. */
 export function readInternational(text: string, chosen: Dialling): PhoneValue | undefined {
   const number = parsePhoneNumberFromString(text);
   if (!number) return undefined;

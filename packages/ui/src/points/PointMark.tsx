@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { hueStyle, ink } from '../theme/hueStyle';
 
-/** The coin of the points mall: a lit bulb of the sign, struck in amber. */
+/** Coin icon of loyalty points. */
 export function PointMark() {
   return (
     <Mark viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" data-hue="amber">

@@ -4,19 +4,19 @@ import { formatPoints } from './formatPoints';
 import { PointMark } from './PointMark';
 
 export interface PointsProps {
-  /** Whole points; they have no smaller unit. Below zero for what was spent. */
+  /** Whole points. Negative for spent points. */
   points: bigint;
   /** BCP 47 tag. */
   locale: string;
-  /** What is counted, in the reader's language: 'points'. */
+  /** Unit in the reader's language: 'points'. */
   unit: string;
-  /** `always` puts a plus before what was earned. */
+  /** `always` adds a plus sign to positive numbers. */
   sign?: 'auto' | 'always';
-  /** `text` runs in a line, `price` heads a card's foot, `sum` is the figure of a page. @default 'text' */
+  /** `text` is for a line of text, `price` for a card's footer, `sum` for the main figure of a page. @default 'text' */
   size?: 'text' | 'price' | 'sum';
 }
 
-/** A number of loyalty points. The mark tells points from money at a glance; the word says it. */
+/** A number of loyalty points. The icon distinguishes points from money; the unit says it in text. */
 export function Points({ points, locale, unit, sign = 'auto', size = 'text' }: PointsProps) {
   return (
     <Figure data-size={size}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { tone } from '../theme/vars';
 import { formatPoints } from './formatPoints';
 import { Points } from './Points';
@@ -10,41 +10,41 @@ export interface PointsCardLabels {
   unit: string;
   /** '1,200 more held for one request'. */
   held: (points: string) => string;
-  /** Over what was earned: 'Earned yesterday'. */
+  /** Heading of the earnings: 'Earned yesterday'. */
   earned: string;
 }
 
 export interface PointsEarning {
-  /** What they were earned by, with its arithmetic: 'RNG, 14,820.00 valid bet, weight 1'. */
+  /** Source of the points with the computation: 'RNG, 14,820.00 valid bet, weight 1'. */
   cause: string;
   points: bigint;
 }
 
 export interface PointsCardProps {
-  /** What can be spent now; `undefined` until the first answer. */
+  /** Points available; `undefined` until the first response. */
   points: bigint | undefined;
-  /** Set aside for requests that wait for an answer, on top of `points`. @default 0n */
+  /** Points reserved for pending requests, in addition to `points`. @default 0n */
   heldPoints?: bigint;
-  /** The last day's points by cause. Their sum is the card's total. With none the card says only what there is. */
+  /** Earnings of the last day by source. The card shows their sum; empty, only the available points. */
   earnings?: readonly PointsEarning[];
-  /** BCP 47 tag that numbers and days are written in. */
+  /** BCP 47 tag of the language for numbers and days. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: PointsCardLabels;
-  /** The ways on, such as to the history. */
+  /** Links, such as to the history. */
   children?: ReactNode;
 }
 
 const nothing: readonly PointsEarning[] = [];
 
-/** What a member has to spend in the mall and where yesterday's share of it came from. Source: DR-5. */
+/** A member's points, and the sources of yesterday's. Source: docs/domain.md DR-5. */
 export function PointsCard({ points, heldPoints = 0n, earnings = nothing, locale, labels, children }: PointsCardProps) {
   const total = earnings.reduce((sum, earning) => sum + earning.points, 0n);
   return (
     <Card aria-label={labels.title} aria-busy={points === undefined}>
       <div className="sum">
         <h2>{labels.title}</h2>
-        {points === undefined ? <span className="bone" /> : <Points points={points} locale={locale} unit={labels.unit} size="sum" />}
+        {points === undefined ? <span className="skeleton" /> : <Points points={points} locale={locale} unit={labels.unit} size="sum" />}
         {heldPoints > 0n && <p>{labels.held(formatPoints(heldPoints, locale))}</p>}
         {children && <div className="acts">{children}</div>}
       </div>
@@ -80,7 +80,7 @@ const Card = styled('section')(cardStyle, {
   '& h2': { margin: 0, color: tone.muted, fontSize: 13, fontWeight: 500 },
   '& p': { margin: 0, color: tone.muted, fontSize: 13 },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
-  '& .bone': { ...boneStyle, inlineSize: 150, blockSize: 28, marginBlock: 6 },
+  '& .skeleton': { ...skeletonStyle, inlineSize: 150, blockSize: 28, marginBlock: 6 },
   '& dl': { flex: '2 1 280px', maxInlineSize: 420, margin: 0, marginInlineStart: 'auto', fontSize: 13 },
   '& dl > div': {
     display: 'flex',

@@ -1,3 +1,3 @@
-/** Whole points with the groups of the reader's language; digits stay Latin, as in the history and the export. */
+/** Formats whole points with the reader's grouping; digits stay Latin, as in the history and the export. */
 export const formatPoints = (points: bigint, locale: string, sign: 'auto' | 'always' = 'auto') =>
   new Intl.NumberFormat(`${locale}-u-nu-latn`, { signDisplay: sign === 'always' ? 'exceptZero' : 'auto' }).format(points).replace('-', '−');

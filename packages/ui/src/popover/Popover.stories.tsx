@@ -70,7 +70,7 @@ export const FromTheKeyboard: Story = {
   },
 };
 
-/** Escape gives the focus back, and so does choosing an entry; a press elsewhere leaves it there. */
+/** Escape and choosing an entry return the focus; a press elsewhere does not. */
 export const Closing: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {

@@ -4,21 +4,21 @@ import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
 export interface PopoverProps {
-  /** What the button shows and is called by. */
+  /** Content and name of the button. */
   summary: ReactNode;
-  /** The edge of the button that the panel keeps to. @default 'end' */
+  /** Edge of the button that the panel is aligned to. @default 'end' */
   align?: 'start' | 'end' | undefined;
   /** @default 'below' */
   side?: 'below' | 'above' | undefined;
-  /** It was opened or closed. */
+  /** Called when opened or closed. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** What hangs at the button. */
+  /** Content of the panel. */
   children: ReactNode;
 }
 
 /**
- * A button that shows what hangs at it: a native `details`, so that it opens before JavaScript. Escape, a press elsewhere or choosing an
- * entry of a list closes it; arrows, Home and End move between what it holds.
+ * A button with a panel: a native `details`, so that it opens before JavaScript. Escape, a press outside and choosing an entry close it;
+ * arrow keys, Home and End move between its controls.
  */
 export function Popover({ summary, align = 'end', side = 'below', onToggle, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -28,7 +28,7 @@ export function Popover({ summary, align = 'end', side = 'below', onToggle, chil
     };
     const closeByKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return;
-      // A dialog around it stays.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       closeAndReturn(details.current);
     };
@@ -57,7 +57,7 @@ export function Popover({ summary, align = 'end', side = 'below', onToggle, chil
   );
 }
 
-/** Focus goes back before what was chosen opens a dialog, which will give it back to the button in its turn. */
+/** The focus returns before a chosen entry opens a dialog, so that the dialog later returns it to the button. */
 function closeAndReturn(details: HTMLDetailsElement) {
   details.open = false;
   details.querySelector('summary')?.focus();
@@ -95,7 +95,7 @@ const Details = styled('details')({
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover, &[open] summary': { backgroundColor: tone.hover, color: tone.text },
   '& .panel': {
-    // What a `details` shows does not inherit it from the page.
+    // Content of a `details` does not inherit it from the page.
     boxSizing: 'border-box',
     position: 'absolute',
     zIndex: 30,

@@ -1,7 +1,7 @@
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-/** A list of links and buttons in a popover. */
+/** Style of a list of links and buttons in a popover. */
 export const menuList = {
   margin: 0,
   padding: 8,

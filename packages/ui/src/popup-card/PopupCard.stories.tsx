@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** LOB-10: it takes no focus; Escape from within and its button close it. */
+/** LOB-10: it takes no focus; Escape inside it and its button close it. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** LOB-10: the first press beside it closes it, and so does the first scroll. */
+/** LOB-10: the first press outside and the first scroll close it. */
 export const PassedBy: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => (
@@ -68,28 +68,34 @@ export const PassedBy: Story = {
   },
 };
 
-/** LOB-10: it never lies over what the page offers: it takes the other place, and none where both are taken. */
+/** LOB-10: it never covers a control: it takes the other position, or none when both are occupied. */
 export const OverNoAction: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('dialog');
-    for (const taken of [['start'], ['end'], ['start', 'end'], []]) {
+    for (const [tag, taken, free] of [
+      ['button', ['start'], 'end'],
+      ['button', ['end'], 'start'],
+      ['h1', ['start'], 'end'],
+      ['button', ['start', 'end'], 'none'],
+      ['p', ['start', 'end'], 'start'],
+    ] as const) {
       const blockers = taken.map((place) => {
         bar.dataset['place'] = place;
         const { left, top, width, height } = bar.getBoundingClientRect();
-        const blocker = canvasElement.ownerDocument.createElement('button');
+        const blocker = canvasElement.ownerDocument.createElement(tag);
         Object.assign(blocker.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
         blocker.textContent = place;
         canvasElement.firstElementChild?.append(blocker);
         return blocker;
       });
-      await expect(freePlace(bar)).toBe((['start', 'end'] as const).find((place) => !taken.includes(place)) ?? 'none');
+      await expect(freePlace(bar)).toBe(free);
       for (const blocker of blockers) blocker.remove();
     }
   },
 };
 
-/** What does not fit is scrolled within, and the button stays in reach. */
+/** Long text scrolls inside, and the button stays visible. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
@@ -105,6 +111,55 @@ export const LongText: Story = {
   },
 };
 
+const longest = {
+  en: [
+    'Lotus week has begun',
+    'Seven days, seven small missions. Points are added as soon as a mission is done. No mission asks you to lose.',
+  ],
+  de: [
+    'Außergewöhnliche Wartungsarbeiten an Zahlungsschnittstellen',
+    'Überweisungen werden erst nach dem Ende der Arbeiten gutgeschrieben.',
+  ],
+  bn: ['পদ্ম সপ্তাহ শুরু হয়েছে', 'সাত দিন, সাতটি ছোট মিশন। মিশন শেষ হলেই পয়েন্ট যোগ হয়। কোনো মিশনে হারতে, বেশি বাজি ধরতে বা আবার জমা দিতে বলা হয় না।'],
+  ar: [
+    'بدأ أسبوع اللوتس',
+    'سبعة أيام وسبع مهام صغيرة. تُضاف النقاط فور إنجاز المهمة. لا تطلب أي مهمة أن تخسر أو ترفع رهانك أو تودع من جديد.',
+  ],
+};
+
+/** LOB-10: with any length of text it is one slim bar without cut lines. */
+export const WholeLines: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => (
+    <>
+      {[320, 360].flatMap((width) =>
+        Object.entries(longest).map(([lang, [title = '', text]]) => (
+          <Phone key={`${lang} ${width}`} lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} data-width={width}>
+            <PopupCard {...args} title={`${title} (${width})`}>
+              <div>
+                <p>{text}</p>
+              </div>
+            </PopupCard>
+          </Phone>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const bar of canvas.getAllByRole('dialog', { hidden: true })) {
+      await expect(bar.getBoundingClientRect().height).toBeLessThan(80);
+      const content = bar.querySelector('.content');
+      if (!content) throw new Error('The bar has no content.');
+      await expect(content.scrollWidth).toBeLessThanOrEqual(content.clientWidth);
+      const foot = content.getBoundingClientRect().bottom;
+      const words = document.createRange();
+      words.selectNodeContents(content);
+      const cut = [...words.getClientRects()].filter(({ top, bottom }) => top < foot - 3 && bottom > foot + 3);
+      await expect(cut).toEqual([]);
+    }
+  },
+};
+
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
@@ -114,6 +169,12 @@ export const Bengali: Story = {
   },
 };
 
-// What is fixed is fixed to it.
+// Containing block for fixed elements.
 const Stage = styled('div')({ contain: 'layout', minBlockSize: '100vh' });
+const Phone = styled('div')({
+  contain: 'layout',
+  blockSize: 200,
+  '&[data-width="320"]': { inlineSize: 320 },
+  '&[data-width="360"]': { inlineSize: 360 },
+});
 const Tall = styled('div')({ blockSize: '200vh', paddingBlockStart: 320 });

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
@@ -8,26 +9,33 @@ import { elevation, tone } from '../theme/vars';
 import { freePlace, type Place } from './freePlace';
 
 export interface PopupCardProps {
-  /** What it is about; names the message. */
+  /** Title and accessible name of the message. */
   title: string;
   /** The message. */
   children: ReactNode;
-  /** Closed by its button, by Escape from inside, and by the first scroll or press beside it. */
+  /** Called when closed by its button, by Escape inside it, or by the first scroll or press outside. */
   onClose: () => void;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { close: string };
 }
 
 /**
- * A message in one slim bar. Nobody asked for it, so it takes neither the focus nor the place of anything that can be pressed: it stands
- * below the header or at the foot of the window, and where neither place is free it is not shown. Source: LOB-10.
+ * A message in one slim bar. It takes no focus and covers no control: it is shown below the header or at the bottom of the window, and not
+ * at all when neither position is free. Source: LOB-10.
  */
 export function PopupCard({ title, children, onClose, labels }: PopupCardProps) {
   const id = useId();
   const bar = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState<Place>('start');
   useLayoutEffect(() => {
-    if (bar.current) setPlace(freePlace(bar.current));
+    const own = bar.current;
+    if (!own) return undefined;
+    const settle = () => setPlace(freePlace(own));
+    settle();
+    // Its text may load later than the bar.
+    const growing = new ResizeObserver(settle);
+    growing.observe(own);
+    return () => growing.disconnect();
   }, []);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -39,7 +47,7 @@ export function PopupCard({ title, children, onClose, labels }: PopupCardProps) 
     };
     addEventListener('scroll', () => Math.abs(window.scrollY - from) > SCROLLED && close(), listen);
     addEventListener('pointerdown', onPress, listen);
-    // By a key.
+    // For presses by keyboard.
     addEventListener('click', onPress, listen);
     return () => stop.abort();
   }, []);
@@ -65,8 +73,15 @@ export function PopupCard({ title, children, onClose, labels }: PopupCardProps) 
   );
 }
 
-/** A page that settles moves by less, in CSS pixels. */
+/** Scroll distance in CSS pixels; layout shifts of a loading page are smaller. */
 const SCROLLED = 8;
+/** Line height. */
+const LINE_PX = 20;
+
+const fade = keyframes({
+  'from, 90%': { maskImage: `linear-gradient(#000 calc(100% - ${LINE_PX}px), transparent)` },
+  to: { maskImage: 'none' },
+});
 
 const Bar = styled('dialog')({
   position: 'fixed',
@@ -91,10 +106,28 @@ const Bar = styled('dialog')({
   '&[data-place="start"]': { insetBlockStart: size.header + 10 },
   '&[data-place="end"]': { insetBlockEnd: 20 },
   '&[data-place="none"]': { visibility: 'hidden' },
-  '& h2': { display: 'inline', margin: 0, marginInlineEnd: 8, fontSize: 14, fontWeight: 700, lineHeight: 1.45, overflowWrap: 'anywhere' },
-  // Three lines, and the rest by scrolling.
-  '& .content': { maxBlockSize: '4.35em', paddingBlock: 7, overflowY: 'auto', fontSize: 14, lineHeight: 1.45 },
+  '& h2': {
+    display: 'inline',
+    margin: 0,
+    marginInlineEnd: 8,
+    fontSize: 14,
+    fontWeight: 700,
+    lineHeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
+  // Three whole lines. Longer text fades at its end until it is scrolled to the end.
+  '& .content': {
+    boxSizing: 'content-box',
+    maxBlockSize: 3 * LINE_PX,
+    alignSelf: 'center',
+    overflowY: 'auto',
+    fontSize: 14,
+    lineHeight: `${LINE_PX}px`,
+    '@supports (animation-timeline: scroll())': { animation: `${fade} linear`, animationTimeline: 'scroll(self)' },
+  },
   '& .content > div, & .content p': { display: 'inline', margin: 0, lineHeight: 'inherit' },
+  // Separates inline paragraphs with a space.
+  '& .content p + p::before': { content: '" "' },
   '& > .icon': { flex: 'none' },
   [media.phone]: {
     '&[data-place="start"]': { insetBlockStart: size.headerPhone + 8 },

@@ -1,18 +1,20 @@
-/** Where the bar stands: below the header, at the foot of the window, or nowhere. */
+/** Position of the bar: below the header, at the bottom of the window, or none. */
 export type Place = 'start' | 'end' | 'none';
 
-/** Returns the first place where the bar covers nothing that can be pressed or filled in. Tries each on the bar itself. */
+const kept = 'a[href], button, input, select, textarea, summary, iframe, [role="button"], h1';
+
+/** Returns the first position where the bar covers no control and no first-level heading. Tries each by moving the bar itself. */
 export function freePlace(bar: HTMLElement): Place {
-  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, iframe, [role="button"]')].filter(
-    (control) => !bar.contains(control) && control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  const parts = [...document.querySelectorAll(kept)].filter(
+    (part) => !bar.contains(part) && part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   const before = bar.dataset['place'];
   const free = (['start', 'end'] as const).find((place) => {
     bar.dataset['place'] = place;
     const rect = bar.getBoundingClientRect();
-    return !controls.some((control) => overlaps(rect, control.getBoundingClientRect()));
+    return !parts.some((part) => overlaps(rect, part.getBoundingClientRect()));
   });
-  // React finds it as it left it.
+  // Restores the value that React has set.
   bar.dataset['place'] = before;
   return free ?? 'none';
 }

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 
 export interface ProgressBarProps {
-  /** What is done, in the unit of `need`. */
+  /** Amount done, in the unit of `need`. */
   done: bigint;
-  /** Above zero; what is done beyond it shows as full. */
+  /** Target above zero; a greater `done` shows as full. */
   need: bigint;
-  /** The bar's name; screen readers add the percentage. */
+  /** Accessible name; screen readers add the percentage. */
   label: string;
-  /** `good` once nothing is left, `plain` for a course that calls for nothing. @default 'action' */
+  /** `good` once complete, `plain` when no action is needed. @default 'action' */
   look?: 'action' | 'good' | 'plain';
 }
 
-/** How much of a whole is done. A native element: its fill needs no style attribute and turns round with the line of reading. */
+/** Shows progress towards a target. A native element: its fill needs no style attribute and follows the reading direction. */
 export function ProgressBar({ done, need, label, look = 'action' }: ProgressBarProps) {
   return <Bar aria-label={label} data-look={look} max={1000} value={Number(done >= need ? 1000n : (done * 1000n) / need)} />;
 }

@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Money } from '../money/Money';
 import { RewardArt } from '../reward-art/RewardArt';
 import { hero } from '../story-art/heroes';
-import { PromotionCard, type PromotionCardLabels, PromotionCardSkeleton } from './PromotionCard';
+import { PromotionCard, type PromotionCardLabels } from './PromotionCard';
+import { PromotionCardSkeleton } from './PromotionCardSkeleton';
 
 const labels: PromotionCardLabels = {
   states: {

@@ -33,7 +33,7 @@ export const Copied: Story = {
   },
 };
 
-/** SES-24: an authenticator reads the whole address; a person types the secret alone. */
+/** SES-24: the code contains the whole address for an authenticator; the text is only the secret, for typing. */
 export const Secret: Story = {
   args: {
     value: 'otpauth://totp/Marquee:player01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Marquee',

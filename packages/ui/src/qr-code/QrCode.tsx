@@ -9,25 +9,25 @@ import { tone } from '../theme/vars';
 import { qrPath } from './qrPath';
 
 export interface QrCodeLabels {
-  /** What the code is: 'QR code of your invitation link'. The address below it says the rest. */
+  /** Text alternative of the code: 'QR code of your invitation link'. The address is shown below. */
   code: string;
   copy: string;
-  /** In place of `copy` for a while after it was pressed. */
+  /** Replaces `copy` for a while after copying. */
   copied: string;
 }
 
 export interface QrCodeProps {
-  /** What is encoded: an address, a wallet. At most 2,331 bytes. */
+  /** Text to encode: an address, a wallet. At most 2,331 bytes. */
   value: string;
-  /** What stands below and is copied, where that is not the value: the secret of an authenticator. @default value */
+  /** Text shown below and copied: the secret of an authenticator. @default value */
   text?: string | undefined;
-  /** Side of the picture in CSS pixels, quiet zone included. @default 200 */
+  /** Side length in CSS pixels, including the quiet zone. @default 200 */
   size?: number;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: QrCodeLabels;
 }
 
-/** An address to point a camera at, to read and to copy. Dark on white in both schemes: many cameras miss the reverse. */
+/** A QR code with its text to read and to copy. Dark on white in both schemes: many cameras cannot read inverted codes. */
 export function QrCode({ value, text = value, size = 200, labels }: QrCodeProps) {
   const [isCopied, copy] = useCopy();
   const code = useMemo(() => qrPath(value), [value]);

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { qrPath } from './qrPath';
 
-/** What a camera would see of the path, four pixels to a module. */
+/** Renders the path as a camera would see it, four pixels per module. */
 function photograph({ size, path }: { size: number; path: string }) {
   const scale = 4;
   const side = size * scale;

@@ -1,19 +1,19 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** Modules along one side, the quiet zone included. */
+  /** Modules along one side, including the quiet zone. */
   size: number;
-  /** Every dark module, one unit each, as the data of an SVG path. */
+  /** SVG path data of all dark modules, one unit each. */
   path: string;
 }
 
-/** White modules around the code; with fewer, cameras miss it. Source: ISO/IEC 18004. */
+/** Width of the white margin in modules; cameras miss a code with less. Source: ISO/IEC 18004. */
 const quietModules = 4;
 
 /**
- * The picture of a QR code that stands a quarter of it being scratched or covered where the text is short, a seventh where it is long.
+ * Returns the path of a QR code. Error correction recovers a quarter of a short code, a seventh of a long one.
  *
- * Refuses with an error a text of more than 2,331 bytes, which no code of this strength can hold.
+ * Throws for a text of more than 2,331 bytes, the capacity at this level.
  */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietModules });

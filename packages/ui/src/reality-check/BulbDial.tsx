@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { tone } from '../theme/vars';
 
 export interface BulbDialProps {
-  /** One bulb for each five of them; a full hour lights all twelve. */
+  /** Minutes to show: one bulb for each five; an hour lights all twelve. */
   minutes: number;
-  /** Stands in the middle. */
+  /** Content of the centre. */
   children: ReactNode;
 }
 
 const round = 'M80 12a68 68 0 1 1-.01 0';
 
-/** The hour as twelve bulbs, lit as it runs. */
+/** An hour as twelve bulbs. */
 export function BulbDial({ minutes, children }: BulbDialProps) {
   const lit = minutes >= 60 ? 12 : Math.floor(minutes / 5);
   const dashes = `${'0 1 '.repeat(Math.max(0, lit - 1))}0 13`;

@@ -54,10 +54,10 @@ export const Default: Story = {
   },
 };
 
-/** More than an hour lights every bulb. */
+/** More than an hour lights all bulbs. */
 export const LongAndAhead: Story = { args: { playedMinutes: 135, staked: 310_00n, won: 342_75n, deposits: 0n } };
 
-/** The answer is on its way. */
+/** The answer is being sent. */
 export const Busy: Story = {
   args: { isBusy: true, playedMinutes: 15, staked: 0n, won: 0n },
   play: async () => {

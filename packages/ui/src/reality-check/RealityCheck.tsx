@@ -8,22 +8,22 @@ import { tone } from '../theme/vars';
 import { BulbDial } from './BulbDial';
 
 export interface RealityCheckProps {
-  /** Since the session began, whole minutes. */
+  /** Whole minutes since the session began. */
   playedMinutes: number;
-  /** Of this session, in minor units. */
+  /** Stakes of this session, in minor units. */
   staked: bigint;
-  /** Paid out in this session, in minor units. */
+  /** Payouts of this session, in minor units. */
   won: bigint;
-  /** Paid in during this session, in minor units. */
+  /** Deposits during this session, in minor units. */
   deposits: bigint;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag of the reader's language. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     title: string;
-    /** What the reminder is for, and when the next one comes. */
+    /** Explains the reminder and the time of the next one. */
     text: string;
     staked: string;
     won: string;
@@ -33,19 +33,19 @@ export interface RealityCheckProps {
     goOn: string;
     history: string;
   };
-  /** Both answers acknowledge the reminder; the service takes no stake before. */
+  /** Called to stop playing. Both answers acknowledge the reminder; the service accepts no stake before. */
   onStop: () => void;
-  /** The member plays on. No stake is taken before. */
+  /** Called to go on playing. The service accepts no stake before. */
   onGoOn: () => void;
-  /** Shows what was played; the reminder has to be answered all the same. */
+  /** Called to show the play history; the reminder still has to be answered. */
   onHistory: () => void;
-  /** An answer is on its way. @default false */
+  /** An answer is being sent. @default false */
   isBusy?: boolean;
 }
 
 /**
- * Interrupts play at the interval a member has chosen. It leaves by its answers alone, and draws towards neither: both look the same,
- * and the focus starts on none. Source: RES-02, RTS 13B.
+ * Interrupts play at the interval that the member chose. Only an answer closes it, and neither is favoured: both look the same, and neither
+ * has the initial focus. Source: RES-02, RTS 13B.
  */
 export function RealityCheck(props: RealityCheckProps) {
   const { playedMinutes, staked, won, deposits, currency, locale, labels, onStop, onGoOn, onHistory, isBusy = false } = props;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SES-24: the file holds what the screen shows, under whose codes they are. */
+/** SES-24: the file contains the codes and their account. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {

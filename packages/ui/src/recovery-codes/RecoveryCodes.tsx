@@ -2,31 +2,31 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
-import { Paper } from '../paper/Paper';
+import { PrintPage } from '../print-page/PrintPage';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface RecoveryCodesProps {
-  /** Each is good for one login. */
+  /** Codes that are valid for one login each. */
   codes: readonly string[];
-  /** Heads the file and the printed sheet: whose codes, and where. */
+  /** Title of the file and the printed sheet: account and site. */
   title: string;
-  /** Under it: what they are for. */
+  /** Explanation under the title. */
   note: string;
   /** @default 'recovery-codes.txt' */
   fileName?: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     codes: string;
     copy: string;
-    /** In place of `copy` for a while after it was pressed. */
+    /** Replaces `copy` for a while after copying. */
     copied: string;
     download: string;
     print: string;
   };
 }
 
-/** The codes that open an account when the authenticator is lost: shown once, and taken along by copy, file or paper. Source: SES-24. */
+/** Recovery codes for a lost authenticator: shown once, to copy, save or print. Source: SES-24. */
 export function RecoveryCodes({ codes, title, note, fileName = 'recovery-codes.txt', labels }: RecoveryCodesProps) {
   const [isCopied, copy] = useCopy();
   const list = (
@@ -58,9 +58,9 @@ export function RecoveryCodes({ codes, title, note, fileName = 'recovery-codes.t
           {labels.print}
         </Button>
       </div>
-      <Paper title={title} note={note}>
+      <PrintPage title={title} note={note}>
         {list}
-      </Paper>
+      </PrintPage>
     </Frame>
   );
 }

@@ -50,7 +50,7 @@ export const Opened: Story = {
   },
 };
 
-/** What moves comes to rest; the picture is of its end. */
+/** The picture shows the end of the animation. */
 export const OpenedInMotion: Story = {
   parameters: { motion: 'full', visual: { skip: true } },
   args: { state: 'opened', title: 'Yours to play', amountMinor: 1288n },

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../money/formatMoney';
+import { formatMoney } from '@site/money/formatMoney';
 import { cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle, ink } from '../theme/hueStyle';
@@ -9,37 +9,37 @@ import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 /**
- * `coming` before the rain, `ready` to be opened, `opening` while the answer is on its way, `opened`, `finished` when all envelopes of
- * the wave are taken, `spent` when the member has no chance left. Source: DR-8.
+ * `coming` before the rain, `ready` to open, `opening` while waiting for the response, `opened`, `finished` when all envelopes of the wave
+ * are taken, `spent` when the member has no chance left. Source: docs/domain.md DR-8.
  */
 export type RedEnvelopeState = 'coming' | 'ready' | 'opening' | 'opened' | 'finished' | 'spent';
 
 export interface RedEnvelopeProps {
-  /** Where the rain and the member stand. */
+  /** Current state. */
   state: RedEnvelopeState;
-  /** What is the matter, in a line: 'An envelope for you', 'The next rain starts in 12:30'. */
+  /** Status in one line: 'An envelope for you', 'The next rain starts in 12:30'. */
   title: string;
-  /** Chances left, what the gift asks for. */
+  /** Chances left, requirement of the gift. */
   detail?: ReactNode;
-  /** What was in it, once `opened`; minor units of the currency. */
+  /** The gift, once `opened`; minor units of the currency. */
   amountMinor?: bigint | undefined;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */
   locale: string;
-  /** Why it could not be opened; the envelope stays closed and can be pressed again. */
+  /** Error message; the envelope stays closed and can be pressed again. */
   error?: string | undefined;
-  /** How the share can be checked: the seed's hash before, the seed after. */
+  /** Data to verify the share: the hash of the seed before, the seed afterwards. */
   proof?: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { open: string };
-  /** It was pressed. */
+  /** Called when pressed. */
   onOpen: () => void;
 }
 
 /**
- * A red envelope of a rain: pressed, its seal breaks and a slip with the gift comes out. With reduced motion it is simply open. An
- * empty pool is told as calmly as a gift, since neither is an error.
+ * A red envelope of a rain: when pressed, its seal breaks and a slip with the gift appears. With reduced motion it opens without animation.
+ * An empty pool is shown as calmly as a gift, because neither is an error.
  */
 export function RedEnvelope({ state, title, detail, amountMinor, currency, locale, error, proof, labels, onOpen }: RedEnvelopeProps) {
   const gift = state === 'opened' && amountMinor !== undefined ? formatMoney(amountMinor, currency, locale) : undefined;
@@ -86,7 +86,7 @@ export function RedEnvelope({ state, title, detail, amountMinor, currency, local
   );
 }
 
-/** Writes a long amount as small as the slip asks for, again when the face of titles has come. */
+/** Shrinks a long amount to fit on the slip, again when the title font has loaded. */
 function fitOnSlip(amount: HTMLElement | null) {
   const slip = amount?.parentElement;
   if (!slip) return;
@@ -98,7 +98,7 @@ function fitOnSlip(amount: HTMLElement | null) {
   void document.fonts.ready.then(fit);
 }
 
-/** Both ends of the slip together, with some air. */
+/** Padding at both ends of the slip together. */
 const SLIP_RIM_PX = 26;
 
 const outline = 'M10 14h180a8 8 0 0 1 8 8v204a10 10 0 0 1-10 10H12a10 10 0 0 1-10-10V22a8 8 0 0 1 8-8Z';

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fresh, at the bound, and late: then it is a strip with a way to ask again. */
+/** Fresh, at the limit, and late: then it is a strip with a refresh button. */
 export const Default: Story = {
   render: (args) => (
     <Stack>

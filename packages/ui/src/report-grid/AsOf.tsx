@@ -5,7 +5,7 @@ import { type FigureFormat, formatClock } from './formatFigure';
 import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
 
 export interface AsOfLabels {
-  /** 'As of 17:09:48'; the time is set in bold where it stands in the sentence. */
+  /** 'As of 17:09:48'; the time is bold. */
   asOf: (time: string) => string;
   /** '44 s behind'. */
   behind: (seconds: number) => string;
@@ -15,19 +15,21 @@ export interface AsOfLabels {
 }
 
 export interface AsOfProps {
-  /** ISO 8601 instant of the figures. When it is more than 60 s ago, the line becomes a strip with a way to ask again. */
+  /** ISO 8601 instant of the figures. When it is more than 60 s ago, the line becomes a strip with a refresh button. */
   asOf: string;
-  /** Language and time zone that the instant is written in. */
+  /** Language and time zone for formatting the instant. */
   format: Pick<FigureFormat, 'locale' | 'timeZone'>;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: AsOfLabels;
-  /** Asks for the figures anew. */
+  /** Called to refresh the figures. */
   onRefresh: () => void;
-  /** The clock the age is taken from, in ms since 1970. Keep its identity between renders. @default Date.now */
+  /** Clock for the age, in ms since 1970. Keep its identity between renders. @default Date.now */
   nowMs?: (() => number) | undefined;
 }
 
-/** Says how old the figures are: a green dot while they are fresh, an amber strip once they are late. It counts by itself, so that nothing around it renders. */
+/**
+ * Shows the age of the figures: a green dot while fresh, an amber strip when late. It updates itself, so that its parents do not render.
+ */
 export function AsOf({ asOf, format, labels, onRefresh, nowMs }: AsOfProps) {
   const secondsBehind = useSecondsBehind(asOf, nowMs);
   const time = formatClock(asOf, format);

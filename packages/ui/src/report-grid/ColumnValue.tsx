@@ -8,7 +8,7 @@ export interface ColumnValueProps<Row> {
   format: FigureFormat;
 }
 
-/** A value as its column writes it: by its word where the column has one for it. */
+/** Formats a value of a column: by its label when the column has choices. */
 export function ColumnValue<Row>({ column: { kind, choices }, value, format }: ColumnValueProps<Row>) {
   const word = choices?.find((choice) => choice.value === String(value))?.label;
   return <Figure value={word ?? value} kind={word ? 'text' : kind} format={format} />;

@@ -9,7 +9,7 @@ import { tone } from '../theme/vars';
 export interface ColumnsMenuLabels {
   columns: string;
   findColumn: string;
-  /** Beside the first column, which cannot be hidden. */
+  /** Text beside the first column, which cannot be hidden. */
   always: string;
   asDelivered: string;
   /** '9 of 13'. */
@@ -19,13 +19,13 @@ export interface ColumnsMenuLabels {
 export interface ColumnsMenuProps {
   columns: readonly { id: string; label: string }[];
   hidden: readonly string[];
-  /** What is hidden as the report is delivered. */
+  /** Columns hidden by default. */
   delivered: readonly string[];
   labels: ColumnsMenuLabels;
   onHide: (hidden: string[]) => void;
 }
 
-/** Which columns are shown. */
+/** Menu to show and hide columns. */
 export function ColumnsMenu({ columns, hidden, delivered, labels, onHide }: ColumnsMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

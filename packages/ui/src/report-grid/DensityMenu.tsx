@@ -9,7 +9,7 @@ import { tone } from '../theme/vars';
 
 export type Density = 'compact' | 'standard' | 'roomy';
 
-/** Rows of a desk, in CSS pixels. On the phone they are as high as a thumb needs. */
+/** Row heights on desktop, in CSS pixels. Phones use touch-friendly heights. */
 export const rowHeights = { compact: 30, standard: 36, roomy: 44 } satisfies Record<Density, number>;
 
 export interface DensityMenuLabels {
@@ -25,7 +25,7 @@ export interface DensityMenuProps {
 
 const densities: Density[] = ['compact', 'standard', 'roomy'];
 
-/** How high the rows are. */
+/** Menu to choose the row height. */
 export function DensityMenu({ density, labels, onDensity }: DensityMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

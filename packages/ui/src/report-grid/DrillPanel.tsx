@@ -16,15 +16,15 @@ import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 import { RowsMessage } from './RowsMessage';
 
 export interface DrillPanelLabels {
-  /** The panel's name: 'Where the figure comes from'. */
+  /** Name of the panel: 'Where the figure comes from'. */
   panel: string;
-  /** Names the way back up. */
+  /** Name of the breadcrumbs. */
   crumbs: string;
   close: string;
   groupBy: string;
   sum: string;
   addsUp: string;
-  /** Where the parts come to another sum than the cell: bets were settled since. */
+  /** Shown when the parts have a different sum than the cell: bets were settled since. */
   differs: string;
   /** 'rows re-read from the ledger at 17:10:30'. */
   note: (time: string) => string;
@@ -35,47 +35,47 @@ export interface DrillPanelLabels {
 export type DrillContent<Part> =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  /** `time`: the clock time of the fresh read. */
+  /** `time`: clock time of the new read. */
   | { state: 'ready'; parts: readonly Part[]; time: string };
 
 export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
-  /** From the whole team down to what is open; the last is where one stands. */
+  /** Breadcrumbs from the whole team to the current level. */
   crumbs: readonly { label: string; onOpen?: () => void }[];
-  /** The cell that was pressed, as its column has it. */
+  /** Value of the pressed cell. */
   value: bigint;
   /** 'USD team profit, 1 to 20 Nov'. */
   unit: string;
-  /** How it came about: '62,742.44 bet − 62,550.59 paid out'. */
+  /** The computation: '62,742.44 bet − 62,550.59 paid out'. */
   about?: ReactNode;
-  /** The ways to divide the figure. */
+  /** Available groupings of the figure. */
   groupings: readonly { id: string; label: string }[];
-  /** Which of them is shown. */
+  /** Id of the current grouping. */
   grouping: string;
-  /** Another was chosen, by its id. */
+  /** Called with the id of another grouping. */
   onGroup: (id: string) => void;
-  /** The first names the parts; counts and money are summed. */
+  /** Columns; the first names the parts, counts and money are summed. */
   columns: readonly ReportColumn<Part>[];
-  /** The column whose sum must be the cell. */
+  /** Column whose sum must equal the cell. */
   sumsUp: keyof Part & string;
-  /** The parts, or why they are not there. */
+  /** The parts, or the reason for their absence. */
   content: DrillContent<Part>;
-  /** Tells a part from the others. */
+  /** Returns the id of a part. */
   partId: (part: Part) => string;
-  /** A part that is open, with what it is made of under it. */
+  /** The expanded part, with its own content below. */
   open?: { id: string; content: ReactNode } | undefined;
-  /** With it, parts can be opened and closed. */
+  /** Called to expand or collapse a part; omitted, parts cannot be expanded. */
   onOpen?: (part: Part) => void;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: DrillPanelLabels;
-  /** Closed by its button or by Escape. */
+  /** Called when closed by its button or Escape. */
   onClose: () => void;
 }
 
 /**
- * What a figure of the grid is made of, beside it. Its parts are read anew, summed, and held against the cell. Takes the focus when it
- * opens and gives it back; on the phone it covers the page, and keeps the focus.
+ * Drill-down of a figure, beside the grid. Its parts are read again, summed, and compared with the cell. Takes the focus when it opens and
+ * returns it; on phones it covers the page and traps the focus.
  */
 export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: DrillPanelProps<Part>) {
   const { crumbs, value, unit, about, groupings, grouping, onGroup, content, format, labels, onClose } = props;
@@ -170,11 +170,11 @@ function Parts<Part extends Record<keyof Part, ReportValue>>(props: PartsProps<P
           </thead>
           <tbody>
             {content.state === 'loading' &&
-              ['a', 'b', 'c', 'd', 'e'].map((bone) => (
-                <tr key={bone}>
+              ['a', 'b', 'c', 'd', 'e'].map((item) => (
+                <tr key={item}>
                   {columns.map(({ id: field }) => (
                     <td key={field}>
-                      <Bone />
+                      <SkeletonBlock />
                     </td>
                   ))}
                 </tr>
@@ -330,7 +330,7 @@ const Proof = styled('output')({
   color: tone.muted,
 });
 
-const Bone = styled('span')({
+const SkeletonBlock = styled('span')({
   display: 'block',
   inlineSize: '70%',
   minInlineSize: 32,

@@ -3,15 +3,15 @@ import { type FigureFormat, formatFigure } from './formatFigure';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
 export interface FigureProps {
-  /** What is written; `null` and `undefined` become a dash. */
+  /** Value to format; `null` and `undefined` become a dash. */
   value: ReportValue | undefined;
-  /** What the value is, which decides how it is written and where it stands. */
+  /** Type of the value, which determines format and alignment. */
   kind: ColumnKind;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
 }
 
-/** One value of a report, isolated so that it reads left to right in every language. Dates and words follow the language. */
+/** A formatted value of a report, isolated so that it reads left to right in every language. Dates and words follow the language. */
 export function Figure({ value, kind, format }: FigureProps) {
   const { text, tone } = formatFigure(value, kind, format);
   const isWords = kind === 'text' || kind === 'day' || kind === 'time';

@@ -4,14 +4,17 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { floatingPaper } from '../theme/floatingPaper';
+import { Missing } from './Missing';
 import type { ReportColumn } from './ReportColumn';
 
 export interface FilterBarLabels {
-  /** The button that adds one: 'Filter'. */
+  /** Label of the button that adds a filter: 'Filter'. */
   addFilter: string;
   filterColumn: string;
   filterValue: string;
   applyFilter: string;
+  /** Error message of an empty field: 'Input cannot be empty'. */
+  missing: string;
   /** 'Remove the filter Level'. */
   removeFilter: (column: string) => string;
 }
@@ -23,7 +26,7 @@ export interface FilterBarProps<Row> {
   onFilter: (filter: Record<string, string>) => void;
 }
 
-/** The conditions the server is asked with, one chip each. DataGrid's free filter panel holds one condition; a report needs several. */
+/** The filters of the query, one chip each. DataGrid's free filter panel allows one condition; a report needs several. */
 export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarProps<Row>) {
   const filterable = columns.filter((column) => column.filterable);
   const add = useRef<HTMLButtonElement>(null);
@@ -81,13 +84,15 @@ interface FilterFormProps<Row> {
 function FilterForm<Row>({ columns, labels, onApply }: FilterFormProps<Row>) {
   const form = useId();
   const [chosen, setChosen] = useState(columns[0]?.id);
+  const [isMissing, setMissing] = useState(false);
   const choices = columns.find(({ id }) => id === chosen)?.choices;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('value');
-    if (chosen && typeof value === 'string' && value.trim()) onApply(chosen, value.trim());
-    else event.currentTarget.querySelector<HTMLElement>('[name="value"]')?.focus();
+    if (chosen && typeof value === 'string' && value.trim()) return onApply(chosen, value.trim());
+    setMissing(true);
+    event.currentTarget.querySelector<HTMLElement>('[name="value"]')?.focus();
   };
 
   return (
@@ -97,7 +102,10 @@ function FilterForm<Row>({ columns, labels, onApply }: FilterFormProps<Row>) {
         as="select"
         id={`${form}-column`}
         value={chosen}
-        onChange={(event) => setChosen(columns.find(({ id }) => id === event.currentTarget.value)?.id)}
+        onChange={(event) => {
+          setMissing(false);
+          setChosen(columns.find(({ id }) => id === event.currentTarget.value)?.id);
+        }}
       >
         {columns.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -115,8 +123,19 @@ function FilterForm<Row>({ columns, labels, onApply }: FilterFormProps<Row>) {
           ))}
         </Field>
       ) : (
-        <Field key={chosen} id={`${form}-value`} name="value" autoComplete="off" maxLength={60} required />
+        <Field
+          key={chosen}
+          id={`${form}-value`}
+          name="value"
+          autoComplete="off"
+          maxLength={60}
+          required
+          aria-invalid={isMissing}
+          aria-describedby={`${form}-missing`}
+          onChange={() => setMissing(false)}
+        />
       )}
+      <Missing id={`${form}-missing`} text={isMissing ? labels.missing : undefined} />
       <DeskButton type="submit">{labels.applyFilter}</DeskButton>
     </Form>
   );
@@ -180,5 +199,6 @@ const Field = styled('input')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tone.page,
   color: theme.vars.palette.tone.text,
   font: 'inherit',
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.tone.bad },
   [theme.breakpoints.down('md')]: { blockSize: 44 },
 }));

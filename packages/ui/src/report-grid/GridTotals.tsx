@@ -4,11 +4,11 @@ import { TotalsBar, type TotalsBarProps } from '../totals-bar/TotalsBar';
 import type { ReportValue } from './ReportColumn';
 
 export interface GridTotalsProps<Row> extends Omit<TotalsBarProps<Row>, 'widths' | 'ref'> {
-  /** Told whether the rows are scrolled away from the start. */
+  /** Called when the rows start or stop being scrolled horizontally. */
   onScroll: (isScrolled: boolean) => void;
 }
 
-/** The totals under the grid around it, whose widths and scroll they take. */
+/** The totals below the surrounding grid, with its column widths and scroll position. */
 export function GridTotals<Row extends Record<keyof Row, ReportValue>>({ onScroll, ...totals }: GridTotalsProps<Row>) {
   const grid = useGridApiContext();
   const bar = useRef<HTMLDListElement>(null);
@@ -16,7 +16,7 @@ export function GridTotals<Row extends Record<keyof Row, ReportValue>>({ onScrol
   const follow = () => {
     const scroller = grid.current.rootElementRef?.current?.querySelector('.MuiDataGrid-virtualScroller');
     if (!bar.current || !scroller) return;
-    // Negative in a right-to-left page, on both sides alike.
+    // Negative in a right-to-left page, for both elements.
     bar.current.scrollLeft = scroller.scrollLeft;
     onScroll(Math.abs(scroller.scrollLeft) > 2);
   };

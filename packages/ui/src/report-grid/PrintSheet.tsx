@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Paper } from '../paper/Paper';
+import { PrintPage } from '../print-page/PrintPage';
 import { type FigureFormat, formatFigure } from './formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 
 export interface PrintSheetProps<Row> {
   title: string;
-  /** The line under the title: the time of the figures and the rows shown. */
+  /** Line under the title: the time of the figures and the number of rows. */
   note: string;
   columns: ReportColumn<Row>[];
   rows: Row[];
@@ -16,14 +16,14 @@ export interface PrintSheetProps<Row> {
 }
 
 /**
- * The report on paper: a plain table of the loaded rows, with its head and its totals on each page, and nothing else of the page.
+ * The report in print: a plain table of the loaded rows, with header and totals on each page, and nothing else.
  *
- * DataGrid's own print writes a document into a frame, which Trusted Types refuse.
+ * DataGrid's own print writes a document into a frame, which Trusted Types forbid.
  */
 export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: PrintSheetProps<Row>) {
   const { title, note, columns, rows, rowId, totals, totalsLabel, format } = props;
   return (
-    <Paper title={title} note={note}>
+    <PrintPage title={title} note={note}>
       <Table aria-label={title}>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: Pr
           </tr>
         </tfoot>
       </Table>
-    </Paper>
+    </PrintPage>
   );
 }
 

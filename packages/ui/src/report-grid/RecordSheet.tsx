@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Dialog } from '../dialog/Dialog';
 import { tone } from '../theme/vars';
-import { ColumnValue } from './ColumnValue';
+import { DrillValue } from './DrillValue';
 import { type FigureFormat, formatFigure } from './formatFigure';
 import type { ReportColumn, ReportValue } from './ReportColumn';
 
@@ -13,7 +13,7 @@ export interface RecordSheetProps<Row> {
   onClose: () => void;
 }
 
-/** One record, whole: on a phone the grid is for comparing many and the sheet for reading one. */
+/** Sheet with one whole record, for phones, whose grid is for comparing many. */
 export function RecordSheet<Row extends Record<keyof Row, ReportValue>>({
   columns,
   row,
@@ -22,6 +22,12 @@ export function RecordSheet<Row extends Record<keyof Row, ReportValue>>({
   onClose,
 }: RecordSheetProps<Row>) {
   const [first, ...rest] = columns;
+  const drillOf = ({ onDrill }: ReportColumn<Row>) =>
+    onDrill &&
+    (() => {
+      onClose();
+      onDrill(row);
+    });
   return (
     <Dialog title={first ? formatFigure(row[first.id], first.kind, format).text : ''} closeLabel={closeLabel} onClose={onClose}>
       <Facts>
@@ -29,7 +35,7 @@ export function RecordSheet<Row extends Record<keyof Row, ReportValue>>({
           <div key={column.id}>
             <dt>{column.label}</dt>
             <dd>
-              <ColumnValue column={column} value={row[column.id]} format={format} />
+              <DrillValue column={column} row={row} format={format} onDrill={drillOf(column)} />
             </dd>
           </div>
         ))}
@@ -44,5 +50,7 @@ const Facts = styled('dl')({
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 9, borderBlockEnd: `1px solid ${tone.line}` },
   '& > div:last-of-type': { borderBlockEnd: 0 },
   '& dt': { color: tone.muted },
-  '& dd': { margin: 0, fontWeight: 550, textAlign: 'end' },
+  '& dd': { margin: 0, minInlineSize: 0, fontWeight: 550, textAlign: 'end' },
+  // Shows long codes in full.
+  '& dd bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });

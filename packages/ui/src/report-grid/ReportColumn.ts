@@ -1,12 +1,12 @@
-/** How a column's values are read and shown. */
+/** Type of a column, which determines how its values are parsed and formatted. */
 export type ColumnKind =
-  /** Any text; `choices` gives a stored value its word. */
+  /** Any text; `choices` maps stored values to labels. */
   | 'text'
   /** An account name: reads left to right in every language. */
   | 'account'
   /** Minor units of the report's currency: a bigint or a string of digits. */
   | 'money'
-  /** The same in whole units, for figures that are looked at rather than counted. */
+  /** Money in whole units, for figures that need no precision. */
   | 'whole'
   /** A whole number. */
   | 'count'
@@ -14,10 +14,10 @@ export type ColumnKind =
   | 'rate'
   /** `yyyy-MM-dd`. */
   | 'day'
-  /** An ISO 8601 instant, shown in the report's zone. */
+  /** An instant, in ISO 8601 or in milliseconds since 1970, shown in the report's time zone. */
   | 'time';
 
-/** `null` is 'not applicable' and is shown as a dash, never as zero. */
+/** A cell's value; `null` means 'not applicable' and is shown as a dash, never as zero. */
 export type ReportValue = string | number | bigint | null;
 
 /** A row of a report: every field is a value. */
@@ -27,17 +27,17 @@ export interface ReportColumn<Row> {
   id: keyof Row & string;
   label: string;
   kind: ColumnKind;
-  /** Least width in CSS pixels; room left over is shared in proportion. The first column keeps 128 on the phone. */
+  /** Minimum width in CSS pixels; remaining width is shared in proportion. The first column keeps 128 px on phones. */
   width: number;
   sortable?: boolean;
   filterable?: boolean;
-  /** The values a filter chooses from, with their words; without them the filter is typed. */
+  /** Values of the filter with their labels; omitted, the filter is a text field. */
   choices?: { value: string; label: string }[];
-  /** Opens what the figure is made of. With it, figures carry a dotted underline and accounts are links. */
+  /** Opens the drill-down of a figure. Figures get a dotted underline; accounts are links. */
   onDrill?: (row: Row) => void;
 }
 
 const textKinds: ReadonlySet<ColumnKind> = new Set(['text', 'account', 'day', 'time']);
 
-/** Figures read left to right and end at the right edge in every language, so that decimals line up. */
+/** Returns true for figures: they read left to right and are right-aligned in every language, so that decimals line up. */
 export const isFigure = (kind: ColumnKind) => !textKinds.has(kind);

@@ -20,15 +20,15 @@ export interface ReportFootProps {
   pageSize: PageSize;
   labels: ReportFootLabels;
   onPageSize: (size: PageSize) => void;
-  /** Absent on the first page. */
+  /** Undefined on the first page. */
   onPrevious: (() => void) | undefined;
-  /** Absent on the last page. */
+  /** Undefined on the last page. */
   onNext: (() => void) | undefined;
 }
 
 const sizes: PageSize[] = [25, 50, 100];
 
-/** Where the page stands among all rows. Keyset pages have no numbers: there is a way forward and a way back. */
+/** Footer with the position of the page among all rows. Keyset pages have no numbers, only a next and a previous page. */
 export function ReportFoot(props: ReportFootProps) {
   const { firstRow, lastRow, totalRows, pageSize, labels, onPageSize, onPrevious, onNext } = props;
   return (
@@ -48,10 +48,11 @@ export function ReportFoot(props: ReportFootProps) {
           ))}
         </select>
       </Sizes>
-      <DeskButton look="plain" disabled={!onPrevious} onClick={onPrevious}>
+      {/* Disabled natively, a button would lose the focus while a page loads and at either end. */}
+      <PageButton look="plain" aria-disabled={!onPrevious} onClick={onPrevious}>
         {labels.previous}
-      </DeskButton>
-      <NextButton look="plain" disabled={!onNext} onClick={onNext}>
+      </PageButton>
+      <NextButton look="plain" aria-disabled={!onNext} onClick={onNext}>
         {labels.next}
         <Icon name="forward" size={16} />
       </NextButton>
@@ -93,4 +94,8 @@ const Sizes = styled('label')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const NextButton = styled(DeskButton)(({ theme }) => ({ '&:not(.Mui-disabled)': { color: theme.vars.palette.tone.text } }));
+const PageButton = styled(DeskButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': { color: theme.vars.palette.tone.faint, backgroundColor: 'transparent', cursor: 'default' },
+}));
+
+const NextButton = styled(PageButton)(({ theme }) => ({ '&[aria-disabled="false"]': { color: theme.vars.palette.tone.text } }));

@@ -33,6 +33,7 @@ const labels: ReportGridLabels = {
   filterColumn: 'Column',
   filterValue: 'Value',
   applyFilter: 'Apply',
+  missing: 'Input cannot be empty',
   removeFilter: (column) => `Remove the filter ${column}`,
   range: (first, last, total) => `${count.format(first)}–${count.format(last)}${total === undefined ? '' : ` of ${count.format(total)}`}`,
   totalsNote: (total) => `Totals are counted by the server over all ${total === undefined ? '' : `${count.format(total)} `}rows`,
@@ -137,7 +138,7 @@ export const Default: Story = {
   },
 };
 
-/** The totals are of all rows and go with their columns; the first column stays. */
+/** The totals include all rows and scroll with their columns; the first column is sticky. */
 export const ScrolledSideways: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first] = await loaded(canvas);
@@ -178,7 +179,7 @@ export const ScrolledSideways: Story = {
   },
 };
 
-/** The page around it renders each second; the reader keeps the place and the focus. */
+/** The surrounding page renders each second; scroll position and focus stay. */
 export const WithARunningClock: Story = {
   parameters: { visual: { skip: true } },
   args: { nowMs: Date.now, initialView: { ...meta.args.initialView, limit: 25 } },
@@ -219,7 +220,7 @@ export const AskedOfTheServer: Story = {
   args: { load: fn(loadTeamBetting), initialView: { ...meta.args.initialView, limit: 25 } },
   play: async ({ args, canvas, userEvent: user }) => {
     await loaded(canvas);
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     const before = rowNames(canvas)[0];
     await user.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByText('26–50 of 3,200');
@@ -275,7 +276,27 @@ export const FilteredByTheServer: Story = {
   },
 };
 
-/** Roomy rows, and the choice of columns. */
+/** Typing removes the error message. */
+export const FilterLeftEmpty: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, userEvent: user }) => {
+    await loaded(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Column' }), 'Account');
+    const value = dialog.getByRole('textbox', { name: 'Value' });
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expectToBeTold(value);
+    await user.type(value, 'a');
+    await expect(value).toBeValid();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await user.clear(value);
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expectToBeTold(value);
+  },
+};
+
+/** Large rows, and the menu of columns. */
 export const ColumnsMenu: Story = {
   parameters: { visual: { page: true } },
   args: { initialView: { ...meta.args.initialView, density: 'roomy', hidden: ['bonusMinor'] } },
@@ -318,7 +339,15 @@ const month: ReportView = {
   hidden: ['level', 'bonusMinor'],
 };
 
-/** Keeps what is saved, as a page would. */
+/** Checks that an empty field has an error message, the focus, and the message as its description. */
+async function expectToBeTold(field: HTMLElement) {
+  await expect(screen.getByRole('alert')).toHaveTextContent('Input cannot be empty');
+  await expect(field).toHaveFocus();
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('Input cannot be empty');
+}
+
+/** Keeps the saved views, as a page would. */
 function WithViews(props: ReportGridProps<TeamBettingRow>) {
   const [saved, setSaved] = useState([
     { id: 'all', name: 'All members', view: props.initialView },
@@ -344,6 +373,7 @@ function WithViews(props: ReportGridProps<TeamBettingRow>) {
           save: 'Save',
           saveAsNew: 'Save as new',
           viewName: 'Name of the view',
+          missing: 'Input cannot be empty',
           undo: 'Undo',
         },
       }}
@@ -378,7 +408,10 @@ const viewsFromTheKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('Changed')).toBeNull());
     await user.click(canvas.getByRole('columnheader', { name: /Payout/ }));
     await user.click(await canvas.findByRole('button', { name: 'Save as new' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'By payout{Enter}');
+    const name = await screen.findByRole('textbox', { name: 'Name of the view' });
+    await user.click(within(await screen.findByRole('dialog', { name: 'Save as new' })).getByRole('button', { name: 'Save' }));
+    await expectToBeTold(name);
+    await user.type(name, 'By payout{Enter}');
     await expect(await canvas.findByRole('tab', { name: 'By payout' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByText('Changed')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -395,7 +428,7 @@ interface DayPart {
   profitMinor: bigint;
 }
 
-/** The days of one member, which add up to the cell. */
+/** Returns the days of one member, which add up to the cell. */
 function daysOf({ bets, validBetMinor, profitMinor }: TeamBettingRow): DayPart[] {
   const shares = [0.24, -0.41, 0.33, 0.12];
   const days = shares.map((share, index) => ({
@@ -437,7 +470,7 @@ const drillLabels: DrillPanelLabels = {
   failed: { title: 'The rows did not come', help: 'The figure in the grid stands.', retry: 'Read again' },
 };
 
-/** Opens what was pressed, as a page with its address would. */
+/** Opens the drill-down of the pressed cell, as a page would. */
 function WithDrill({ content, ...props }: ReportGridProps<TeamBettingRow> & { content?: DrillContent<DayPart> }) {
   const [row, setRow] = useState<TeamBettingRow>();
   const [part, setPart] = useState<string>();
@@ -480,7 +513,7 @@ function WithDrill({ content, ...props }: ReportGridProps<TeamBettingRow> & { co
 const profitCell = (canvas: Canvas, index: number) =>
   canvas.getAllByRole('gridcell').filter((element) => element.dataset['field'] === 'profitMinor')[index] as HTMLElement;
 
-/** What a sum is made of, beside the cell it was opened from. */
+/** Drill-down of a sum, beside its cell. */
 export const DrillDown: Story = {
   render: (args) => <WithDrill {...args} />,
   play: async ({ canvas, userEvent: user }) => {
@@ -511,7 +544,7 @@ export const DrillDownAddsUp: Story = {
   },
 };
 
-/** On the phone it covers the page. */
+/** On phones it covers the page. */
 export const DrillDownOnThePhone: Story = {
   parameters: { visual: { page: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -525,7 +558,7 @@ export const DrillDownOnThePhone: Story = {
   },
 };
 
-/** There it keeps the focus, which then returns to the cell. */
+/** There it traps the focus, and returns it to the cell. */
 export const DrillDownKeepsTheFocus: Story = {
   ...DrillDownOnThePhone,
   parameters: { visual: { skip: true } },
@@ -564,7 +597,7 @@ const drill = {
 
 const calledPanel = (panel: string): DrillPanelLabels => ({ ...drillLabels, panel, crumbs: `${panel}, level` });
 
-/** While the parts are read, when they do not come, and when more was settled since. */
+/** Loading, failed, and with a different sum because more bets were settled. */
 export const DrillStates: Story = {
   render: () => (
     <Stack>
@@ -603,7 +636,9 @@ export const Refetch: Story = {
     await user.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
     await expect(rowNames(canvas).slice(0, 5)).toEqual(before.slice(0, 5));
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
   },
 };
 
@@ -613,7 +648,7 @@ const refused = fn(() => Promise.resolve({ refused: 'Reports go back 90 days. Ch
 const showMore = fn();
 const called = (title: string): ReportGridLabels => ({ ...labels, title });
 
-/** An empty period, an empty filter and a refusal are three texts, each with its next step. */
+/** An empty period, an empty filter result and a refusal have different texts, each with a next step. */
 export const WithoutRows: Story = {
   render: (args) => (
     <Grids>
@@ -651,7 +686,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Figures that are late, while a file is written. */
+/** Late figures, during an export. */
 export const LateAndExporting: Story = {
   args: {
     nowMs: late,
@@ -755,6 +790,7 @@ const arabic: ReportGridLabels = {
   filterColumn: 'العمود',
   filterValue: 'القيمة',
   applyFilter: 'تطبيق',
+  missing: 'لا يمكن ترك الحقل فارغًا',
   removeFilter: (column) => `إزالة مرشّح ${column}`,
   range: (first, last, total = 0) => `\u2066${first}–${last}\u2069 من ${count.format(total)}`,
   totalsNote: () => 'يحسب الخادم الإجمالي على كل الصفوف',
@@ -837,7 +873,7 @@ function scrollerOf(canvas: HTMLElement): HTMLElement {
   return scroller;
 }
 
-/** The far end of a scroller: negative in a right-to-left page. */
+/** Returns the end position of a scroll container: negative in a right-to-left page. */
 function endOf(scroller: HTMLElement): number {
   return (scroller.scrollWidth - scroller.clientWidth) * (document.documentElement.dir === 'rtl' ? -1 : 1);
 }

@@ -34,27 +34,27 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** How one person looks at a report. Plain data, so that it can be saved under a name. */
+/** A reader's view of a report. Plain data, so that it can be saved under a name. */
 export interface ReportView {
   sort: string;
   filter: Record<string, string>;
   limit: PageSize;
   density: Density;
-  /** Ids of the columns not shown. The first column is always shown. */
+  /** Ids of the hidden columns. The first column is always shown. */
   hidden: string[];
 }
 
-/** The views that a reader saved, of which one is shown. */
+/** Saved views of a reader, one of which is shown. */
 export interface SavedViews {
   saved: readonly { id: string; name: string; view: ReportView }[];
   current: string;
   onChoose: (id: string) => void;
-  /** Keeps the changed view under the current name. */
+  /** Saves the changed view under the current name. */
   onSave: (view: ReportView) => void;
   onSaveNew: (name: string, view: ReportView) => void;
 }
 
-/** Columns that a phone shows together, beside the first one. */
+/** Columns shown together on phones, after the first one. */
 export interface ColumnSet<Row> {
   id: string;
   /** 'Betting', 'Result', 'Costs'. */
@@ -64,77 +64,77 @@ export interface ColumnSet<Row> {
 
 export interface ReportGridLabels
   extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ColumnsMenuLabels, DensityMenuLabels, ReportFootLabels {
-  /** The report's name: the grid's accessible name and the title on paper. */
+  /** Title of the report: accessible name of the grid and title in print. */
   title: string;
   /** 'Total of 8,412'. */
   totals: (totalRows: number | undefined) => string;
-  /** In the place of the totals until the first answer: 'Counting…'. */
+  /** Shown instead of the totals until the first response: 'Counting…'. */
   counting: string;
-  /** No row in these days. */
+  /** Shown when the days have no rows. */
   empty: { title: string; help: string };
-  /** Rows, but none that the filters let through. */
+  /** Shown when the filters match no rows. */
   filteredEmpty: { title: string; help: string; clear: string };
-  /** No answer came. `help` stands in where the server gave no reason. */
+  /** Shown when the request failed. `help` is used when the server gave no reason. */
   failed: { title: string; help: string; retry: string; showLast: (time: string) => string };
   /** Closes the sheet of one record on the phone. */
   close: string;
-  /** Over the column sets on the phone. */
+  /** Name of the column sets on phones. */
   columnSets: string;
-  /** The words DataGrid itself shows and reads out; from `@mui/x-data-grid/locales` or the language files. */
+  /** DataGrid's own texts; from `@mui/x-data-grid/locales` or the language files. */
   grid: Partial<GridLocaleText>;
 }
 
 export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
-  /** The first one is the row's name: it sticks to the start and cannot be hidden. */
+  /** Columns; the first one names the row, is sticky and cannot be hidden. */
   columns: ReportColumn<Row>[];
-  /** What tells a row from every other; the first column where it is unique. Keep its identity between renders. */
+  /** Returns the id of a row; by default the first column. Keep its identity between renders. */
   rowId?: (row: Row) => string;
   /** First day, `yyyy-MM-dd`. */
   from: string;
   /** Last day, `yyyy-MM-dd`. */
   to: string;
-  /** Asks the server for one page of rows. `signal` ends what nobody waits for any more. */
+  /** Loads one page of rows. `signal` aborts requests that are no longer needed. */
   load: LoadReport<Row>;
-  /** What the reader sees first. */
+  /** Initial view. */
   initialView: ReportView;
-  /** With them there are tabs. */
+  /** Saved views; shown as tabs. */
   views?: (SavedViews & { labels: ViewTabsLabels }) | undefined;
-  /** Columns, order, filters, density or rows per page were changed; to be kept. */
+  /** Called when columns, order, filters, density or page size change. */
   onViewChange?: (view: ReportView) => void;
-  /** Language, currency and zone of the figures. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: ReportGridLabels;
-  /** The page's title and the line under it; the age of the figures stands beside it. */
+  /** Title of the page and the line under it; the age of the figures is shown beside it. */
   head?: ReactNode;
   /** Controls of the page before the filters, such as the period. */
   controls?: ReactNode;
-  /** A next step for days without rows, such as a longer period. */
+  /** Next step when the days have no rows, such as a longer period. */
   emptyAction?: { label: string; onAct: () => void };
-  /** With them a phone shows one set of columns at a time, in the set's order; without them all. */
+  /** Column sets for phones, one at a time, in the set's order; omitted, phones show all columns. */
   columnSets?: readonly ColumnSet<Row>[] | undefined;
   /** Id of the row that is open beside the grid. */
   selected?: string | undefined;
-  /** Beside the grid, so that the cell it was opened from stays in view: a `DrillPanel`. */
+  /** Content beside the grid, which keeps the pressed cell visible: a `DrillPanel`. */
   panel?: ReactNode;
-  /** Starts the CSV, which the service streams. Without it there is no button. */
+  /** Starts the CSV export, which the service streams. Omitted, there is no button. */
   onExport?: (query: Omit<ReportQuery, 'cursor' | 'limit'>) => void;
-  /** The export that runs or has ended, over the rows. */
+  /** Running or finished export, shown above the rows. */
   exporting?: ExportProgressProps | undefined;
-  /** Rows shown before the grid scrolls by itself. */
+  /** Rows shown before the grid scrolls. */
   visibleRows?: number;
-  /** Of the strict content policy, for the style element DataGrid writes. */
+  /** Nonce of the strict content security policy, for DataGrid's style element. */
   nonce?: string | undefined;
-  /** The clock the age of the figures is taken from. Keep its identity between renders. */
+  /** Clock for the age of the figures. Keep its identity between renders. */
   nowMs?: () => number;
 }
 
-/** Wider than any report, so that no column is ever unmounted: the sticky one must stay while it is scrolled away. */
+/** Wider than any report, so that no column is unmounted: the sticky one must stay when scrolled away. */
 const columnBufferPx = 10_000;
 
 /**
- * A report of millions of rows: the server pages, sorts, filters and sums; this shows one page of it, with the totals of all
- * rows under their columns.
+ * Data grid for reports of millions of rows: the server pages, sorts, filters and sums; the grid shows one page with the totals of all rows
+ * below.
  */
 export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: ReportGridProps<Row>) {
   const {
@@ -373,7 +373,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   );
 }
 
-/** Returns what the grid is told of the view. The grid goes back to its first row when it is handed a new model, so each is kept. */
+/** Returns memoized models for the grid, because it scrolls to the first row when it receives a new model. */
 function useGridModels({ limit, sort, hidden }: ReportView) {
   const paginationModel = useMemo(() => ({ page: 0, pageSize: limit }), [limit]);
   const sortModel = useMemo<GridSortModel>(() => [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }], [sort]);
@@ -397,13 +397,13 @@ const slots = {
   columnSortedDescendingIcon: () => <Icon name="arrowDown" size={12} />,
 };
 
-/** The first column, and then those of the set in its order. */
+/** Returns the first column, followed by those of the set in its order. */
 function columnsOf<Row>([first, ...rest]: ReportColumn<Row>[], { columns: ids }: ColumnSet<Row>): ReportColumn<Row>[] {
   const shown = ids.flatMap((id) => rest.find((column) => column.id === id) ?? []);
   return first ? [first, ...shown] : shown;
 }
 
-/** Plain data, in which the order of conditions and of hidden columns says nothing. */
+/** Compares two views as plain data, ignoring the order of filters and hidden columns. */
 const isSame = (one: ReportView, other: ReportView): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 const inOrder = ({ sort, filter, limit, density, hidden }: ReportView) => [

@@ -10,7 +10,7 @@ interface Body {
   isEmpty: boolean;
 }
 
-/** What holds a report's table: so many rows high, with a line after the first column once the others have moved under it. */
+/** Container of a report's table with a fixed number of rows, and a line after the first column while it is scrolled horizontally. */
 export const TableCard: ComponentType<ComponentProps<'div'> & Body> = styled('div', {
   shouldForwardProp: (name) => !['rowHeight', 'headerHeight', 'visibleRows', 'isEmpty'].includes(String(name)),
 })<Body>(({ theme, rowHeight, headerHeight, visibleRows, isEmpty }) => ({
@@ -30,14 +30,14 @@ export const TableCard: ComponentType<ComponentProps<'div'> & Body> = styled('di
   },
 }));
 
-/** Steps rather than a blur, which would fade at the ends of each cell and leave a row of blots. */
+/** Returns a stepped shadow. A blur would fade at the ends of each cell and leave a row of spots. */
 function stepsAway({ direction, vars: { palette } }: Theme): string {
   const sign = direction === 'rtl' ? -1 : 1;
   const dim = `color-mix(in srgb, ${palette.tone.scrim} 9%, transparent)`;
   return [`${sign}px 0 0 ${palette.tone.line}`, ...[3, 5, 8].map((far) => `${sign * far}px 0 0 ${dim}`)].join(', ');
 }
 
-/** MUI's grid in the look of the desk. */
+/** MUI's DataGrid in the style of the agent centre. */
 export const ReportTable = styled(DataGrid)(({ theme }) => {
   const { tone } = theme.vars.palette;
   const rightEdge = theme.direction === 'rtl' ? 'flex-start' : 'flex-end';
@@ -88,7 +88,7 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
 
     '& .MuiDataGrid-overlay': { backgroundColor: 'transparent' },
     '& .MuiSkeleton-root': { borderRadius: 4, backgroundColor: tone.line },
-    // MUI draws each as wide as its running series of random numbers says; these are about as wide as what comes.
+    // MUI gives them pseudorandom widths; these are about as wide as the content.
     '& .MuiDataGrid-cellSkeleton .MuiSkeleton-root': { width: '64% !important' },
     '& .MuiDataGrid-cellSkeleton:nth-of-type(3n) .MuiSkeleton-root': { width: '48% !important' },
     '@media (prefers-reduced-motion: reduce)': { '& .MuiSkeleton-root': { animation: 'none' } },
@@ -97,7 +97,7 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
 
 const run = keyframes({ from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } });
 
-/** Rows are being asked for again, while those of before stand. */
+/** Progress line shown while rows are reloaded and the previous ones stay. */
 export const RefetchLine: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => ({
   blockSize: 2,
   backgroundColor: theme.vars.palette.tone.line,

@@ -14,14 +14,14 @@ export interface ReportToolbarLabels {
 export interface ReportToolbarProps {
   /** Filters and the page's own controls, at the start. */
   children: ReactNode;
-  /** How the rows are shown: columns, density. The phone has no room for them. */
+  /** Menus for columns and density. Hidden on phones. */
   menus: ReactNode;
   labels: ReportToolbarLabels;
   onPrint: () => void;
   onExport: (() => void) | undefined;
 }
 
-/** What is shown at the start, how it is shown and where it goes at the end. */
+/** Toolbar: filters at the start, view menus, print and export at the end. */
 export function ReportToolbar({ children, menus, labels, onPrint, onExport }: ReportToolbarProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   return (

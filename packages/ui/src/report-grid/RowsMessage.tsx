@@ -7,11 +7,11 @@ export interface RowsMessageProps {
   icon: IconName;
   title: string;
   help: string;
-  /** The next steps; the first is the likelier one. */
+  /** Next steps, the primary one first. */
   actions: { label: string; onAct: () => void }[];
 }
 
-/** Stands where rows would, and says why there are none and what to do next. */
+/** Message that replaces the rows, with a reason and next steps. */
 export function RowsMessage({ icon, title, help, actions }: RowsMessageProps) {
   return (
     <Place>

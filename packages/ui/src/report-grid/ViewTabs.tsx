@@ -7,22 +7,25 @@ import { StatusChip } from '../status-chip/StatusChip';
 import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import { Missing } from './Missing';
 
 export interface ViewTabsLabels {
-  /** Names the tabs. */
+  /** Accessible name of the tabs. */
   views: string;
-  /** Shown once a view differs from what was saved. */
+  /** Shown when the view differs from the saved one. */
   changed: string;
   save: string;
   saveAsNew: string;
   viewName: string;
+  /** Error message of an empty name: 'Input cannot be empty'. */
+  missing: string;
   undo: string;
 }
 
 export interface ViewTabsProps {
   views: readonly { id: string; name: string }[];
   current: string;
-  /** Id of what the tabs show. */
+  /** Id of the tab panel. */
   panel: string;
   isChanged: boolean;
   labels: ViewTabsLabels;
@@ -32,7 +35,7 @@ export interface ViewTabsProps {
   onUndo: () => void;
 }
 
-/** Views saved under a name. What to do with a changed one is offered only once it is changed. */
+/** Saved views as tabs. Actions for a changed view are shown only once it is changed. */
 export function ViewTabs({ views, current, panel, isChanged, labels, onChoose, onSave, onSaveNew, onUndo }: ViewTabsProps) {
   return (
     <Line>
@@ -69,7 +72,7 @@ export function ViewTabs({ views, current, panel, isChanged, labels, onChoose, o
   );
 }
 
-/** Along the line of reading, and round at its ends. */
+/** Moves the focus among the tabs in reading direction, and wraps around at the ends. */
 function move(event: KeyboardEvent<HTMLDivElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
   const at = tabs.indexOf(document.activeElement as HTMLButtonElement);
@@ -84,11 +87,19 @@ function SaveAsNew({ labels, onSaveNew }: Pick<ViewTabsProps, 'labels' | 'onSave
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isNaming, setNaming] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const close = () => {
+    setNaming(false);
+    setMissing(false);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    if (typeof name !== 'string' || !name.trim()) return event.currentTarget.querySelector('input')?.focus();
-    setNaming(false);
+    if (typeof name !== 'string' || !name.trim()) {
+      setMissing(true);
+      return event.currentTarget.querySelector('input')?.focus();
+    }
+    close();
     onSaveNew(name.trim());
   };
   return (
@@ -100,12 +111,22 @@ function SaveAsNew({ labels, onSaveNew }: Pick<ViewTabsProps, 'labels' | 'onSave
         open={isNaming}
         anchorEl={() => button.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => setNaming(false)}
+        onClose={close}
         slotProps={{ paper: { role: 'dialog', 'aria-label': labels.saveAsNew } }}
       >
         <form onSubmit={submit} noValidate>
           <label htmlFor={`${id}-name`}>{labels.viewName}</label>
-          <input id={`${id}-name`} name="name" autoComplete="off" maxLength={40} required />
+          <input
+            id={`${id}-name`}
+            name="name"
+            autoComplete="off"
+            maxLength={40}
+            required
+            aria-invalid={isMissing}
+            aria-describedby={`${id}-missing`}
+            onChange={() => setMissing(false)}
+          />
+          <Missing id={`${id}-missing`} text={isMissing ? labels.missing : undefined} />
           <DeskButton type="submit">{labels.save}</DeskButton>
         </form>
       </Naming>
@@ -145,7 +166,7 @@ const Line = styled('div')({
     blockSize: 2,
     backgroundColor: tone.actionText,
   },
-  // A phone has its column sets instead.
+  // Phones have column sets instead.
   [media.phone]: { display: 'none' },
 });
 
@@ -154,7 +175,6 @@ const Naming = styled(Popover)({
   '& form': { display: 'grid', gap: 6, inlineSize: 240, padding: 16, fontSize: 13 },
   '& input': {
     blockSize: 32,
-    marginBlockEnd: 6,
     paddingInline: 10,
     border: `1px solid ${tone.edge}`,
     borderRadius: 8,
@@ -162,4 +182,6 @@ const Naming = styled(Popover)({
     color: tone.text,
     font: 'inherit',
   },
+  '& input[aria-invalid="true"]': { borderColor: tone.bad },
+  '& button': { marginBlockStart: 6 },
 });

@@ -14,6 +14,7 @@ it.each([
   ['a rate', 132_951, 'rate', '13.30 %', 'plain'],
   ['a rate below zero, rounded away from it', -81_750, 'rate', '−8.18 %', 'loss'],
   ['a day', '2026-11-01', 'day', '1 Nov', 'plain'],
+  ['an instant in milliseconds', Date.UTC(2026, 10, 20, 18, 30), 'time', '21 Nov 01:30', 'plain'],
   ['an instant in the zone of the brand', '2026-11-20T18:30:00Z', 'time', '21 Nov 01:30', 'plain'],
 ] as const)('AGT-06 writes %s', (_what, value, kind, text, tone) => {
   expect(formatFigure(value, kind, usd)).toEqual({ text, tone });

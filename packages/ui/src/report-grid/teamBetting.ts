@@ -1,6 +1,6 @@
 import type { ReportReply, ReportQuery } from './useReport';
 
-/** A row of the team betting report, as the stories' server keeps it. */
+/** A row of the team betting report in the stories' server. */
 export interface TeamBettingRow {
   account: string;
   upline: string;
@@ -10,7 +10,7 @@ export interface TeamBettingRow {
   validBetMinor: bigint;
   payoutMinor: bigint;
   profitMinor: bigint;
-  /** `null` for a member who did not bet: there is nothing to divide by. */
+  /** `null` for a member without bets: division by zero. */
   marginPpm: bigint | null;
   rebateMinor: bigint;
   bonusMinor: bigint;
@@ -27,8 +27,8 @@ const uplines = ['agent11', 'agent12', 'agent41', 'agent14', 'agent42', 'agent15
 const members = Array.from({ length: 3200 }, (_, index) => member(index)).toSorted((a, b) => Number(b.validBetMinor - a.validBetMinor));
 
 /**
- * Answers as the service does: filters, sorts by one column and then by account, gives the page after the cursor (the account of
- * the last row before it) and the sums of all rows.
+ * Answers as the service does: filters, sorts by one column and then by account, returns the page after the cursor (the account of the last
+ * row before it) and the sums of all rows.
  */
 export function loadTeamBetting({ filter, sort, cursor, limit }: ReportQuery): Promise<ReportReply<TeamBettingRow>> {
   const wanted = members.filter((row) =>
@@ -108,7 +108,7 @@ function compare(a: TeamBettingRow[keyof TeamBettingRow], b: TeamBettingRow[keyo
   return a < b ? -1 : 1;
 }
 
-/** The same chances for the same row on every run (mulberry32). */
+/** Returns a seeded pseudorandom generator (mulberry32). */
 function chances(seed: number) {
   let state = (seed + 1) * 0x9e3779b1;
   return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser makes the paper, whether the button, the menu or the keyboard asked for it. */
+/** Returns true while the browser prints, whether by button, menu or keyboard. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

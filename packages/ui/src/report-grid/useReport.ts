@@ -7,33 +7,33 @@ export interface ReportQuery {
   from: string;
   /** Last day, `yyyy-MM-dd`. */
   to: string;
-  /** Where the page starts: the `next` of the page before it, `null` for the first. */
+  /** Start of the page: `next` of the previous page, `null` for the first. */
   cursor: string | null;
   limit: PageSize;
-  /** The column to sort by, `-` before it for descending. */
+  /** Column to sort by, with a leading `-` for descending. */
   sort: string;
-  /** The value asked for, by column. */
+  /** Filter values by column. */
   filter: Record<string, string>;
 }
 
 export interface ReportReply<Row> {
   rows: Row[];
-  /** The cursor of the page after this one; `null` on the last. */
+  /** Cursor of the next page; `null` on the last. */
   next: string | null;
-  /** Counted by the server over every row of the query, not of the page. A column that cannot be summed is left out. */
+  /** Totals over every row of the query, computed by the server. Columns that cannot be summed are omitted. */
   totals: Partial<Row>;
-  /** All rows of the query, where the server counts them. */
+  /** Number of rows of the query, when the server counts them. */
   totalRows?: number;
   /** ISO 8601 instant up to which bets are counted. */
   asOf: string;
 }
 
-/** The server said no; `refused` is its reason, already in the reader's language. */
+/** A refusal by the server; `refused` is the reason in the reader's language. */
 export interface ReportRefusal {
   refused: string;
 }
 
-/** Keep its identity between renders: a new function is a new question. `signal` aborts when the answer is no longer wanted. */
+/** Keep its identity between renders: a new function starts a new request. `signal` aborts when the reply is no longer needed. */
 export type LoadReport<Row> = (query: ReportQuery, signal: AbortSignal) => Promise<ReportReply<Row> | ReportRefusal>;
 
 type Question = Omit<ReportQuery, 'cursor'>;
@@ -41,18 +41,18 @@ type Question = Omit<ReportQuery, 'cursor'>;
 interface Answer<Row> {
   query: ReportQuery;
   attempt: number;
-  /** The last figures that came, kept on screen until newer ones do. */
+  /** The latest loaded reply, kept on screen until a newer one arrives. */
   reply: ReportReply<Row> | undefined;
-  /** Where those stand among all rows; the first is 1. */
+  /** Position of its first row among all rows, starting at 1. */
   firstRow: number;
   failure: { reason: string | undefined } | undefined;
 }
 
 /**
- * Asks for one page at a time and keeps the way back.
+ * Loads one page at a time and remembers the previous cursors.
  *
- * DataGrid's own `dataSource` keeps only the rows; the totals, the next cursor and the time of the same answer would need a
- * second owner that can disagree with it.
+ * DataGrid's own `dataSource` keeps only the rows; totals, next cursor and time of the same reply would need separate state that could
+ * disagree with it.
  */
 export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, filter }: Question) {
   const question = useMemo<Question>(() => ({ from, to, limit, sort, filter }), [from, to, limit, sort, filter]);
@@ -92,7 +92,7 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
     previousPage: cursors.length > 0 ? () => setPlace({ question, cursors: cursors.slice(0, -1) }) : undefined,
     nextPage: next ? () => setPlace({ question, cursors: [...cursors, next] }) : undefined,
     refresh: () => setAttempt(attempt + 1),
-    /** Shows the last figures that came, although the newest question failed. */
+    /** Shows the latest loaded reply, although the newest request failed. */
     forgetFailure: () => setAnswer((before) => before && { ...before, failure: undefined }),
   };
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Figures older than this are late: the dot turns into a strip. */
+/** Age above which figures are late: the dot becomes a strip. */
 export const lateAfterSeconds = 60;
 
-/** Returns the whole seconds since `asOf`, an ISO 8601 instant, counted on each second. Keep the identity of `nowMs` between renders. */
+/** Returns the whole seconds since `asOf`, an ISO 8601 instant, updated every second. Keep the identity of `nowMs` between renders. */
 export function useSecondsBehind(asOf: string | undefined, nowMs: () => number = Date.now): number {
   return useEachSecond(() => secondsBehind(asOf, nowMs));
 }
 
-/** Returns whether `asOf` is more than a minute ago. Renders again only when the answer changes. */
+/** Returns true when `asOf` is more than a minute ago. Renders again only when the result changes. */
 export function useIsLate(asOf: string | undefined, nowMs: () => number = Date.now): boolean {
   return useEachSecond(() => secondsBehind(asOf, nowMs) > lateAfterSeconds);
 }
@@ -16,7 +16,7 @@ export function useIsLate(asOf: string | undefined, nowMs: () => number = Date.n
 const secondsBehind = (asOf: string | undefined, nowMs: () => number): number =>
   asOf ? Math.max(0, Math.floor((nowMs() - Date.parse(asOf)) / 1000)) : 0;
 
-/** Reads a value on each second and on each render. A value that stays the same renders nothing. */
+/** Reads a value every second and on each render. Renders only when it changes. */
 const useEachSecond = <Value>(read: () => Value): Value => useSyncExternalStore(onEachSecond, read, read);
 
 function onEachSecond(read: () => void): () => void {

@@ -62,7 +62,7 @@ export const Card: Story = {
   },
 };
 
-/** All met; nothing was ever asked for; on its way. */
+/** All met; none; loading. */
 export const OtherStates: Story = {
   render: ({ currency, locale }) => (
     <>

@@ -12,23 +12,23 @@ export interface RequirementBarLabels {
 }
 
 export interface RequirementBarProps {
-  /** What brought it: 'Red envelope'. */
+  /** Source of the requirement: 'Red envelope'. */
   title: string;
-  /** When, how much and how many times over: '19 Nov, $150.00 played once'. */
+  /** Date, amount and multiplier: '19 Nov, $150.00 played once'. */
   detail: string;
-  /** Valid bets counted so far, and those asked for; minor units. */
+  /** Valid bets so far, in minor units. */
   doneMinor: bigint;
-  /** Valid bets asked for in all, in minor units. */
+  /** Required valid bets, in minor units. */
   needMinor: bigint;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: RequirementBarLabels;
 }
 
-/** One amount that must be played before money can be taken out, and what is left of it. Source: DR-3, MEM-32. */
+/** A wagering requirement before a withdrawal, and the remaining amount. Source: MEM-32, docs/domain.md DR-3. */
 export function RequirementBar({ title, detail, doneMinor, needMinor, currency, locale, labels }: RequirementBarProps) {
   const isMet = doneMinor >= needMinor;
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StatusChip } from '../status-chip/StatusChip';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { tone } from '../theme/vars';
 import { RequirementBar, type RequirementBarLabels, type RequirementBarProps } from './RequirementBar';
 
@@ -11,24 +11,24 @@ export interface Requirement extends Pick<RequirementBarProps, 'title' | 'detail
 
 export interface RequirementCardLabels extends RequirementBarLabels {
   title: string;
-  /** The chip over the list: 'All four met', 'One left'. */
+  /** Chip above the list: 'All four met', 'One left'. */
   count: (open: number, all: number) => string;
-  /** What the whole means for the member; `left` is the sum of what is still to be played. */
+  /** Summary for the member; `left` is the sum of the remaining amounts. */
   summary: (left: bigint) => ReactNode;
 }
 
 export interface RequirementCardProps {
-  /** Oldest first, as valid bets fill them; `undefined` until the first answer, empty where nothing was ever asked for. */
+  /** Oldest first, in the order in which valid bets fill them; `undefined` until the first response. */
   requirements: readonly Requirement[] | undefined;
   /** ISO 4217 code of the amounts. */
   currency: string;
-  /** BCP 47 tag that amounts are written in. */
+  /** BCP 47 tag for amounts. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: RequirementCardLabels;
 }
 
-/** All that has to be played before a withdrawal, item by item. Source: DR-3.3, MEM-32. */
+/** All wagering requirements before a withdrawal. Source: MEM-32, docs/domain.md DR-3.3. */
 export function RequirementCard({ requirements, currency, locale, labels }: RequirementCardProps) {
   const open = requirements?.filter(({ doneMinor, needMinor }) => doneMinor < needMinor) ?? [];
   const left = open.reduce((sum, { doneMinor, needMinor }) => sum + needMinor - doneMinor, 0n);
@@ -44,7 +44,7 @@ export function RequirementCard({ requirements, currency, locale, labels }: Requ
           />
         )}
       </header>
-      {!requirements && ['a', 'b', 'c'].map((line) => <span key={line} className="bone" />)}
+      {!requirements && ['a', 'b', 'c'].map((line) => <span key={line} className="skeleton" />)}
       {requirements && <p>{labels.summary(left)}</p>}
       {requirements && requirements.length > 0 && (
         <ul>
@@ -70,8 +70,8 @@ const Card = styled('section')(cardStyle, {
   '& > p b': { color: tone.text, fontWeight: 650 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li + li': { borderBlockStart: `1px solid ${tone.line}` },
-  '& .bone': { ...boneStyle, blockSize: 20, marginBlock: 8 },
-  // What is left stands beside its cause, and the bar goes under both.
+  '& .skeleton': { ...skeletonStyle, blockSize: 20, marginBlock: 8 },
+  // The remaining amount is beside its cause, and the bar below both.
   '@container (max-width: 519px)': {
     '& li > div': { gridTemplateColumns: '22px minmax(0, 1fr) auto', rowGap: 6 },
     '& li .course': { gridColumn: '2 / -1', gridRow: 2 },

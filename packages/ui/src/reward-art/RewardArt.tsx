@@ -8,7 +8,7 @@ interface Drawing {
   motif: ReactNode;
 }
 
-/** On a field of 320 × 200, the motif around (160, 104), its foot at 174. */
+/** In a box of 320 × 200, the motif around (160, 104), with its bottom at 174. */
 const drawings = {
   cash: {
     hue: 'jade',
@@ -272,13 +272,13 @@ export type RewardArtName = keyof typeof drawings;
 export const rewardArtNames = Object.keys(drawings) as RewardArtName[];
 
 export interface RewardArtProps {
-  /** Which thing is drawn. */
+  /** Name of the drawing. */
   name: RewardArtName;
-  /** `wide` is 8:5 for the head of a card, `square` for the start of a line. @default 'wide' */
+  /** `wide` is 8:5 for the top of a card, `square` for the start of a line. @default 'wide' */
   crop?: 'wide' | 'square';
 }
 
-/** A drawn thing on a bed of its own hue: what a reward, a mission or a promotion is about. Says nothing to screen readers. */
+/** An illustration of a reward, a mission or a promotion on a background of its hue. Hidden from screen readers. */
 export function RewardArt({ name, crop = 'wide' }: RewardArtProps) {
   const { hue, motif }: Drawing = drawings[name];
   return (

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Within reach, not yet, above the rank, none left, all that one may have, on its way. */
+/** Affordable, not yet affordable, above the rank, sold out, limit reached, loading. */
 export const Mosaic: Story = {
   render: (args) => (
     <>

@@ -5,11 +5,11 @@ import { Icon } from '../icons/Icon';
 import { formatPoints } from '../points/formatPoints';
 import { Points } from '../points/Points';
 import { ProgressBar } from '../progress-bar/ProgressBar';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { motion, radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
-/** Why a reward cannot be had now: the rank it needs, nothing left of it, or all that one member may have. */
+/** Reason why a reward is unavailable: rank too low, sold out, or the member's limit. */
 export type RewardObstacle = { kind: 'rank'; label: string } | { kind: 'soldOut' } | { kind: 'taken' };
 
 export interface RewardCardLabels {
@@ -22,27 +22,27 @@ export interface RewardCardLabels {
 }
 
 export interface RewardCardProps {
-  /** What the reward is called. */
+  /** Name of the reward. */
   name: string;
-  /** What it is and how many are left: '42 litres · 18 left'. */
+  /** Description and remaining number: '42 litres · 18 left'. */
   detail: string;
   /** `RewardArt`, or a picture of 8:5 with an empty text alternative. */
   art: ReactNode;
-  /** The price, in whole points. */
+  /** Price in whole points. */
   price: bigint;
-  /** What the member holds; below the price the card shows how far it is. */
+  /** Points of the member; below the price the card shows the difference. */
   held: bigint;
-  /** Why it cannot be had now; left out where it can. */
+  /** Reason why it is unavailable; undefined when available. */
   obstacle?: RewardObstacle | undefined;
   /** BCP 47 tag. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: RewardCardLabels;
-  /** It was chosen. */
+  /** Called when the reward is chosen. */
   onRedeem: () => void;
 }
 
-/** A thing of the points mall: what it is, what it costs, and whether it is within reach. Source: DR-5.2, MEM-11. */
+/** A reward of the points mall: description, price, and availability. Source: MEM-11, docs/domain.md DR-5.2. */
 export function RewardCard({ name, detail, art, price, held, obstacle, locale, labels, onRedeem }: RewardCardProps) {
   const nameId = useId();
   const missing = price - held;
@@ -87,15 +87,15 @@ export function RewardCard({ name, detail, art, price, held, obstacle, locale, l
   );
 }
 
-/** Holds the place of a reward while the mall is on its way. */
+/** Skeleton of a reward. */
 export function RewardCardSkeleton() {
   return (
     <Card aria-hidden="true">
-      <div className="art bone" />
+      <div className="art skeleton" />
       <div className="words">
-        <span className="bone" />
-        <span className="bone thin" />
-        <span className="bone foot" />
+        <span className="skeleton" />
+        <span className="skeleton thin" />
+        <span className="skeleton foot" />
       </div>
     </Card>
   );
@@ -146,10 +146,10 @@ const Card = styled('article')(cardStyle, {
   '&[data-out="true"] .art': { filter: 'saturate(0.25) brightness(0.8)' },
   '&:hover': { boxShadow: `inset 0 0 0 1px ${tone.line}, ${elevation.lifted}`, transform: 'translateY(-3px)' },
   '&:hover .art > *': { transform: 'scale(1.04)' },
-  '& .bone': { ...boneStyle, blockSize: 16, inlineSize: '70%' },
-  '& .bone.art': { inlineSize: '100%', blockSize: 'auto', borderRadius: 0 },
-  '& .bone.thin': { blockSize: 12, inlineSize: '90%' },
-  '& .bone.foot': { inlineSize: '55%', minBlockSize: 22, blockSize: 22, padding: 0, marginBlockStart: 20 },
+  '& .skeleton': { ...skeletonStyle, blockSize: 16, inlineSize: '70%' },
+  '& .skeleton.art': { inlineSize: '100%', blockSize: 'auto', borderRadius: 0 },
+  '& .skeleton.thin': { blockSize: 12, inlineSize: '90%' },
+  '& .skeleton.foot': { inlineSize: '55%', minBlockSize: 22, blockSize: 22, padding: 0, marginBlockStart: 20 },
   '@container (max-width: 219px)': { '& .foot > button': { flexGrow: 1 } },
   '@media (prefers-reduced-motion: reduce)': {
     transition: 'none',

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A glyph says its name to the pointer and to the keyboard. */
+/** Tooltips with labels on hover and keyboard focus. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -12,14 +12,14 @@ import { elevation, tone } from '../theme/vars';
 export interface RightBarProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
-  /** From top to bottom. */
+  /** Entries from top to bottom. */
   entries: readonly NavigationEntry[];
-  /** After the entries: the way back to the top. */
+  /** Content after the entries: the back-to-top button. */
   children?: ReactNode;
 }
 
 /**
- * What is always at hand, floating by the end of the line: the app, the service, the way up. Phones have the entries in their drawer.
+ * Floating bar at the end edge: app, customer service, back to top. Phones have the entries in their drawer.
  *
  * Source: SHL-06.
  */

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark with one field; Enter searches, the button empties and stays in the field. */
+/** A search landmark with one field; Enter searches, the clear button keeps the focus in the field. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('search > form')).toHaveAttribute('action', '/rng');
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** `/` leads in from anywhere, but is a sign like any other where somebody writes. */
+/** `/` focuses the field from anywhere, except while typing in another field. */
 export const Shortcut: Story = {
   args: { hasShortcut: true, size: 'small', label: 'Find a member or a bill' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Shortcut: Story = {
   },
 };
 
-/** With a button, filled, being asked, the desk's height, long words, Bengali. */
+/** With a button, filled, busy, the agent centre's height, long texts, Bengali. */
 export const States: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (

@@ -6,37 +6,37 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface SearchFieldProps {
-  /** Where the form leads while no script runs yet. */
+  /** Address of the form, used before scripts run. */
   action: string;
-  /** What the words are sent as. */
+  /** Name of the query parameter. */
   name: string;
-  /** Names the field, and stands in it while it is empty. */
+  /** Label and placeholder of the field. */
   label: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     clear: string;
-    /** Names a button behind the field; without one, Enter alone searches, and a glyph stands before the field. */
+    /** Label of a button after the field; omitted, only Enter searches, and an icon is shown before the field. */
     submit?: string;
   };
-  /** The words it begins with, as the address has them. */
+  /** Initial search term, from the address. */
   defaultValue?: string | undefined;
   /** @default 60 */
   maxLength?: number;
-  /** Words are asked for and on their way. */
+  /** A search is running. */
   isBusy?: boolean | undefined;
-  /** `/` leads into the field from anywhere. A page that turns it on has to let people turn it off. Source: WCAG 2.1.4. */
+  /** `/` focuses the field from anywhere. A page that enables it must let people turn it off. Source: WCAG 2.1.4. */
   hasShortcut?: boolean | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** With Enter or the button: the words, without space around them. */
+  /** Called on Enter or by the button, with the trimmed search term. */
   onSearch: (words: string) => void;
-  /** With each letter, for results that follow the typing. */
+  /** Called on each change, for results while typing. */
   onType?: ((words: string) => void) | undefined;
-  /** After the button has emptied the field. */
+  /** Called after the field was cleared. */
   onClear?: (() => void) | undefined;
 }
 
-/** Finds by words: a plain form that works before scripts do, with one button to empty it. As wide as it is let. */
+/** A search field: a plain form that works before scripts run, with a clear button. It fills the available width. */
 export function SearchField(props: SearchFieldProps) {
   const {
     action,
@@ -111,6 +111,9 @@ export function SearchField(props: SearchFieldProps) {
 
 const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Skeleton of a search field. */
+export const SearchFieldSkeleton = () => <Form as="div" aria-hidden="true" />;
 
 const Form = styled('form')({
   display: 'flex',

@@ -7,17 +7,17 @@ import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
 export interface SectionHeadProps extends Pick<LinkProps, 'onNavigate'> {
-  /** The shelf's heading. */
+  /** Heading of the section. */
   title: string;
-  /** For the `aria-labelledby` of the section that it heads. */
+  /** Id for `aria-labelledby` of the section. */
   titleId?: string | undefined;
-  /** A count or a line that says more; phones have no room for it. */
+  /** A count or a secondary line; hidden on phones. */
   note?: ReactNode;
-  /** Where the rest is. */
+  /** Link to all items. */
   all?: { label: string; href: string } | undefined;
 }
 
-/** The head of a shelf: its title, how much there is, and the way to all of it. */
+/** Header of a section: title, count, and a link to all items. */
 export function SectionHead({ title, titleId, note, all, onNavigate }: SectionHeadProps) {
   return (
     <Head>

@@ -16,7 +16,7 @@ const labels = {
 const meta = {
   component: SendCodeButton,
   args: { labels, onSend: fn() },
-  // The clock stands still, so that a picture shows one second.
+  // The clock is stopped, so that the picture always shows the same second.
   beforeEach: () => {
     Date.now = () => nowMs;
     return () => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** REG-07: while it counts it sends nothing and keeps the focus; it says when it begins and when it is over. */
+/** REG-07: during the countdown it sends nothing and keeps the focus; start and end are announced. */
 export const Countdown: Story = {
   args: { readyAtMs: nowMs + 60_000 },
   parameters: { visual: { skip: true } },
@@ -58,7 +58,7 @@ export const Countdown: Story = {
   },
 };
 
-/** Ready, sending, waiting, nothing to send to, long words, Bengali. */
+/** Ready, sending, waiting, disabled, long texts, Bengali. */
 export const States: Story = {
   render: (args) => (
     <Row>

@@ -1,33 +1,33 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 import { secondsUntil, useSecondsUntil } from './useSecondsUntil';
 
 export interface SendCodeButtonLabels {
   send: string;
-  /** On the button while the next code has to wait. */
+  /** Label during the countdown. */
   wait: (seconds: number) => string;
-  /** Read out once, when the wait begins and when it is over; never second by second. */
+  /** Announced once at the start and the end of the countdown; not every second. */
   sent: (seconds: number) => string;
   ready: string;
 }
 
 export interface SendCodeButtonProps {
-  /** When the next code may be asked for, in milliseconds since 1970. @default now */
+  /** Instant from which another code may be requested, in milliseconds since 1970. @default now */
   readyAtMs?: number | undefined;
-  /** The code is on its way: pressing does nothing. */
+  /** A code is being sent: the button is inactive. */
   isSending?: boolean | undefined;
-  /** There is nothing to send to yet. */
+  /** Disables the button while there is no recipient. */
   disabled?: boolean | undefined;
-  /** A code was asked for. */
+  /** Called to send a code. */
   onSend: () => void;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: SendCodeButtonLabels;
 }
 
-/** Asks for a code, then counts down to the next. It keeps the focus while it waits. Source: spec §4 "SMS send button". */
+/** Button that requests a code, then counts down to the next one. It keeps the focus during the countdown. Source: REG-07. */
 export function SendCodeButton({ readyAtMs = 0, isSending = false, disabled = false, onSend, labels }: SendCodeButtonProps) {
   const left = useSecondsUntil(readyAtMs);
   const whole = useMemo(() => secondsUntil(readyAtMs), [readyAtMs]);
@@ -50,7 +50,7 @@ export function SendCodeButton({ readyAtMs = 0, isSending = false, disabled = fa
 }
 
 const Send = styled(Button)({
-  // As wide with a countdown as without, for words of usual length.
+  // Equally wide with and without a countdown, for labels of usual length.
   minInlineSize: 148,
   paddingInline: 16,
   fontSize: 14,
@@ -60,4 +60,4 @@ const Send = styled(Button)({
   '&[aria-disabled="true"]:hover': { borderColor: tone.line, background: 'none' },
 });
 
-const Told = styled('output')(unseen);
+const Told = styled('output')(visuallyHidden);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), rounded up; 0 once it has come. */
+/** Returns the whole seconds until an instant (milliseconds since 1970), rounded up; 0 in the past. */
 export const secondsUntil = (momentMs: number): number => Math.max(0, Math.ceil((momentMs - Date.now()) / 1000));
 
-/** The same, kept up to date. It asks the clock each time, so that a tab that slept catches up. */
+/** Returns the same, updated every second. It reads the clock each time, so that a suspended tab catches up. */
 export function useSecondsUntil(momentMs: number): number {
   const [, setTick] = useState(0);
   const left = secondsUntil(momentMs);

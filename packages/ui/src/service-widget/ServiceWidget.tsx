@@ -11,9 +11,9 @@ import { unreadMark } from '../theme/unreadMark';
 import { elevation, tone } from '../theme/vars';
 
 export type ServiceChannel = NavigationEntry & {
-  /** What to expect: `Answers in about 2 minutes`, an address, a number. */
+  /** Detail of the channel: `Answers in about 2 minutes`, an address, a number. */
   detail?: string | undefined;
-  /** The channel to try first. */
+  /** Marks the recommended channel. */
   isMain?: boolean | undefined;
 };
 
@@ -23,25 +23,25 @@ export interface ServiceQuestion {
 }
 
 export interface ServiceWidgetProps extends Pick<LinkProps, 'onNavigate'> {
-  /** Names the window. */
+  /** Accessible name of the window. */
   title: string;
-  /** Whether somebody answers now, in words; the dot repeats it. Left out while nobody knows. */
+  /** Opening hours as text; the dot repeats `isOpen`. Omitted while unknown. */
   hours?: { text: string; isOpen: boolean } | undefined;
-  /** Undefined while they are on their way; bones keep their places. */
+  /** Undefined while loading; skeletons are shown. */
   channels: readonly ServiceChannel[] | undefined;
-  /** What is asked most, under a heading. */
+  /** Frequent questions, under a heading. */
   questions?: { title: string; entries: readonly ServiceQuestion[] } | undefined;
-  /** What went wrong, e.g. that the browser held a window back, and what to do about it. */
+  /** Error message and remedy, e.g. for a blocked pop-up window. */
   problem?: ReactNode;
-  /** Closed by its button or by Escape from inside. */
+  /** Called when closed by its button or by Escape inside it. */
   onClose: () => void;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { close: string; empty: string };
 }
 
 /**
- * How to reach somebody: the ways in, the hours, what is asked most. Open for as long as it is rendered, beside the page, which stays in
- * use; Escape closes it, and the focus goes back to what opened it. Source: SHL-06, SYS-14.
+ * Customer service window: channels, opening hours, frequent questions. Open as long as it is rendered, beside the page, which stays
+ * usable; Escape closes it and returns the focus. Source: SHL-06, SYS-14.
  */
 export function ServiceWidget(props: ServiceWidgetProps) {
   const { title, hours, channels, questions, problem, onClose, onNavigate, labels } = props;
@@ -105,7 +105,7 @@ export function ServiceWidget(props: ServiceWidgetProps) {
               </LinkOrButton>
             </li>
           ))}
-          {!channels && [1, 2, 3].map((place) => <Bone key={place} />)}
+          {!channels && [1, 2, 3].map((place) => <SkeletonBlock key={place} />)}
         </ul>
         {questions && (
           <nav aria-label={questions.title}>
@@ -122,9 +122,9 @@ export function ServiceWidget(props: ServiceWidgetProps) {
   );
 }
 
-function Bone() {
+function SkeletonBlock() {
   return (
-    <li className="channel bone" aria-hidden="true">
+    <li className="channel skeleton" aria-hidden="true">
       <i />
       <span>
         <b />
@@ -209,11 +209,11 @@ const Panel = styled('dialog')({
   '& .channel.main': { backgroundColor: tone.action, color: tone.onAction, boxShadow: 'none' },
   '& .channel.main:hover': { backgroundColor: tone.actionHover },
   '& .channel.main :is(svg, small)': { color: 'inherit' },
-  '& .bone, & .bone:hover': { backgroundColor: tone.surface, cursor: 'default' },
-  '& .bone :is(i, b, small)': { borderRadius: radius.chip, backgroundColor: tone.line },
-  '& .bone i': { inlineSize: 22, blockSize: 22 },
-  '& .bone b': { inlineSize: '45%', blockSize: 12 },
-  '& .bone small': { inlineSize: '70%', blockSize: 9, marginBlockStart: 8 },
+  '& .skeleton, & .skeleton:hover': { backgroundColor: tone.surface, cursor: 'default' },
+  '& .skeleton :is(i, b, small)': { borderRadius: radius.chip, backgroundColor: tone.line },
+  '& .skeleton i': { inlineSize: 22, blockSize: 22 },
+  '& .skeleton b': { inlineSize: '45%', blockSize: 12 },
+  '& .skeleton small': { inlineSize: '70%', blockSize: 9, marginBlockStart: 8 },
   '& h3': { margin: 0, paddingBlockEnd: 4, fontSize: 12, fontWeight: 600, color: tone.faint },
   '& nav a': { display: 'block', paddingBlock: 7, fontWeight: 600, color: tone.actionText, textDecoration: 'none' },
   '& nav a:hover': { textDecoration: 'underline' },

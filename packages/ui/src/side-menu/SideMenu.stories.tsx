@@ -86,7 +86,33 @@ export const Rail: Story = {
   },
 };
 
-/** The categories are on their way: what is known already can be used, and nothing will move. */
+/** SHL-04: a word wider than the rail wraps at its soft hyphen, and keeps its accessible name. */
+export const PartedWord: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    isRail: true,
+    groups: [{ title: 'Support', entries: [{ icon: 'notice', label: 'Announcements', parted: 'Announce\u00ADments', href: '/announce' }] }],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Announcements' });
+    const word = link.querySelector('.name')?.firstChild;
+    if (!word) throw new Error('The entry shows no word.');
+    const lineOf = (place: number) => {
+      const letter = document.createRange();
+      letter.setStart(word, place);
+      letter.setEnd(word, place + 1);
+      // At a line break the end of the previous line counts as a zero-width part of the letter.
+      return Math.round(Array.from(letter.getClientRects()).at(-1)?.top ?? 0);
+    };
+    const letters = Array.from('Announce', (_, place) => lineOf(place));
+    const rest = Array.from('ments', (_, place) => lineOf('Announce\u00AD'.length + place));
+    await expect(letters).toEqual(letters.map(() => letters[0]));
+    await expect(rest).toEqual(rest.map(() => rest[0]));
+    await expect(rest[0]).toBeGreaterThan(letters[0] ?? 0);
+  },
+};
+
+/** Loading categories: known entries can be used, and nothing will move. */
 export const Loading: Story = { args: { groups: [{ title: 'Games', entries: [home], pending: 8 }, ...groups.slice(2)] } };
 
 export const LongText: Story = {

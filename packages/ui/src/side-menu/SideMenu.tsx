@@ -6,34 +6,37 @@ import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { elevation, tone } from '../theme/vars';
 
 export type SideMenuEntry = NavigationEntry & {
-  /** After the label, already formatted: the number of games, the speed of a line. */
+  /** Formatted text after the label: the number of games, the speed of a line. */
   note?: string | undefined;
+  /** The label with soft hyphens for the rail, because not every browser hyphenates. */
+  parted?: string | undefined;
 };
 
 export interface SideMenuGroup {
   title: string;
   entries: readonly SideMenuEntry[];
-  /** How many more are on their way; bones keep their places. @default 0 */
+  /** Number of entries still loading, shown as skeletons. @default 0 */
   pending?: number | undefined;
 }
 
 export interface SideMenuProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
-  /** Pages that belong together, each group under a word of its own. */
+  /** Related pages, each group with a heading. */
   groups: readonly SideMenuGroup[];
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   current: string;
-  /** Glyphs with a small word under each. @default false */
+  /** Shows a rail: icons with a small label under each. @default false */
   isRail?: boolean;
-  /** A banner under the entries; a rail has no room for it. */
+  /** A banner below the entries; hidden in a rail. */
   children?: ReactNode;
 }
 
-/** The pages of the site in groups. Source: SHL-04. */
+/** Side menu with the site's pages in groups. Source: SHL-04. */
 export function SideMenu({ label, groups, current, isRail = false, onNavigate, children }: SideMenuProps) {
   return (
     <Menu aria-label={label} data-rail={isRail || undefined}>
@@ -41,7 +44,7 @@ export function SideMenu({ label, groups, current, isRail = false, onNavigate, c
         <div key={title} className="group">
           <h2>{title}</h2>
           <ul aria-busy={pending > 0 || undefined}>
-            {entries.map(({ icon, label: name, note, unread, ...target }) => (
+            {entries.map(({ icon, label: name, note, unread, parted, ...target }) => (
               <li key={name}>
                 <LinkOrButton
                   {...target}
@@ -50,7 +53,16 @@ export function SideMenu({ label, groups, current, isRail = false, onNavigate, c
                   onNavigate={onNavigate}
                 >
                   <Icon name={icon} size={isFilled(glyphs[icon]) ? 22 : 20} />
-                  <span className="name">{name}</span>
+                  {isRail && parted ? (
+                    <>
+                      <span className="name" aria-hidden="true">
+                        {parted}
+                      </span>
+                      <span className="whole">{name}</span>
+                    </>
+                  ) : (
+                    <span className="name">{name}</span>
+                  )}
                   {note && (
                     <span className="note">
                       <bdi suppressHydrationWarning>{note}</bdi>
@@ -65,7 +77,7 @@ export function SideMenu({ label, groups, current, isRail = false, onNavigate, c
               </li>
             ))}
             {Array.from({ length: pending }, (_, place) => (
-              <li key={place} className="entry bone" aria-hidden="true">
+              <li key={place} className="entry skeleton" aria-hidden="true">
                 <i />
                 <span />
               </li>
@@ -80,6 +92,25 @@ export function SideMenu({ label, groups, current, isRail = false, onNavigate, c
 
 /** Filled shapes look smaller than lines of the same size. */
 const isFilled = ({ solid }: Glyph) => solid !== undefined;
+
+/** Style of a rail: icons with a small label under each. */
+const rail = {
+  '& h2, & .note': { display: 'none' },
+  '& .group + .group': { marginBlockStart: 8, paddingBlockStart: 8, borderBlockStart: `1px solid ${tone.line}` },
+  '& .entry': {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 4,
+    minBlockSize: 58,
+    padding: '6px 0',
+    fontSize: 11,
+    lineHeight: 1.15,
+    textAlign: 'center',
+    hyphens: 'auto',
+  },
+  '& .unread': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 4 },
+  '& .skeleton span': { blockSize: 8 },
+} as const;
 
 const Menu = styled('nav')({
   '& h2': { margin: 0, padding: '16px 12px 6px', fontSize: 12, fontWeight: 600, color: tone.faint },
@@ -107,6 +138,7 @@ const Menu = styled('nav')({
   },
   '& .entry svg': { flex: 'none' },
   '& .entry .name': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .whole': visuallyHidden,
   '& .entry:hover': { backgroundColor: tone.surface, color: tone.text },
   '& .entry[aria-current]': { backgroundColor: tone.surface, color: tone.text, boxShadow: elevation.rest },
   '& .entry[aria-current] svg': { color: tone.actionText },
@@ -119,25 +151,11 @@ const Menu = styled('nav')({
     color: tone.faint,
   },
   '& .unread': { ...unreadMark, marginInlineStart: 'auto' },
-  '& .bone, & .bone:hover': { background: 'none', cursor: 'default' },
-  '& .bone :is(i, span)': { borderRadius: radius.chip, backgroundColor: tone.line },
-  '& .bone i': { inlineSize: 22, blockSize: 22 },
-  '& .bone span': { inlineSize: '46%', blockSize: 12 },
-  '&[data-rail]': {
-    '& h2, & .note': { display: 'none' },
-    '& .group + .group': { marginBlockStart: 8, paddingBlockStart: 8, borderBlockStart: `1px solid ${tone.line}` },
-    '& .entry': {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: 4,
-      minBlockSize: 58,
-      padding: '6px 0',
-      fontSize: 11,
-      lineHeight: 1.15,
-      textAlign: 'center',
-      hyphens: 'auto',
-    },
-    '& .unread': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 4 },
-    '& .bone span': { blockSize: 8 },
-  },
+  '& .skeleton, & .skeleton:hover': { background: 'none', cursor: 'default' },
+  '& .skeleton :is(i, span)': { borderRadius: radius.chip, backgroundColor: tone.line },
+  '& .skeleton i': { inlineSize: 22, blockSize: 22 },
+  '& .skeleton span': { inlineSize: '46%', blockSize: 12 },
+  '&[data-rail]': rail,
+  // For a folded menu before hydration: the categories are in the header then.
+  'html[data-folded] [data-menu] &': { ...rail, '& .group:first-of-type li ~ li, & > :not(.group)': { display: 'none' } },
 });

@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** A brand with a licence and few pages: what it does not have takes no room. */
+/** A brand with a licence and few pages: missing parts take no space. */
 export const Little: Story = {
   args: {
     responsible: { title: 'Play within your limits', text: 'For adults only.', minAge: 21 },

@@ -16,27 +16,27 @@ export interface FooterColumn {
 }
 
 export interface SiteFooterProps extends Pick<LinkProps, 'onNavigate'> {
-  /** Who may play, and where one can hold oneself back. Stands first, and is never left out. */
+  /** Age limit and responsible gambling tools. Shown first, never omitted. */
   responsible: {
     title: string;
     text: string;
-    /** Youngest age at which the law of the brand lets anyone play, in years. */
+    /** Minimum age in years in the brand's jurisdiction. */
     minAge: number;
     links?: readonly FooterLink[] | undefined;
   };
-  /** At most four. */
+  /** At most four columns. */
   columns: readonly FooterColumn[];
-  /** Names of vendors, as they write themselves. */
+  /** Vendor names in their own spelling. */
   vendors?: { label: string; names: readonly string[] } | undefined;
-  /** Of the brand, in its own words. */
+  /** Licence text of the brand. */
   licence?: string | undefined;
-  /** The last line. */
+  /** Copyright line. */
   copyright: string;
-  /** At the very end, e.g. that play money is played for. */
+  /** Note at the very end, e.g. that play money is used. */
   note?: string | undefined;
 }
 
-/** Responsible play first, then the pages, then who runs the site. Source: SHL-05. */
+/** Footer: responsible gambling first, then pages, then the operator. Source: SHL-05. */
 export function SiteFooter({ responsible, columns, vendors, licence, copyright, note, onNavigate }: SiteFooterProps) {
   return (
     <Foot>

@@ -34,7 +34,7 @@ const english = {
   submit: 'Search',
   clear: 'Clear',
   language: 'Language',
-  theme: 'Light or dark',
+  theme: { theme: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' },
   login: 'Log in',
   signUp: 'Sign up',
   deposit: 'Deposit',
@@ -91,7 +91,7 @@ const arabic: typeof english = {
   submit: 'بحث',
   clear: 'مسح',
   language: 'اللغة',
-  theme: 'فاتح أو داكن',
+  theme: { theme: 'فاتح أو داكن', system: 'مثل النظام', light: 'فاتح', dark: 'داكن' },
   login: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   deposit: 'إيداع',
@@ -170,7 +170,7 @@ interface SceneProps {
   startsWide?: boolean;
 }
 
-/** A whole page put together from the parts of the shell, as the application does it. */
+/** A whole page built from the parts of the layout, as in the application. */
 function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
   const [isWide, setWide] = useState(startsWide);
   const categories = categoriesIn(words);
@@ -229,7 +229,7 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
                 hrefOf={(code) => `?lang=${code}`}
                 labels={{ language: words.language, search: words.search, none: words.clear }}
               />
-              <ThemeSwitch label={words.theme} />
+              <ThemeSwitch labels={words.theme} />
             </>
           }
           labels={{ menu: words.menu, search: words.search }}
@@ -425,7 +425,7 @@ export const Member: Story = {
   args: { isMember: true },
 };
 
-/** Closing the menu takes the categories to the header; they are never in both. Source: LOB-02. */
+/** Closing the menu moves the categories to the header; they are never in both. Source: LOB-02. */
 export const MenuClosed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Live 148' })).toBeVisible();
@@ -449,7 +449,7 @@ export const Arabic: Story = {
   args: { words: arabic },
 };
 
-/** One screen of it, as tall as a picture. */
+/** One screen of it, as high as a picture. */
 const Screen = styled('div')({ blockSize: '100vh', overflow: 'auto' });
 
 const Shelf = styled('section')({

@@ -2,33 +2,34 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media, size } from '../theme/layout';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface SiteFrameProps {
   /** The `SiteHeader` of the page. */
   header: ReactNode;
-  /** The side menu; narrower than 1024 px it is opened as a drawer. */
+  /** The side menu; below 1024 px it opens as a drawer. */
   menu: ReactNode;
-  /** Whether the menu is wide, or a rail of glyphs. */
+  /** True for a wide menu, false for a rail of icons. */
   isMenuWide: boolean;
-  /** Whether the categories stand in the header, which below 1360 px gives them a row. */
+  /** True when the header contains the categories, which below 1360 px have a row of their own. */
   hasNavigation?: boolean;
   /** The `SiteFooter` of the page. */
   footer: ReactNode;
-  /** By the end of the line, over the page: the right bar, the service. On phones it comes with the second screen of a page. */
+  /** Content that floats at the end edge: right bar, customer service. On phones it appears from the second screen of a page on. */
   floating?: ReactNode;
-  /** For phones alone. */
+  /** Bottom bar of phones. */
   bottomBar?: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { skip: string };
-  /** The page: what its `main` holds. */
+  /** Content of `main`. */
   children: ReactNode;
 }
 
 /**
- * What stands around a page of the site. `--header-size` is the height that stays in view, for what sticks below it. Source: spec §2.
+ * Layout of a page of the site. `--header-size` is the height of the sticky header, for elements that stick below it. `data-folded` on the
+ * root element renders a folded menu before hydration. Source: SHL-09.
  */
 export function SiteFrame(props: SiteFrameProps) {
   const { header, menu, isMenuWide, hasNavigation = false, footer, floating, bottomBar, labels, children } = props;
@@ -58,7 +59,7 @@ const comeUp = keyframes({ '0%, 99%': { visibility: 'hidden' }, to: { visibility
 const Frame = styled('div')({
   '--header-size': `${size.header}px`,
   minBlockSize: '100vh',
-  '& .skip': { ...unseen, zIndex: 40 },
+  '& .skip': { ...visuallyHidden, zIndex: 40 },
   '& .skip:focus-visible': {
     insetBlockStart: 12,
     insetInlineStart: 12,
@@ -73,7 +74,7 @@ const Frame = styled('div')({
   },
   '& .top': { position: 'sticky', insetBlockStart: 0, zIndex: 20 },
   '& .below': { display: 'grid', gridTemplateColumns: `${size.menu}px minmax(0, 1fr)` },
-  '&[data-menu="rail"] .below': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
+  '&[data-menu="rail"] .below, html[data-folded] & .below': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
   '& .menu': {
     position: 'sticky',
     insetBlockStart: 'var(--header-size)',
@@ -81,12 +82,22 @@ const Frame = styled('div')({
     blockSize: 'calc(100vh - var(--header-size))',
     overflow: 'auto',
     scrollbarWidth: 'none',
-    padding: '18px 14px',
+    padding: '18px 14px calc(18px + var(--covered-size, 0px))',
+    scrollPaddingBlockEnd: 'var(--covered-size, 0px)',
     borderInlineEnd: `1px solid ${tone.line}`,
   },
-  '&[data-menu="rail"] .menu': { paddingInline: 6 },
+  '&[data-menu="rail"] .menu, html[data-folded] & .menu': { paddingInline: 6 },
   '& .column': { minInlineSize: 0, display: 'flex', flexDirection: 'column' },
-  '& main': { flex: 1, minInlineSize: 0, paddingBlock: '24px 72px', paddingInline: '32px 88px', outline: 'none' },
+  // The footer begins below the first screen, so that it does not appear and disappear while a page is loading.
+  '& main': {
+    flex: 1,
+    boxSizing: 'border-box',
+    minBlockSize: '100vh',
+    minInlineSize: 0,
+    paddingBlock: '24px 72px',
+    paddingInline: '32px 88px',
+    outline: 'none',
+  },
   '& .floating': {
     position: 'fixed',
     zIndex: 15,
@@ -101,9 +112,10 @@ const Frame = styled('div')({
   [media.membersWide]: { 'html[data-member] &[data-navigation]': { '--header-size': `${size.header + 44}px` } },
   [media.compact]: {
     '&, &[data-navigation]': { '--header-size': `${size.header}px` },
-    '& .below, &[data-menu="rail"] .below': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .below, &[data-menu="rail"] .below, html[data-folded] & .below': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .menu': { display: 'none' },
-    // What floats stands beside the page, not on it.
+    '& .floating': { insetBlockEnd: 'max(28px, var(--covered-size, 0px))' },
+    // Floating content is beside the page, not over it.
     '& main': { paddingInline: '24px 80px' },
   },
   [media.phone]: {
@@ -111,7 +123,7 @@ const Frame = styled('div')({
     '& main': { paddingBlock: '12px 32px', paddingInline: 16 },
     '& .floating': {
       insetInlineEnd: 12,
-      insetBlockEnd: `calc(${size.bottomBar + 12}px + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `max(${size.bottomBar + 12}px + env(safe-area-inset-bottom), var(--covered-size, 0px))`,
       '@supports (animation-timeline: scroll())': {
         visibility: 'hidden',
         animation: `${comeUp} linear both`,

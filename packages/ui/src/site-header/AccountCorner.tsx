@@ -4,19 +4,19 @@ import { control } from '../theme/control';
 import { media } from '../theme/layout';
 
 export interface AccountCornerProps {
-  /** A visitor wants to come in. */
+  /** Called to log in. */
   onLogin: () => void;
-  /** Left out where nobody can sign up. */
+  /** Called to sign up; omitted when registration is closed. */
   onSignUp?: (() => void) | undefined;
-  /** `MemberActions`; left out for a visitor. */
+  /** `MemberActions`; omitted for a visitor. */
   member?: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { login: string; signUp?: string };
 }
 
 /**
- * The end of the header: the ways in for a visitor; money and menu for a member. A page that only knows that there is a member, not yet
- * which (`data-member` on its root element), keeps their place free.
+ * End of the header: log-in and sign-up for a visitor; balance and menu for a member. With `data-member` on the root element, the space of
+ * an unknown member's controls is reserved.
  */
 export function AccountCorner({ onLogin, onSignUp, member, labels }: AccountCornerProps) {
   return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface MemberActionsProps {
-  /** The member's money, with its buttons. */
+  /** The member's balance, with its buttons. */
   balance: ReactNode;
-  /** The member's name and pages. */
+  /** The account menu. */
   menu: ReactNode;
-  /** Without it there is no button to pay in. */
+  /** Called to deposit; omitted, there is no button. */
   onDeposit?: (() => void) | undefined;
-  /** Phones have it in the drawer. */
+  /** Called to withdraw. Phones have it in the drawer. */
   onWithdraw?: (() => void) | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { deposit: string; withdraw: string };
 }
 
-/** What the `AccountCorner` shows a member. */
+/** Content of the `AccountCorner` for a member. */
 export function MemberActions({ balance, menu, onDeposit, onWithdraw, labels }: MemberActionsProps) {
   return (
     <>

@@ -36,7 +36,7 @@ const settings = (
       hrefOf={(code) => `?lang=${code}`}
       labels={{ language: 'Language', search: 'Search languages', none: 'None' }}
     />
-    <ThemeSwitch label="Light or dark" />
+    <ThemeSwitch labels={{ theme: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' }} />
   </>
 );
 
@@ -88,7 +88,7 @@ const memberOf = (isHidden: boolean) => (
   />
 );
 
-/** What the page's root element is told before a member is known. */
+/** Sets the attribute of the root element that reserves the space of a member's controls. */
 const asMember = () => {
   document.documentElement.toggleAttribute('data-member', true);
   return () => document.documentElement.toggleAttribute('data-member', false);
@@ -146,7 +146,7 @@ export const OfAMember: Story = {
   },
 };
 
-/** With the side menu closed the categories stand here, and a glyph opens the search. */
+/** With the side menu closed, the header shows the categories and a search icon. */
 export const WithTheCategories: Story = {
   args: { isMenuOpen: false, navigation },
   play: async ({ canvas, canvasElement }) => {
@@ -159,14 +159,14 @@ export const WithTheCategories: Story = {
   },
 };
 
-/** Below 1360 px they have a row of their own. */
+/** Below 1360 px the categories have a row of their own. */
 export const WithTheCategoriesInARow: Story = {
   beforeEach: asMember,
   globals: { viewport: { value: 'laptop' } },
   args: { isMenuOpen: false, navigation, children: <AccountCorner onLogin={onLogin} member={memberOf(true)} labels={words} /> },
 };
 
-/** A page painted for somebody who is not known yet keeps the place of money and menu free. */
+/** A page rendered before the member is known reserves the space of balance and menu. */
 export const OnItsWay: Story = {
   beforeEach: asMember,
   play: async ({ canvas }) => {

@@ -4,32 +4,32 @@ import { Icon } from '../icons/Icon';
 import { Popover } from '../popover/Popover';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
 export interface SiteHeaderProps {
-  /** Whether the side menu stands open. */
+  /** True when the side menu is open. */
   isMenuOpen: boolean;
-  /** The menu's button was pressed. */
+  /** Called by the menu button. */
   onToggleMenu: () => void;
-  /** The brand's mark, which leads home. */
+  /** The brand's logo, a link to the home page. */
   logo: ReactNode;
   /**
-   * The categories, while the side menu is closed. They take the place of the search, which is then asked for with a glyph; below 1360 px,
-   * and for a member below 1680 px, they stand in a row of their own.
+   * Categories, while the side menu is closed. They replace the search, which then opens from an icon; below 1360 px, and for a member
+   * below 1680 px, they have a row of their own.
    */
   navigation?: ReactNode;
-  /** A form; a glyph opens it where there is no room for it. On the smallest phones only the drawer has it. */
+  /** The search form; an icon opens it when there is no space. The smallest phones have it in the drawer only. */
   search?: ReactNode;
   /** Clock, language, theme. Phones have them in the drawer. */
   settings?: ReactNode;
-  /** The way in for a visitor; balance and menu of a member. */
+  /** Log-in controls of a visitor; balance and menu of a member. */
   children: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { menu: string; search: string };
 }
 
-/** The head of every page for players. Source: SHL-01, SHL-02. */
+/** Header of every page for players. Source: SHL-01, SHL-02. */
 export function SiteHeader({ isMenuOpen, onToggleMenu, logo, navigation, search, settings, children, labels }: SiteHeaderProps) {
   return (
     <Bar data-navigation={navigation ? '' : undefined}>
@@ -46,7 +46,7 @@ export function SiteHeader({ isMenuOpen, onToggleMenu, logo, navigation, search,
             summary={
               <>
                 <Icon name="search" />
-                <span className="unseen">{labels.search}</span>
+                <span className="visuallyHidden">{labels.search}</span>
               </>
             }
           >
@@ -85,17 +85,17 @@ const Bar = styled('header')({
   ...control,
   '& .logo': { minInlineSize: 0, paddingInline: '6px 20px' },
   '& .navigation': { minInlineSize: 0, marginInlineStart: -8, alignSelf: 'stretch', display: 'grid', alignItems: 'stretch' },
-  // Gives way before the name of the brand does.
+  // Shrinks before the name of the brand does.
   '& .search': { flex: '0 1000 340px', minInlineSize: 0 },
   '& .space': { flex: 1 },
   '& .find': { display: 'none' },
   '& .find summary': { inlineSize: 40, padding: 0, justifyContent: 'center' },
   '& .find .form': { inlineSize: 'min(360px, calc(100vw - 24px))', padding: 12 },
   '& .find form': { inlineSize: '100%' },
-  '& .unseen': unseen,
+  '& .visuallyHidden': visuallyHidden,
   '& .settings': { flex: 'none', display: 'flex', alignItems: 'center', gap: 8 },
   '& .divider': { inlineSize: 1, blockSize: 24, marginInline: 6, backgroundColor: tone.line },
-  // The categories can be scrolled; the name of the brand cannot.
+  // The categories scroll; the name of the brand does not.
   '&[data-navigation]': { '& .search': { display: 'none' }, '& .find': { display: 'block' }, '& .logo': { flex: 'none' } },
   [media.tight]: searchBehindGlyph,
   [media.membersTight]: { 'html[data-member] &': searchBehindGlyph },
@@ -114,7 +114,7 @@ const Bar = styled('header')({
     paddingInline: '6px 12px',
     '& .logo': { padding: 0, minInlineSize: 30 },
     '& .settings': { display: 'none' },
-    // Fixed to the screen: its button stands too far from either edge for a panel of this width.
+    // Fixed to the screen: the button is too far from either edge for a panel of this width.
     '& .find .panel': { position: 'fixed', insetBlockStart: size.headerPhone + 4, insetInline: 12 },
     '& .find .form': { inlineSize: 'auto' },
     'html[data-member] & .find': { display: 'none' },

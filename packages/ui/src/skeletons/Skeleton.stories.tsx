@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
-    const bones = canvas.getByRole('status', { name: 'Loading' });
-    await expect(bones).toHaveAttribute('aria-busy', 'true');
-    await expect(bones).toHaveTextContent('');
+    const skeleton = canvas.getByRole('status', { name: 'Loading' });
+    await expect(skeleton).toHaveAttribute('aria-busy', 'true');
+    await expect(skeleton).toHaveTextContent('');
   },
 };
 

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { Bone } from './Bone';
+import { SkeletonBlock } from './SkeletonBlock';
 
 export interface SkeletonProps {
-  /** `page`: a title, a strip of figures, a plot. `list`: rows of two lines with a picture. `cards`: as wide as promotions and missions. */
+  /** `page`: a title, a row of figures, a chart. `list`: rows of two lines with a picture. `cards`: as wide as promotions and missions. */
   look: 'page' | 'list' | 'cards';
-  /** Rows or cards. @default 6 */
+  /** Number of rows or cards. @default 6 */
   count?: number;
-  /** What a screen reader is told: 'Loading'. */
+  /** Announced to screen readers: 'Loading'. */
   label: string;
 }
 
-/** Holds the place of what is on its way, as large as what comes. A grid of games has its own in `GameTileSkeleton`. */
+/** Skeleton of a page, a list or cards, as large as the content. A grid of games has its own in `GameTileSkeleton`. */
 export function Skeleton({ look, count = 6, label }: SkeletonProps) {
   return (
-    <Bones aria-busy="true" aria-label={label} data-look={look}>
+    <SkeletonShape aria-busy="true" aria-label={label} data-look={look}>
       {look === 'page' && <Page />}
       {look === 'list' && repeat(count, (key) => <Row key={key} />)}
       {look === 'cards' && repeat(count, (key) => <Card key={key} />)}
-    </Bones>
+    </SkeletonShape>
   );
 }
 
@@ -29,18 +29,18 @@ const repeat = (count: number, make: (key: number) => ReactNode) => Array.from({
 
 const Page = () => (
   <>
-    <Bone className="title" />
+    <SkeletonBlock className="title" />
     <span className="strip">
       {repeat(6, (key) => (
         <span key={key}>
-          <Bone className="short" />
-          <Bone className="long" />
+          <SkeletonBlock className="short" />
+          <SkeletonBlock className="long" />
         </span>
       ))}
     </span>
     <span className="plot">
       {repeat(24, (key) => (
-        <Bone key={key} />
+        <SkeletonBlock key={key} />
       ))}
     </span>
   </>
@@ -48,26 +48,26 @@ const Page = () => (
 
 const Row = () => (
   <span className="row">
-    <Bone className="mark" />
+    <SkeletonBlock className="mark" />
     <span className="lines">
-      <Bone className="long" />
-      <Bone className="short" />
+      <SkeletonBlock className="long" />
+      <SkeletonBlock className="short" />
     </span>
-    <Bone className="figure" />
+    <SkeletonBlock className="figure" />
   </span>
 );
 
 const Card = () => (
   <span className="card">
-    <Bone className="picture" />
-    <Bone className="long" />
-    <Bone className="short" />
+    <SkeletonBlock className="picture" />
+    <SkeletonBlock className="long" />
+    <SkeletonBlock className="short" />
   </span>
 );
 
 const card = { borderRadius: radius.tile, backgroundColor: tone.surface, boxShadow: `inset 0 0 0 1px ${tone.line}` } as const;
 
-const Bones = styled('output')({
+const SkeletonShape = styled('output')({
   display: 'grid',
   gap: 16,
   '& .title': { inlineSize: 220, blockSize: 32, marginBlock: 8 },

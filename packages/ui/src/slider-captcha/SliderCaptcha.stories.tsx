@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REG-08: by arrow keys alone, and nothing is answered before it is meant to be. */
+/** REG-08: works with arrow keys alone, and submits only on request. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Dragged and let go, it is answered at once; a press on the bar only moves it. */
+/** Releasing after a drag submits immediately; a press on the bar only moves the piece. */
 export const Dragged: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
@@ -65,7 +65,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Without dragging at all: buttons move it by a little, one gives the answer; a wrong one leaves the way open. */
+/** Without dragging: buttons move the piece, another submits; after a wrong answer it can be moved again. */
 export const ByButtons: Story = {
   play: async ({ args, canvas }) => {
     const forth = canvas.getByRole('button', { name: 'A little to the right' });
@@ -81,7 +81,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** On its way, being looked at, solved, not come; long words. */
+/** Loading, checking, solved, failed; long texts. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (
@@ -108,7 +108,7 @@ export const States: Story = {
   },
 };
 
-/** Answers as the service would: within 4 pixels. */
+/** Checks an answer as the service would: within 4 pixels. */
 function Tried(args: SliderCaptchaProps) {
   const [state, setState] = useState<SliderCaptchaState>(args.state);
   return (

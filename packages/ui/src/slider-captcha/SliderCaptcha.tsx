@@ -9,41 +9,41 @@ export type SliderCaptchaState = 'loading' | 'ready' | 'checking' | 'solved' | '
 export interface SliderCaptchaPuzzle {
   /** Address of the picture with the gap. */
   background: string;
-  /** Address of the piece that fills it. */
+  /** Address of the piece. */
   piece: string;
-  /** Size of the picture and of the piece in the picture's own pixels, in which answers are counted, too. */
+  /** Size of the picture and the piece, in pixels of the picture; answers use the same unit. */
   width: number;
   height: number;
   pieceWidth: number;
   pieceHeight: number;
-  /** How far below the picture's upper edge the piece lies. */
+  /** Distance of the piece from the upper edge of the picture. */
   y: number;
 }
 
 export interface SliderCaptchaProps {
-  /** Absent while it is on its way or could not be fetched. */
+  /** Undefined while loading or after a failure. */
   puzzle?: SliderCaptchaPuzzle | undefined;
-  /** Where the answer stands. `wrong` and `failed` come with another picture to be asked for. */
+  /** State of the answer. After `wrong` and `failed`, the page loads another puzzle. */
   state: SliderCaptchaState;
-  /** Once: when the piece is let go after dragging, or when the answer is given by the button. */
+  /** Called once with the position: on release after dragging, or by the submit button. */
   onSolve: (x: number) => void;
-  /** Another puzzle. */
+  /** Called to load another puzzle. */
   onRefresh: () => void;
-  /** A proof without a picture, for those who do not see it. */
+  /** Starts a proof without a picture, for people who cannot see it. */
   onOtherWay?: (() => void) | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
-    /** What is to be done; names the slider. */
+    /** Instruction; accessible name of the slider. */
     title: string;
-    /** What the picture is, for those who do not see it. */
+    /** Text alternative of the picture. */
     picture: string;
     back: string;
     forth: string;
-    /** Gives the answer without dragging. */
+    /** Label of the submit button, for use without dragging. */
     done: string;
     refresh: string;
     otherWay?: string;
-    /** What each state says; a `ready` one says how to begin. */
+    /** Message of each state; that of `ready` explains how to begin. */
     states: Record<SliderCaptchaState, string>;
   };
 }
@@ -51,9 +51,8 @@ export interface SliderCaptchaProps {
 const stepPx = 4;
 
 /**
- * A piece to be fitted into a picture. Dragged and let go, it is answered at once; moved by arrow keys, by the buttons beside it or by a
- * press on the bar, it waits for the button. The picture has no direction, so the bar runs from the left in every language.
- * Source: WCAG 2.5.7.
+ * Slider captcha: a piece to move into the gap of a picture. Releasing after a drag submits; after moving it by arrow keys, buttons or a
+ * press on the bar, the submit button does. The bar always runs from the left, because the picture is not mirrored. Source: WCAG 2.5.7.
  */
 export function SliderCaptcha({ puzzle, state, onSolve, onRefresh, onOtherWay, labels }: SliderCaptchaProps) {
   const [x, setX] = useState(0);

@@ -12,11 +12,11 @@ const jigsaw = 'M2 10h15a7 7 0 1 1 14 0h15v15a7 7 0 1 1 0 14v7H2Z';
 const address = (viewBox: string, inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`)}`;
 
-/** Where the piece of the sample fits. */
+/** Position of the sample's gap. */
 export const fittingX = 204;
 const y = 52;
 
-/** A puzzle as the service draws one, for stories. */
+/** A sample puzzle for stories. */
 export const samplePuzzle: SliderCaptchaPuzzle = {
   background: address(
     '0 0 320 160',

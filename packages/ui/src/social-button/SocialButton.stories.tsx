@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const Two = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
-/** Side by side under a form; on their way to it; where it cannot be reached; as links, in long and other words. */
+/** Side by side under a form; busy; disabled; as links, with long and other texts. */
 export const Default: Story = {
   render: (args) => (
     <>

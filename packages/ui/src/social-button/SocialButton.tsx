@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 export type SocialProvider = 'google' | 'facebook';
 
 export interface SocialButtonProps extends Pick<ButtonProps, 'children' | 'href' | 'onClick' | 'loading' | 'disabled'> {
-  /** Whose mark it bears, in that firm's own colours: neither may be recoloured. */
+  /** Identity provider; logo and colours follow its brand guidelines. */
   provider: SocialProvider;
 }
 
-/** Goes on with an account that somebody has elsewhere. Source: SES-04, SES-21, SES-22. */
+/** Button to log in with another provider's account. Source: SES-04, SES-21, SES-22. */
 export function SocialButton({ provider, ...button }: SocialButtonProps) {
   return <Way variant="outlined" size="large" startIcon={marks[provider]} {...button} />;
 }

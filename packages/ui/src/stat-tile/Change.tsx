@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 
 export interface ChangeProps {
-  /** The figure as it is now. */
+  /** Current value. */
   value: bigint;
-  /** The same figure of the period before. */
+  /** Value of the previous period. */
   before: bigint;
   /** Read before the percentage, in place of the triangle. */
   labels: { up: string; down: string };
-  /** BCP 47 tag. Digits stay latin. */
+  /** BCP 47 tag. Digits stay Latin. */
   locale: string;
 }
 
-/** How far a figure has gone up or down, in percent of its size before. After a period of zero there is nothing to show. */
+/** Change of a figure in percent of its previous value. Renders nothing after a period of zero. */
 export function Change({ value, before, labels, locale }: ChangeProps) {
   if (before === 0n) return null;
   const size = before < 0n ? -before : before;

@@ -3,7 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 export interface SparklineProps {
   /** One value for each day, oldest first. */
   values: readonly number[];
-  /** Lines for amounts that flow on, bars for counts and for gain and loss. */
+  /** Lines for flows of money, bars for counts and for gain and loss. */
   shape: 'line' | 'bars';
   /** `own` marks the reader's own money. */
   hue?: 'plot' | 'own';
@@ -12,7 +12,7 @@ export interface SparklineProps {
 const width = 160;
 const height = 32;
 
-/** The course of a figure, drawn by hand: it has no axes, says nothing by itself and costs no chart library. */
+/** A small chart without axes, in plain SVG instead of a chart library. Hidden from screen readers. */
 export function Sparkline({ values, shape, hue = 'plot' }: SparklineProps) {
   const isRtl = useTheme().direction === 'rtl';
   const inTime = isRtl ? values.toReversed() : values;

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface StatStripProps {
-  /** `StatTile`s. */
+  /** `StatTile` elements. */
   children: ReactNode;
 }
 
-/** The figures of a page as one surface with hairlines: six abreast, three on a narrow desk, a list on the phone. */
+/** Key figures of a page on one surface: six columns, three on a narrow desktop, a list on phones. */
 export function StatStrip({ children }: StatStripProps) {
   return (
     <Surface>

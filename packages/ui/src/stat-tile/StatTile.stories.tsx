@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Falling, below zero, from nothing, awaited, not applicable, and a name that is too long for its line. */
+/** Falling, negative, from zero, loading, not applicable, and a long name. */
 export const States: Story = {
   render: (args) => (
     <StatStrip>

@@ -4,7 +4,7 @@ import { Change } from './Change';
 import { Sparkline } from './Sparkline';
 
 export interface StatTileLabels {
-  /** 'from 1,119,217': what the figure is compared with. */
+  /** 'from 1,119,217': the previous value. */
   from: (before: string) => string;
   /** Read before the percentage, in place of the triangle: 'up', 'down'. */
   up: string;
@@ -12,29 +12,29 @@ export interface StatTileLabels {
 }
 
 export interface StatTileProps {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string;
-  /** Money in minor units, or a count. `undefined` while it is awaited, `null` where it does not apply. */
+  /** Money in minor units, or a count. `undefined` while loading, `null` when not applicable. */
   value: string | number | bigint | null | undefined;
-  /** How the figure is written. */
+  /** Format of the figure. */
   kind: 'money' | 'count';
-  /** After the figure: the currency, or 'of 8,412'. */
+  /** Text after the figure: the currency, or 'of 8,412'. */
   unit?: string;
-  /** The same figure of the period before. */
+  /** Value of the previous period. */
   before?: string | number | bigint;
-  /** The figure day by day, oldest first; minor units or counts. */
+  /** Values by day, oldest first; minor units or counts. */
   series?: readonly (string | number | bigint)[];
-  /** How its course is drawn. @default 'line' */
+  /** Shape of the sparkline. @default 'line' */
   shape?: 'line' | 'bars';
   /** `own` for the agent's own money. @default 'plot' */
   hue?: 'plot' | 'own';
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: StatTileLabels;
 }
 
-/** One figure of a team with its course. Stands in a `StatStrip`; whole units, with the exact amount on hover and for readers of the page. */
+/** A key figure with its sparkline. Used in a `StatStrip`; shows whole units, with the exact amount on hover and for screen readers. */
 export function StatTile({ label, value, kind, unit, before, series, shape = 'line', hue = 'plot', format, labels }: StatTileProps) {
   const write = (figure: string | number | bigint) =>
     kind === 'money' ? formatWhole(figure, format).text : formatFigure(figure, 'count', format).text;
@@ -44,7 +44,7 @@ export function StatTile({ label, value, kind, unit, before, series, shape = 'li
       <dt>{label}</dt>
       <Value>
         {value === undefined ? (
-          <Bone />
+          <SkeletonBlock />
         ) : (
           <>
             <bdi dir="ltr" title={exact}>
@@ -108,7 +108,7 @@ const Against = styled('dd')(({ theme }) => ({
 
 const Course = styled('dd')(({ theme }) => ({ alignSelf: 'end', [theme.breakpoints.down('md')]: { gridArea: '2 / 2' } }));
 
-const Bone = styled('span')(({ theme }) => ({
+const SkeletonBlock = styled('span')(({ theme }) => ({
   display: 'block',
   inlineSize: 96,
   blockSize: 16,

@@ -144,7 +144,7 @@ export const Every: Story = {
   },
 };
 
-/** Where the line is too short the chip grows, and no word is cut. */
+/** Without enough width the chip grows, and no word is cut. */
 export const LongText: Story = {
   args: { ...statusLook.withdrawal.FORCED_RECEIVED, label: 'Vom Betreiber nach Prüfung der Belege als erhalten bestätigt' },
   globals: { viewport: { value: 'small' } },

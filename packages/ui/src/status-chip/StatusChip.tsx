@@ -5,15 +5,15 @@ import type { IconName } from '../icons/glyphs';
 export type StatusTone = 'good' | 'bad' | 'info' | 'waiting' | 'plain';
 
 export interface StatusChipProps {
-  /** The colour, which repeats the word: `waiting` asks somebody to act. */
+  /** Colour, which repeats the label: `waiting` asks someone to act. */
   tone: StatusTone;
-  /** The glyph before the word. */
+  /** Icon before the label. */
   icon: IconName;
-  /** The state, in a word or two. */
+  /** State in a word or two. */
   label: string;
 }
 
-/** A state in a word and an icon; the colour only repeats them. Amber (`waiting`) means that someone must act. */
+/** A state as a label and an icon; the colour only repeats them. Amber (`waiting`) means that someone must act. */
 export function StatusChip({ tone, icon, label }: StatusChipProps) {
   return (
     <Chip data-tone={tone}>

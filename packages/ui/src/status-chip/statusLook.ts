@@ -19,9 +19,8 @@ const none = { tone: 'plain', icon: 'minus' } as const;
 const returned = { tone: 'info', icon: 'undo' } as const;
 
 /**
- * How each status of the product looks, under the names it has on the wire. Two statuses of one list never share both tone and icon
- * unless they mean the same to its reader; the word beside them tells them apart. Source: product spec §4; DR-3.5, 5.3, 7.1, 11.5,
- * 11.6, 12, 13.3, 14.
+ * Tone and icon of each status, under its name on the wire. Two statuses of one list share both tone and icon only when they mean the same
+ * to the reader; the label distinguishes them. Source: docs/domain.md DR-3.5, DR-5.3, DR-7.1, DR-11.5, DR-11.6, DR-12, DR-13.3, DR-14.
  */
 export const statusLook = {
   withdrawal: {
@@ -124,5 +123,5 @@ export const statusLook = {
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
 
-/** Of missions and promotions. Source: product spec §4. */
+/** Status of a mission or a promotion. Source: docs/domain.md DR-7.1. */
 export type ActivityStatus = keyof typeof statusLook.activity;

@@ -6,17 +6,17 @@ import { tone } from '../theme/vars';
 import { StatusScreen } from './StatusScreen';
 
 export interface BlockedScreenProps {
-  /** The brand's mark; with it the screen is a whole page. */
+  /** The brand's logo; with it the screen fills the page. */
   logo?: ReactNode;
-  /** The address the visitor is seen with; support asks for it. */
+  /** The visitor's IP address; support asks for it. */
   ip: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { title: string; text: string; ip: string };
-  /** Another way on: customer service. */
+  /** Another action: customer service. */
   action?: ReactNode;
 }
 
-/** Stands in for the site where it is not offered. Source: SYS-03. */
+/** Replaces the site in regions where it is not offered. Source: SYS-03. */
 export function BlockedScreen({ logo, ip, labels, action }: BlockedScreenProps) {
   return (
     <StatusScreen logo={logo} illustration={<Blocked />} title={labels.title} text={labels.text} actions={action}>

@@ -8,15 +8,15 @@ import { tone } from '../theme/vars';
 import { StatusScreen } from './StatusScreen';
 
 export interface MaintenanceScreenProps {
-  /** The brand's mark; with it the screen is a whole page. */
+  /** The brand's logo; with it the screen fills the page. */
   logo?: ReactNode;
-  /** When it is expected to be over, in milliseconds since 1970; `null` where nobody knows yet. */
+  /** Expected end in milliseconds since 1970; `null` while unknown. */
   endMs: number | null;
-  /** BCP 47 tag of the reader's language. Digits stay latin. */
+  /** BCP 47 tag of the reader's language. Digits stay Latin. */
   locale: string;
-  /** IANA name of the reader's zone. */
+  /** IANA name of the reader's time zone. */
   timeZone: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
     title: string;
     text: string;
@@ -24,15 +24,15 @@ export interface MaintenanceScreenProps {
     until: (time: string) => string;
     retry: string;
   };
-  /** Asks whether the site is back. */
+  /** Called to ask whether the site is back. */
   onRetry: () => void;
   /** @default false */
   isAsking?: boolean;
-  /** Another way on: customer service. */
+  /** Another action: customer service. */
   action?: ReactNode;
 }
 
-/** Stands in for the site while it is worked on. Source: SYS-02. */
+/** Replaces the site during maintenance. Source: SYS-02. */
 export function MaintenanceScreen({ logo, endMs, locale, timeZone, labels, onRetry, isAsking = false, action }: MaintenanceScreenProps) {
   return (
     <StatusScreen

@@ -3,15 +3,15 @@ import { EmptyStage } from '../illustration/EmptyStage';
 import { StatusScreen } from './StatusScreen';
 
 export interface NotFoundScreenProps {
-  /** The brand's mark; with it the screen is a whole page. */
+  /** The brand's logo; with it the screen fills the page. */
   logo?: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { title: string; text: string };
-  /** The way home, and others worth offering. */
+  /** Link to the home page, and other suggestions. */
   actions: ReactNode;
 }
 
-/** An address that leads nowhere, and the ways on. */
+/** Page for an unknown address, with links to other pages. */
 export function NotFoundScreen({ logo, labels, actions }: NotFoundScreenProps) {
   return <StatusScreen logo={logo} illustration={<EmptyStage />} title={labels.title} text={labels.text} actions={actions} />;
 }

@@ -5,21 +5,21 @@ import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
 export interface StatusScreenProps {
-  /** The brand, above all; left out within the site's frame. */
+  /** The brand's logo at the top; omitted inside the site's layout. */
   logo?: ReactNode;
   /** A scene of `@site/ui/illustration`. */
   illustration: ReactNode;
-  /** The one thing it says. */
+  /** Title, the main message. */
   title: string;
-  /** What follows from it. */
+  /** Explanation of the consequences. */
   text: string;
-  /** A line that is more than words: a time, an address. */
+  /** A further line: a time, an address. */
   children?: ReactNode;
-  /** What can be done; the likelier first. */
+  /** Actions, the primary one first. */
   actions?: ReactNode;
 }
 
-/** A whole page that has one thing to say. With a logo it is the page's `main` and as high as the window. */
+/** A page with a single message. With a logo it is the page's `main` and as high as the window. */
 export function StatusScreen({ logo, illustration, title, text, children, actions }: StatusScreenProps) {
   return (
     <Screen as={logo ? 'main' : 'div'} data-whole={logo !== undefined}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any scene, within the site's frame. */
+/** Any illustration, inside the site's layout. */
 export const Default: Story = {
   parameters: { visual: {} },
   render: (args) => <StatusScreen {...args} illustration={<Offline />} actions={<Button variant="outlined">Try again</Button>} />,
@@ -56,7 +56,7 @@ export const UnderMaintenance: Story = {
   },
 };
 
-/** Nobody knows the end yet, and it is being asked for. */
+/** The end is unknown, and a check is running. */
 export const UnderMaintenanceWithoutEnd: Story = {
   globals: { language: 'BN' },
   parameters: { visual: {} },

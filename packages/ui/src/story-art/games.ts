@@ -10,7 +10,7 @@ export interface StoryGame {
   isFavourite?: boolean;
 }
 
-/** Games for stories, in an order that puts no two alike side by side. */
+/** Games for stories, in an order without similar neighbours. */
 export const games: readonly StoryGame[] = [
   { name: 'Sun Pharaoh', vendor: 'Obelisk', art: 'sun-pharaoh', ground: 'teal', isHot: true },
   { name: 'Orbit Crash', vendor: 'Apogee', art: 'orbit-crash', ground: 'indigo', isHot: true },

@@ -3,37 +3,40 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
-/** `small` is the desk's 32 px, `medium` 44, `large` 50, `figure` 56 for the one amount that a page asks for. On phones none is lower than 44. */
+/**
+ * Height: `small` is the agent centre's 32 px, `medium` 44, `large` 50, `figure` 56 for the main amount of a page. On phones the minimum is
+ * 44.
+ */
 export type FieldSize = 'small' | 'medium' | 'large' | 'figure';
 
-/** What every field has around the place where it is filled in. */
+/** Texts around the control of a field. */
 export interface FieldWords {
-  /** Over the field; names it. */
+  /** Label above the field. */
   label: string;
-  /** Leaves the label to screen readers, for a field in a table whose head says it. */
+  /** Hides the label visually, for a field in a table whose header names it. */
   isLabelHidden?: boolean | undefined;
-  /** On the label's line, at its end: a limit, a link, that it may stay empty. */
+  /** Content at the end of the label's line: a limit, a link, an "optional" note. */
   aside?: ReactNode;
-  /** A line under the field, read out with it. */
+  /** Help text under the field, read out with it. */
   help?: ReactNode;
-  /** What is wrong, with its bound. It stands in place of the help and is read out when it comes. */
+  /** Error message with its bound. It replaces the help text and is announced. */
   error?: ReactNode;
-  /** The button behind an error that puts it right. */
+  /** Button after an error that corrects the value. */
   mend?: { label: string; onMend: () => void } | undefined;
   /** @default 'large' */
   size?: FieldSize | undefined;
 }
 
 export interface FieldProps extends FieldWords {
-  /** Of the control that the label names; `describeField` gives it the rest. */
+  /** Id of the control; spread `describeField` on it too. */
   id: string;
   children: ReactNode;
 }
 
-/** Label above, help or error below, and between them the control, in an element of class `box`. */
+/** Layout of a field: label above, control in an element of class `box`, help or error below. */
 export function Field({ id, label, isLabelHidden = false, aside, help, error, mend, size = 'large', children }: FieldProps) {
   return (
     <Frame data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
@@ -63,7 +66,7 @@ export function Field({ id, label, isLabelHidden = false, aside, help, error, me
   );
 }
 
-/** Ties a control to the words of its field, and to further ones by `more`. */
+/** Returns the attributes that connect a control to its help or error, and to further elements by `more`. */
 export const describeField = (id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>, more?: string) => ({
   id,
   'aria-describedby': [help || error ? `${id}-note` : '', more].filter(Boolean).join(' ') || undefined,
@@ -83,7 +86,7 @@ const Frame = styled('div')({
   '&[data-size="small"] .heading': { paddingBlockEnd: 4, fontSize: 12 },
   '& label': { flex: 1, fontWeight: 650 },
   '& .aside': { color: tone.muted },
-  '&[data-label="hidden"] .heading': { ...unseen, padding: 0 },
+  '&[data-label="hidden"] .heading': { ...visuallyHidden, padding: 0 },
   '& .box': {
     position: 'relative',
     display: 'flex',
@@ -129,7 +132,7 @@ const Frame = styled('div')({
   '& .box > textarea': { minBlockSize: 96, paddingBlock: 12, lineHeight: 1.45, resize: 'none', fieldSizing: 'content' },
   '& .box > :disabled': { opacity: 1, cursor: 'not-allowed' },
   '& .box ::placeholder': { color: tone.faint, opacity: 1 },
-  // What is left-to-right by nature still starts where the eye does.
+  // Left-to-right content is still aligned to the start of the line.
   '[dir="rtl"] & .box > input[dir="ltr"]': { textAlign: 'end' },
   '& .box > input.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& .adornment': { display: 'flex', alignItems: 'center', flex: 'none', gap: 8, color: tone.muted },
@@ -179,7 +182,7 @@ const Frame = styled('div')({
   },
   '@media (prefers-reduced-motion: reduce)': { '& .spinner': { animation: 'none' } },
   [media.phone]: {
-    // Below 16 px an iPhone enlarges the page when the field is entered.
+    // Below 16 px, iOS zooms the page when the field is focused.
     '&, &[data-size]': { '--field-text': '16px' },
     '&[data-size="small"]': { '--field-size': '44px' },
     '&[data-size="small"] :where(.adornment > button)': { minInlineSize: 40, minBlockSize: 40 },

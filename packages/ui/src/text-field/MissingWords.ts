@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * The sentence that required fields show when a form is sent while they are empty, in place of the browser's own bubble. Undefined leaves
- * it to the browser.
- */
+/** Error message of empty required fields on submit, instead of the browser's own bubble. Undefined leaves it to the browser. */
 export const MissingWords = createContext<string | undefined>(undefined);

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing chosen, chosen, wrong, off, on its way, the desk's height, long words, Bengali. */
+/** Empty, chosen, refused, disabled, loading, the agent centre's height, long texts, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: () => (

@@ -5,19 +5,19 @@ import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
 
 export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
-  /** What can be chosen, in this order. */
+  /** Options in order. */
   options: { value: string; label: string; isDisabled?: boolean }[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen; not selectable. */
   placeholder?: string | undefined;
-  /** Before the value, inside the field: an icon. */
+  /** Content inside the field before the value: an icon. */
   start?: ReactNode;
-  /** Outlines a value that differs from the one in force. */
+  /** Outlines a value that differs from the current one. */
   isChanged?: boolean | undefined;
-  /** The options are on their way, or what was chosen is being kept. */
+  /** The options are loading, or the choice is being saved. */
   isBusy?: boolean | undefined;
 }
 
-/** One of a few. The list is the browser's own, which every phone and every screen reader knows. */
+/** A native select, which every phone and every screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
   const { label, isLabelHidden, aside, help, error, mend, size, options, placeholder, start, isChanged, isBusy, id, ...select } = props;
   const ownId = useId();

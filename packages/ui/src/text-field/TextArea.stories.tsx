@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Filled, wrong, off, being kept, and in Bengali with its own figures. */
+/** Filled, refused, disabled, busy, and in Bengali with its own digits. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: () => (

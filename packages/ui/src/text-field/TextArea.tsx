@@ -4,17 +4,17 @@ import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children' | 'rows' | 'cols'> {
-  /** With it the count of characters stands beside the label. */
+  /** Maximum length; shows a character count beside the label. */
   maxLength?: number | undefined;
-  /** Something about what was typed is being asked. */
+  /** The value is being checked. */
   isBusy?: boolean | undefined;
-  /** Writes the count in the reader's figures. @default '19/140' */
+  /** Formats the count in the reader's digits. @default '19/140' */
   formatCount?: ((used: number, most: number) => string) | undefined;
 }
 
 const plainCount = (used: number, most: number) => `${used}/${most}`;
 
-/** Several lines of text; grows with them. */
+/** A multi-line text field that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, aside, help, error, mend, size, id, formatCount = plainCount, isBusy, onChange, ...area } = props;
   const ownId = useId();

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Every state beside the next: at rest, filled, wrong, off, only to read, being asked. */
+/** All states side by side: empty, filled, refused, disabled, read-only, busy. */
 export const States: Story = {
   parameters: { sheet: 'wide', visual: { phone: true } },
   render: () => (
@@ -52,7 +52,7 @@ export const States: Story = {
   },
 };
 
-/** What stands inside the box and beside the label. */
+/** Content inside the box and beside the label. */
 export const Adornments: Story = {
   parameters: { sheet: 'wide' },
   render: () => (
@@ -75,7 +75,7 @@ export const Adornments: Story = {
   ),
 };
 
-/** A wrong value names its bound, and one press mends it. */
+/** An invalid value names its bound, and one press corrects it. */
 export const Mended: Story = {
   render: (args) => <Rate {...args} />,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Mended: Story = {
   },
 };
 
-/** The desk: 32 px high, units inside, an amber outline where it differs from the contract in force. */
+/** Agent centre: 32 px high, units inside, an amber outline when different from the contract in force. */
 export const Desk: Story = {
   parameters: { sheet: 'wide', visual: { phone: true } },
   render: () => (
@@ -117,7 +117,7 @@ export const Desk: Story = {
   },
 };
 
-/** Long words break the line, never the page. Bengali, and German length. */
+/** Long words wrap and never widen the page. Bengali, and German length. */
 export const LongText: Story = {
   parameters: { sheet: 'wide' },
   render: () => (
@@ -162,7 +162,7 @@ const Desktop = styled('div')({
   gap: 16,
 });
 
-/** ERR-01 A form that is sent while required fields are empty says so in their own words, and leads to the first of them. */
+/** ERR-01 Submitting a form with empty required fields shows their own messages, and focuses the first of them. */
 export const Missing: Story = {
   parameters: { visual: { skip: true } },
   render: () => (

@@ -5,19 +5,19 @@ import { MissingWords } from './MissingWords';
 import { useEarlyInput } from './useEarlyInput';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  /** Inside the box, before what is typed: a glyph, a code, a currency. */
+  /** Content inside the box before the value: an icon, a code, a currency. */
   start?: ReactNode;
-  /** Inside the box, behind what is typed: a unit, a button. */
+  /** Content inside the box after the value: a unit, a button. */
   end?: ReactNode;
-  /** Figures: tabular, with their unit on the same edge in both directions, so that decimals stand in one column. */
+  /** For figures: tabular digits, with the unit on the same edge in both directions, so that decimals line up. */
   isFigure?: boolean | undefined;
-  /** Outlines the box where it differs from what is in force. */
+  /** Outlines the box when the value differs from the current one. */
   isChanged?: boolean | undefined;
-  /** Something about what was typed is being asked. */
+  /** The value is being checked. */
   isBusy?: boolean | undefined;
 }
 
-/** One line of text. All that an `input` takes, it takes. Left empty though it is required, it shows the sentence of `MissingWords`. */
+/** A single-line text field that accepts all props of `input`. Empty but required, it shows the message of `MissingWords`. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, aside, help, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } = props;
   const ownId = useId();
@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
     if (missing === undefined || !currentTarget.validity.valueMissing) return;
     event.preventDefault();
     setMissing(true);
-    // The browser leads to the first invalid field of a form only where it shows its own bubble.
+    // The browser focuses the first invalid field of a form only when it shows its own bubble.
     if (currentTarget.form?.querySelector(':is(input, select, textarea):invalid') === currentTarget) currentTarget.focus();
   };
   return (

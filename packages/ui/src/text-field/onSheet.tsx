@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-/** Sets the stories of fields on the ground that forms have; `parameters: { sheet: 'wide' }` lays them side by side. */
+/** Decorator that puts stories of fields on a form's background; `parameters: { sheet: 'wide' }` arranges them side by side. */
 export const onSheet: Decorator = (Story, { parameters }) => (
   <Sheet data-sheet={String(parameters['sheet'])}>
     <Story />

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Takes in what was done to a painted field before the page answered. React leaves it on the screen and tells nobody, and the next
- * drawing would wipe it out.
+ * Reads values that were entered into a server-rendered field before hydration. React keeps them on the screen without an event, and the
+ * next render would overwrite them.
  */
 export function useEarlyInput(take: () => void) {
   const takeOnce = useEffectEvent(take);

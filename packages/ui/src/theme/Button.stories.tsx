@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** The buttons of the site: one filled one for each decision, outlines beside it, words where the act is minor. */
+/** Buttons of the site: one filled button for each decision, outlined ones beside it, text buttons for minor actions. */
 const meta = {
   component: Button,
   render: (args) => (

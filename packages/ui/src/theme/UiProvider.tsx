@@ -6,23 +6,23 @@ import { createSiteTheme, type Direction } from './createSiteTheme';
 import type { BrandTokens } from './tokens';
 
 export interface UiProviderProps {
-  /** The line of reading; must agree with the `dir` of the page. */
+  /** Reading direction; must equal the `dir` of the page. */
   direction: Direction;
   /** From `@site/ui/cache`, or `@site/ui/rtl` for right-to-left. */
   cache: EmotionCache;
-  /** Colours the brand changes; may be replaced at run time. */
+  /** Colours that the brand overrides; may change at run time. */
   brand?: BrandTokens | undefined;
-  /** The site. */
+  /** Content of the site. */
   children: ReactNode;
 }
 
-/** Theme, direction and base styles for everything below it. MUI alone owns the colour scheme (`useColorScheme`). */
+/** Provides theme, direction and base styles to its children. MUI alone owns the colour scheme (`useColorScheme`). */
 export function UiProvider({ direction, cache, brand, children }: UiProviderProps) {
   const theme = useMemo(() => createSiteTheme(direction, brand), [direction, brand]);
   return (
     <CacheProvider value={cache}>
-      {/* noSsr: the page's own script has set the scheme by now, so MUI need not render once without it. */}
-      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="ui-mode" noSsr>
+      {/* noSsr: the page's inline script has set the scheme already, so MUI need not render twice. */}
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="ui-mode" noSsr>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

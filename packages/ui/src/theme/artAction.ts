@@ -1,7 +1,7 @@
 import { motion, radius } from './tokens';
 import { shade, tone } from './vars';
 
-/** Buttons that stand on pictures, for parts of a larger styled root: `.action`, with `.main` for the amber one. */
+/** Styles of buttons on pictures, for parts of a larger styled root: `.action`, with `.main` for the amber one. */
 export const artAction = {
   '& .action': {
     display: 'inline-flex',

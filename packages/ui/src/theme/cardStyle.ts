@@ -1,7 +1,7 @@
 import { radius } from './tokens';
 import { elevation, tone } from './vars';
 
-/** A thing that lies on the page: one surface with a hairline, in both schemes. */
+/** Style of a card: one surface with a hairline, in both schemes. */
 export const cardStyle = {
   borderRadius: radius.lead,
   color: tone.text,
@@ -9,5 +9,5 @@ export const cardStyle = {
   boxShadow: `inset 0 0 0 1px ${tone.line}, ${elevation.rest}`,
 } as const;
 
-/** Holds the place of words that are on their way. */
-export const boneStyle = { display: 'block', borderRadius: 6, backgroundColor: tone.line } as const;
+/** Style of a text placeholder in a skeleton. */
+export const skeletonStyle = { display: 'block', borderRadius: 6, backgroundColor: tone.line } as const;

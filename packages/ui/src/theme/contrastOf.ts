@@ -5,9 +5,9 @@ export interface Contrast {
   ink: ColorName;
   ground: ColorName;
   scheme: Scheme;
-  /** From 1 to 21. Source: WCAG 2.2 "contrast ratio". */
+  /** Contrast ratio from 1 to 21. Source: WCAG 2.2 "contrast ratio". */
   ratio: number;
-  /** 4.5 where the ink is read, 3 where it is only made out. Source: WCAG 2.2 1.4.3 and 1.4.11. */
+  /** Required ratio: 4.5 for text, 3 for other graphics. Source: WCAG 2.2 1.4.3 and 1.4.11. */
   wanted: 4.5 | 3;
 }
 
@@ -39,7 +39,10 @@ const visible: [mark: ColorName, grounds: ColorName[]][] = [
   ['plotPast', ['surface', 'raised']],
 ];
 
-/** Every pair of ink and ground that the library puts together, in both schemes, in the colours of a brand. */
+/**
+ * Lists the contrast of every pair of foreground and background colours that the library uses, in both schemes, with the colours of a
+ * brand.
+ */
 export function contrastOf(brand: BrandTokens = {}): Contrast[] {
   const measured = (table: typeof readable, wanted: Contrast['wanted']) =>
     table.flatMap(([ink, grounds]) =>

@@ -1,7 +1,7 @@
 import { motion, radius } from './tokens';
 import { tone } from './vars';
 
-/** Buttons of the site as classes under one styled root: `.icon`, `.button`, and `.button.main` for the amber one. */
+/** Styles of the site's buttons as classes under one styled root: `.icon`, `.button`, and `.button.main` for the amber one. */
 export const control = {
   '& .icon': {
     display: 'inline-grid',

@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Tokens become MUI's CSS variables here and nowhere else: `theme.vars.palette.tone.surface`. */
+/** Converts tokens to MUI's CSS variables, in this place only: `theme.vars.palette.tone.surface`. */
 export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
   return createTheme({
     direction,
@@ -42,7 +42,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
     typography: {
       fontFamily: font.text,
       fontSize: 14,
-      // Forced capitals garble Turkish and mean nothing in Bengali or Arabic.
+      // Uppercase garbles Turkish and has no meaning in Bengali or Arabic.
       button: { textTransform: 'none', fontWeight: 700 },
     },
     components: {
@@ -90,7 +90,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
           ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
-          // A press that waits for an answer: whoever sets the attribute removes it when the answer is there.
+          // A pressed control that waits for a reply: the code that sets the attribute removes it again.
           '[data-pending]': { cursor: 'progress !important', opacity: 0.6, animation: 'pending .6s ease-in-out infinite alternate' },
           '@keyframes pending': { to: { opacity: 0.35 } },
           '@media (prefers-reduced-motion: reduce)': { '[data-pending]': { animation: 'none' } },

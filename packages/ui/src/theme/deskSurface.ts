@@ -1,6 +1,6 @@
 import { tone } from './vars';
 
-/** A surface of the desk, as wide as its place: figures lie on it from edge to edge. */
+/** Style of a surface in the agent centre, as wide as its container: figures extend from edge to edge. */
 export const deskSurface = {
   minInlineSize: 0,
   overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { font } from './tokens';
 
-/** The face of titles: wide and tight. Scripts whose letters join or carry a head line keep their own spacing. */
+/** Typography of titles: wide and tight. Scripts with joined letters or a headline keep their default spacing. */
 export const display = {
   fontFamily: font.display,
   fontWeight: 800,

@@ -1,6 +1,6 @@
 import { elevation, tone } from './vars';
 
-/** The paper of a menu or a popover, as MUI calls it. */
+/** Style of the paper of a menu or a popover, in MUI's sense. */
 export const floatingPaper = {
   borderRadius: 12,
   backgroundColor: tone.overlay,

@@ -1,2 +1,2 @@
-/** Returns whether the person asked their system for less motion. In the browser only. */
+/** Returns true when reduced motion is preferred. In the browser only. */
 export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,6 +2,6 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** An entry of its own, so that only right-to-left languages load the mirroring of MUI's own styles. */
+/** Creates the style cache of right-to-left pages. It has its own entry, so that only right-to-left languages load the mirroring plugin. */
 export const createRtlCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'uirtl', stylisPlugins: [prefixer, rtlPlugin], ...(nonce && { nonce }) });

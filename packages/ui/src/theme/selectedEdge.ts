@@ -1,6 +1,6 @@
 import { tone } from './vars';
 
-/** The bar at the start of a row that is chosen, for its `::before`; the row, or its first cell, is the one it stands in. */
+/** Style of the bar at the start of a selected row, for `::before` of the row or its first cell. */
 export const selectedEdge = {
   content: '""',
   position: 'absolute',

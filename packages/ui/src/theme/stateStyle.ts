@@ -2,7 +2,7 @@ import { display } from './display';
 import { radius } from './tokens';
 import { tone } from './vars';
 
-/** What stands in place of content: a mark, what is the matter, the next step. */
+/** Style of a state message: an icon, a text, the next step. */
 export const stateStyle = {
   display: 'grid',
   justifyItems: 'center',

@@ -3,37 +3,37 @@ export type Pair = Record<Scheme, string>;
 
 const same = (value: string): Pair => ({ light: value, dark: value });
 
-/** One row per meaning, both schemes side by side, so that neither can be forgotten. `tokens.test.ts` holds their contrast. */
+/** Colour tokens by meaning, with both schemes on one line so that neither is forgotten. `tokens.test.ts` checks their contrast. */
 export const color = {
-  /** The page, the header, inputs. */
+  /** Page, header, inputs. */
   page: { light: '#F6F3EC', dark: '#0C0E14' },
-  /** The footer, the game page, the side menu of the desk, fields. */
+  /** Footer, game page, the agent centre's side menu, fields. */
   sunken: { light: '#ECE7DC', dark: '#08090E' },
-  /** Cards, the chosen item, search, dialogs. */
+  /** Cards, the selected item, search, dialogs. */
   surface: { light: '#FFFFFF', dark: '#141721' },
   /** Thumbs, skeletons, header and totals rows of a grid. */
   raised: { light: '#F3F0E8', dark: '#1C202D' },
-  /** Menus, the right bar, the bottom bar. */
+  /** Menus, right bar, bottom bar. */
   overlay: { light: '#FFFFFF', dark: '#232838' },
-  /** Divides, never marks a control. */
+  /** Dividers, never the outline of a control. */
   line: { light: '#E0D9CB', dark: '#262B3A' },
-  /** The outline of every control, 3:1. */
+  /** Outline of every control, 3:1. */
   edge: { light: '#857E70', dark: '#6F7890' },
   /** Titles, names, amounts. */
   text: { light: '#171821', dark: '#F5F3EE' },
-  /** Body and menu items. */
+  /** Body text and menu items. */
   muted: { light: '#4B4F5E', dark: '#B4B8C7' },
   /** Captions, counts, zero and none; still 4.5:1. */
   faint: { light: '#5E6270', dark: '#8F95A8' },
-  /** The filled button, the lit bulb. Amber means "act here" or "you are here". */
+  /** Primary button, lit bulb. Amber means "act here" or "you are here". */
   action: same('#FFB224'),
   actionHover: same('#FFC65C'),
   actionPress: same('#F09E0A'),
   onAction: same('#1D1300'),
-  /** Links, chosen glyphs, the focused field; amber text never stands on light. */
+  /** Links, selected icons, the focused field; amber text is never used on light. */
   actionText: { light: '#8A5100', dark: '#FFB224' },
   actionWash: { light: '#FFEFCF', dark: '#2B2213' },
-  /** The hot mark and the unread count; nothing else is red. */
+  /** Hot badge and unread count; nothing else is red. */
   hot: same('#D42034'),
   onHot: same('#FFFFFF'),
   good: { light: '#0B7048', dark: '#57D9A3' },
@@ -43,31 +43,31 @@ export const color = {
   info: { light: '#0A5CB0', dark: '#5AB0FF' },
   infoWash: { light: '#E5EFFB', dark: '#12243A' },
   focus: { light: '#8A5100', dark: '#FFD27A' },
-  /** The hover ground of ghost controls. */
+  /** Hover background of ghost controls. */
   hover: { light: '#ECE8DF', dark: '#1F2230' },
-  /** The chosen row and the chosen menu entry. */
+  /** Selected row and selected menu entry. */
   select: { light: '#F4EBD8', dark: '#1D2332' },
-  /** The hero's frame and the notice lip stay dark in both schemes. */
+  /** Hero's frame and notice bar, dark in both schemes. */
   sign: same('#10121A'),
   signLine: same('#2A2F3F'),
-  /** The bed of the bulbs, and what darkens a picture under text. */
+  /** Background of the bulbs, and the overlay of pictures under text. */
   signDeep: same('#08090E'),
-  /** What acts or glows on a sign or a picture, in both schemes. A brand that does not name it has its action colour of the dark scheme. */
+  /** Controls and accents on a sign or a picture, in both schemes. By default the brand's action colour of the dark scheme. */
   signAction: same('#FFB224'),
   signActionHover: same('#FFC65C'),
   signActionPress: same('#F09E0A'),
   onSignAction: same('#1D1300'),
   onArt: same('#FFFFFF'),
   onArtMuted: same('#D9DBE6'),
-  /** The dot of what is open, on pictures. */
+  /** Dot of open items, on pictures. */
   onArtGood: same('#6BF0B4'),
-  /** The outline of ghost controls on pictures. */
+  /** Outline of ghost controls on pictures. */
   artEdge: same('rgba(255, 255, 255, 0.62)'),
-  /** Light along the upper edge of a poster. */
+  /** Highlight along the upper edge of a poster. */
   artLight: same('rgba(255, 255, 255, 0.22)'),
-  /** Behind dialogs and under a tile's actions. */
+  /** Backdrop of dialogs and of a tile's actions. */
   scrim: same('rgba(8, 9, 14, 0.78)'),
-  /** Plots, in fixed order; at most four on one. */
+  /** Chart colours, in fixed order; at most four in one chart. */
   plot1: { light: '#0A62BA', dark: '#5AB0FF' },
   plot2: { light: '#BF7A22', dark: '#FFB020' },
   plot3: { light: '#5A1F86', dark: '#8F69C4' },
@@ -76,7 +76,7 @@ export const color = {
   plotPast: { light: '#66757F', dark: '#8FA0B2' },
 } satisfies Record<string, Pair>;
 
-/** What a sign, which is dark in both schemes, takes from the dark scheme of a brand. */
+/** Tokens of the dark scheme that replace others on a sign, which is dark in both schemes. */
 const nightOf: Partial<Record<ColorName, ColorName>> = {
   signAction: 'action',
   signActionHover: 'actionHover',
@@ -84,13 +84,13 @@ const nightOf: Partial<Record<ColorName, ColorName>> = {
   onSignAction: 'onAction',
 };
 
-/** Returns a colour as a brand has it in a scheme. */
+/** Returns a brand's colour in a scheme. */
 export const colorOf = (brand: BrandTokens, name: ColorName, scheme: Scheme): string => {
   const night = nightOf[name];
   return brand[name]?.[scheme] ?? (night && brand[night]?.dark) ?? color[name][scheme];
 };
 
-/** Shadows: what lies, what is lifted under the pointer, what floats above the page. */
+/** Shadows: resting, raised on hover, floating above the page. */
 export const elevation = {
   rest: {
     light: '0 1px 2px rgba(52, 40, 12, 0.08), 0 1px 0 rgba(52, 40, 12, 0.04)',
@@ -105,10 +105,10 @@ export type ElevationName = keyof typeof elevation;
 export type ColorName = keyof typeof color;
 export type Tone = Record<ColorName, string>;
 
-/** What a brand may change at run time: any colour, in one scheme or both. Source: spec SYS-13. */
+/** Colours that a brand overrides at run time, in one scheme or both. Source: SYS-13. */
 export type BrandTokens = Partial<Record<ColorName, Partial<Pair>>>;
 
-/** Grounds shown under a game's picture while it loads; a tile names its ground, it never carries a style attribute. */
+/** Placeholder backgrounds, shown while a game's picture loads; a tile selects one by name, without a style attribute. */
 export const ground = {
   crimson: '#A3141E',
   ember: '#C2410C',
@@ -138,7 +138,7 @@ export const ground = {
 
 export type GroundName = keyof typeof ground;
 
-/** Four steps of a hue for drawn things: the bed under it, its shade, itself, its light. The same in both schemes, like a poster. */
+/** Four shades of a hue for illustrations: background, shadow, main, light. The same in both schemes. */
 export const hue = {
   slate: { bed: '#1B2130', deep: '#4A556B', main: '#8A96AD', light: '#D8DEE9' },
   clay: { bed: '#3B2016', deep: '#8C4825', main: '#C9784A', light: '#F4D9BF' },
@@ -172,5 +172,5 @@ export const font = {
   display: '"Archivo Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
 } as const;
 
-/** Widths at which layouts change, in CSS pixels. */
+/** Layout breakpoints in CSS pixels. */
 export const breakpoint = { narrow: 375, phone: 768, compact: 1024, wide: 1360 } as const;

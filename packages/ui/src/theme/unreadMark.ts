@@ -1,6 +1,6 @@
 import { tone } from './vars';
 
-/** The count of what has not been read: nothing else is red. */
+/** Style of the unread badge: nothing else is red. */
 export const unreadMark = {
   flex: 'none',
   minInlineSize: 20,

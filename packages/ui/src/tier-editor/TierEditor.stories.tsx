@@ -12,7 +12,7 @@ const bounds = (minActive: bigint, minValidBet: bigint, ratePpm: bigint, minLoss
 });
 const drafts = (tiers: TierBounds[]): TierDraft[] => tiers.map((tier, index) => Object.assign({ id: `tier-${index + 1}` }, tier));
 
-/** The daily tiers of DR-11.8, as the giver holds them. */
+/** The giver's daily tiers of DR-11.8. */
 const own = [
   bounds(3n, 10_000n, 1000n),
   bounds(5n, 50_000n, 2000n),
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds what is written, as a page would. */
+/** Keeps the edited tiers, as a page would. */
 function Written(props: TierEditorProps) {
   const [tiers, setTiers] = useState(props.tiers);
   const [mode, setMode] = useState(props.mode);
@@ -112,7 +112,7 @@ export const Default: Story = {
   },
 };
 
-/** The field, its bound, and the way out. */
+/** A field with its error, bound and correction. */
 export const Refused: Story = {
   args: { tiers: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2000n), bounds(4n, 200_000n, 3500n)]) },
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-/** A fixed rate, a dividend, and one that waits for its answer. */
+/** A fixed rate, a dividend, and one being sent. */
 export const Kinds: Story = {
   render: (args) => (
     <>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { writeDecimal } from '../amount-field/writeDecimal';
+import { formatDecimal } from '@site/money/formatDecimal';
 import { DeskButton } from '../desk-button/DeskButton';
 import { DeskCard } from '../desk-card/DeskCard';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { Icon } from '../icons/Icon';
-import { decimalsOf } from '../money/decimalsOf';
+import { decimalsOf } from '@site/money/currency';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
@@ -21,54 +21,54 @@ export interface TierEditorLabels {
   modes: Record<TierMode, string>;
   tier: string;
   fields: Record<FieldName, string>;
-  /** Over the bars: 'Against your own rate'. */
+  /** Heading of the bars: 'Against your own rate'. */
   againstOwn: string;
   /** 'of 0.30 %'. */
   of: (rate: string) => string;
   remove: (tier: number) => string;
   add: string;
-  /** What the amber outline says; shown where there is something in force. */
+  /** Explains the amber outline; shown when a contract is in force. */
   changed: string;
-  /** 'Tier 3, rate': what a problem begins with. */
+  /** 'Tier 3, rate': start of an error message. */
   place: (tier: number, field: string) => string;
-  /** The rest of the sentence: 'must be more than 5, the number of tier 2.' */
+  /** Rest of the error message: 'must be more than 5, the number of tier 2.' */
   problems: Record<TierProblem['kind'], (bound: string, tier: number) => string>;
-  /** The button that mends it: 'Use 0.30 %'. */
+  /** Label of the correcting button: 'Use 0.30 %'. */
   use: (bound: string) => string;
 }
 
 export interface TierEditorProps {
-  /** The tiers as they are written now, sound or not. */
+  /** The edited tiers, valid or not. */
   tiers: readonly TierDraft[];
-  /** A fixed contract pays the first tier's rate and asks for nothing. */
+  /** A fixed contract pays the rate of the first tier without conditions. */
   mode: TierMode;
-  /** A field was written, or a tier added or taken away. */
+  /** Called when a field changes, or a tier is added or removed. */
   onChange: (tiers: TierDraft[]) => void;
-  /** Another way of counting was chosen. */
+  /** Called when another mode is chosen. */
   onMode: (mode: TierMode) => void;
-  /** The giver's own tiers, which none may outdo; empty where nobody stands above. */
+  /** The giver's own tiers, an upper limit; empty when there is no giver above. */
   own: readonly TierBounds[];
-  /** What is in force between the two; what differs from it is outlined. */
+  /** Tiers in force; fields that differ from them are outlined. */
   inForce?: readonly TierBounds[];
-  /** A dividend also asks for a net result. */
+  /** True for a dividend, which also requires a net result. */
   asksLoss?: boolean;
-  /** The highest rate of the kind, in parts per million. */
+  /** Maximum rate of the contract kind, in parts per million. */
   capPpm: bigint;
-  /** @default 5 */
+  /** Maximum number of tiers. @default 5 */
   mostTiers?: number;
-  /** What the taker would hold of all kinds together, against the most that is allowed. */
+  /** The taker's total rate of all kinds, and its maximum. */
   together?: { text: ReactNode; heldPpm: bigint; mostPpm: bigint };
-  /** Shown but not to be written, while the offer is on its way. */
+  /** Read-only, while the offer is being sent. */
   isDisabled?: boolean;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: TierEditorLabels;
 }
 
 const RATE_DECIMALS = 4;
 
-/** The tiers of an offer, each field held to its bounds as it is written. Source: DR-11.1, DR-11.4. */
+/** Editor for the tiers of an offer, which validates each field on input. Source: docs/domain.md DR-11.1, DR-11.4. */
 export function TierEditor(props: TierEditorProps) {
   const {
     tiers,
@@ -92,7 +92,7 @@ export function TierEditor(props: TierEditorProps) {
   const fields = fieldsOf(mode, asksLoss);
   const shown = mode === 'FIXED' ? tiers.slice(0, 1) : tiers;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // A field that nobody has come to yet is not wrong for being empty.
+  // An untouched empty field is not an error yet.
   const problems = tierProblems(shown, { fields, own, capPpm }).filter(
     ({ tier, field, kind }) => kind !== 'missing' || left.has(keyOf(shown[tier]?.id, field)),
   );
@@ -104,14 +104,14 @@ export function TierEditor(props: TierEditorProps) {
   };
   const write = (value: bigint, field: FieldName) =>
     field === 'ratePpm'
-      ? `${writeDecimal(value, RATE_DECIMALS, 2, format.locale)} %`
-      : writeDecimal(value, decimals[field], 0, format.locale);
+      ? `${formatDecimal(value, RATE_DECIMALS, format.locale, 2)} %`
+      : formatDecimal(value, decimals[field], format.locale, 0);
   const change = (tier: number, field: FieldName, value: bigint | null) =>
     onChange(tiers.map((draft, index) => (index === tier ? Object.assign({}, draft, { [field]: value }) : draft)));
 
   const removeTier = (tier: number) => {
     flushSync(() => onChange(tiers.filter((_draft, index) => index !== tier)));
-    // Its own button goes with it, so the focus moves to the act that is left.
+    // Its own button is removed with it, so the focus moves to the remaining action.
     add.current?.focus();
   };
   const addTier = () => {
@@ -233,7 +233,7 @@ interface OwnRateProps {
   labels: TierEditorLabels;
 }
 
-/** How much of the giver's own rate is given away; amber once it is all of it. */
+/** Shows the share of the giver's own rate that is given away; amber when it is all of it. */
 function OwnRate({ draft: { ratePpm }, own, write, labels }: OwnRateProps) {
   if (own === undefined) return <span />;
   const rate = ratePpm ?? 0n;
@@ -255,7 +255,7 @@ function Together({ text, heldPpm, mostPpm }: NonNullable<TierEditorProps['toget
   );
 }
 
-/** The figure beside it says the same. */
+/** Decorative: the figure beside it says the same. */
 function Share({ part, of }: { part: bigint; of: bigint }) {
   const width = of === 0n ? 0 : Number((part * 100n) / of);
   return (
@@ -321,7 +321,7 @@ const Row = styled('li')({
     '& .number > span': { display: 'inline' },
     '& .remove': { gridColumn: 2, gridRow: 1, justifySelf: 'end' },
     '& .own': { minBlockSize: 44 },
-    // No head stands over the columns here.
+    // The columns have no header here.
     '& [data-size][data-label="hidden"] .heading': {
       position: 'static',
       inlineSize: 'auto',

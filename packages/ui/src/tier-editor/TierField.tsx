@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { readAmount } from '../amount-field/readAmount';
-import { writeDecimal } from '../amount-field/writeDecimal';
+import { readAmount } from '@site/money/readAmount';
+import { formatDecimal } from '@site/money/formatDecimal';
 import { TextField } from '../text-field/TextField';
 
 export interface TierFieldProps {
   id: string;
-  /** Seen above the field on the phone, where a head stands over its column on the desk. */
+  /** Label above the field on phones; on desktop the column header names it. */
   label: string;
   value: bigint | null;
-  /** Places after the point that one unit of the value stands for, and the fewest of them that are written. */
+  /** Number of implied decimals, and the minimum number of decimals shown. */
   decimals: number;
   fewestDecimals?: number;
-  /** Inside the field, at its end: '%'. */
+  /** Unit inside the field, at its end: '%'. */
   unit?: string;
-  /** Differs from what is in force. */
+  /** True when it differs from the contract in force. */
   isChanged: boolean;
-  /** Id of what is wrong with it, in words. */
+  /** Id of the error message. */
   problem: string | undefined;
   locale: string;
   isDisabled: boolean;
@@ -23,11 +23,11 @@ export interface TierFieldProps {
   onLeave: () => void;
 }
 
-/** A number of a tier. What is being typed stays as it is typed; once left, it is written as numbers are. */
+/** A number of a tier. The typed text stays while typing; it is formatted on blur. */
 export function TierField(props: TierFieldProps) {
   const { value, decimals, fewestDecimals = 0, unit, problem, locale, isDisabled, onChange, onLeave, ...field } = props;
   const [typed, setTyped] = useState<string>();
-  const written = value === null ? '' : writeDecimal(value, decimals, fewestDecimals, locale);
+  const written = value === null ? '' : formatDecimal(value, decimals, locale, fewestDecimals);
   return (
     <TextField
       {...field}

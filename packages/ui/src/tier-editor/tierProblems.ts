@@ -1,19 +1,19 @@
-/** A tier as it is being written; `null` where a field is empty or is no number. */
+/** A tier being edited; `null` for a field that is empty or no number. */
 export interface TierDraft {
-  /** Tells it from the others while they are added and removed. */
+  /** Unique id while tiers are added and removed. */
   id: string;
-  /** Members needed. */
+  /** Minimum number of active members. */
   minActive: bigint | null;
-  /** Minor units of the team's valid bet. */
+  /** Valid bets of the team, in minor units. */
   minValidBetMinor: bigint | null;
-  /** Minor units of net result; only a dividend asks for it. */
+  /** Net result in minor units; for dividends only. */
   minLossMinor: bigint | null;
   ratePpm: bigint | null;
 }
 
 export type TierField = Exclude<keyof TierDraft, 'id'>;
 
-/** A tier of the contract that the giver holds, or of the one in force. */
+/** A tier of the giver's own contract, or of the contract in force. */
 export type TierBounds = Record<TierField, bigint>;
 
 export interface TierProblem {
@@ -21,24 +21,24 @@ export interface TierProblem {
   tier: number;
   field: TierField;
   /**
-   * `missing`: no number. `notAboveBefore`: must be more than the tier before's, or the two overlap. `easierThanOwn`: a condition
-   * below that of the giver's own contract. `aboveOwn`: a rate above the giver's own. `aboveCap`: above what the kind allows.
+   * `missing`: no number. `notAboveBefore`: must exceed the previous tier's, or the two overlap. `easierThanOwn`: a condition below that of
+   * the giver's own contract. `aboveOwn`: a rate above the giver's own. `aboveCap`: above the maximum of the kind.
    */
   kind: 'missing' | 'notAboveBefore' | 'easierThanOwn' | 'aboveOwn' | 'aboveCap';
-  /** In the field's unit; 0 where it is missing. */
+  /** The bound in the field's unit; 0 when the value is missing. */
   bound: bigint;
 }
 
 export interface TierRules {
-  /** The fields that this kind of contract asks for. */
+  /** Fields of this kind of contract. */
   fields: readonly TierField[];
-  /** The giver's own tiers, from the easiest on. Beyond the last, the last one bounds. */
+  /** The giver's own tiers, from the easiest. The last one also limits further tiers. */
   own: readonly TierBounds[];
-  /** The highest rate of the kind, in parts per million. */
+  /** Maximum rate of the kind, in parts per million. */
   capPpm: bigint;
 }
 
-/** What stands against each tier, at most one thing to a field. Source: DR-11.1, DR-11.4. */
+/** Validates tiers and returns their problems, at most one for each field. Source: docs/domain.md DR-11.1, DR-11.4. */
 export function tierProblems(tiers: readonly TierDraft[], rules: TierRules): TierProblem[] {
   return tiers.flatMap((draft, tier) =>
     rules.fields.flatMap((field) =>

@@ -11,15 +11,15 @@ export type ToastLook = 'plain' | 'good' | 'bad';
 export interface ToastMessage {
   id: string;
   text: string;
-  /** `bad` is announced at once and stays. @default 'plain' */
+  /** `bad` is announced immediately and stays. @default 'plain' */
   look?: ToastLook | undefined;
-  /** One thing that can be done about it, such as taking it back. */
+  /** One action, such as undo. */
   action?: { label: string; onAct: () => void } | undefined;
 }
 
 export interface ToastProps extends ToastMessage {
   stayMs: number;
-  /** Time stands still. */
+  /** True while the timer is paused. */
   isHeld: boolean;
   dismissLabel: string;
   onDismiss: (id: string, hadFocus: boolean) => void;
@@ -27,7 +27,7 @@ export interface ToastProps extends ToastMessage {
 
 const icons = { plain: 'info', good: 'check', bad: 'warning' } satisfies Record<ToastLook, IconName>;
 
-/** One message of `Toasts`. Escape dismisses the one with the focus. */
+/** A message of `Toasts`. Escape dismisses the focused one. */
 export function Toast({ id, text, look = 'plain', action, stayMs, isHeld, dismissLabel, onDismiss }: ToastProps) {
   const item = useRef<HTMLLIElement>(null);
   const leftMs = useRef(action ? stayMs * 2 : stayMs);

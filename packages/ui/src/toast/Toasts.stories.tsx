@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Failures are announced at once, the rest when the reader has a pause. */
+/** Failures are announced immediately, others politely. */
 export const Default: Story = {
   parameters: { visual: { page: true, phone: true } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A fourth waits until there is room. Escape dismisses the one with the focus, which then returns to where it came from. */
+/** A fourth toast waits until there is space. Escape dismisses the focused one and returns the focus. */
 export const Queue: Story = {
   parameters: { visual: { skip: true } },
   args: { toasts: ['first', 'second', 'third', 'fourth'].map((id) => ({ id, text: `The ${id} message.`, look: 'bad' })) },
@@ -48,7 +48,7 @@ export const Queue: Story = {
   },
 };
 
-/** Time stands still for whoever is there. */
+/** Hover and focus pause the timers. */
 export const Held: Story = {
   parameters: { visual: { skip: true } },
   args: { stayMs: 40, toasts: [{ id: 'failure', text: 'Nothing was changed.', look: 'bad' }] },
@@ -90,7 +90,7 @@ export const LongText: Story = {
   },
 };
 
-/** Holds the messages; an `n` brings another. */
+/** Keeps the messages; the key `n` adds another. */
 function Kept(args: ComponentProps<typeof Toasts>) {
   const [toasts, setToasts] = useState(args.toasts);
   useEffect(() => {

@@ -4,23 +4,23 @@ import { media, size } from '../theme/layout';
 import { Toast, type ToastMessage } from './Toast';
 
 export interface ToastsProps {
-  /** Oldest first. Those beyond `most` wait their turn. */
+  /** Oldest first. Those beyond `most` are queued. */
   toasts: readonly ToastMessage[];
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
-    /** Name of the place. */
+    /** Name of the region. */
     region: string;
     dismiss: string;
   };
-  /** A message was closed or has had its time, by its id. */
+  /** Called with the id when a message is closed or has expired. */
   onDismiss: (id: string) => void;
-  /** Shown at once. @default 3 */
+  /** Maximum number shown at once. @default 3 */
   most?: number;
-  /** How long one stays; twice as long with an action, and a failure until it is dismissed. @default 6000 */
+  /** Duration in milliseconds; doubled with an action, and unlimited for a failure. @default 6000 */
   stayMs?: number;
 }
 
-/** The one place for short messages. Time stands still while the pointer or the focus is on them. */
+/** Region for short messages. Their timers pause on hover and focus. */
 export function Toasts({ toasts, labels, onDismiss, most = 3, stayMs = 6000 }: ToastsProps) {
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);

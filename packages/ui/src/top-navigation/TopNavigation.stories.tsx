@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The page that is open stands in the middle of what shows. */
+/** The current entry is scrolled to the middle. */
 export const Scrolling: Story = {
   args: { current: '/#ELOTT' },
   decorators: [
@@ -51,7 +51,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** The first page is known before the categories are. */
+/** The first page is known before the categories. */
 export const Loading: Story = {
   args: { entries: entries.slice(0, 1), pending: 8 },
   play: async ({ canvas }) => {

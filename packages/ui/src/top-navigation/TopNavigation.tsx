@@ -12,15 +12,15 @@ export interface TopNavigationEntry {
 export interface TopNavigationProps extends Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
-  /** Categories, in the order they are shown. */
+  /** Categories in order. */
   entries: readonly TopNavigationEntry[];
-  /** How many more are on their way; bones keep their places. @default 0 */
+  /** Number of entries still loading, shown as skeletons. @default 0 */
   pending?: number | undefined;
-  /** Address of the page that is open; its entry is brought into view. */
+  /** Address of the current page; its entry is scrolled into view. */
   current: string;
 }
 
-/** Categories in one line, while the side menu is closed. What does not fit scrolls sideways. Source: SHL-03. */
+/** Categories in one line, while the side menu is closed. Overflow scrolls horizontally. Source: SHL-03. */
 export function TopNavigation({ label, entries, pending = 0, current, onNavigate }: TopNavigationProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function TopNavigation({ label, entries, pending = 0, current, onNavigate
           </li>
         ))}
         {Array.from({ length: pending }, (_, place) => (
-          <li key={place} className="bone" aria-hidden="true" />
+          <li key={place} className="skeleton" aria-hidden="true" />
         ))}
       </ul>
     </Row>
@@ -51,7 +51,7 @@ const Row = styled('nav')({
   minInlineSize: 0,
   '--toward-end': '90deg',
   '[dir="rtl"] &': { '--toward-end': '270deg' },
-  // Where it can be scrolled no further, or not at all, nothing fades.
+  // At the end of the scroll range, or without overflow, nothing fades.
   '@supports (animation-timeline: scroll())': { '& ul': { animation: `${more} linear both`, animationTimeline: 'scroll(self inline)' } },
   '& ul': {
     position: 'relative',
@@ -75,7 +75,7 @@ const Row = styled('nav')({
     textDecoration: 'none',
     color: tone.muted,
   },
-  '& .bone': {
+  '& .skeleton': {
     flex: 'none',
     alignSelf: 'center',
     inlineSize: 56,

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const Bars = styled('div')({ display: 'grid', gap: 16, maxInlineSize: 732 });
 
-/** Counted, being counted, and with a loss and a sum that does not apply. */
+/** Counted, counting, and with a loss and a sum that does not apply. */
 export const Default: Story = {
   render: (args) => (
     <Bars>
@@ -79,7 +79,7 @@ export const Bengali: Story = {
   },
 };
 
-/** Where a line begins. */
+/** Returns the position of an element's start edge. */
 const edge = (element: Element | null | undefined) =>
   element?.getBoundingClientRect()[document.documentElement.dir === 'rtl' ? 'right' : 'left'] ?? Infinity;
 

@@ -3,24 +3,24 @@ import type { Ref } from 'react';
 import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/ReportColumn';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 
 export interface TotalsBarProps<Row> {
-  /** The grid's columns, in their order. */
+  /** Columns of the grid, in order. */
   columns: ReportColumn<Row>[];
-  /** The columns that are shown, in their order, each as wide as it stands above. CSS pixels. */
+  /** Visible columns in order, with their widths in the grid. CSS pixels. */
   widths: readonly { id: string; width: number }[];
-  /** Undefined while the first answer is awaited. */
+  /** Undefined until the first response. */
   totals: Partial<Row> | undefined;
   /** 'Total of 8,412', or 'Counting…'. */
   label: string;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** To scroll it as the rows are scrolled. */
+  /** Ref of the scroll container, to synchronize it with the rows. */
   ref?: Ref<HTMLDListElement>;
 }
 
-/** The sums of all rows, each under its column. The server counts them, so the bar is no row of the data. */
+/** The sums of all rows, each below its column. The server computes them, so the bar is not a row of the data. */
 export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({
   columns,
   widths,
@@ -40,7 +40,7 @@ export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({
             <Name>{column.label}</Name>
             <dd>
               {index === 0 ? label : value !== undefined && <Figure value={value} kind={column.kind} format={format} />}
-              {index > 0 && !totals && isFigure(column.kind) && <Bone />}
+              {index > 0 && !totals && isFigure(column.kind) && <SkeletonBlock />}
             </dd>
           </Cell>
         );
@@ -61,7 +61,7 @@ const Bar = styled('dl')(({ theme }) => ({
   backgroundColor: theme.vars.palette.tone.raised,
   borderBlockStart: `1px solid ${theme.vars.palette.tone.edge}`,
   fontWeight: 600,
-  // As wide as the grid's upright scrollbar, so that both can be scrolled equally far.
+  // As wide as the grid's vertical scrollbar, so that both have the same scroll range.
   '&::after': { content: '""', flex: 'none', inlineSize: 'calc(var(--DataGrid-hasScrollY) * var(--DataGrid-scrollbarSize))' },
   [theme.breakpoints.down('md')]: { blockSize: 44 },
 }));
@@ -85,9 +85,9 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ 
   },
 }));
 
-const Name = styled('dt')(unseen);
+const Name = styled('dt')(visuallyHidden);
 
-const Bone = styled('span')(({ theme }) => ({
+const SkeletonBlock = styled('span')(({ theme }) => ({
   display: 'block',
   inlineSize: 48,
   blockSize: 10,

@@ -93,7 +93,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** As high as it will be, so that nothing below moves. */
+/** As high as the loaded chart, so that nothing below moves. */
 export const Loading: Story = {
   args: { days: undefined },
   play: async ({ canvas }) => {

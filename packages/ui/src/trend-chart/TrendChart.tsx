@@ -8,19 +8,19 @@ import { useMemo, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
-import { decimalsOf } from '../money/decimalsOf';
+import { decimalsOf } from '@site/money/currency';
 import { type FigureFormat, formatWhole } from '../report-grid/formatFigure';
 
 export interface TrendDay {
   /** `yyyy-MM-dd`. */
   day: string;
-  /** Valid bets of the day, minor units. */
+  /** Valid bets of the day, in minor units. */
   validBetMinor: string | bigint;
-  /** The day of the period before that stands under this one, `yyyy-MM-dd`. */
+  /** The matching day of the previous period, `yyyy-MM-dd`. */
   beforeDay: string;
-  /** Valid bets of that day, minor units. */
+  /** Valid bets of that day, in minor units. */
   beforeMinor: string | bigint;
-  /** What the team brought in on the day, minor units; below zero the players won. */
+  /** Profit of the team on the day, in minor units; negative when the players won. */
   profitMinor: string | bigint;
 }
 
@@ -30,24 +30,24 @@ export interface TrendChartLabels {
   before: string;
   profit: string;
   loss: string;
-  /** Over the lower plot, in the tooltip and over its column of the table. */
+  /** Label of the lower plot, in the tooltip and in the table. */
   teamProfit: string;
   day: string;
   showTable: string;
   showPlot: string;
   loading: string;
-  /** In the middle of a plot of days on which nothing was bet. */
+  /** Shown in a plot of days without bets. */
   nothing: string;
 }
 
 export interface TrendChartProps {
-  /** Oldest first. Left out while they are awaited. */
+  /** Oldest first. Undefined while loading. */
   days: readonly TrendDay[] | undefined;
-  /** The last day still grows: its line is dotted and its point hollow. */
+  /** The last day is not complete: its line is dotted and its point hollow. */
   isLastDayOpen?: boolean;
-  /** Language, currency and time zone that figures are written in. */
+  /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: TrendChartLabels;
 }
 
@@ -55,8 +55,8 @@ const axisWidth = 56;
 const margin = { left: 0, right: 8, top: 12, bottom: 8 };
 
 /**
- * Valid bets by day over what they brought in: two plots on one time axis, because two measures of different size never share a
- * y axis. The same days are a table one click away.
+ * Valid bets by day above their profit: two plots on one time axis, because measures of different size must not share a y axis. A table
+ * shows the same days.
  */
 export function TrendChart({ days, isLastDayOpen = false, format, labels }: TrendChartProps) {
   const [isTable, setTable] = useState(false);
@@ -79,15 +79,15 @@ export function TrendChart({ days, isLastDayOpen = false, format, labels }: Tren
           {isTable ? labels.showPlot : labels.showTable}
         </DeskButton>
       </Head>
-      {!days && <Bones aria-label={labels.loading} />}
+      {!days && <SkeletonShape aria-label={labels.loading} />}
       {days && isTable && <DayTable days={days} format={format} labels={labels} />}
       {days && !isTable && <DayPlots days={days} isLastDayOpen={isLastDayOpen} format={format} labels={labels} />}
     </Card>
   );
 }
 
-/** Both plots stand still while the days are awaited, as high as they will be. */
-function Bones({ 'aria-label': label }: { 'aria-label': string }) {
+/** Skeleton of both plots, with their final height. */
+function SkeletonShape({ 'aria-label': label }: { 'aria-label': string }) {
   return (
     <Awaited aria-label={label} aria-busy="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -226,7 +226,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   );
 }
 
-/** '450 k', '−1.2 M': the minus before the digits, the size after a space. */
+/** '450 k', '−1.2 M': formats with the minus before the digits and a space before the suffix. */
 const writeShort = (amount: number, short: Intl.NumberFormat): string =>
   short
     .formatToParts(amount)
@@ -240,7 +240,7 @@ interface DaysProps {
   labels: TrendChartLabels;
 }
 
-/** Both plots tell the whole day, whichever of them is pointed at. */
+/** Shows the whole day in the tooltip of either plot. */
 function DayTooltip({ days, format, labels }: DaysProps) {
   return (
     <ChartsTooltipContainer trigger="axis">

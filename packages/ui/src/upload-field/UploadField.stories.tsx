@@ -15,7 +15,7 @@ const labels = {
   sending: (file: string) => `${file} is being sent`,
 };
 
-/** A picture of one colour, drawn here: what is previewed has to be a real one. */
+/** Creates a plain-coloured picture, because a preview needs a real file. */
 async function picture(name: string, hue: number): Promise<File> {
   const canvas = new OffscreenCanvas(112, 112);
   const pen = canvas.getContext('2d');
@@ -27,7 +27,7 @@ async function picture(name: string, hue: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** Files are read and drawn beside the page, which takes its time on a busy machine. */
+/** Timeout for decoding files on a busy machine. */
 const read = { timeout: 10_000 };
 
 const meta = {
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REG-10: chosen by a button that the keyboard reaches. */
+/** REG-10: files are chosen by a button that the keyboard reaches. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(/Choose pictures/);
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** What does not fit is named, and the rest is taken. */
+/** Rejected files are named, and the others accepted. */
 export const Refused: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const Refused: Story = {
   },
 };
 
-/** On its way, not arrived, there. */
+/** Uploading, failed, uploaded. */
 export const Sending: Story = {
   loaders: [
     async () => ({
@@ -105,7 +105,7 @@ export const Sending: Story = {
   },
 };
 
-/** Nothing yet, something dragged over, refused by the service, off, long words, Bengali. */
+/** Empty, dragged over, refused by the service, disabled, long texts, Bengali. */
 export const States: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (
@@ -129,7 +129,7 @@ export const States: Story = {
   },
 };
 
-/** A preview takes the size of its picture when it is drawn. */
+/** Returns true once a preview has the size of its picture. */
 const drawn = (canvasElement: HTMLElement, count: number) =>
   waitFor(() => expect(canvasElement.querySelectorAll('canvas[width="112"]')).toHaveLength(count), read);
 

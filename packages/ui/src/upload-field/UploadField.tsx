@@ -11,44 +11,44 @@ import { isPicture } from './isPicture';
 export interface Upload {
   id: string;
   file: File;
-  /** How much of it has been sent, 0 to 1; absent while it waits and once it is there. */
+  /** Uploaded share, 0 to 1; undefined while queued and when done. */
   sent?: number | undefined;
-  /** Why it could not be sent. */
+  /** Error message of a failed upload. */
   error?: string | undefined;
 }
 
 export interface UploadFieldLabels {
-  /** The button; it stands under what may be dropped. */
+  /** Label of the button, below the drop area. */
   choose: string;
   drop: string;
   remove: (file: string) => string;
-  /** Each names the file; `tooMany` names the first that was left out. */
+  /** Each names the file; `tooMany` names the first that was rejected. */
   wrongKind: (file: string) => string;
   tooLarge: (file: string) => string;
   tooMany: (file: string) => string;
-  /** Size of a file in the reader's words. */
+  /** Formats the size of a file. */
   size: (bytes: number) => string;
   sending: (file: string) => string;
 }
 
 export interface UploadFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
-  /** What was taken so far, each with how far it has come. */
+  /** Accepted files with their progress. */
   uploads: Upload[];
-  /** Files that passed; each is a png or jpg by its content, and small enough. */
+  /** Called with accepted files; each is a png or jpg by its content, and small enough. */
   onAdd: (files: File[]) => void;
-  /** The button of a picture was pressed, with its id. */
+  /** Called with the id of a picture when its button is pressed. */
   onRemove: (id: string) => void;
-  /** @default 3 */
+  /** Maximum number of files. @default 3 */
   most?: number;
-  /** @default 5 MiB */
+  /** Maximum size of a file in bytes. @default 5 MiB */
   mostBytes?: number;
-  /** Nothing more is taken, nothing can be removed. */
+  /** Disables adding and removing. */
   disabled?: boolean | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: UploadFieldLabels;
 }
 
-/** Pictures to send along: chosen or dropped, looked at before they go. Source: spec §9 "Images". */
+/** Upload field for pictures, by file dialog or drag and drop, with previews. Source: REG-10. */
 export function UploadField(props: UploadFieldProps) {
   const { uploads, onAdd, onRemove, most = 3, mostBytes = 5 * 1024 * 1024, disabled = false, labels, error, ...words } = props;
   const id = useId();
@@ -138,7 +138,7 @@ export function UploadField(props: UploadFieldProps) {
                 disabled={disabled}
                 onChange={({ target }) => {
                   void take([...(target.files ?? [])]);
-                  // The same file may be chosen again once it was removed.
+                  // The same file can be chosen again after its removal.
                   target.value = '';
                 }}
               />
@@ -153,7 +153,7 @@ export function UploadField(props: UploadFieldProps) {
 
 const previewPx = 112;
 
-/** Drawn small rather than shown by address: the page's policy allows no pictures from memory, and a phone's are large. */
+/** Draws a small preview on a canvas: the content security policy forbids blob URLs, and photos from phones are large. */
 function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -166,7 +166,7 @@ function Preview({ file }: { file: File }) {
       }
       picture.close();
     };
-    // What cannot be drawn keeps the empty ground; whether it is sent, the service decides.
+    // A file that cannot be decoded keeps the empty background; the service decides whether to accept it.
     createImageBitmap(file, { resizeWidth: previewPx, resizeQuality: 'medium' }).then(draw, () => undefined);
     return () => {
       isGone = true;

@@ -3,7 +3,7 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** Whether a file begins as a png or jpg does: its name and its type are only what somebody called it. Source: REG-10. */
+/** Returns true when the content begins like a png or a jpg, because name and type can be wrong. Source: REG-10. */
 export async function isPicture(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return signatures.some((signature) => signature.every((byte, place) => head[place] === byte));

@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { Link, type LinkProps } from '../link/Link';
-import { useNear } from '../near/useNear';
+import { useNearViewport } from '../viewport/useNearViewport';
 import { vendorCardStyle } from './vendorCardStyle';
 
 export interface VendorCardProps extends Pick<LinkProps, 'onNavigate'> {
-  /** The vendor's name, which names the card. */
+  /** Name of the vendor and of the card. */
   name: string;
-  /** How much there is: '42 tables open'. */
+  /** Number of items: '42 tables open'. */
   note: string;
-  /** 480 × 220, its motif at the end edge and its start half dark; it holds no letters, since right-to-left mirrors it. */
+  /** 480 × 220, with its motif at the end edge and a dark start half; it contains no text, because right-to-left mirrors it. */
   pictureUrl?: string | undefined;
-  /** Fetches the picture only when the card comes near. @default false */
+  /** Loads the picture only when the card approaches the viewport. @default false */
   isFar?: boolean | undefined;
-  /** Left out where the vendor's games cannot be opened. */
+  /** Omitted when the vendor's games cannot be opened. */
   href?: string | undefined;
-  /** A vendor under maintenance is dimmed and leads nowhere; its note says so. */
+  /** A vendor under maintenance is dimmed and not a link; its note says so. */
   status?: 'open' | 'maintenance';
 }
 
-/** A vendor told by its picture and by what it has open. */
+/** A vendor with its picture and its number of open games. */
 export function VendorCard({ name, note, pictureUrl, isFar = false, href, status = 'open', onNavigate }: VendorCardProps) {
-  const [card, isNear] = useNear<HTMLDivElement>(isFar);
+  const [card, isNear] = useNearViewport<HTMLDivElement>(isFar);
   const picture = pictureUrl && <img src={pictureUrl} alt="" width={480} height={220} loading="lazy" decoding="async" />;
   const inside = (
     <>

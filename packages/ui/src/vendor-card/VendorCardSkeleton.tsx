@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 import { vendorCardStyle } from './vendorCardStyle';
 
-/** Holds the place of a card while the vendors are on their way. The rail around it says that it is busy. */
+/** Skeleton of a card. The surrounding rail sets `aria-busy`. */
 export function VendorCardSkeleton() {
   return (
-    <Bones aria-hidden="true">
+    <SkeletonShape aria-hidden="true">
       <div className="face">
         <span />
         <span />
       </div>
-    </Bones>
+    </SkeletonShape>
   );
 }
 
-const Bones = styled('div')(vendorCardStyle, {
+const SkeletonShape = styled('div')(vendorCardStyle, {
   '& .face': { backgroundColor: tone.line },
   '& span': { inlineSize: '34%', blockSize: 20, borderRadius: 6, backgroundColor: tone.raised },
   '& span + span': { inlineSize: '46%', blockSize: 12, marginBlock: '11px 3px' },

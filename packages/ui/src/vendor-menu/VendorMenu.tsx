@@ -6,24 +6,24 @@ import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
 export interface VendorEntry {
-  /** Code of the vendor; empty for the entry of all of them. */
+  /** Code of the vendor; empty for all vendors. */
   id: string;
   name: string;
-  /** The number of games, already formatted. */
+  /** Formatted number of games. */
   count?: string | undefined;
   href: string;
 }
 
 export interface VendorMenuProps extends Pick<LinkProps, 'onNavigate'> {
-  /** Left out while they are on their way: bones hold their place. */
+  /** Undefined while loading: skeletons are shown. */
   vendors?: readonly VendorEntry[] | undefined;
-  /** Id of the one whose games are shown. */
+  /** Id of the current vendor. */
   current: string;
   /** Name of the landmark. */
   label: string;
 }
 
-/** The vendors of a category: a column beside its games, and a row of chips above them where there is no room for one. */
+/** Vendors of a category: a column beside its games, or a row of chips above them without enough space. */
 export function VendorMenu({ vendors, current, label, onNavigate }: VendorMenuProps) {
   const row = useCurrentInSight(vendors && current);
   return (
@@ -35,12 +35,12 @@ export function VendorMenu({ vendors, current, label, onNavigate }: VendorMenuPr
               {count !== undefined && <span suppressHydrationWarning>{count}</span>}
             </Link>
           ))
-        : bones.map((bone) => <i key={bone} />)}
+        : skeletonItems.map((item) => <i key={item} />)}
     </Menu>
   );
 }
 
-const bones = Array.from({ length: 8 }, (_, index) => index);
+const skeletonItems = Array.from({ length: 8 }, (_, index) => index);
 
 const Menu = styled('nav')({
   display: 'grid',

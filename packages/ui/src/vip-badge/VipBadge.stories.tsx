@@ -49,7 +49,7 @@ export const EveryRank: Story = {
   },
 };
 
-/** A brand with more ranks than are drawn: those above look like the last. */
+/** A brand with more ranks than emblems: higher ranks use the last one. */
 export const AboveTheLast: Story = {
   args: { level: 9, label: 'Legend', size: 'medium' },
   parameters: { visual: { skip: true } },

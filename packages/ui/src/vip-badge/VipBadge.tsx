@@ -1,23 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { VipEmblem } from './VipEmblem';
 
 export interface VipBadgeProps {
-  /** 0 is the first rank. */
+  /** Level, starting at 0. */
   level: number;
-  /** The rank's name, as the brand gives it: 'Gold', 'VIP 3'. */
+  /** Name of the rank: 'Gold', 'VIP 3'. */
   label: string;
-  /** `chip` stands beside an account's name; `small`, `medium` and `large` show the shield, the name for screen readers only. @default 'chip' */
+  /**
+   * `chip` is for use beside an account name; `small`, `medium` and `large` show the emblem, with the name for screen readers only.
+   * @default 'chip'
+   */
   size?: 'chip' | 'small' | 'medium' | 'large';
-  /** A rank that is still ahead. */
+  /** True for a rank not reached yet. */
   isLocked?: boolean;
 }
 
 const pixels = { chip: 18, small: 32, medium: 56, large: 120 } as const;
 
-/** A member's VIP rank. Left out altogether where the brand has no ranks. Source: DR-4, SHL-15. */
+/** A member's VIP rank. Omitted when the brand has no ranks. Source: SHL-15, docs/domain.md DR-4. */
 export function VipBadge({ level, label, size = 'chip', isLocked = false }: VipBadgeProps) {
   return (
     <Badge data-size={size} data-locked={isLocked}>
@@ -45,5 +48,5 @@ const Badge = styled('span')({
     fontWeight: 750,
     lineHeight: 1.2,
   },
-  '&:not([data-size="chip"]) .label': unseen,
+  '&:not([data-size="chip"]) .label': visuallyHidden,
 });

@@ -4,9 +4,9 @@ import { hueStyle, ink } from '../theme/hueStyle';
 import type { HueName } from '../theme/tokens';
 
 export interface VipEmblemProps {
-  /** 0 is the first rank; ranks above the last drawn one look like it. */
+  /** Level, starting at 0; ranks above the last emblem use it. */
   level: number;
-  /** Width and height in CSS pixels; a style of the parent may overrule it. */
+  /** Width and height in CSS pixels; a style of the parent may override it. */
   size?: number;
 }
 
@@ -16,7 +16,7 @@ interface Look {
   ornament?: ReactNode;
 }
 
-/** The shield of a rank, alone and without words: its metal and its motif climb with the level. */
+/** The emblem of a rank without text: metal and motif depend on the level. */
 export function VipEmblem({ level, size = 96 }: VipEmblemProps) {
   const { hue, motif, ornament } = looks[Math.min(Math.max(level, 0), looks.length - 1)] ?? member;
   return (

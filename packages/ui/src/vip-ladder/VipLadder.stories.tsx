@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** The rail is one stop of the keyboard; the arrows walk along it and the benefits follow. */
+/** The ranks are a single tab stop; arrow keys move along them and the benefits follow. */
 export const AnotherRankChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -110,7 +110,7 @@ export const HighestRank: Story = {
   },
 };
 
-/** The rail is longer than the screen and shows the member's own rank first. */
+/** The ranks are wider than the screen and start at the member's own rank. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { progress: { level: 5, depositMinor: 16_400_000n, validBetMinor: 482_000_000n } },

@@ -3,26 +3,26 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { ProgressBar } from '../progress-bar/ProgressBar';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle } from '../theme/hueStyle';
 import { ground, radius } from '../theme/tokens';
 import { shade, tone } from '../theme/vars';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { VipEmblem } from '../vip-badge/VipEmblem';
 
 export interface VipBenefit {
-  /** What it is: 'Level-up gift'. */
+  /** Name of the benefit: 'Level-up gift'. */
   name: string;
-  /** How much of it: an amount, a count. */
+  /** Value of the benefit: an amount, a count. */
   value: ReactNode;
 }
 
 export interface VipRank {
-  /** 0 is the first. */
+  /** Level, starting at 0. */
   level: number;
   label: string;
-  /** What must have been put in and validly bet since the account was opened; both. Minor units. */
+  /** Required deposits and valid bets since the account was opened; both in minor units. */
   depositMinor: bigint;
   validBetMinor: bigint;
   benefits: readonly VipBenefit[];
@@ -32,18 +32,18 @@ export interface VipProgress {
   level: number;
   depositMinor: bigint;
   validBetMinor: bigint;
-  /** This month's valid bets against those that keep the rank. Left out at the first rank, which is never lost. */
+  /** This month's valid bets and the amount that keeps the rank. Undefined at the first rank, which is never lost. */
   keep?: { doneMinor: bigint; needMinor: bigint; until: string } | undefined;
 }
 
 export interface VipLadderLabels {
-  /** Over the member's rank: 'Your rank'. */
+  /** Label of the member's rank: 'Your rank'. */
   yours: string;
   /** 'To reach Platinum'. */
   next: (label: string) => string;
-  /** Two conditions, not one of two: 'Both are needed.' */
+  /** Note that both conditions apply: 'Both are needed.' */
   both: string;
-  /** In place of conditions at the last rank. */
+  /** Replaces the conditions at the last rank. */
   top: string;
   deposits: string;
   validBets: string;
@@ -51,9 +51,9 @@ export interface VipLadderLabels {
   keep: (label: string, until: string) => string;
   /** '$6,240.00 of $10,000.00'. */
   of: (done: ReactNode, need: ReactNode) => ReactNode;
-  /** The name of the rail. */
+  /** Accessible name of the ranks. */
   ranks: string;
-  /** Said of a rank: reached, the member's own, still ahead. */
+  /** State of a rank: reached, the member's own, not reached yet. */
   reached: string;
   own: string;
   ahead: string;
@@ -61,21 +61,21 @@ export interface VipLadderLabels {
 }
 
 export interface VipLadderProps {
-  /** By level, ascending and without gaps; at least one. */
+  /** Ranks by level, ascending and without gaps; at least one. */
   ranks: readonly VipRank[];
-  /** `undefined` until the first answer. */
+  /** `undefined` until the first response. */
   progress: VipProgress | undefined;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: VipLadderLabels;
-  /** What can be done about the chosen rank, such as claiming its gift. */
+  /** Renders actions for the selected rank, such as claiming its gift. */
   actions?: (rank: VipRank) => ReactNode;
 }
 
-/** Where a member stands among the VIP ranks, what leads to the next one, and what each brings. Source: DR-4, MEM-12. */
+/** A member's VIP rank, progress to the next one, and the benefits of each. Source: MEM-12, docs/domain.md DR-4. */
 export function VipLadder({ ranks, progress, currency, locale, labels, actions }: VipLadderProps) {
   const group = useId();
   const [chosen, setChosen] = useState<number>();
@@ -99,11 +99,11 @@ export function VipLadder({ ranks, progress, currency, locale, labels, actions }
     <Ladder aria-busy={!progress}>
       <div className="stand">
         <Plate data-ground={plateOf(own.level)}>
-          {progress ? <VipEmblem level={own.level} size={124} /> : <span className="bone emblem" />}
+          {progress ? <VipEmblem level={own.level} size={124} /> : <span className="skeleton emblem" />}
         </Plate>
         <div className="ways">
           <p className="over">{labels.yours}</p>
-          {!progress && [0, 1, 2].map((line) => <span key={line} className="bone" />)}
+          {!progress && [0, 1, 2].map((line) => <span key={line} className="skeleton" />)}
           {progress && (
             <>
               <h2>{own.label}</h2>
@@ -165,7 +165,7 @@ export function VipLadder({ ranks, progress, currency, locale, labels, actions }
   );
 }
 
-/** On a phone the rail is longer than the screen; the page itself stays where it is. */
+/** Scrolls the ranks, which are wider than a phone's screen, without scrolling the page. */
 const bringToMiddle = (label: HTMLElement | null) => {
   const rail = label?.parentElement;
   if (!rail) return;
@@ -220,8 +220,8 @@ const Ladder = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& .course b': { color: tone.text, fontWeight: 650 },
-  '& .bone': { ...boneStyle, inlineSize: '100%', maxInlineSize: 380, blockSize: 18 },
-  '& .bone.emblem': { inlineSize: 96, blockSize: 108, borderRadius: 24 },
+  '& .skeleton': { ...skeletonStyle, inlineSize: '100%', maxInlineSize: 380, blockSize: 18 },
+  '& .skeleton.emblem': { inlineSize: 96, blockSize: 108, borderRadius: 24 },
 
   '& fieldset': {
     display: 'grid',
@@ -235,7 +235,7 @@ const Ladder = styled('div')(({ theme }) => ({
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
   },
-  '& legend': unseen,
+  '& legend': visuallyHidden,
   '& fieldset label': {
     position: 'relative',
     display: 'grid',
@@ -251,7 +251,7 @@ const Ladder = styled('div')(({ theme }) => ({
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& fieldset b': { fontSize: 13, fontWeight: 700, lineHeight: 1.25, marginBlockStart: 4 },
   '& small': { display: 'flex', alignItems: 'center', gap: 3, color: tone.faint, fontSize: 11.5, lineHeight: 1.25 },
-  // The way between two shields, amber as far as the member has come.
+  // The line between two emblems, amber as far as the member has come.
   '& fieldset label + label::before': {
     content: '""',
     position: 'absolute',

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** LOB-12: twenty of them, and one that has just come in. The board keeps its height; the list is scrolled, from the keyboard too. */
+/** LOB-12: twenty winners and one new. The board keeps its height; the list scrolls, also by keyboard. */
 export const TwentyAndOneNew: Story = {
   args: {
     winners: Array.from({ length: 20 }, (_, index) => {
@@ -60,7 +60,7 @@ export const TwentyAndOneNew: Story = {
   },
 };
 
-/** LOB-12: no amount in any currency lies over the lettering of the picture, and no row is cut. */
+/** LOB-12: no amount in any currency overlaps the lettering of the picture, and no row is cut. */
 export const LargeAmounts: Story = {
   args: { winners: winnersIn('BDT', undefined, 100n), locale: 'ar' },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const LargeAmounts: Story = {
 
 export const Loading: Story = { args: { winners: [], isLoading: true } };
 
-/** A short list is shown short. Source: DR-9.1. */
+/** A board with few winners is shorter. Source: docs/domain.md DR-9.1. */
 export const OneWinner: Story = {
   args: { winners: winners.slice(0, 1) },
   play: async ({ canvas }) => {

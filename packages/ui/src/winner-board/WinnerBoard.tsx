@@ -9,45 +9,45 @@ import { elevation, tone } from '../theme/vars';
 
 export interface Winner {
   id: string;
-  /** Already shortened: 'mo•••88'. */
+  /** Masked name: 'mo•••88'. */
   name: string;
   game: string;
-  /** The game's poster, 3:4. */
+  /** Poster of the game, 3:4. */
   pictureUrl: string;
   amountMinor: bigint;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
-  /** How long ago, in words: '1 min ago'. */
+  /** Relative time: '1 min ago'. */
   when: string;
-  /** Came in while the board was open: its row lights up once. */
+  /** Arrived while the board was open: its row is highlighted once. */
   isNew?: boolean;
 }
 
 export interface WinnerBoardProps {
-  /** Largest win first; that one leads the board. Source: DR-9.1. */
+  /** Largest win first; it is featured. Source: docs/domain.md DR-9.1. */
   winners: readonly Winner[];
   /** BCP 47 tag of the reader's language. */
   locale: string;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: {
-    /** Over the first: 'Biggest win today'. */
+    /** Label of the largest win: 'Biggest win today'. */
     biggest: string;
-    /** Name of the list of the others. */
+    /** Accessible name of the list of the others. */
     others: string;
   };
-  /** Shows bones in the place of the wins. */
+  /** Shows skeletons instead of the wins. */
   isLoading?: boolean;
-  /** Shown in place of an empty board. */
+  /** Shown instead of an empty board. */
   empty?: ReactNode;
 }
 
-/** As many rows as stand beside the leading win; more are scrolled. */
+/** Number of visible rows beside the featured win; more scroll. */
 const ROWS = 5;
 
-/** Real wins of the last hours: the largest as a picture, the others in a list that keeps its height while it is live. */
+/** Real wins of the last hours: the largest with its picture, the others in a list of constant height. */
 export function WinnerBoard({ winners, locale, labels, isLoading = false, empty }: WinnerBoardProps) {
   const [first, ...others] = winners;
-  if (isLoading) return <Bones />;
+  if (isLoading) return <SkeletonShape />;
   if (!first) return empty;
   return (
     <Board>
@@ -93,12 +93,12 @@ export function WinnerBoard({ winners, locale, labels, isLoading = false, empty 
   );
 }
 
-const Bones = () => (
+const SkeletonShape = () => (
   <Board aria-hidden="true" data-loading>
     <div className="first" />
     <ol>
-      {['a', 'b', 'c', 'd', 'e'].map((bone) => (
-        <li key={bone}>
+      {['a', 'b', 'c', 'd', 'e'].map((item) => (
+        <li key={item}>
           <i className="thumb" />
           <i />
           <i />
@@ -112,7 +112,7 @@ const light = keyframes({ from: { backgroundColor: tone.goodWash } });
 const night = `color-mix(in srgb, ${tone.signAction} 4%, ${tone.signDeep})`;
 const ray = `color-mix(in srgb, ${tone.signAction} var(--lit), ${tone.signDeep})`;
 const rays = (center: string) => `repeating-conic-gradient(from 0deg at ${center} 50%, ${night} 0 7.5deg, ${ray} 7.5deg 15deg)`;
-// By its angle: a side by its name is turned once more by the mirrored style engine.
+// By angle: the RTL style plugin would mirror a named side again.
 const veil = (angle: '90deg' | '-90deg') => `linear-gradient(${angle}, ${night} 30%, transparent 62%)`;
 
 const Board = styled('div')({
@@ -163,7 +163,7 @@ const Board = styled('div')({
     textShadow: `0 2px 14px ${tone.signDeep}, 0 0 3px ${tone.signDeep}`,
   },
 
-  // Alone it is as wide as the page: words and picture meet in its middle, under stronger light.
+  // Alone it is as wide as the page: text and picture meet in the middle, with a stronger glow.
   '& .first:only-child': {
     gridColumn: '1 / -1',
     justifyContent: 'center',
@@ -180,7 +180,7 @@ const Board = styled('div')({
     blockSize: 316,
     margin: 0,
     padding: '0 20px',
-    // No padding: the row after the last would be seen through it.
+    // No padding: the next row would be visible through it.
     border: '0 solid transparent',
     borderBlockWidth: 8,
     listStyle: 'none',

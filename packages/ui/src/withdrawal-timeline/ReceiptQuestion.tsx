@@ -6,21 +6,21 @@ import { tone } from '../theme/vars';
 export interface ReceiptQuestionProps {
   /** 'Has the money arrived?' */
   question: string;
-  /** What happens without an answer, and when: 'Without an answer it counts as received in 23:28.' */
+  /** Explains the default without an answer and its time: 'Without an answer it counts as received in 23:28.' */
   deadline: ReactNode;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: { allReceived: string; notReceived: string };
-  /** An answer is on its way: neither can be given twice. */
+  /** An answer is being sent: the buttons are inactive. */
   isSending?: boolean;
-  /** Why the answer did not get through. */
+  /** Error message of a failed answer. */
   error?: string | undefined;
-  /** All of it has arrived. */
+  /** Called when everything has arrived. */
   onAllReceived: () => void;
-  /** Some of it has not. */
+  /** Called when something is missing. */
   onNotReceived: () => void;
 }
 
-/** Asks a member whether a withdrawal has arrived, with what silence means beside the answers. Source: DR-3.5, MEM-33. */
+/** Asks a member whether a withdrawal has arrived, and explains what happens without an answer. Source: MEM-33, docs/domain.md DR-3.5. */
 export function ReceiptQuestion({
   question,
   deadline,

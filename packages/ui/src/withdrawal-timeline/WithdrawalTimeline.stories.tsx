@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Just sent; rejected; received; in dispute and paid again; on its way. */
+/** Just sent; rejected; received; in dispute and paid again; loading. */
 export const OtherWays: Story = {
   render: (args) => (
     <>

@@ -1,33 +1,33 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import { boneStyle, cardStyle } from '../theme/cardStyle';
-import { unseen } from '../theme/unseen';
+import { skeletonStyle, cardStyle } from '../theme/cardStyle';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 import { type StepMark, timelineSteps, type WithdrawalEvent, type WithdrawalState } from './timelineSteps';
 
 export interface WithdrawalTimelineLabels {
   title: string;
-  /** The name of a step; the same state may be called otherwise while it lasts: 'Under review', then 'Reviewed'. */
+  /** Returns the name of a step, which may differ while it lasts: 'Under review', then 'Reviewed'. */
   step: (state: WithdrawalState, mark: StepMark) => string;
-  /** Said before a step, since its mark is only drawn. */
+  /** Text of each mark for screen readers, before the step. */
   marks: Record<StepMark, string>;
 }
 
 export interface WithdrawalTimelineProps {
-  /** What was asked for, with its currency. */
+  /** Requested amount, with its currency. */
   amount: ReactNode;
-  /** The request and where it goes: 'W-20261120-0417 to Vietcombank •••• 4471'. */
+  /** Request and destination: 'W-20261120-0417 to Vietcombank •••• 4471'. */
   reference: ReactNode;
-  /** What came about, oldest first; `undefined` until the first answer. What is still to come is worked out from the last one. */
+  /** Past events, oldest first; `undefined` until the first response. Future steps are derived from the last one. */
   events: readonly WithdrawalEvent[] | undefined;
-  /** Its words, in the language of the page. */
+  /** Labels in the language of the page. */
   labels: WithdrawalTimelineLabels;
-  /** What is asked of the member now: a `ReceiptQuestion`, a reason, a way to send proof. */
+  /** Current request to the member: a `ReceiptQuestion`, a reason, a way to send proof. */
   children?: ReactNode;
 }
 
-/** How far a withdrawal has come: what happened and when, where it stands, what follows. Source: DR-3.5, MEM-04. */
+/** Progress of a withdrawal: past events with their times, the current step, and the next ones. Source: MEM-04, docs/domain.md DR-3.5. */
 export function WithdrawalTimeline({ amount, reference, events, labels, children }: WithdrawalTimelineProps) {
   return (
     <Card aria-label={labels.title} aria-busy={!events}>
@@ -36,7 +36,7 @@ export function WithdrawalTimeline({ amount, reference, events, labels, children
         <b>{amount}</b>
       </header>
       <p className="reference">{reference}</p>
-      {!events && ['a', 'b', 'c', 'd'].map((line) => <span key={line} className="bone" />)}
+      {!events && ['a', 'b', 'c', 'd'].map((line) => <span key={line} className="skeleton" />)}
       {events && (
         <ol>
           {timelineSteps(events).map(({ state, mark, event }, place) => (
@@ -70,7 +70,7 @@ const Card = styled('section')(cardStyle, {
   '& header b': { fontSize: 15, fontWeight: 700 },
   '& p': { margin: 0 },
   '& .reference': { marginBlock: '4px 14px', color: tone.muted, fontSize: 12, overflowWrap: 'anywhere' },
-  '& .bone': { ...boneStyle, blockSize: 18, marginBlockStart: 14 },
+  '& .skeleton': { ...skeletonStyle, blockSize: 18, marginBlockStart: 14 },
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     position: 'relative',
@@ -85,7 +85,7 @@ const Card = styled('section')(cardStyle, {
   '& li p': { fontWeight: 650 },
   '& li small': { display: 'block', marginBlockStart: 2, color: tone.muted, fontSize: 12, fontWeight: 500 },
   '& li bdi': { color: tone.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' },
-  '& .mark': unseen,
+  '& .mark': visuallyHidden,
   '& .dot': {
     position: 'relative',
     zIndex: 1,

@@ -1,4 +1,4 @@
-/** Source: DR-3.5. */
+/** Source: docs/domain.md DR-3.5. */
 export type WithdrawalState =
   | 'SUBMITTED'
   | 'REVIEW'
@@ -15,10 +15,10 @@ export type WithdrawalState =
   | 'REJECTED'
   | 'DONE';
 
-/** `now` waits for somebody; `failed` is where the way broke off or turned; `ahead` is what comes if nothing goes wrong. */
+/** `now` waits for someone; `failed` is where the process stopped or turned; `ahead` is expected if nothing goes wrong. */
 export type StepMark = 'done' | 'now' | 'failed' | 'ahead';
 
-/** What follows when all goes well. A state without an entry ends the way. */
+/** Next state on success. A state without an entry is final. */
 const following: Partial<Record<WithdrawalState, WithdrawalState>> = {
   SUBMITTED: 'REVIEW',
   REVIEW: 'APPROVED',
@@ -38,7 +38,7 @@ const broken = new Set<WithdrawalState>(['REJECTED', 'NOT_RECEIVED', 'DISPUTE'])
 
 export interface WithdrawalEvent {
   state: WithdrawalState;
-  /** When it came about, ready to show. */
+  /** Formatted time of the event. */
   at: string;
   detail?: string | undefined;
 }
@@ -49,7 +49,7 @@ export interface TimelineStep {
   event?: WithdrawalEvent;
 }
 
-/** A withdrawal's steps: those that came about, oldest first, then those that are expected. */
+/** Returns the steps of a withdrawal: past ones, oldest first, then the expected ones. */
 export function timelineSteps(events: readonly WithdrawalEvent[]): TimelineStep[] {
   const last = events.at(-1);
   const steps: TimelineStep[] = events.map((event) => ({ state: event.state, mark: markOf(event, event === last), event }));

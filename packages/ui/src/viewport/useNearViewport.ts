@@ -1,22 +1,22 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** Beyond each edge of what is shown. A browser's own laziness begins two screens of a phone away, and three on a slow network. */
+/** Margin around the viewport. Native lazy loading starts two screens of a phone away, and three on a slow network. */
 const MARGIN = '50%';
 
 const awaited = new Map<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
 /**
- * Whether an element has come near what is shown, in the page or in a row that scrolls; until somebody scrolls, only what is shown
- * itself. Never while a page is painted; where `isAwaited` is false it counts as near from the first.
+ * Returns true once an element is near the viewport, of the page or of a scrolling row; before the first scroll, only elements inside the
+ * viewport count. Always false while rendering on the server; always true when `isAwaited` is false.
  */
-export function useNear<E extends Element>(isAwaited: boolean): [RefObject<E | null>, boolean] {
+export function useNearViewport<E extends Element>(isAwaited: boolean): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(!isAwaited);
   useEffect(() => {
     const { current } = element;
     if (isNear || !current) return undefined;
-    // One for all: a lobby awaits sixty.
+    // A single observer for all: a lobby observes sixty elements.
     watcher ??= watchUntilScrolled();
     awaited.set(current, () => setNear(true));
     watcher.observe(current);
@@ -39,7 +39,7 @@ function watchUntilScrolled(): IntersectionObserver {
   return close;
 }
 
-/** A first scroll brings thirty near at once: what is pressed meanwhile comes first. */
+/** The first scroll reports thirty elements at once: a transition gives priority to input. */
 function tell(entries: IntersectionObserverEntry[]) {
   startTransition(() => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) awaited.get(target)?.();

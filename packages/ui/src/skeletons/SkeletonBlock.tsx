@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface BoneProps {
-  /** What the parent's style knows it by. */
+export interface SkeletonBlockProps {
+  /** Class name for styles of the parent. */
   className?: string | undefined;
 }
 
-/** Holds the place of a word, a figure or a picture; a style of its parent says how wide and how high. */
-export function Bone({ className }: BoneProps) {
+/** Placeholder of a word, a figure or a picture; the parent's style sets its size. */
+export function SkeletonBlock({ className }: SkeletonBlockProps) {
   return <Shape className={className} />;
 }
 
@@ -18,7 +18,7 @@ const Shape = styled('span')({
   blockSize: 14,
   borderRadius: radius.chip,
   backgroundColor: tone.line,
-  animation: 'marquee-bone 1.8s ease-in-out infinite',
-  '@keyframes marquee-bone': { '50%': { opacity: 0.45 } },
+  animation: 'marquee-skeleton 1.8s ease-in-out infinite',
+  '@keyframes marquee-skeleton': { '50%': { opacity: 0.45 } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });

@@ -1,5 +1,5 @@
-/** For words that only screen readers need. */
-export const unseen = {
+/** Style that hides text visually but not from screen readers. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

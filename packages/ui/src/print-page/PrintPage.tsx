@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-export interface PaperProps {
+export interface PrintPageProps {
   title: string;
-  /** Under the title. */
+  /** Text under the title. */
   note: string;
   children: ReactNode;
 }
 
-/** What stands on paper when the page is printed, in place of the page. On the screen it is not there. */
-export const Paper = ({ title, note, children }: PaperProps) =>
+/** Content that replaces the page in print. Hidden on the screen. */
+export const PrintPage = ({ title, note, children }: PrintPageProps) =>
   createPortal(
     <Sheet data-paper="">
       <GlobalStyles styles={{ '@media print': { 'body > :not([data-paper])': { display: 'none' } } }} />
