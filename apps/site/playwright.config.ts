@@ -21,11 +21,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A worker would answer for files that tests answer for; it is tried where it is the matter.
+    colorScheme: 'dark',
+    // A service worker would answer requests that tests intercept; its own test enables it.
     serviceWorkers: 'block',
-    // What moves is tried where it is the matter; elsewhere it would only make pages differ from one look to the next.
+    // Only the tests of animations enable them; elsewhere they would make results vary.
     contextOptions: { reducedMotion: 'reduce' },
-    // What fails is told with the page as it stood. A trace of every step would cost all tests a fifth of their time: `TRACE=1` has them.
+    // A failure is reported with a snapshot of the page. A trace of every step would cost a fifth of the time: `TRACE=1` enables it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from './visit';
 
 test('RTE-02 LOB-13 LOB-21 whatever stands in an address, the page is whole, and says where there is nothing', async ({
@@ -26,12 +27,60 @@ test('RTE-02 LOB-13 LOB-21 whatever stands in an address, the page is whole, and
   await expect(page).toHaveURL(/\/search\?q=tiger(&page=\d)?$/);
   await expect(main.getByRole('article').first()).toBeVisible();
 
-  // An unknown language or brand is as if none had been named.
+  // An unknown language or brand is treated as missing.
   await page.goto('/?lang=XX&merchant=nobody');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/^Marquee/);
   expect((await page.goto('/favorite/everything'))?.status()).toBe(404);
   await expect(main.getByRole('link', { name: 'To the lobby' })).toBeVisible();
+});
+
+/** Returns the page numbers between the two arrows of a list's pagination. */
+const pagesOf = async (main: Locator) => {
+  const shown = await main.getByRole('navigation', { name: 'Pages of games' }).locator('li').allInnerTexts();
+  return shown.slice(1, -1).map((text) => text.trim());
+};
+
+test('LOB-13 a list of the lobby shows three pages and one at either end, a search five and two', async ({ page }) => {
+  const main = page.getByRole('main');
+  const last = async (address: string) => {
+    await page.goto(address);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    return Number((await pagesOf(main)).at(-1));
+  };
+  const ofSlots = await last('/rng?page=6');
+  expect(ofSlots).toBeGreaterThan(9);
+  expect(await pagesOf(main)).toEqual(['1', '…', '5', '6', '7', '…', String(ofSlots)]);
+  const found = await last('/search?q=a&page=7');
+  expect(found).toBeGreaterThan(11);
+  expect(await pagesOf(main)).toEqual(['1', '2', '…', '5', '6', '7', '8', '9', '…', String(found - 1), String(found)]);
+});
+
+test('RTE-01 home, index, login and register are one page: going from one to another keeps it', async ({ page }) => {
+  const lobby = page.getByRole('main').getByRole('region', { name: 'Offers' });
+  const goTo = (address: string) =>
+    page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  await page.goto('/');
+  await hydrated(page);
+  await lobby.evaluate((element) => element.setAttribute('data-same', ''));
+  for (const address of ['/home', '/index', '/index.html', '/']) {
+    await goTo(address);
+    await expect(page).toHaveURL(address);
+    await expect(lobby).toHaveAttribute('data-same');
+  }
+  for (const [address, title] of [
+    ['/login', 'Log in'],
+    ['/register', 'Sign up'],
+  ] as const) {
+    await goTo(address);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Escape');
+    await expect(lobby).toHaveAttribute('data-same');
+  }
 });
 
 test('LOB-08 a search takes whatever is typed for words', async ({ page }) => {
@@ -63,8 +112,11 @@ test('RTE-01 back and forward find list, page and place again, on each kind of p
   await page.goto('/rng?classify=HOT');
   await hydrated(page);
   await main.getByRole('navigation', { name: 'Vendors' }).getByRole('link', { name: 'All vendors' }).click();
+  const arrived = page.waitForResponse((response) => response.url().includes('pageNo=2'));
   await main.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/rng?page=2');
+  await arrived;
+  await expect(main.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
   const first = await main.getByRole('article').first().getAttribute('aria-label');
   await main.getByRole('article').nth(30).scrollIntoViewIfNeeded();
   const inList = await place();
@@ -113,6 +165,8 @@ test('SHL-10 SHL-14 the shell is gone through by keyboard alone: skip link, menu
   await page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('link', { name: 'Slots' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  // The skeleton has the same heading, but no articles.
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 

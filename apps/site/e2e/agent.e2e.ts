@@ -10,7 +10,7 @@ const BETTING = routes.teamBetting.path;
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();
 const daysBefore = (day: string, count: number): string => new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 
-/** What the service itself answers, to hold the page against. */
+/** Calls the service directly, to compare its reply with the page. */
 async function ask<Value>(request: APIRequestContext, token: string, path: string, params: Record<string, string>): Promise<Value> {
   const reply = await request.get(path, {
     params,
@@ -21,7 +21,7 @@ async function ask<Value>(request: APIRequestContext, token: string, path: strin
   return value;
 }
 
-/** Minor units with two decimals as a grid writes them. */
+/** Formats minor units with two decimals, as a grid does. */
 function written(minor: string | bigint): string {
   const amount = BigInt(minor);
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
@@ -88,7 +88,7 @@ test('AGT-02 the shell tells the time with its zone each second, who is here, an
 test('AGT-02 RTE-06 signing out asks first and returns to the agents’ login', async ({ page, request }) => {
   await enter(page, request, 'agent11');
   await page.goto('/agentHome');
-  // What is painted hears nothing yet.
+  // A server-rendered page handles no events yet.
   await hydrated(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out?' });
@@ -102,7 +102,7 @@ test('AGT-02 RTE-06 signing out asks first and returns to the agents’ login', 
 
 test('AGT-03 the overview shows the service’s figures, and their parts add up', async ({ page, request }) => {
   const token = await enter(page, request, 'agent01');
-  // Days that are over do not grow while the test looks at them.
+  // Past days do not change during the test.
   const to = daysBefore(today(), 1);
   const from = daysBefore(to, 29);
   await page.route(`**${OVERVIEW}?*`, (route) =>
@@ -239,7 +239,7 @@ test('AGT-06 team betting goes away as CSV, by a link that is good once', async 
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/);
-  expect(lines[0]).toContain('day,gameType,bets,activeMembers,stake,validBet,payout,profit,currency');
+  expect(lines[0]).toContain('Day,Category,Bets,Active members,Bet amount,Valid bets,Payout,Team profit,Currency');
   expect(lines).toHaveLength(totals.rows + 1);
   expect((await request.get(download.url())).ok()).toBe(false);
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');

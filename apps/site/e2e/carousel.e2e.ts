@@ -7,7 +7,7 @@ test.describe('moving', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('LOB-07 banners slide every 5 s, and stand still under the pointer and when paused', async ({ page }) => {
-    // The page itself says when it turns: who looks from outside, on a busy machine, may come late by a slide.
+    // Measures inside the page: an outside observer on a busy machine could be late by a slide.
     await page.addInitScript(() => {
       addEventListener('animationend', ({ target, elapsedTime }) => {
         if ((target as Element).matches('.dots i') && elapsedTime > 1) document.documentElement.dataset['turned'] = String(elapsedTime);
@@ -30,12 +30,49 @@ test.describe('moving', () => {
     await expect(sign.getByRole('button', { name: 'Turn the offers' })).toBeVisible();
   });
 
+  test('LOB-07 the turn waits for the next picture, which alone is fetched beforehand; no slide stands empty', async ({ page }) => {
+    const asked = new Set<string>();
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/art\/hero\/(orbit|dusk|lake)-[^/]*(desktop|wide)/, async (route) => {
+      const art = /hero\/(\w+)-/.exec(route.request().url())?.[1] ?? '';
+      asked.add(art);
+      if (art === 'orbit') await held.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      addEventListener('animationend', ({ target, elapsedTime }) => {
+        if ((target as Element).matches('.dots i') && elapsedTime > 1) document.documentElement.dataset['turned'] = String(elapsedTime);
+      });
+      // Samples every frame of the carousel.
+      const look = () => {
+        const { dataset } = document.documentElement;
+        const slide = document.querySelector('.slide[data-state="current"]');
+        const shown = [...(slide?.querySelectorAll('img') ?? [])].filter((image) => image.checkVisibility());
+        if (dataset['turned'] && shown.some(({ complete, naturalWidth }) => !complete || naturalWidth === 0))
+          dataset['empty'] = slide?.ariaLabel ?? '';
+        requestAnimationFrame(look);
+      };
+      addEventListener('DOMContentLoaded', look);
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const sign = page.getByRole('region', { name: 'Offers' });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-turned', '5', { timeout: 20_000 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 1 of 4');
+    expect([...asked]).toEqual(['orbit']);
+    held.resolve();
+    await expect(sign.locator(current)).toHaveAttribute('aria-label', 'Offer 2 of 4');
+    await expect(html).not.toHaveAttribute('data-empty', /./);
+  });
+
   test('LOB-01 notices run under the sign and can be stopped', async ({ page }) => {
     await page.goto('/');
     const notices = page.getByRole('region', { name: 'Notices' });
     await expect(notices.getByRole('listitem').first()).toBeVisible();
     const pause = notices.getByRole('button', { name: 'Pause the notices' });
-    // Painted with the page, the notices answer a moment after it.
+    // The notices are server-rendered and hydrate a moment after the page.
     await expect(async () => {
       if (await pause.isVisible()) await pause.click();
       await expect(notices.getByRole('button', { name: 'Run the notices' })).toBeVisible({ timeout: 1000 });
@@ -59,7 +96,7 @@ test('LOB-07 arrows and dots lead round, a banner’s button opens its game', as
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-/** Wide pictures shown: their pixels, and the shape and width that their frame gives them. */
+/** Returns the visible wide pictures: their pixels, and the aspect ratio and width of their frames. */
 const shownPictures = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((images) =>
     (images as HTMLImageElement[])
@@ -70,7 +107,7 @@ const shownPictures = (page: Page, selector: string) =>
           currentSrc,
           pixels: Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]),
           standsWide: Math.max(clientWidth, clientHeight * shape),
-          /** How much of its height its frame cuts off, from 0 to 1. */
+          /** Share of the height that the frame cuts off, from 0 to 1. */
           cut: 1 - Math.min(1, clientHeight / (clientWidth / shape)),
         };
       }),

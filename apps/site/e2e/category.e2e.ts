@@ -22,7 +22,7 @@ test('LOB-05 vendor, class, page and name stand in the address, and back and for
   await expect(page).toHaveURL(/vassalage=\w+&classify=HOT$/);
   await expect(page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', /./);
   await expect(tiles.first()).toContainText('Lantern Works');
-  // All are hot here, so no tile says so.
+  // All games here are hot, so no tile shows the badge.
   await expect(tiles.getByText('Hot', { exact: true })).toHaveCount(0);
 
   await page.goBack();
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 
   test('GAM-01 a tap on a small tile brings up the ways to start its game', async ({ page }) => {
     await page.goto('/rng');
-    // The clock says that the page is the browser's own by now; a phone has no room to show it.
+    // The clock runs once the page is hydrated; phones hide it.
     await expect(page.getByRole('banner').getByText(/\d\d:\d\d:\d\d/)).toHaveCount(1);
     await page.getByRole('article', { name: 'Gold Tiger' }).locator('.tap').tap();
     const sheet = page.getByRole('dialog', { name: 'Gold Tiger' });
@@ -118,3 +118,29 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 });
+
+for (const address of ['/rng', '/search?q=a'])
+  test(`LOB-06 another page of ${address.split('?')[0]} begins at its first row, which Tab comes to next`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    for (const name of ['Page 2', 'Page 3']) {
+      await main.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`page=${name.slice(-1)}`));
+      const first = main.getByRole('article').first();
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(first).toBeInViewport({ ratio: 0.9 });
+      const { top, header } = await first.evaluate((tile) => ({
+        top: tile.getBoundingClientRect().top,
+        header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      }));
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(await first.evaluate((tile) => document.activeElement !== document.body && document.activeElement?.contains(tile))).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await first.evaluate((tile) => tile.contains(document.activeElement))).toBe(true);
+    }
+    // Back restores the scroll position.
+    await page.mouse.wheel(0, 600);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+  });

@@ -2,7 +2,7 @@ import { login } from '@site/api/session';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visit';
 
-/** Opens a painted page, acts on it, and only then lets it have its scripts. */
+/** Opens a server-rendered page, acts on it, and only then lets its scripts load. */
 async function actEarly(page: Page, address: string, act: () => Promise<void>) {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
@@ -28,7 +28,7 @@ for (const [name, address, fields, typed] of [
     await actEarly(page, address, async () => {
       for (const one of [field, ...others]) await one.fill(typed);
     });
-    // The next drawing would wipe out what only stands on the screen.
+    // The next render would overwrite text that React does not know.
     await field.press('End');
     await page.keyboard.type('1');
     await expect.poll(async () => (await field.inputValue()).replaceAll(' ', '')).toBe(`${typed}1`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
-/** A house that has nothing: every list of every answer is empty. */
+/** Makes every list of every reply empty. */
 async function emptyAll(page: Page) {
   await page.route(/\/(wps|lgw|lotto)\/(?!events|member\/info|system\/permission)/, async (route) => {
     const response = await route.fetch();

@@ -4,8 +4,8 @@ import { choose, enter, expect, test } from './visit';
 const game = '/seamless?nodeId=10006';
 
 /**
- * Frames meet what they do where a browser blocks third-party storage; the browser of the tests has no such setting. Comes after `enter`,
- * which writes to the storage of every frame.
+ * Simulates blocked third-party storage, because the browser of the tests has no such setting. Call after `enter`, which writes to the
+ * storage of every frame.
  */
 const denyStorageToFrames = (page: Page) =>
   page.addInitScript(() => {
@@ -55,10 +55,14 @@ test('GAM-07 SHL-07 a game wakes on the second brand’s host, in its language a
   await elsewhere.goto(`${origin}/ping.json`);
   await elsewhere.evaluate(() => localStorage.setItem('ui-mode', 'dark'));
   await expect(root).toHaveAttribute('data-scheme', 'dark');
+
+  await elsewhere.evaluate(() => localStorage.setItem('ui-mode', 'system'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
 test('ERR-10 a frame that shows nothing is replaced by words, and tried again', async ({ page, request, complaints }) => {
-  // The page that stands for the blocked frame has no storage that `enter` could write to.
+  // The page that replaces the blocked frame has no storage that `enter` could write to.
   complaints.allow(/ERR_FAILED|Access is denied for this document/);
   await enter(page, request, 'player02');
   await page.clock.install();

@@ -56,7 +56,7 @@ test('GAM-06 a visitor logs in, plays a round, and finds it in the balance, the 
   const record = page.getByRole('grid', { name: 'Betting record' });
   await expect(record.getByRole('row').filter({ hasText: 'Gold Tiger' }).filter({ hasText: 'Settled' }).first()).toBeVisible();
 
-  // Roll-ups count within a minute.
+  // Roll-ups run within a minute.
   await expect.poll(betsOfTheTeam, { timeout: 90_000, intervals: [2000] }).toBeGreaterThan(before);
   await agentPage.goto('/agentHome/personalHistoryCopy');
   const report = agentPage.getByRole('grid', { name: 'Team betting' });

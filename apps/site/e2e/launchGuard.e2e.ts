@@ -1,4 +1,4 @@
-import { memberInfoCall } from '@site/api/session';
+import { memberInfo } from '@site/api/member';
 import type { Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
@@ -24,13 +24,13 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-/** Presses a button, and tells how it is marked when the press has been handled. */
+/** Clicks a button, and returns its `aria-busy` after the click was handled. */
 const press = (button: HTMLElement) => (button.click(), button.ariaBusy);
 
-/** Keeps the answer to who is here back until it is called. */
+/** Delays the reply about the session until the returned function is called. */
 async function holdSession(page: Page) {
   const released = Promise.withResolvers<void>();
-  await page.route(`**${memberInfoCall.path}`, async (route) => {
+  await page.route(`**${memberInfo.path}`, async (route) => {
     await released.promise;
     await route.continue();
   });
@@ -103,6 +103,35 @@ test('GAM-02 the service refuses a trial account that asks past the page', async
   await expect(page.getByRole('alert')).toContainText('A real account is needed');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+for (const { username, heading, ways } of [
+  { username: 'frozen01', heading: 'Your account is frozen', ways: ['Customer service'] },
+  { username: 'excluded01', heading: 'You have excluded yourself', ways: ['Customer service', 'Help centre'] },
+  { username: 'limit01', heading: 'You have reached your limit', ways: ['Customer service', 'Betting record'] },
+])
+  test(`GAM-02 ERR-10 ${username} is told under a heading of its own why no game starts, and has a way on`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.allow(/403 \(Forbidden\)|422 \(Unprocessable/);
+    await enter(page, request, username);
+    await page.goto('/seamless?nodeId=10006');
+    const refusal = page.getByRole('alert');
+    await expect(refusal).toContainText(heading);
+    await expect(refusal.getByText('This could not be loaded')).toHaveCount(0);
+    // A retry cannot help.
+    await expect(refusal.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    const offered = refusal.getByRole('button').or(refusal.getByRole('link'));
+    await expect(offered).toHaveText(ways);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const opening = page.waitForEvent('popup');
+    await offered.first().click();
+    await expect((await opening).getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+    if (!ways[1]) return;
+    await offered.last().click();
+    await expect(page.getByRole('heading', { level: 1, name: ways[1] })).toBeVisible();
+  });
 
 test('GAM-07 the page of an unknown game says so and leads back', async ({ page, request, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);

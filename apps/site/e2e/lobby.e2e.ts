@@ -30,7 +30,7 @@ test('LOB-02 LOB-03 a member’s own shelves stand second and third, and the str
   for (const name of ['Recent', 'Fishing']) {
     await strip.getByRole('link', { name }).click();
     const section = page.getByRole('region', { name });
-    // Under the header, and 80 px of air.
+    // Below the header, with a distance of 80 px.
     await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(148);
     await expect(strip.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
   }
@@ -75,7 +75,7 @@ test('GAM-04 RTE-03 a heart keeps a game, here and after a reload, and lets it g
 
   const removed = page.waitForResponse((response) => response.url().includes('removeFavoriteGameV2'));
   await heart(kept).click();
-  // It stays where it is until the page is left, so that a slip can be undone.
+  // It stays visible until the page is left, so that a mistake can be undone.
   await expect(heart(kept)).toHaveAttribute('aria-pressed', 'false');
   expect((await removed).ok()).toBe(true);
   await expect(messages.getByRole('listitem').filter({ hasText: `${name} is no longer a favourite.` })).toContainText('Undo');
@@ -161,7 +161,7 @@ test('LOB-12 the board shows real wins, the largest first', async ({ page }) => 
 
 test('GAM-13 LOB-06 an entry for a whole vendor brings up its games, and more of them', async ({ page, request }) => {
   await enter(page, request, 'player02');
-  // The groups of the seed belong to kinds that are closed: one that is open is made of a game.
+  // The seed has no group in an open category, so the test turns a game into one.
   await page.route('**/GCSGAME_gameList?**', async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace('"gameName":"Gold Tiger"', '"gameName":"Gold Tiger","isGame":"VASSALAGE"');
@@ -183,4 +183,25 @@ test('GAM-13 LOB-06 an entry for a whole vendor brings up its games, and more of
   await expect(dialog.getByRole('article')).toHaveCount(24);
   await dialog.getByRole('button', { name: 'Show less' }).click();
   await expect(dialog.getByRole('article')).toHaveCount(12);
+});
+
+test('LOB-03 LOB-06 the hot games load more, count what they show, close again, and lead to all of them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const hot = page.getByRole('region', { name: 'Hot tonight' });
+  await expect(hot.getByRole('article')).toHaveCount(12);
+  const status = hot.getByText(/^Currently displaying 12 Hot games out of \d+$/);
+  const total = Number(/\d+$/.exec((await status.textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(12);
+  for (let shown = 12; shown < total; shown = await hot.getByRole('article').count()) {
+    await hot.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => hot.getByRole('article').count()).toBeGreaterThan(shown);
+  }
+  await expect(hot.getByRole('article')).toHaveCount(total);
+  await expect(hot.getByText(`Currently displaying ${total} Hot games out of ${total}`)).toBeVisible();
+  await hot.getByRole('button', { name: 'Show less' }).click();
+  await expect(hot.getByRole('article')).toHaveCount(12);
+  await hot.getByRole('link', { name: 'All Hot' }).click();
+  await expect(page).toHaveURL('/rng?classify=HOT');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

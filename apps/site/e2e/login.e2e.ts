@@ -82,7 +82,7 @@ test('SYS-20 a member is shown the site in the language chosen last, wherever th
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('banner').getByText('player03')).toBeVisible();
-  // Another browser.
+  // Simulates another browser.
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
   await page.goto('/rng');
@@ -104,7 +104,7 @@ test('SES-01 a mobile number logs in with its country’s code', async ({ page }
   await page.getByRole('combobox', { name: 'Search countries' }).fill('viet');
   await page.getByRole('option', { name: 'Vietnam' }).click();
   await expect(login.getByRole('button', { name: 'Country code +84' })).toBeVisible();
-  // The choice leads back to the field; from there the keyboard is enough.
+  // Choosing returns the focus to the field; the rest works by keyboard.
   await expect(login.getByLabel('Username or mobile number')).toBeFocused();
   await page.keyboard.type('+84 912-000-001');
   await page.keyboard.press('Tab');

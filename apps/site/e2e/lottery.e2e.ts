@@ -1,6 +1,6 @@
 import { enter, expect, hydrated, test } from './visit';
 
-/** Codes of the seed, one for each family. */
+/** Codes of the seed, one for each lottery family. */
 const codeOf = async (request: Parameters<typeof enter>[1], query: string) => {
   const reply = await request.get(`/wps/relay/GCSGAME_gameList?pageSize=1&${query}`, { headers: { 'X-Module': 'WEB' } });
   const { value } = (await reply.json()) as { value: { games: { gameCode: string; displayName: string }[] } };
@@ -55,7 +55,7 @@ test('RTE-13 a lottery of another family has its own page; no code and an unknow
   for (const [address, said] of [
     ['/lottery', 'No draw was chosen'],
     ['/lottery?gameCode=no-such', 'There is no such draw'],
-    // A slot is no lottery.
+    // A slot is not a lottery.
     ['/seaLottery?gameCode=gold-tiger', 'There is no such draw'],
   ] as const) {
     await page.goto(address);

@@ -3,7 +3,7 @@ import { enter, expect, hydrated, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Somebody is here, and so the worker comes, and what it shows. */
+/** A member is logged in, so the service worker is installed and the offline page cached. */
 const prepared = (page: Page) =>
   expect
     .poll(async () => {
@@ -32,12 +32,39 @@ test('SYS-09 without a line a page gives way to one that says so in the person�
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('banner')).toBeVisible();
   await hydrated(page);
-  // Their session lives on: nobody is asked to log in for want of a line.
+  // Their session continues: nobody has to log in because of a lost connection.
   await expect(page.locator('html')).toHaveAttribute('data-member');
   await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeHidden();
   await context.setOffline(false);
   await expect(page).toHaveURL('/promotions?x=1');
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('SES-12 who cannot be asked about is not told to log in, and goes on where they were once the service answers', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR|Failed to (load|fetch)/);
+  const logIn = page.getByRole('button', { name: 'Log in' }).filter({ visible: true });
+  await enter(page, request, 'player02');
+  await page.route('**/wps/member/info*', (route) => route.abort());
+  for (const address of ['/member/personalHistoryCopy', '/favorite']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('Network link is abnormal')).toBeVisible();
+    await expect(logIn).toHaveCount(0);
+  }
+  await page.goto('/rng');
+  await hydrated(page);
+  await page.locator('article button', { hasText: 'Play now' }).first().dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: 'Please note' });
+  await expect(dialog).toContainText('Network link is abnormal');
+  await expect(logIn).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/wps/member/info*');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/seamless/);
 });
 
 test('SYS-09 the worker keeps no call, nothing with a token, and no page but its own', async ({ page, request }) => {
@@ -63,7 +90,7 @@ test('SYS-09 a browser that saves data gets no worker', async ({ browser, baseUR
   await page.goto('/');
   await page.keyboard.press('Shift');
   await hydrated(page);
-  // The second touch is one that others prepare at.
+  // The second touch triggers the preparation.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Shift');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visit';
 
-// Other origins take no header of ours.
+// Other origins accept none of the test's headers.
 test.use({ extraHTTPHeaders: {} });
 
-/** The lobby of a brand that is otherwise than the demo's: what the service would say of it, and what its policy would allow. */
+/** Opens the lobby of a brand with other settings than the demo's, with the matching content security policy. */
 async function openWith(page: Page, origins: string[], change: (html: string) => string) {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -43,7 +43,7 @@ test('SYS-06 pictures come from a CDN that answers, and from here where it fails
   const slots = page.getByRole('region', { name: 'Slots' });
   const pictureOf = (place: number) => slots.getByRole('article').nth(place).locator('img').first();
   const more = slots.getByRole('button', { name: 'Load more' });
-  /** Where a picture was had from, once it shows. */
+  /** Returns the origin of a picture, once it is visible. */
   const originOf = async (place: number) => {
     await pictureOf(place).scrollIntoViewIfNeeded();
     return pictureOf(place).evaluate((image: HTMLImageElement) =>
@@ -63,7 +63,7 @@ const said = (path: string) => ({ page: path, language: 'EN', merchant: 'marquee
 
 test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing of who it is', async ({ page, baseURL, complaints }) => {
   complaints.allow(/404/);
-  // It was painted for a brand that counts nothing.
+  // The page was rendered for a brand without analytics.
   complaints.allow(/hydration/);
   const counted: string[] = [];
   page.on('request', (request) => request.url().endsWith('/visits') && counted.push(request.postData() ?? ''));
@@ -91,7 +91,7 @@ test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing o
 
 test('SYS-16 an answer to counting visits can be changed at the foot of any page', async ({ page, baseURL, complaints }) => {
   complaints.allow(/404/);
-  // It was painted for a brand that counts nothing.
+  // The page was rendered for a brand without analytics.
   complaints.allow(/hydration/);
   const counted: string[] = [];
   page.on('request', (request) => request.url().endsWith('/visits') && counted.push(request.postData() ?? ''));
@@ -124,7 +124,7 @@ test('SYS-04 SYS-18 each switch of the brand is seen on, and off', async ({ page
   for (const value of ['1', '0']) {
     const isOn = value === '1';
     await page.unroute('/');
-    const flags = ['SMSLOGIN', 'GOOGLELOGIN', 'FBLOGIN', 'FREEPLAY', 'MOBILEREG', 'MOBILENUMREG3', 'VIP', 'MANPLAYREB3'];
+    const flags = ['SMSLOGIN', 'GOOGLELOGIN', 'FBLOGIN', 'FREEPLAY', 'MOBILEREG', 'MOBILENUMREG3'];
     const whitelabel = JSON.stringify(Object.fromEntries(flags.map((flag) => [flag, value])));
     await openWith(page, [], (html) =>
       html
@@ -145,3 +145,42 @@ test('SYS-04 SYS-18 each switch of the brand is seen on, and off', async ({ page
     else await expect(byMobile).toHaveCount(0);
   }
 });
+
+for (const width of [360, 900, 1100, 1440])
+  test(`SHL-10 SYS-16 at ${width} px the question about counting visits covers nothing that has the focus, nor the page’s end`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.allow(/404/);
+    // The page was rendered for a brand without analytics.
+    complaints.allow(/hydration/);
+    await page.setViewportSize({ width, height: 740 });
+    await openWith(page, [], (html) => html.replace('"analytics":{"endpoint":""}', `"analytics":{"endpoint":"${baseURL}/visits"}`));
+    const bar = page.getByRole('region', { name: 'Counting visits' });
+    await expect(bar).toBeVisible();
+    const covered = await page.evaluate(async () => {
+      const [barElement] = document.querySelectorAll('section[aria-label="Counting visits"]');
+      const inBar = (element: Element) => barElement?.contains(element) ?? false;
+      const found: string[] = [];
+      const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter(
+        (one) => one.checkVisibility() && !inBar(one),
+      );
+      for (const control of controls) {
+        control.focus();
+        await new Promise(requestAnimationFrame);
+        const [box, over] = [control.getBoundingClientRect(), barElement?.getBoundingClientRect()];
+        if (!over || box.width === 0 || document.activeElement !== control) continue;
+        const isUnder = box.bottom > over.top && box.top < over.bottom && box.right > over.left && box.left < over.right;
+        if (isUnder) found.push(control.textContent || control.ariaLabel || control.outerHTML);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const [end, top] = [await last.boundingBox(), await bar.boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await bar.getByRole('button', { name: 'No' }).click();
+    expect(await page.evaluate(() => document.body.style.paddingBlockEnd + document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
+  });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The code that the last message to a number or an e-mail address holds. */
+/** Returns the code of the last message to a number or an e-mail address. */
 export async function readCode(page: Page, recipient: string): Promise<string> {
   let code = '';
   await expect(async () => {

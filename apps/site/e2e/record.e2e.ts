@@ -1,4 +1,4 @@
-import type { BetRecord } from '@site/api/records';
+import type { BetRecord } from '@site/api/memberReports';
 import { routes } from '@site/api/routes';
 import type { Page } from '@playwright/test';
 import { enter, expect, test } from './visit';
@@ -18,7 +18,7 @@ interface BetRecords {
   value: { rows: BetRecord[]; totals: { bets: number; stakeMinor: string; netMinor: string } };
 }
 
-/** Does something, and gives what the page then asks of the record and what it is answered. */
+/** Performs an action, and returns the page's next record request and its reply. */
 async function recordAfter(page: Page, act: () => Promise<unknown>) {
   const [reply] = await Promise.all([page.waitForResponse((response) => response.url().includes(RECORD)), act()]);
   const { value } = (await reply.json()) as BetRecords;
@@ -90,7 +90,7 @@ test('MEM-06 the record goes away as CSV with every row of its days', async ({ p
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/);
-  expect(lines[0]).toContain('placedAt,vendor,game,gameType,roundId,stake,validBet,payout,net,currency,status');
+  expect(lines[0]).toContain('Placed,Vendor,Game,Category,Round,Stake,Valid bet,Payout,Net,Currency,Status');
   expect(lines.length).toBeGreaterThanOrEqual(totals.bets + 1);
   await expect(page).toHaveURL('/member/personalHistoryCopy');
 });
@@ -115,10 +115,49 @@ test('MEM-06 the record prints as a plain table with its totals', async ({ page,
   await enter(page, request, 'player02');
   const { totals, rows } = await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
   await expect(page.getByText(`Total of ${totals.bets}`)).toBeVisible();
-  // What the print button asks for; the paper itself is the browser's.
+  // Simulates the print button; the browser owns the print itself.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('table', { name: 'Betting record' });
   await expect(paper.getByRole('row')).toHaveCount(rows.length + 2);
   await expect(page.getByRole('grid', { name: 'Betting record' })).toBeHidden();
+});
+
+test('GAM-10 SHL-13 a round’s number can be read whole and copied, and leads to the game that verifies it', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, request, 'player02');
+  await page.route(`**${RECORD}*`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as BetRecords;
+    answer.value.rows = answer.value.rows.map((row, index) => ({ ...row, verifyNodeId: index === 0 ? 1 : null }));
+    await route.fulfill({ response, json: answer });
+  });
+  const { rows } = await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
+  const [first, second] = rows;
+  const grid = page.getByRole('grid', { name: 'Betting record' });
+  await grid
+    .getByRole('button', { name: first?.roundId ?? 'no round' })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Round of ${first?.gameName}` });
+  const id = dialog.getByText(first?.roundId ?? 'no round', { exact: true });
+  await expect(id).toBeVisible();
+  const [text, frame] = [await id.boundingBox(), await dialog.boundingBox()];
+  expect(text && frame && text.x >= frame.x && text.x + text.width <= frame.x + frame.width).toBe(true);
+  await dialog.getByRole('button', { name: 'Copy the round’s number' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first?.roundId);
+  await expect(dialog.getByRole('link', { name: 'Open the game' })).toHaveAttribute('href', '/seamless?nodeId=1');
+  await page.keyboard.press('Escape');
+  await grid
+    .getByRole('button', { name: second?.roundId ?? 'no round' })
+    .first()
+    .click();
+  const other = page.getByRole('dialog', { name: `Round of ${second?.gameName}` });
+  await expect(other).toContainText('cannot be verified here');
+  await expect(other.getByRole('link')).toHaveCount(0);
 });

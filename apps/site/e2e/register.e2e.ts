@@ -27,7 +27,7 @@ test('REG-01 REG-05 the form says what is wrong by field, leads to the first, an
   await expect(username).toHaveAccessibleDescription(/Begin with a letter/);
   const name = `visitor${Date.now() % 1_000_000}`;
   await username.fill(name);
-  // From here on the keyboard is enough.
+  // The rest works by keyboard.
   for (const text of [PASSWORD, `${PASSWORD}?`]) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
@@ -88,7 +88,7 @@ test('REG-01 REG-02 REG-06 SES-03 SES-23 ERR-01 ERR-02 a brand that asks for mor
   await code.fill(right === '000000' ? '000001' : '000000');
   const picture = form.getByRole('img', { name: 'A picture with a few letters and digits' });
   const first = await picture.getAttribute('src');
-  // No sign of a picture is a nought.
+  // Captcha pictures contain no zero.
   await form.getByLabel('Code in the picture').fill('0000');
   await create.click();
   const warning = page.getByRole('dialog', { name: 'Invalid invitation code' });
@@ -199,7 +199,7 @@ test('SES-06 ERR-01 whoever has a weak password chooses another before anything 
 });
 
 test('SES-21 SES-22 SES-04 an account elsewhere registers the first time, and logs in ever after', async ({ page, complaints }) => {
-  // The stand-in of Google is a library's, with pages of its own.
+  // The test server for Google comes from a library, with its own pages.
   complaints.allow(/favicon/);
   const comeBy = async (provider: string, choice: string) => {
     await page.goto('/login');
@@ -217,7 +217,7 @@ test('SES-21 SES-22 SES-04 an account elsewhere registers the first time, and lo
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
-  // Google remembers who signed in there.
+  // Google remembers its sessions.
   await page.goto('/login');
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Google' }).click();
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();

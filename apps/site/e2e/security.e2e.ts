@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
-/** A phone or a laptop that has a finger to show. */
+/** Adds a virtual authenticator, like that of a phone or a laptop. */
 async function giveAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ async function giveAuthenticator(page: Page) {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const HALF_MINUTE_MS = 30_000;
 
-/** What an authenticator app shows, so many half minutes from now. Source: RFC 6238, RFC 4648 §6. */
+/** Returns the code of an authenticator app, the given number of half minutes from now. Source: RFC 6238, RFC 4648 §6. */
 function appCode(secret: string, later = 0): string {
   const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -33,7 +33,7 @@ function appCode(secret: string, later = 0): string {
 }
 
 test.describe('new ways in', () => {
-  // Each signs the other sessions of the account out: one after the other.
+  // Each test signs out the other sessions of the account, so they run one after another.
   test.describe.configure({ mode: 'default' });
 
   test('SES-24 SES-07 an authenticator is joined, asks at the next log-in, and is parted by a recovery code', async ({
@@ -69,7 +69,7 @@ test.describe('new ways in', () => {
     await elsewhere.getByLabel('Username or mobile number').fill('limit01');
     await elsewhere.getByLabel('Password', { exact: true }).fill('Marquee#2026');
     await elsewhere.getByLabel('Password', { exact: true }).press('Enter');
-    // That of now is used up.
+    // The current code has been used.
     await elsewhere.getByLabel('Code from your authenticator app').fill(appCode(secret ?? '', 1));
     await elsewhere.getByRole('button', { name: 'Verify and log in' }).click();
     await expect(elsewhere.getByRole('banner').getByText('limit01')).toBeVisible();

@@ -3,7 +3,7 @@ import { enter, expect, hydrated, test } from './visit';
 
 const MINUTE_MS = 60_000;
 
-/** A tab has what another has by now, within a second. */
+/** Expects a token in a tab within a second of another tab's change. */
 const expectToken = (tab: Page, token: string | null) =>
   expect.poll(() => tab.evaluate(() => sessionStorage.getItem('token')), { timeout: 1000, intervals: [100] }).toBe(token);
 
@@ -30,7 +30,7 @@ test('SES-12 a session that has ended asks once, keeps what was typed, and goes 
   await page.getByRole('region', { name: 'Authenticator app' }).getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator' });
   await dialog.getByLabel('Password', { exact: true }).fill('Marquee#2026');
-  // The page is told at once, by push.
+  // The page is notified immediately, by push.
   await endSession(request, token);
   const again = page.getByRole('dialog', { name: 'Log in to go on' });
   await expect(again.getByLabel('Username or mobile number')).toHaveValue('player01');
@@ -79,7 +79,7 @@ test('SES-08 SES-10 signing out ends every tab of a remembered browser, here and
   await login.getByLabel('Remember me for a day').check();
   await logIn(page);
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
-  // No tab of the site is open to answer: the second one comes back by itself, to a session of its own.
+  // No tab of the site is open to answer: the second one logs in by cookie, with its own session.
   await page.goto('/healthz');
   const other = await context.newPage();
   await other.goto('/member/securityCenter');

@@ -28,10 +28,10 @@ test('RUN-01 a SIGTERM to npm start ends the studio and the service', async () =
     stdio: 'ignore',
   });
   const isStudioUp = async () => (await fetch(`http://localhost:${studioPort}/healthz`).catch(() => undefined))?.ok ?? false;
-  // The service holds its data from before it serves until it has ended.
+  // The service locks its data directory before it serves, until it has ended.
   const isServiceUp = () => existsSync(path.join(dataDir, 'database.pid'));
   await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 60_000 }).toEqual([true, true]);
-  // It ends once it has written the seed that it began.
+  // It ends after writing the seed that it began.
   npm.kill('SIGTERM');
   await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 120_000 }).toEqual([false, false]);
   rmSync(dataDir, { recursive: true });

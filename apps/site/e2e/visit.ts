@@ -2,21 +2,21 @@ import { type APIRequestContext, type BrowserContext, type Page, expect, test as
 
 export { expect };
 
-/** What a browser says when a page is not well: refused by its policy, thrown, or written to the console as an error. */
+/** Errors of a browser: policy violations, uncaught exceptions, console errors. */
 export interface Complaints {
   all: string[];
-  /** Answers of the service that the test asked for on purpose show as errors of the console as well. */
+  /** Ignores expected errors. Requests that a test lets fail are console errors as well. */
   allow(pattern: RegExp): void;
 }
 
 let visits = 0;
 
 /**
- * Every test's page is watched, and the test fails where it complained. Each comes from a network of its own: what one does wrong at the
- * login must not be held against the next.
+ * Watches the page of every test, which fails on any complaint. Each test has its own network address, so that failed log-ins of one do not
+ * affect the next.
  */
 export const test = base.extend<{ complaints: Complaints; hasPopups: boolean }>({
-  /** Whether what nobody asked for shows itself; else it counts as closed. */
+  /** Shows pop-ups; otherwise they count as closed. */
   hasPopups: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from it what else is needed: nothing
   extraHTTPHeaders: async ({}, give, { workerIndex }) => {
@@ -47,24 +47,24 @@ async function watch(context: BrowserContext, said: string[]) {
   context.on('page', (page) => {
     page.on('pageerror', (error) => said.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      // The help widget's frame runs no script, and so not what watches here.
+      // The help widget's frame runs no script, so the watcher does not run there either.
       if (message.text().startsWith('Blocked script execution in')) return;
       if (message.type() === 'error') said.push(`console: ${message.text()} ${message.location().url}`);
     });
   });
 }
 
-/** Every pop-up of the seed has been closed in this session. */
+/** Marks every pop-up of the seed as closed in this session. */
 const closePopups = (context: BrowserContext) =>
   context.addInitScript(
     (closed) => {
-      // The blank page that a tab begins with has no storage.
+      // The initial blank page of a tab has no storage.
       if (origin !== 'null') sessionStorage.setItem('closed-popups', closed);
     },
     JSON.stringify(Array.from({ length: 200 }, (_, id) => String(id))),
   );
 
-/** Opens the site as somebody who is logged in already, so that only the tests of the login go through it. */
+/** Opens the site with a session, so that only the login's tests use the login. */
 export async function enter(page: Page, request: APIRequestContext, username: string, merchant = 'marquee'): Promise<string> {
   const response = await request.post('/dev/session', { data: { merchant, username } });
   const { value } = (await response.json()) as { value: { token: string } };
@@ -72,10 +72,17 @@ export async function enter(page: Page, request: APIRequestContext, username: st
   return value.token;
 }
 
-/** Light or dark, as somebody chose it before. */
+/** Stores a colour scheme before the page opens. */
 export const choose = (page: Page, scheme: 'light' | 'dark') => page.addInitScript((mode) => localStorage.setItem('ui-mode', mode), scheme);
 
-/** Nothing stands out to the side. */
+/** Chooses a theme in the header of a hydrated page. */
+export async function chooseTheme(page: Page, name: 'As the system' | 'Light' | 'Dark') {
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'Light or dark' }).click();
+  await header.getByRole('button', { name, exact: true }).click();
+}
+
+/** Expects no horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { width, content } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
@@ -84,7 +91,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(width);
 }
 
-/** Every picture that takes up width takes up height as well. */
+/** Expects that every picture with a width has a height. */
 export async function expectNoFlatPicture(page: Page, width: number) {
   const flat = await page.evaluate(() =>
     [...document.images]
@@ -94,5 +101,5 @@ export async function expectNoFlatPicture(page: Page, width: number) {
   expect(flat, `pictures without height at ${width} px`).toEqual([]);
 }
 
-/** The page answers by now, and is not only painted. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.locator('html:not([data-waiting])').waitFor({ state: 'attached' });

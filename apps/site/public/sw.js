@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-argument, typescript/no-unsafe-return -- It is served as it stands, and a worker's types cannot be had beside a page's. */
 /**
- * The site without a line: a page that cannot be had gives way to the one that says so. What is kept, `src/offline/prepareOffline.ts`
- * has put there: that page, and the files that it needs. No call is ever kept, nor anything that a token was sent with.
+ * Service worker for offline use: shows the offline page when navigation fails. `src/offline/prepareOffline.ts` has cached that page and
+ * its files. Calls and requests with a token are never cached.
  */
 const OFFLINE = '/offline';
 
@@ -16,7 +16,7 @@ addEventListener('fetch', (event) => {
 });
 
 async function takeOver() {
-  // The page is asked for while the worker is still starting.
+  // Starts the navigation request while the worker is starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

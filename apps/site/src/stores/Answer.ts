@@ -4,7 +4,7 @@ import type { Client } from '@site/api/client';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { failed, type Load, loading, ready } from './load';
 
-/** What one call answers. It may begin with what the page was painted with. */
+/** Reply of one call. It may begin with data of the server-rendered page. */
 export class Answer<N extends CallName> {
   load: Load<OutputOf<Calls[N]>> = loading;
   private readonly api: Client;
@@ -28,14 +28,14 @@ export class Answer<N extends CallName> {
     );
   }
 
-  /** For a page that opens: what came with it is new, all else is asked for. */
+  /** For an opening page: data from the server is fresh, other data is requested. */
   async open(input: InputOf<Calls[N]>) {
     const isNew = this.isPainted && this.question === JSON.stringify(input);
     this.isPainted = false;
     if (!isNew) await this.ask(input);
   }
 
-  /** Asks anew; meanwhile the last answer to the same question stands, and stays where the call fails. */
+  /** Requests a new reply; keeps the last reply to the same input meanwhile, and when the call fails. */
   async ask(input: InputOf<Calls[N]>) {
     const question = JSON.stringify(input);
     const turn = ++this.asked;
@@ -47,7 +47,7 @@ export class Answer<N extends CallName> {
     else if (this.load.state !== 'ready') this.settle(failed(reply));
   }
 
-  /** What is still on its way is nobody's. */
+  /** Discards the reply and ignores pending ones. */
   forget() {
     this.asked++;
     this.question = '';

@@ -1,18 +1,18 @@
 import type { Client } from '@site/api/client';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import { Answer } from './Answer';
 
-/** News, offers, help and the app: what the pages of words are made of. */
+/** Announcements, offers, help and the app: data of the content pages. */
 export class ContentStore {
   readonly announcements: Answer<'announcements'>;
-  /** Of every group; the lobby brings its own. */
+  /** Banners of every group; the lobby includes its own. */
   readonly banners: Answer<'announcements'>;
   readonly promotions: Answer<'promotions'>;
   readonly promotion: Answer<'promotion'>;
   readonly help: Answer<'helpCentre'>;
   readonly download: Answer<'download'>;
 
-  constructor(api: Client, { announcements, promotions, promotion, help, download }: First) {
+  constructor(api: Client, { announcements, promotions, promotion, help, download }: InitialData) {
     this.announcements = new Answer(api, 'announcements', { input: announcementsQuery, value: announcements });
     this.banners = new Answer(api, 'announcements');
     this.promotions = new Answer(api, 'promotions', { input: {}, value: promotions });

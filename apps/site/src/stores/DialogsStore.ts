@@ -4,16 +4,16 @@ import type { Game } from '@site/api/games';
 import { makeAutoObservable } from 'mobx';
 import type { FailureCode } from './load';
 
-/** What a log-in is answered that needs a second proof. */
+/** Reply of a log-in that requires a second factor. */
 export type SecondProof = Extract<OutputOf<Calls['login']>, { verify: unknown }>['verify'];
 
 export type Dialog =
   /**
-   * `resume` is what asked for it and goes on after it; without one it ends at the lobby. `query` came with the address. With `verify` a
-   * link has shown the first proof, and the second is asked for.
+   * `resume` continues the action that required it; omitted, it ends at the lobby. `query` is that of the address. `verify` starts with the
+   * second factor, after a link proved the first.
    */
   | { name: 'login'; resume?: (() => void) | undefined; query?: string; verify?: SecondProof }
-  /** A link logs in `coming` where `here` is logged in. */
+  /** A link would log in `coming`, while `here` is logged in. */
   | { name: 'switchAccount'; here: string; coming: string; onSwitch: () => void }
   | { name: 'register'; resume?: (() => void) | undefined; query?: string }
   | { name: 'forgot' }
@@ -21,18 +21,18 @@ export type Dialog =
   | { name: 'message'; code: FailureCode }
   | { name: 'signOut' }
   | { name: 'game'; game: Game }
-  /** All games of a vendor, whose name is the title. `most` are shown; without it the first of them. */
+  /** All games of a vendor, whose name is the title. `most` limits the number shown; by default the first rows. */
   | { name: 'vendorGames'; vassalage: string; title: string; most?: number | undefined }
-  /** `startIndex` is the one that is open at first. */
+  /** `startIndex` is opened at first. */
   | { name: 'announcements'; startIndex?: number }
   | { name: 'notices' }
-  /** With the code of an article, which is open. */
+  /** `article` is the code of the opened article. */
   | { name: 'help'; article: string }
   | { name: 'chat' }
   | { name: 'lines' }
   | { name: 'popupBlocked'; retry: () => void };
 
-/** One dialog at a time. Source: SHL-14. */
+/** The current dialog, one at a time. Source: SHL-14. */
 export class DialogsStore {
   current: Dialog | undefined = undefined;
 

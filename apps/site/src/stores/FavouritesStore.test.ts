@@ -8,7 +8,7 @@ const gameOf = (nodeId: number): Game => ({ ...game, nodeId });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page of a member who keeps some games already, over a service that remembers. */
+/** Starts a page of a member with favourites, over a service that stores them. */
 async function startMember(kept: number[] = []) {
   const started = await startStores({ token: 'token' });
   const { service, favourites, session } = started;
@@ -94,7 +94,7 @@ it('GAM-04 asks a visitor to log in, and adds the game then, once', async () => 
   expect(favourites.has(game.nodeId)).toBe(true);
   await vi.waitFor(() => expect(service.asked.map(({ name }) => name)).toEqual(['addFavourite']));
   await vi.advanceTimersByTimeAsync(1000);
-  // Among the favourites already: it is not taken away.
+  // It is a favourite already and is not removed.
   resume();
   expect(favourites.has(game.nodeId)).toBe(true);
   expect(service.asked).toHaveLength(1);

@@ -6,10 +6,10 @@ import type { DialogsStore } from './DialogsStore';
 import type { SessionStore } from './SessionStore';
 import type { ToastsStore } from './ToastsStore';
 
-/** Between two writes. Source: spec §9 "Favourite toggle throttle". */
+/** Minimum time between two writes. Source: GAM-04. */
 const WRITE_MS = 1000;
 
-/** All of them in one answer. Source: spec §9 "Page sizes". */
+/** All of them in one reply. Source: LOB-19. */
 const wholeList = { pageSize: 999 } as const;
 
 export interface FavouritesStoreDeps {
@@ -20,18 +20,18 @@ export interface FavouritesStoreDeps {
 }
 
 /**
- * Which games a member keeps. A heart shows its change at once; what the service refuses is put back and said.
+ * A member's favourite games, with optimistic updates; a refused change is reverted and reported.
  *
- * Source: GAM-04, spec §4 "Favourites".
+ * Source: GAM-04.
  */
 export class FavouritesStore {
-  /** The games as the service lists them; `games` is what to show. */
+  /** The games as the service lists them; use `games` for display. */
   readonly list: Answer<'favourites'>;
-  /** By node id, as the service had them when the member came. */
+  /** Node ids, as stored by the service at the start. */
   private readonly kept = new Set<number>();
-  /** By node id, what was pressed since then, the latest last. */
+  /** Changes since then by node id, the latest last. */
   private readonly changes = new Map<number, { game: Game; isWanted: boolean }>();
-  /** Hearts whose press is on its way: a second one would only be a slip of the finger. */
+  /** Hearts with a pending press: a second one is ignored. */
   private readonly held = new Set<number>();
   private turn: Promise<void> = Promise.resolve();
   private readonly deps: FavouritesStoreDeps;
@@ -46,7 +46,7 @@ export class FavouritesStore {
     return this.changes.get(nodeId)?.isWanted ?? this.kept.has(nodeId);
   }
 
-  /** The newest first; undefined until `list` is ready. A game that was let go stays until the list is asked for anew: its heart undoes it. */
+  /** Newest first; undefined until `list` is ready. A removed game stays until the list is loaded again: its heart restores it. */
   get games(): Game[] | undefined {
     if (this.list.load.state !== 'ready') return undefined;
     const { content } = this.list.load.value;
@@ -55,7 +55,7 @@ export class FavouritesStore {
     return [...added.toReversed(), ...content];
   }
 
-  /** For a member who has just come. An account that may keep none has none. */
+  /** Loads the favourites of a new session. An account that may have none has an empty list. */
   async start() {
     const { api, session } = this.deps;
     const { member } = session;
@@ -63,7 +63,7 @@ export class FavouritesStore {
     if (reply.ok && member === session.member) this.keep(reply.value.ids);
   }
 
-  /** The member has gone. */
+  /** Discards everything after the session. */
   forget() {
     this.list.forget();
     this.kept.clear();
@@ -75,7 +75,10 @@ export class FavouritesStore {
     await this.list.ask(wholeList);
   }
 
-  /** Adds or removes a game, once it is known who is here. A visitor is asked to log in, and the game is added then. A heart takes one press a second. */
+  /**
+   * Adds or removes a game, once the session is known. A visitor is asked to log in, and the game is added afterwards. A heart accepts one
+   * press a second.
+   */
   toggle(game: Game) {
     this.deps.session.whenKnown(() => this.turnOver(game));
   }
@@ -99,7 +102,7 @@ export class FavouritesStore {
     this.deps.toasts.say('letGo', { name: game.displayName, undo: () => this.change(game, true) });
   }
 
-  /** Shown at once, and written in turn: presses in quick succession reach the service one a second. */
+  /** Shows a change immediately and writes changes one after another: at most one a second. */
   private change(game: Game, isWanted: boolean) {
     const { session } = this.deps;
     const { member } = session;
@@ -120,7 +123,7 @@ export class FavouritesStore {
     const { nodeId, vassalage, gameType } = game;
     const reply = await api(isWanted ? 'addFavourite' : 'removeFavourite', { nodeId, vendor: vassalage, gameType });
     if (reply.ok || member !== session.member) return;
-    // Unless it was pressed again meanwhile.
+    // Unless it was changed again meanwhile.
     if (this.has(nodeId) === isWanted) this.note(game, !isWanted);
     toasts.refuse(reply.code);
   }

@@ -1,7 +1,7 @@
 import type { Client } from '@site/api/client';
 import type { Game, GameListValue } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import { decideLaunch } from '@site/rules/launch';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Answer } from './Answer';
@@ -10,7 +10,7 @@ import { failed, type Load, loading } from './load';
 import type { NavigationStore } from './NavigationStore';
 import type { SessionStore } from './SessionStore';
 
-/** Source: spec §9 "Page sizes". */
+/** Source: LOB-19. */
 const RECENT_GAMES = 20;
 
 export interface GamesStoreDeps {
@@ -20,16 +20,16 @@ export interface GamesStoreDeps {
   navigation: NavigationStore;
 }
 
-/** What the lobby shows, and what happens when someone presses Play. */
+/** The lobby, and the action of Play. */
 export class GamesStore {
   lobby: Load<LobbyValue> = loading;
-  /** The list that came with the first page, where that was a category's or a search. */
+  /** The list of the server-rendered page, when it was a category or a search. */
   paintedList: GameListValue | undefined;
-  /** What the member has played, the latest first. */
+  /** The member's recently played games, latest first. */
   readonly recent: Answer<'recentGames'>;
   private readonly deps: GamesStoreDeps;
 
-  constructor(deps: GamesStoreDeps, { lobby, games, search }: Pick<First, 'lobby' | 'games' | 'search'>) {
+  constructor(deps: GamesStoreDeps, { lobby, games, search }: Pick<InitialData, 'lobby' | 'games' | 'search'>) {
     this.deps = deps;
     this.recent = new Answer(deps.api, 'recentGames');
     if (lobby) this.lobby = { state: 'ready', value: lobby };
@@ -37,19 +37,19 @@ export class GamesStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false, lobby: observableRef }, { autoBind: true });
   }
 
-  /** A game of the lobby's shelves. */
+  /** Finds a game in the lobby's data. */
   find(nodeId: number): Game | undefined {
     if (this.lobby.state !== 'ready') return undefined;
     const { hot, sections } = this.lobby.value;
     return [...hot, ...sections.flatMap(({ games }) => games)].find((game) => game.nodeId === nodeId);
   }
 
-  /** The next page asks for its own. */
+  /** Discards the list: the next page requests its own. */
   forgetPaintedList() {
     this.paintedList = undefined;
   }
 
-  /** Does nothing where the lobby is here already. */
+  /** Loads the lobby, unless loaded already. */
   async loadLobby() {
     if (this.lobby.state === 'ready') return;
     this.show(loading);
@@ -57,7 +57,7 @@ export class GamesStore {
     this.show(reply.ok ? { state: 'ready', value: reply.value } : failed(reply));
   }
 
-  /** Asks for the lobby anew, and keeps the one that is here until another has come. */
+  /** Reloads the lobby, and keeps the current one until the reply. */
   async askLobbyAgain() {
     const reply = await this.deps.api('lobby', {});
     if (reply.ok) this.show({ state: 'ready', value: reply.value });
@@ -67,7 +67,7 @@ export class GamesStore {
     await this.recent.ask({ pageSize: RECENT_GAMES });
   }
 
-  /** Starts a game, or what has to come before it. Waits until it is known who is here. */
+  /** Starts a game, or the step that must come before. Waits until the session is known. */
   play(game: Game): void {
     this.deps.session.whenKnown(() => this.launch(game));
   }
@@ -88,7 +88,7 @@ export class GamesStore {
       case 'gameList':
         return dialogs.open({ name: 'vendorGames', vassalage: launch.vassalage, title: game.vendorName });
       case 'start':
-        // Back from the game, its list is found again.
+        // Back from the game reopens its list.
         if (dialogs.current?.name === 'vendorGames') navigation.remember({ reopen: { ...dialogs.current } });
         dialogs.close();
         return navigation.go(`/seamless?nodeId=${game.nodeId}`, { state: { name: game.displayName, vendor: game.vendorName } });

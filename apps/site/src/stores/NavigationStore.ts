@@ -3,10 +3,10 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Without a path it is the page that is open. */
+/** Without a path, it is the current page. */
 type Navigate = (path: string | undefined, options: NavigateOptions) => void;
 
-/** Lets a store lead to another page. The router attaches itself once it is mounted. */
+/** Lets a store navigate. The router registers itself once mounted. */
 export class NavigationStore {
   private navigate: Navigate = () => {};
 
@@ -14,7 +14,7 @@ export class NavigationStore {
     this.navigate = navigate;
   }
 
-  /** Leaves word for whoever comes back to the page that is open. */
+  /** Stores state in the current history entry. */
   remember(state: object) {
     this.navigate(undefined, { replace: true, state });
   }

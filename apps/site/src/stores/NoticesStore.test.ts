@@ -28,7 +28,7 @@ it('forgets a member who leaves while the notices are on their way', async () =>
   expect([notices.load, notices.unread]).toEqual([{ state: 'loading' }, 0]);
 });
 
-/** How often the unread messages of somebody of a type are asked for, from the login to the logout. */
+/** Returns how often the unread messages of an account type are requested, from login to logout. */
 async function countAsked(type: 0 | 4): Promise<number> {
   const stores = await startStores();
   const { session, service } = stores;

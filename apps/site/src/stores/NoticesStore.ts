@@ -3,7 +3,7 @@ import type { Notice } from '@site/api/content';
 import { makeAutoObservable } from 'mobx';
 import { failed, type Load, loading, ready } from './load';
 
-/** What the house has to tell one member, and how much of it is unread. Source: LOB-09. */
+/** A member's notices, with the number of unread ones. Source: LOB-09. */
 export class NoticesStore {
   load: Load<Notice[]> = loading;
   unread = 0;
@@ -16,7 +16,7 @@ export class NoticesStore {
     makeAutoObservable<this, 'api' | 'turn'>(this, { api: false, turn: false }, { autoBind: true });
   }
 
-  /** For a member who has just come. */
+  /** Loads the notices of a new session. */
   async ask() {
     const turn = ++this.turn;
     const [notices, count] = await Promise.all([
@@ -35,14 +35,14 @@ export class NoticesStore {
     if (reply.ok && turn === this.turn) this.count(reply.value.unread);
   }
 
-  /** The member has gone: what is still on its way is nobody's. */
+  /** Discards everything after the session, including pending replies. */
   forget() {
     this.turn++;
     this.load = loading;
     this.unread = 0;
   }
 
-  /** Public announcements are unread until a visitor has opened them. */
+  /** Returns the number of unread announcements: public ones are unread until a visitor has opened them. */
   unseen(all: number): number {
     return this.isSeen ? 0 : all;
   }

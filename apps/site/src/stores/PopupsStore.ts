@@ -6,19 +6,19 @@ import type { SessionStore } from './SessionStore';
 export interface PopupsStoreDeps {
   api: Client;
   session: SessionStore;
-  /** Where it is kept which ones were closed: until the tab closes. */
+  /** Storage for closed pop-ups, until the tab closes. */
   tabStorage: () => Storage;
 }
 
 const CLOSED = 'closed-popups';
 
 /**
- * What is shown to each audience once a session, until it is closed: A to members, B to visitors, F to members at their first login.
+ * Pop-ups for each audience, shown once a session until closed: A for members, B for visitors, F for members at their first login.
  *
- * Source: LOB-10, spec §4 "Popups".
+ * Source: LOB-10.
  */
 export class PopupsStore {
-  /** What waits to be closed; the first is shown. */
+  /** Queue of pop-ups; the first is shown. */
   waiting: Popup[] = [];
   private readonly deps: PopupsStoreDeps;
   private turn = 0;
@@ -28,7 +28,7 @@ export class PopupsStore {
     makeAutoObservable<this, 'deps' | 'turn'>(this, { deps: false, turn: false }, { autoBind: true });
   }
 
-  /** Once it is known who is here. The service chooses by audience; whether a login is the first only the session knows. */
+  /** Loads the pop-ups once the session is known. The service selects by audience; only the session knows whether a login is the first. */
   async ask() {
     const turn = ++this.turn;
     this.show([]);

@@ -15,10 +15,10 @@ export interface PushStoreDeps {
   session: SessionStore;
 }
 
-/** Holds one stream of the service's events open, and opens another when it breaks. */
+/** Keeps a stream of the service's events open, and reconnects when it breaks. */
 export class PushStore {
   isConnected = false;
-  /** How often the winner board has changed since the page was opened. */
+  /** Number of changes of the winner board since the page was opened. */
   wins = 0;
   private stream: AbortController | undefined = undefined;
   private readonly deps: PushStoreDeps;
@@ -66,7 +66,9 @@ export class PushStore {
   }
 }
 
-/** Between half and all of a doubling wait, so that browsers cut off together do not come back together. */
+/**
+ * Returns an exponential backoff with jitter: between half and all of a doubling wait, so that browsers do not reconnect at the same time.
+ */
 function waitMs(failures: number): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return longest * (0.5 + Math.random() / 2);

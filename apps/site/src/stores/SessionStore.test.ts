@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Arrival } from '../takeArrival';
+import type { Arrival } from '../app/takeArrival';
 import { member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
@@ -103,6 +103,20 @@ it('keeps the token while the network is down', async () => {
   await service.close();
   await session.start();
   expect(tab.getItem('token')).toBe('token-4');
+  expect([session.state, session.isUnanswered]).toEqual(['visitor', true]);
+});
+
+it('SES-12 takes somebody for a member again as soon as the service answers', async () => {
+  const { session, service } = await startStores({ token: 'token-4' });
+  service.answer('memberInfo', () => ({ refuse: 'unavailable' }));
+  await session.start();
+  expect([session.state, session.isUnanswered]).toEqual(['visitor', true]);
+  service.answer('memberInfo', () => ({ value: member }));
+  await session.askAgain();
+  expect([session.state, session.isUnanswered]).toEqual(['member', false]);
+  service.answer('logout', () => ({ value: {} }));
+  await session.signOut();
+  expect([session.state, session.isUnanswered]).toEqual(['visitor', false]);
 });
 
 it('signs out here even where the service does not answer', async () => {
@@ -239,7 +253,7 @@ it('SES-12 holds a press in a tab that joins another tab, whatever it was before
   await expect.poll(() => seen).toEqual(['player01']);
 });
 
-/** A visitor's page whose address asks for no language; the answer to one of the calls after a log-in is kept back. */
+/** Starts a visitor's page whose address has no language; delays the reply to one of the calls after a log-in. */
 async function startSpeaking() {
   const switched: string[] = [];
   const stores = await startStores({ switchLanguage: (code) => void switched.push(code) });

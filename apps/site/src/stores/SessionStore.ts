@@ -8,43 +8,45 @@ export type { LoginValue };
 
 export interface SessionStoreDeps {
   api: Client;
-  /** Where the token is kept: it ends with the tab. */
+  /** Storage of the token, until the tab closes. */
   tabStorage: () => Storage;
-  /** Where it is kept that this browser is remembered. By what, only a cookie knows that no script can read. */
+  /** Storage of whether this browser is remembered. The secret itself is in a cookie that scripts cannot read. */
   browserStorage: () => Storage;
   /**
-   * Marks the control that was pressed last as pending. Returns the function that removes the mark, or undefined when the control is
-   * marked already. Without it nothing is marked.
+   * Marks the last pressed control as pending. Returns a function that removes the mark, or undefined when the control is marked already.
+   * Omitted, nothing is marked.
    */
   markPressed?: (() => (() => void) | undefined) | undefined;
-  /** Returns the token of another tab's session. Without it no other tab is asked. */
+  /** Returns the token of another tab's session. Omitted, no other tab is asked. */
   askTabs?: (() => Promise<string | undefined>) | undefined;
 }
 
 const TOKEN = 'token';
 const REMEMBERED = 'remembered';
 
-/** Who is here. A painted page is a visitor's, so until `start` has looked, nobody knows. */
+/** The session. A server-rendered page is a visitor's, so the session is unknown until `start` has finished. */
 export class SessionStore {
   state: 'unknown' | 'visitor' | 'member' = 'unknown';
   member: MemberInfo | undefined = undefined;
   token: string | undefined = undefined;
-  /** Somebody has logged in on this page. A session that went on from an earlier page, or in another tab, does not count. */
+  /** The service did not answer about the session: it may still be valid, so nobody has to log in. */
+  isUnanswered = false;
+  /** A member has logged in on this page. Continuing a session of an earlier page or another tab does not count. */
   hasEntered = false;
   /** The member has logged in for the first time, on this page. */
   isFirstLogin = false;
-  /** Somebody who has to choose another password before they are let in. The old one is known where they have just typed it. */
+  /** A member who must change the password first. `password` is the old one, if it was just typed. */
   held: { info: MemberInfo; password?: string | undefined } | undefined = undefined;
-  /** The session ended while it was in use: the page stands as it was until the member is back or leaves. */
+  /** The session ended during use: the page stays until the member logs in again or leaves. */
   lapse: 'ended' | 'idle' | undefined = undefined;
-  /** How often somebody has signed out on this page: the other tabs are told. */
+  /** Number of sign-outs on this page: other tabs are notified. */
   signOuts = 0;
-  /** How often the session was forgotten here: an answer to a log-in that was asked for before that counts no more. */
+  /** Number of times the session was discarded: replies to earlier log-ins are ignored. */
   private ends = 0;
   private waiting: (() => void)[] = [];
-  /** The service is asked about a session that another tab has begun. */
+  /** Checking a session of another tab. */
   private isJoining = false;
-  /** What the address brought along to log in with is being looked at. */
+  /** Checking the log-in data of the address. */
   private isArriving = false;
   private readonly deps: SessionStoreDeps;
 
@@ -57,18 +59,18 @@ export class SessionStore {
     return this.member !== undefined && isAgent(this.member);
   }
 
-  /** False while the service is being asked who is here: nothing that depends on the answer may be decided until then. */
+  /** False while the service is checking the session: decisions that depend on it must wait. */
   get isKnown(): boolean {
     return this.state !== 'unknown' && !this.isJoining && !this.isArriving;
   }
 
-  /** Resolves once it is known who is here. */
+  /** Resolves once the session is known. */
   async settled(): Promise<void> {
     if (!this.isKnown) await when(() => this.isKnown);
   }
 
   /**
-   * Runs `act` once it is known who is here: at once where it is. Until then the pressed control is marked as pending, and a second press
+   * Calls `act` once the session is known, or immediately if it is. Until then the pressed control is marked as pending, and a second press
    * on it is ignored.
    */
   whenKnown(act: () => void) {
@@ -82,30 +84,34 @@ export class SessionStore {
     });
   }
 
-  /** Whether the tab still keeps what is known here: a page that was put away may come back after a login, or a logout. */
+  /**
+   * Returns true while the tab's storage equals the state here: a page from the back/forward cache may return after a login or a logout.
+   */
   get isAsKept(): boolean {
     return (this.deps.tabStorage().getItem(TOKEN) ?? undefined) === this.token;
   }
 
-  /**
-   * After hydration only. A token of an earlier page of this tab, or of another tab, is asked whose it is; without one, the browser may be
-   * remembered.
-   */
+  /** Finds the session after hydration: by the token of this tab or another tab; otherwise the browser may be remembered. */
   async start() {
     const token = this.deps.tabStorage().getItem(TOKEN) ?? (await this.deps.askTabs?.());
-    // Somebody has logged in meanwhile.
+    // Another log-in was faster.
     if (this.token) return;
     await (token ? this.join(token) : this.comeBack());
   }
 
-  /** Runs `work` in place of `start`, and has everything that depends on who is here wait for its end. */
+  /** Checks the session again, when the service did not answer. */
+  async askAgain() {
+    await (this.token ? this.join(this.token) : this.start());
+  }
+
+  /** Runs `work` instead of `start`, and makes everything that depends on the session wait for it. */
   async arrive(work: () => Promise<void>) {
     this.setArriving(true);
     await work();
     this.setArriving(false);
   }
 
-  /** Takes over a session that was begun elsewhere: on an earlier page of this tab, or in another tab. */
+  /** Continues a session of an earlier page of this tab, or of another tab. */
   async join(token: string) {
     this.keep(token);
     this.isJoining = true;
@@ -113,16 +119,16 @@ export class SessionStore {
     if (token !== this.token) return;
     if (reply.ok) this.welcome(reply.value);
     else if (isOver(reply.code)) await this.comeBack();
-    // A dead network or a service out of breath must not log anyone out: the token is kept, and the next page asks again.
-    else this.show(this.member ? 'member' : 'visitor');
+    // A network failure or an overloaded service must not log anyone out: the token is kept, and the next page checks it again.
+    else this.show(this.member ? 'member' : 'visitor', { isUnanswered: !this.member });
   }
 
-  /** The login asked for it, and its reply brought the cookie. */
+  /** Records that the browser is remembered: the login asked for it, and its reply set the cookie. */
   remember() {
     this.deps.browserStorage().setItem(REMEMBERED, '1');
   }
 
-  /** What follows every way of logging in. */
+  /** Starts a session after any way of logging in. */
   enter({ token, info, firstTimeLogin }: LoginValue, password?: string) {
     this.keep(token);
     this.isFirstLogin = firstTimeLogin;
@@ -130,29 +136,29 @@ export class SessionStore {
     this.welcome(info, password);
   }
 
-  /** Ends every session of this browser: here, in the other tabs and in the service. Source: SES-08. */
+  /** Ends every session of this browser: here, in other tabs and on the service. Source: SES-08. */
   async signOut() {
     const left = this.leave();
-    // The call has its token by now. Whatever becomes of it, nobody is logged in here any more.
+    // The request has its token. Whatever its result, the session is over here.
     this.signOuts++;
     this.end();
     await left;
   }
 
-  /** Does the same for somebody who is away, and keeps what is on the page. Source: SES-20. */
+  /** Signs out an idle member, and keeps the page. Source: SES-20. */
   async timeOut() {
     const left = this.leave();
     this.suspend('idle');
     await left;
   }
 
-  /** A member is written to in the language that was chosen last. Source: SYS-20. */
+  /** Stores the member's latest language, used for messages. Source: SYS-20. */
   async speak(language: string) {
     await this.settled();
     if (this.member) await this.deps.api('setLanguage', { language });
   }
 
-  /** Forgets the session here; the service may have ended it already. */
+  /** Discards the session here; the service may have ended it already. */
   end() {
     this.ends++;
     this.forgetToken();
@@ -165,15 +171,15 @@ export class SessionStore {
     this.goOn();
   }
 
-  /** The session is over, yet what is on the page is kept: whoever logs in again goes on where they were. */
+  /** Ends the session but keeps the page: a new login continues it. */
   suspend(reason: 'ended' | 'idle') {
     this.forgetToken();
     this.lapse = reason;
   }
 
   /**
-   * A call was told that the session of `token` is over. Answers, once it is known, whether the member is back and the call may be
-   * made again: however many calls are told, the member is asked once.
+   * Handles a refused call whose session is over. Resolves with true when the member has logged in again and the call can be repeated:
+   * however many calls are refused, the member is asked once.
    *
    * Source: SES-12.
    */
@@ -188,20 +194,20 @@ export class SessionStore {
     return this.member?.id === member.id;
   }
 
-  /** Source: SES-10. */
+  /** Logs in a remembered browser. Source: SES-10. */
   private async comeBack() {
     if (!this.deps.browserStorage().getItem(REMEMBERED)) return this.end();
-    // One tab at a time: what a browser is remembered by is good for one login, and each brings the next.
+    // One tab at a time: the remember cookie is valid for one login, and each login sets the next.
     const { token, ends } = this;
     const reply = await navigator.locks.request(REMEMBERED, () => this.deps.api('loginRemembered', {}));
-    // Somebody has logged in meanwhile, or signed out.
+    // Another log-in or a sign-out was faster.
     if (token !== this.token || ends !== this.ends) return;
     if (reply.ok) this.enter(reply.value);
     else if (isOver(reply.code)) this.end();
-    else this.show('visitor');
+    else this.show('visitor', { isUnanswered: true });
   }
 
-  /** Where the session of this tab has ended before, the browser's others are ended by its cookies. */
+  /** Ends the sessions of this browser; when this tab's session is over, by the cookies. */
   private async leave() {
     const { api } = this.deps;
     const reply = this.token ? await api('logout', {}) : undefined;
@@ -234,8 +240,9 @@ export class SessionStore {
     this.isArriving = isArriving;
   }
 
-  private show(state: 'visitor' | 'member') {
+  private show(state: 'visitor' | 'member', { isUnanswered = false } = {}) {
     this.state = state;
+    this.isUnanswered = isUnanswered;
     this.isJoining = false;
   }
 
@@ -245,5 +252,5 @@ export class SessionStore {
   }
 }
 
-/** What a call is refused for whose session is not, or no longer, there. */
+/** Returns true for refusals of calls without a valid session. */
 export const isOver = (code: string) => code === 'loginRequired' || code === 'sessionEnded';

@@ -1,32 +1,32 @@
 import type { Client } from '@site/api/client';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import type { PermissionValue } from '@site/api/system';
 import { isOn } from '@site/rules/flags';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type LanguageCode, isLanguage, languages } from '../language';
-import { isPageKept } from '../system/isPageKept';
+import { type LanguageCode, isLanguage, languages } from '../app/language';
+import { isPageCached } from '../areas/system/isPageCached';
 
 const REFRESH_MS = 5 * 60_000;
 
 export interface SystemStoreDeps {
   api: Client;
-  /** Where the merchant code is kept. Source: SYS-11. */
+  /** Storage of the merchant code. Source: SYS-11. */
   browserStorage: () => Storage;
 }
 
-/** What the service says of itself and of the brand, and the language of the page. */
+/** State of the service and the brand, and the language of the page. */
 export class SystemStore {
   permission: PermissionValue;
-  /** Where pictures are had from; empty for our own origin. Source: SYS-06. */
+  /** Base address of pictures; empty for our own origin. Source: SYS-06. */
   imageBase: string;
-  /** How far the service's clock is ahead of this machine's; known from the first refresh on. */
+  /** Offset of the service's clock from this machine's; known after the first refresh. */
   aheadMs = 0;
   readonly language: LanguageCode;
-  /** The browser, or the person, asks for little. */
+  /** The browser or the visitor asks to save data. */
   readonly savesData: boolean;
   private readonly deps: SystemStoreDeps;
 
-  constructor(deps: SystemStoreDeps, first: First) {
+  constructor(deps: SystemStoreDeps, first: InitialData) {
     this.deps = deps;
     this.permission = first.permission;
     this.imageBase = first.imageBase ?? '';
@@ -52,7 +52,7 @@ export class SystemStore {
     return this.brand.languages.filter(isLanguage);
   }
 
-  /** 0 normal, 1 closed to all, 2 not offered where the visitor is. Source: SYS-01. */
+  /** 0 open, 1 closed for maintenance, 2 not offered in the visitor's region. Source: SYS-01. */
   get status(): 0 | 1 | 2 {
     if (this.permission.maintenance) return 1;
     return this.permission.regionRestriction ? 2 : 0;
@@ -62,7 +62,7 @@ export class SystemStore {
     return this.status !== 0;
   }
 
-  /** Where customer service answers, in a window or a frame; undefined where the brand has none. */
+  /** Address of customer service, for a window or a frame; undefined when the brand has none. */
   get supportPath(): string | undefined {
     return this.permission.info.customerService.find(({ csType }) => csType === 'WIDGET')?.path;
   }
@@ -71,15 +71,18 @@ export class SystemStore {
     return isOn(this.permission.info.whitelabel, flag);
   }
 
-  /** Keeps the merchant code, and asks for the permission again every five minutes, of a kept page at once. Returns how to stop. */
+  /**
+   * Stores the merchant code, and refreshes the permission every five minutes, on a cached page immediately. Returns a function that stops
+   * it.
+   */
   start(): () => void {
     this.deps.browserStorage().setItem('merchant', this.brand.merchant);
-    if (isPageKept()) void this.refresh();
+    if (isPageCached()) void this.refresh();
     const timer = setInterval(() => void this.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }
 
-  /** For the page that stands in for a closed site: the light question, and all of the permission only where the answer is another. Source: SYS-19. */
+  /** For the page of a closed site: polls the status, and loads the whole permission only on a change. Source: SYS-19. */
   async askStatus() {
     const reply = await this.deps.api('systemStatus', {});
     if (reply.ok && reply.value.status !== this.status) await this.refresh();

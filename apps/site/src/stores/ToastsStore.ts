@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailureCode } from './load';
 
-/** What was done; its wording is `toast.<deed>`. */
+/** A completed action; worded at `toast.<deed>`. */
 export type Deed = 'kept' | 'letGo' | 'signedOut';
 
 export type Toast = { id: string } & (
-  | { deed: Deed; /** Of the game that it was done to. */ name?: string | undefined; undo?: (() => void) | undefined }
+  | { deed: Deed; /** Name of the game. */ name?: string | undefined; undo?: (() => void) | undefined }
   | { refusal: FailureCode }
 );
 
-/** What is said in passing, the oldest first: that something was done, or refused. */
+/** Short messages about actions and refusals, oldest first. */
 export class ToastsStore {
   all: Toast[] = [];
   private said = 0;
@@ -22,7 +22,7 @@ export class ToastsStore {
     this.all = [...this.all, { id: String(++this.said), deed, ...about }];
   }
 
-  /** Said once, however often it is refused meanwhile. */
+  /** Reports a refusal once, however often it is repeated meanwhile. */
   refuse(refusal: FailureCode) {
     if (this.all.some((toast) => 'refusal' in toast && toast.refusal === refusal)) return;
     this.all = [...this.all, { id: String(++this.said), refusal }];

@@ -37,7 +37,7 @@ it('GAM-06 follows the pushed balance of a member, and forgets it with the sessi
   const stream = await service.nextStream();
   await when(() => wallet.balance?.seq === 5);
   const pushed = JSON.stringify({ kind: 'balance', balance: balance('99960', 6) });
-  // Cut anywhere: what is read is lines, not parts.
+  // Cut at any byte: lines must be reassembled.
   stream.write(`: hello\n\ndata: ${pushed.slice(0, 20)}`);
   stream.write(`${pushed.slice(20)}\n\n`);
   await when(() => wallet.balance?.seq === 6);

@@ -5,13 +5,13 @@ import type { FailureCode } from './load';
 
 export interface WalletStoreDeps {
   api: Client;
-  /** Where it is kept that the amount is hidden. */
+  /** Storage of whether the amount is hidden. */
   browserStorage: () => Storage;
 }
 
 const HIDDEN = 'balance-hidden';
 
-/** The member's balance, by answer and by push. */
+/** The member's balance, from replies and push events. */
 export class WalletStore {
   balance: BalanceValue | undefined = undefined;
   isRefreshing = false;
@@ -36,9 +36,12 @@ export class WalletStore {
     if (reply.ok) this.take(reply.value);
   }
 
-  /** `seq` grows with every entry of the account: an answer that was overtaken is not shown. */
+  /**
+   * Keeps the balance of the main wallet, which comes first; others are ignored. `seq` grows with every entry: a reply older than the
+   * last one is ignored.
+   */
   take(balance: BalanceValue) {
-    if (this.balance && balance.seq < this.balance.seq) return;
+    if (this.balance && (balance.currency !== this.balance.currency || balance.seq < this.balance.seq)) return;
     this.balance = balance;
   }
 

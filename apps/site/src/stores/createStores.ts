@@ -1,9 +1,9 @@
 import { type Client, createClient } from '@site/api/client';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import { isTrial } from '@site/rules/account';
 import { reaction } from 'mobx';
-import { loadChunk } from '../loadChunk';
-import type { Arrival } from '../takeArrival';
+import { loadChunk } from '../app/loadChunk';
+import type { Arrival } from '../app/takeArrival';
 import { createReadEvents } from '../transport/readEvents';
 import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';
@@ -16,29 +16,29 @@ import { PushStore } from './PushStore';
 import { isOver, SessionStore, type SessionStoreDeps } from './SessionStore';
 import { SystemStore } from './SystemStore';
 import { ToastsStore } from './ToastsStore';
-import { Underway } from './Underway';
+import { PendingCalls } from './PendingCalls';
 import { WalletStore } from './WalletStore';
 
-/** The edges. None is touched while a page is painted: stores read nothing before `start`. */
-export interface Surroundings {
+/** Dependencies on the browser. None is used during server rendering: stores read nothing before `start`. */
+export interface Environment {
   /** Origin of the service; empty in a page that it serves. */
   origin?: string;
-  /** Kept until the tab closes. */
+  /** Storage until the tab closes. */
   tabStorage: () => Storage;
-  /** Kept for good. */
+  /** Permanent storage. */
   browserStorage: () => Storage;
-  /** What the address brought along to log in with. */
+  /** Log-in data of the address. */
   arrival?: Arrival | undefined;
   markPressed?: SessionStoreDeps['markPressed'];
   askTabs?: SessionStoreDeps['askTabs'];
-  /** Loads the page again in another language, which is kept. Left out where the address asks for the language that is shown. */
+  /** Reloads the page in another language and stores it. Omitted when the address asks for the current language. */
   switchLanguage?: ((language: string) => void) | undefined;
 }
 
-/** The one place stores meet. Each is handed only what it uses, so its needs can be read from its constructor. */
+/** Creates the stores and connects them. Each receives only its dependencies, so its constructor lists them. */
 export function createStores(
-  first: First,
-  { origin = '', tabStorage, browserStorage, arrival, markPressed, askTabs, switchLanguage }: Surroundings,
+  first: InitialData,
+  { origin = '', tabStorage, browserStorage, arrival, markPressed, askTabs, switchLanguage }: Environment,
 ) {
   const headers = (): Record<string, string> => ({
     ...(session.token && { Authorization: `Bearer ${session.token}` }),
@@ -64,23 +64,23 @@ export function createStores(
     const token = session.token;
     let reply = await call(name, input, options);
     if (!reply.ok && reply.code === 'badEnvelope') {
-      // The key was changed, or the clock of this machine is wrong: both are told by a fresh permission.
+      // The key has changed, or this machine's clock is wrong: a new permission fixes both.
       await system.refresh();
       reply = await call(name, input, options);
     }
     const isTold = !reply.ok && token && name !== 'logout' && isOver(reply.code);
     if (isTold && (await session.renew(token))) reply = await call(name, input, options);
-    // Closed while somebody is here: the page that says so takes the place of all others.
+    // The site was closed during the visit: the page for it replaces all others.
     if (!reply.ok && (reply.code === 'maintenance' || reply.code === 'regionBlocked')) void system.refresh();
     return reply;
   };
 
-  /** Whoever is here already is asked before a link puts another account in their place. Source: SYS-05. */
+  /** Asks a logged-in member before a link replaces the account. Source: SYS-05. */
   const arrive = async (brought: Arrival) => {
     await session.start();
     const here = session.member?.account;
     if (here === undefined) {
-      // A token that nobody could be asked about, since the service did not answer, may be another's.
+      // While the service does not answer, an existing token may belong to another account.
       return session.token && !session.held ? dialogs.open({ name: 'message', code: 'networkAbnormal' }) : exchange(brought);
     }
     const owner = await api('codeOwner', brought);
@@ -97,15 +97,15 @@ export function createStores(
     else session.enter(reply.value);
   };
 
-  /** Shows the member the language chosen last, when all that the log-in let go on has been done. Source: SYS-20. */
+  /** Switches to the member's latest language, after the actions that follow the log-in. Source: SYS-20. */
   const speakTheirs = async (language: string) => {
     await underway.idle();
-    // A dialog that the log-in let go on is there again on the page that comes.
+    // The next page reopens a dialog that was opened after the log-in.
     if (dialogs.current?.name === 'vendorGames') navigation.remember({ reopen: { ...dialogs.current } });
     switchLanguage?.(language);
   };
 
-  const underway = new Underway();
+  const underway = new PendingCalls();
   const navigation = new NavigationStore();
   const dialogs = new DialogsStore();
   const toasts = new ToastsStore();
@@ -119,7 +119,7 @@ export function createStores(
   const notices = new NoticesStore(api);
   const popups = new PopupsStore({ api, session, tabStorage });
 
-  /** After hydration. Returns how to stop. */
+  /** Starts the stores after hydration. Returns a function that stops them. */
   function start(): () => void {
     const stopSystem = system.start();
     const stopMember = reaction(

@@ -1,21 +1,24 @@
 import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
 
-/** Why a call did not answer as hoped; its wording is `error.<code>`. */
+/** Failure of a call; worded at `<code>` in `failure`. */
 export type FailureCode = RefusalCode | 'networkAbnormal';
 
-/** What is loaded is replaced and never changed, so stores hold it as `observableRef`: wrapping each game of a lobby takes MobX as long as showing it. */
+/**
+ * Loaded values are replaced and never changed, so stores hold them as `observableRef`: wrapping each game of a lobby takes MobX as long as
+ * rendering it.
+ */
 export type Load<T> = { state: 'loading' } | { state: 'ready'; value: T } | Failed;
 
 interface Failed {
   state: 'failed';
   code: FailureCode;
-  /** Under which the service's log has it. */
+  /** Reference of the entry in the service's log. */
   reference?: string | undefined;
 }
 
 export const loading = { state: 'loading' } as const;
 
-/** Of a reply that brought nothing. */
+/** Returns the state of a failed reply. */
 export const failed = ({ code, details }: { code: FailureCode; details: RefusalDetails }): Failed => ({
   state: 'failed',
   code,

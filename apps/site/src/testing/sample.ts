@@ -1,6 +1,6 @@
 import type { Game } from '@site/api/games';
 import type { MemberInfo } from '@site/api/member';
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import type { BalanceValue } from '@site/api/wallet';
 
 export const game: Game = {
@@ -53,7 +53,7 @@ export const balance = (balanceMinor: string, seq: number): BalanceValue => ({
   seq,
 });
 
-export const first: First = {
+export const first: InitialData = {
   language: 'EN',
   lobby: null,
   games: null,
@@ -91,7 +91,7 @@ export const first: First = {
   },
 };
 
-/** A browser's storage, without a browser. */
+/** Returns an in-memory `Storage`. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

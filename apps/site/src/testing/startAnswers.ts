@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CallName } from '@site/api/calls';
-import { type Route, routes } from '@site/api/routes';
+import type { Route } from '@site/api/call';
+import { routes } from '@site/api/routes';
 import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
 
 export interface Asked {
@@ -13,7 +14,7 @@ export interface Asked {
 
 type Answer = { value: unknown } | { refuse: RefusalCode; details?: RefusalDetails };
 
-/** A service on a port of its own that says what a test wants it to: stores meet it through the real client. */
+/** Starts a service with canned replies on a free port: stores use the real client. */
 export async function startAnswers() {
   const asked: Asked[] = [];
   const answers = new Map<CallName, (asked: Asked) => Answer | Promise<Answer>>();
@@ -53,7 +54,7 @@ export async function startAnswers() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** The next stream of events that is asked for. */
+    /** Waits for the next stream request. */
     nextStream(): Promise<ServerResponse> {
       const stream = streams.shift();
       return stream ? Promise.resolve(stream) : new Promise((resolve) => void awaited.push(resolve));

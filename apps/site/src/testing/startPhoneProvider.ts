@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Somebody who verifies phones, on a port of their own: answers each action as a test wants it, and is gone when the test is. */
+/** Starts a phone verification provider on a free port with canned answers; it stops at the end of the test. */
 export async function startPhoneProvider(answer: (action: string) => object) {
   const asked: { address: string; body: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -1,15 +1,15 @@
-import type { First } from '@site/api/page';
+import type { InitialData } from '@site/api/page';
 import { onTestFinished } from 'vitest';
-import { createStores, type Surroundings } from '../stores/createStores';
+import { createStores, type Environment } from '../stores/createStores';
 import { first as visit, memoryStorage } from './sample';
 import { startAnswers } from './startAnswers';
 
-/** The stores of a page over a service of the test's own; both are gone when the test is. */
+/** Starts the stores of a page over a service with canned replies; both stop at the end of the test. */
 export async function startStores({
   first = visit,
   token,
   ...edges
-}: { first?: First; token?: string } & Pick<Surroundings, 'arrival' | 'askTabs' | 'switchLanguage'> = {}) {
+}: { first?: InitialData; token?: string } & Pick<Environment, 'arrival' | 'askTabs' | 'switchLanguage'> = {}) {
   const service = await startAnswers();
   onTestFinished(async () => void (await service.close()));
   const tab = memoryStorage();

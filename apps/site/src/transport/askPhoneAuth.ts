@@ -1,7 +1,7 @@
 import type { PermissionValue } from '@site/api/system';
 import { type PhoneAuthFault, phoneAuthFault } from '@site/rules/phoneAuth';
 
-/** Who verifies phones: where they are asked, and with which public key. */
+/** Phone verification provider: its address and public key. */
 export type PhoneProvider = NonNullable<PermissionValue['info']['register']['phoneAuth']>;
 
 interface Actions {
@@ -12,8 +12,8 @@ interface Actions {
 type Answered<Action extends keyof Actions> = { ok: true; value: Actions[Action]['answer'] } | { ok: false; fault: PhoneAuthFault };
 
 /**
- * Asks whoever verifies phones, as Google's Identity Toolkit is asked. Their script does the same in a hundred times as many bytes, and
- * would need a looser policy.
+ * Calls the phone verification provider, with the API of Google's Identity Toolkit. Its own script is a hundred times as large, and needs a
+ * looser policy.
  *
  * Source: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts.
  */
@@ -27,7 +27,7 @@ export async function askPhoneAuth<Action extends keyof Actions>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(asked),
-      // A key may be bound to our addresses, which the page's policy would not tell.
+      // A key may be restricted to our origin, which the page's policy would hide.
       referrerPolicy: 'strict-origin',
     });
     const answer = (await response.json()) as Actions[Action]['answer'] & { error?: { message: string } };

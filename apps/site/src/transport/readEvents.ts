@@ -1,9 +1,9 @@
 import type { PushEvent } from '@site/api/events';
 
-/** Yields what the service sends until the stream breaks or `signal` ends it; it never throws. */
+/** Yields the service's events until the stream breaks or `signal` aborts it; it never throws. */
 export type ReadEvents = (signal: AbortSignal) => AsyncGenerator<PushEvent>;
 
-/** Reads server-sent events by a fetch, since EventSource sends no headers. */
+/** Reads server-sent events by fetch, because EventSource sends no headers. */
 export const createReadEvents = (url: string, headers: () => Record<string, string>): ReadEvents =>
   async function* readEvents(signal) {
     try {
@@ -16,11 +16,11 @@ export const createReadEvents = (url: string, headers: () => Record<string, stri
         for (const line of lines) if (line.startsWith('data:')) yield JSON.parse(line.slice('data:'.length)) as PushEvent;
       }
     } catch {
-      // A broken stream is an ended one: who reads it opens the next.
+      // A broken stream ends like a closed one: the reader reconnects.
     }
   };
 
-/** Not every browser can iterate a stream. */
+/** Decodes a stream, because not every browser can iterate one. */
 async function* textOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;

@@ -9,7 +9,10 @@ interface Seal {
   nowMs: number;
 }
 
-/** Seals a body for the service alone, with what makes it fresh and bound to one call. Source: design §5, calls.md §1. */
+/**
+ * Encrypts a body for the service, with claims that make it fresh and bind it to one call. Source: docs/architecture.md "Calls on the
+ * wire".
+ */
 export async function sealBody(input: object, { key: { kid, jwk }, path, nowMs }: Seal): Promise<string> {
   const claims: SealedClaims = { iat: Math.floor(nowMs / 1000), jti: crypto.randomUUID(), path };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ ...input, ...claims })))

@@ -1,0 +1,91 @@
+import type { EmotionCache } from '@emotion/react';
+import { UiProvider } from '@site/ui/UiProvider';
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { StrictMode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterHydration } from './afterHydration';
+import { awaitDeferred } from './deferred';
+import { languages } from './language';
+import { Home } from '../areas/lobby/Home';
+import { lazyPageAt, lazyStandIns } from './lazyPages';
+import { routes } from './routes';
+import { Shell } from '../areas/shell/Shell';
+import { ErrorBoundary } from '../areas/status/ErrorBoundary';
+import type { Stores } from '../stores/createStores';
+import { StoresContext } from '../stores/StoresContext';
+import { titleAt } from './titleAt';
+import { useScrollRestoration } from './useScrollRestoration';
+
+const Dialogs = afterHydration(() => import('../areas/shell/Dialogs'));
+const SessionWatch = afterHydration(() => import('../areas/session/SessionWatch'));
+const Connection = afterHydration(() => import('../areas/status/Connection'));
+const Outside = afterHydration(() => import('../areas/system/Outside'));
+
+export interface AppProps {
+  cache: EmotionCache;
+  i18n: I18n;
+  stores: Stores;
+}
+
+/** Everything inside the router, identical on the service and in the browser. */
+export const App = observer(function App({ cache, i18n, stores }: AppProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { system, navigation } = stores;
+  const { status } = system;
+  const brandName = system.brand.name;
+  // Runs after hydration of the whole page and not earlier, because a server-rendered page is a visitor's.
+  useEffect(() => {
+    const leaving = new AbortController();
+    void awaitDeferred().then(() => {
+      if (!leaving.signal.aborted) leaving.signal.addEventListener('abort', stores.start());
+    });
+    return () => leaving.abort();
+  }, [stores]);
+  useEffect(() => navigation.attach((path = addressOpen(), options) => void navigate(path, options)), [navigation, navigate]);
+  useEffect(() => {
+    document.title = titleAt(pathname, { t: i18n.t, brand: brandName, status });
+  }, [pathname, i18n, brandName, status]);
+
+  return (
+    <StrictMode>
+      <StoresContext value={stores}>
+        <I18nextProvider i18n={i18n}>
+          <UiProvider direction={languages[system.language].direction} cache={cache} brand={system.brand.tokens}>
+            <ErrorBoundary>{system.isClosed ? <lazyStandIns.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
+            <Connection />
+            <Outside />
+          </UiProvider>
+        </I18nextProvider>
+      </StoresContext>
+    </StrictMode>
+  );
+});
+
+const addressOpen = () => location.pathname + location.search + location.hash;
+
+function SiteRoutes() {
+  useScrollRestoration();
+  return (
+    <>
+      <Routes>
+        <Route element={<Shell />}>
+          {routes.filter((route) => !standsAlone(route)).map(toElement)}
+          <Route path="*" element={<lazyStandIns.notFound.Component />} />
+        </Route>
+        {routes.filter(standsAlone).map(toElement)}
+      </Routes>
+      <Dialogs />
+      <SessionWatch />
+    </>
+  );
+}
+
+const standsAlone = ({ page: { frame } }: (typeof routes)[number]) => frame === 'bare' || frame === 'agent';
+
+function toElement({ path }: (typeof routes)[number]) {
+  const Page = lazyPageAt(path, { isClosed: false })?.Component ?? Home;
+  return <Route key={path} path={path} element={<Page />} />;
+}

@@ -1,0 +1,134 @@
+import { createClient } from '@site/api/client';
+import type { InitialData } from '@site/api/page';
+import { createLtrCache } from '@site/ui/cache';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { cspNonce } from './cspNonce';
+import { awaitDeferred, loadDeferred } from './deferred';
+import { createI18n, type Namespace, type Words } from './i18n';
+import { isLanguage, type LanguageCode, languages } from './language';
+import { loadChunk } from './loadChunk';
+import { markPressed, watchPresses } from './markPressed';
+import { onFirstTouch } from './onFirstTouch';
+import { lazyPageAt, loadSkeletons } from './lazyPages';
+import { askTabs } from '../areas/session/askTabs';
+import { createStores, type Stores } from '../stores/createStores';
+import { takeArrival } from './takeArrival';
+
+/** All namespaces except those of the service and the studio. */
+const wording = import.meta.glob<Words>(
+  ['../../../../locales/*/*.json', '!../../../../locales/*/{about,message,page,studio*,support}.json'],
+  {
+    import: 'default',
+  },
+);
+
+// Not awaited at the top level: chunks that import from the entry would wait for it, and it for them.
+void start();
+
+async function start() {
+  const first = readFirst() ?? (await askFirst());
+  const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
+  const { tag, direction } = languages[language];
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction;
+
+  const readWords = (namespace: Namespace): Promise<Words> =>
+    loadChunk(`${language} ${namespace}`, async () => (await wording[`../../../../locales/${language}/${namespace}.json`]?.()) ?? {});
+  const nonce = cspNonce();
+  const stores = createStores(first, {
+    tabStorage: () => sessionStorage,
+    browserStorage: () => localStorage,
+    arrival: takeArrival(),
+    markPressed,
+    askTabs: () => askTabs(),
+    switchLanguage: new URLSearchParams(location.search).has('lang') ? undefined : switchLanguage,
+  });
+  // Preloaded by the server-rendered page, so this needs no further round trip.
+  const [i18n, cache] = await Promise.all([
+    readWords('site').then(async (site) => {
+      const made = createI18n(language, { site }, readWords);
+      // Its error boundary reports a failure.
+      await lazyPageAt(location.pathname, stores.system)
+        ?.load(made)
+        .catch(() => {});
+      return made;
+    }),
+    direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
+  ]);
+  restWhilePutAway(stores);
+  watchPresses();
+  show(
+    <Answering>
+      <BrowserRouter>
+        <App cache={cache} i18n={i18n} stores={stores} />
+      </BrowserRouter>
+    </Answering>,
+  );
+  // Preloads the lobby's parts for the next navigation. Every navigation begins with a touch of the page.
+  if (!first.savesData) {
+    const prepare = () =>
+      void Promise.all([loadSkeletons(), loadDeferred(), i18n.loadNamespaces('content' satisfies Namespace)]).catch(() => {});
+    onFirstTouch(prepare);
+  }
+}
+
+function switchLanguage(language: string) {
+  document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  location.reload();
+}
+
+/** Closes connections when the page is put into the back/forward cache, and checks on return whether the session has changed. */
+function restWhilePutAway({ push, session }: Stores) {
+  addEventListener('pagehide', () => push.close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (!session.isAsKept) location.reload();
+    else if (session.member) push.open();
+  });
+}
+
+/** Signals hydration to the page's inline script, which replays presses: React loses those on a component whose chunk is not loaded yet. */
+function Answering({ children }: { children: ReactNode }) {
+  useEffect(() => void awaitDeferred().then(() => dispatchEvent(new Event('answering'))), []);
+  return children;
+}
+
+function show(tree: ReactNode) {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('index.html has no #root.');
+  if (root.firstElementChild) {
+    restoreStyleAttributes(root);
+    // A transition is interruptible: input takes precedence.
+    startTransition(() => void hydrateRoot(root, tree, { onRecoverableError: (error) => console.error('hydration', error) }));
+  } else createRoot(root).render(tree);
+}
+
+function readFirst(): InitialData | undefined {
+  const text = document.querySelector('#first')?.textContent;
+  return text ? (JSON.parse(text) as InitialData) : undefined;
+}
+
+/** Requests the initial data, because pages are not server-rendered in development. */
+async function askFirst(): Promise<InitialData> {
+  const api = createClient({ headers: () => ({}) });
+  const [permission, lobby] = await Promise.all([api('permission', {}), api('lobby', {})]);
+  if (!permission.ok) throw new Error(`The service does not answer (${permission.code}). Start it with: npm run dev`);
+  const chosen = new URLSearchParams(location.search).get('lang') ?? /(?:^|; )lang=([A-Z]+)/.exec(document.cookie)?.[1];
+  return {
+    language: chosen ?? permission.value.brand.defaultLanguage,
+    permission: permission.value,
+    lobby: lobby.ok ? lobby.value : null,
+    games: null,
+  };
+}
+
+/** Restores style attributes, which the policy forbids, as properties. See `liftStyleAttributes`. */
+function restoreStyleAttributes(painted: HTMLElement) {
+  for (const element of painted.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}

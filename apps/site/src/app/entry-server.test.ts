@@ -1,0 +1,128 @@
+import words from '../../../../locales/EN/site.json';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageTerms } from './definePage';
+import { paintPage } from './entry-server';
+import { pages } from './pages';
+import { first, game } from '../testing/sample';
+
+const lobby: typeof first.lobby = {
+  navigation: [],
+  banners: [],
+  bannerCounts: {},
+  playerNotices: [],
+  hot: [{ ...game, isHot: 1, displayName: 'The game of the lobby' }],
+  hotTotal: 1,
+  sections: [],
+  categories: [],
+  winners: { list: [], windowHours: 24, leastMinor: '0', currency: 'USD' },
+};
+const { permission } = first;
+
+const paint = async (url: string, language = 'EN', more: Partial<typeof first> = {}) =>
+  paintPage(url, { ...first, lobby, language, ...more }, 'nonce-slot');
+
+/** Indexed pages, one for each description. */
+const described = ['/', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/cockfight', '/promotions', '/help', '/down'];
+
+let bengali: Awaited<ReturnType<typeof paint>>[];
+beforeAll(async () => {
+  bengali = await Promise.all(described.map((url) => paint(url, 'BN')));
+});
+
+it('RTE-10 each page has a title and a description of its own, in Bengali too', () => {
+  for (const part of ['title', 'description'] as const) {
+    const texts = bengali.map((page) => page[part]);
+    expect(new Set(texts).size).toBe(described.length);
+    for (const text of texts) expect(text).toMatch(/[\u0980-\u09FF]{3}/);
+  }
+  for (const { title } of bengali) expect(title).toContain(permission.brand.name);
+});
+
+it.each(['EN', 'AR'] as const)('RTE-10 titles and descriptions of %s are not those of Bengali', async (language) => {
+  const painted = await Promise.all(described.map((url) => paint(url, language)));
+  for (const [index, { title, description }] of painted.entries()) {
+    expect([title, description]).not.toEqual([bengali[index]?.title, bengali[index]?.description]);
+    expect(title + description).toMatch(language === 'EN' ? /^[\x20-\x7E·’–]+$/ : /[\u0600-\u06FF]{3}/);
+  }
+});
+
+it.each(['/index', '/index.html', '/home', '/HOME', '/Index.html', '/login', '/register'])(
+  'RTE-01 %s is painted as the lobby that stands at /',
+  async (url) => {
+    const [home, other] = [await paint('/'), await paint(url)];
+    expect(other.status).toBe(200);
+    expect(other.title).toBe(home.title);
+    const main = ({ html }: typeof home) => /<main[^]*<\/main>/.exec(html)?.[0];
+    expect(main(home)).toContain('The game of the lobby');
+    expect(main(other)).toBe(main(home));
+  },
+);
+
+it('I18-03 LOB-12 the least win of the board reads from left to right in Arabic, its sign behind it', async () => {
+  const { html } = await paint('/', 'AR', { lobby: { ...lobby, winners: { ...lobby.winners, leastMinor: '10000' } } });
+  expect(html).toMatch(/\u2066[^\u2069]*100\.00\sUS\$\u2069/);
+});
+
+it('SHL-01 the header leads home and has a clock, the languages, the theme, log-in and sign-up', async () => {
+  const info = { ...permission.info, register: { mobile: false, username: true } };
+  const { html } = await paint('/rng', 'EN', { permission: { ...permission, info } });
+  const header = /<header[^]*?<\/header>/.exec(html)?.[0] ?? '';
+  expect(header).toMatch(/<a[^>]*href="\/"/);
+  expect(header).toMatch(/--:--:--[^]*GMT/);
+  for (const key of ['shell.language', 'shell.theme', 'session.login', 'session.signUp'] as const) expect(header).toContain(words[key]);
+});
+
+it.each([
+  ['EN', { maintenance: true }],
+  ['BN', { maintenance: true }],
+  ['EN', { regionRestriction: true }],
+  ['AR', { regionRestriction: true }],
+] as const)('ERR-02 a closed site says so in %s in place of its page: %o', async (language, state) => {
+  const { html, title } = await paint('/rng', language, { permission: { ...permission, ...state } });
+  const open = await paint('/rng', language);
+  const [said = ''] = title.split(' · ');
+  expect(title).not.toBe(open.title);
+  expect(/<h1[^>]*>[^<]*<\/h1>/.exec(html)?.[0]).toContain(said);
+  expect(open.html).not.toContain(said);
+});
+
+it('SHL-03 the menu begins with home, has the categories in their order, and those alone that have a vendor', async () => {
+  const vendor = { name: 'Lantern Works', iconUrl: '/i.svg', pictureUrl: '/p.svg', games: 1 };
+  const kinds = ['COCKFIGHT', 'LOTT', 'ESPORTS', 'PVP', 'LIVE', 'FISH', 'RNG'] as const;
+  const categories = kinds.map((gameType) => ({ gameCategory: gameType, cards: { LTW: { ...vendor, gameType } }, gameClassify: [] }));
+  const { html } = await paint('/help', 'EN', { lobby: { ...lobby, categories } });
+  const [menu = ''] = new RegExp(`<nav[^>]*aria-label="${words['shell.sideMenu']}"[^]*?</nav>`).exec(html) ?? [];
+  const [games = ''] = /<ul[^]*?<\/ul>/.exec(menu) ?? [];
+  const addresses = [...games.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(addresses).toEqual(['/', '/rng', '/live', '/fish', '/pvp', '/lott', '/esports', '/cockfight']);
+});
+
+describe.each([
+  ['VIP', 'VIP', '/member/playerRank', 'vip'],
+  ['MANPLAYREB3', 'Manual rebate', '/member/manualRebate', 'manualRebate'],
+] as const)('SHL-15 SYS-04 %s', (flag, word, path, name) => {
+  const withFlag = (value: string) => {
+    const info = { ...permission.info, whitelabel: { ...permission.info.whitelabel, [flag]: value } };
+    return paint('/', 'EN', { permission: { ...permission, info } });
+  };
+  const entries = (html: string) => html.split(`href="${path}"`).length - 1;
+  // Treats the page as implemented.
+  const page: PageTerms = pages[name];
+  const { isPlanned } = page;
+  beforeAll(() => void Object.assign(page, { isPlanned: undefined }));
+  afterAll(() => void Object.assign(page, { isPlanned }));
+
+  it('is in the menu and at the foot exactly when it is 1', async () => {
+    const on = await withFlag('1');
+    expect(entries(on.html)).toBe(2);
+    expect(on.html).toContain(`>${word}<`);
+    for (const value of ['0', 'true', 'on', '']) {
+      const off = await withFlag(value);
+      expect([value, entries(off.html), off.html.includes(`>${word}<`)]).toEqual([value, 0, false]);
+    }
+  });
+});
+
+it.each(['/member/playerRank', '/member/manualRebate'])('SHL-15 %s is no page where it is not offered', async (path) => {
+  expect(await paint(path)).toMatchObject({ status: 404 });
+});

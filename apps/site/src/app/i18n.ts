@@ -1,0 +1,95 @@
+import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type about from '../../../../locales/EN/about.json';
+import type agent from '../../../../locales/EN/agent.json';
+import type content from '../../../../locales/EN/content.json';
+import type lines from '../../../../locales/EN/lines.json';
+import type lottery from '../../../../locales/EN/lottery.json';
+import type failure from '../../../../locales/EN/failure.json';
+import type games from '../../../../locales/EN/games.json';
+import type member from '../../../../locales/EN/member.json';
+import type registration from '../../../../locales/EN/registration.json';
+import type report from '../../../../locales/EN/report.json';
+import type session from '../../../../locales/EN/session.json';
+import type shell from '../../../../locales/EN/shell.json';
+import type site from '../../../../locales/EN/site.json';
+import { type LanguageCode, languages } from './language';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    keySeparator: false;
+    resources: {
+      site: typeof site;
+      about: typeof about;
+      member: typeof member;
+      agent: typeof agent;
+      registration: typeof registration;
+      report: typeof report;
+      content: typeof content;
+      failure: typeof failure;
+      games: typeof games;
+      lines: typeof lines;
+      lottery: typeof lottery;
+      session: typeof session;
+      shell: typeof shell;
+    };
+  }
+}
+
+/** `about` holds descriptions for search engines: only the service needs it. `shell` is for deferred parts, `failure` for refusals. */
+export type Namespace =
+  | 'site'
+  | 'about'
+  | 'member'
+  | 'agent'
+  | 'registration'
+  | 'report'
+  | 'content'
+  | 'failure'
+  | 'games'
+  | 'lines'
+  | 'lottery'
+  | 'session'
+  | 'shell';
+export type Words = Record<string, string>;
+
+/**
+ * Creates an i18n instance. `bundled` is available synchronously, for the first render on either side; a page with another namespace waits
+ * for `read`.
+ */
+export function createI18n(
+  code: LanguageCode,
+  bundled: Partial<Record<Namespace, Words>>,
+  read?: (namespace: Namespace) => Promise<Words>,
+): I18n {
+  const { tag } = languages[code];
+  const i18n = i18next.createInstance();
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (_tag, namespace, done) => {
+      read?.(namespace as Namespace).then(
+        (words) => done(null, words),
+        (error: Error) => done(error, null),
+      );
+    },
+  };
+  const options: InitOptions = {
+    lng: tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    resources: { [tag]: bundled },
+    partialBundledLanguages: true,
+    ns: Object.keys(bundled),
+    defaultNS: 'site',
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  };
+  void i18n.use(backend).use(initReactI18next).init(options);
+  // Digits stay Latin in every language: they must match a bank's and a CSV's.
+  const latin = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  i18n.services.formatter?.add('number', (value: number) => latin.format(value));
+  return i18n;
+}

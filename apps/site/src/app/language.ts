@@ -1,0 +1,16 @@
+import names from '../../../../locales/languages.json';
+
+/** Language codes, e.g. EN; `languages.json` maps them to HTML and Intl. */
+export type LanguageCode = keyof typeof names;
+
+interface Language {
+  /** BCP 47 tag. */
+  tag: string;
+  /** Name in the language itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
+export const languages = names as Record<LanguageCode, Language>;
+
+export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languages, code);

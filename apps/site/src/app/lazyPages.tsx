@@ -1,0 +1,95 @@
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Namespace } from './i18n';
+import type { ChunkTerms, PageTerms } from './definePage';
+import { lazyChunk } from './lazyChunk';
+import { loadChunk } from './loadChunk';
+import { centres, type PageName, pages, fallbackPages, reportPage } from './pages';
+import { routeAt } from './routes';
+
+export interface LazyPage {
+  /** Key of the page's chunk in the client manifest. */
+  chunk: string;
+  /** Namespaces beside the site's own. */
+  namespaces: Namespace[];
+  /** Loads the page. A loaded page renders synchronously without a Suspense boundary, so that the first page hydrates in one piece. */
+  load: (i18n: I18n) => Promise<void>;
+  Component: ComponentType;
+}
+
+type Skeletons = typeof import('./skeletons').skeletons;
+
+let skeletons: Skeletons | undefined;
+
+/** Preloads the skeletons of all pages. They are first needed on a navigation, so they are not part of the entry. */
+export async function loadSkeletons() {
+  skeletons = (await import('./skeletons')).skeletons;
+}
+
+/** Renders only empty space while the skeletons themselves are loading: any other shape would cause a layout shift. */
+function Waiting({ shape }: { shape: keyof Skeletons | undefined }) {
+  const { t } = useTranslation();
+  const [shapes, setShapes] = useState(skeletons);
+  useEffect(
+    () =>
+      void loadSkeletons().then(
+        () => setShapes(skeletons),
+        () => {},
+      ),
+    [],
+  );
+  const Shape = shape && shapes?.[shape];
+  return Shape ? <Shape /> : <output aria-busy="true" aria-label={t('status.loading')} />;
+}
+
+function lazyPage({ chunk, namespaces = [], load, shape }: ChunkTerms): LazyPage {
+  const file = `src/areas/${chunk}.tsx`;
+  // Calls of a page may be refused.
+  const needed: Namespace[] = ['failure', ...namespaces];
+  let ready: ComponentType | undefined;
+  const Later = lazyChunk(load, file);
+  return {
+    chunk: file,
+    namespaces: needed,
+    load: async (i18n) => {
+      const [module] = await Promise.all([loadChunk(file, load), i18n.loadNamespaces(needed)]);
+      ready = module.default;
+    },
+    Component: function Page() {
+      // Fixed in the state: a page that loads meanwhile must not change the type and remount.
+      const [Ready] = useState(() => ready);
+      if (Ready) return <Ready />;
+      return (
+        <Suspense fallback={<Waiting shape={shape} />}>
+          <Later />
+        </Suspense>
+      );
+    },
+  };
+}
+
+/** Returns the chunk of a page; the lobby is part of the entry. */
+function chunkOf(page: PageTerms): ChunkTerms | undefined {
+  if (page.report) return { ...reportPage, shape: page.frame === 'agent' ? 'desk' : 'list' };
+  return page.chunk ? page : undefined;
+}
+
+/** Pages with a chunk of their own. */
+export const lazyPages: Partial<Record<PageName, LazyPage>> = Object.fromEntries(
+  Object.entries<PageTerms>(pages).flatMap(([name, page]) => {
+    const chunk = chunkOf(page);
+    return chunk ? [[name, lazyPage(chunk)]] : [];
+  }),
+);
+export const lazyCentres = { member: lazyPage(centres.member), agent: lazyPage(centres.agent) };
+export const lazyStandIns = { closed: lazyPage(fallbackPages.closed), notFound: lazyPage(fallbackPages.notFound) };
+
+/** Returns the page to load first for an address; undefined for the lobby. A centre loads its pages itself once the session is known. */
+export function lazyPageAt(pathname: string, { isClosed }: { isClosed: boolean }): LazyPage | undefined {
+  if (isClosed) return lazyStandIns.closed;
+  const route = routeAt(pathname);
+  if (!route) return lazyStandIns.notFound;
+  const { frame } = route.page;
+  return frame === 'member' || frame === 'agent' ? lazyCentres[frame] : lazyPages[route.name];
+}

@@ -1,0 +1,27 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import words from '../../../../locales/EN/site.json';
+import { LateChunk, loadChunk } from './loadChunk';
+
+it('ERR-05 SYS-09 a page’s chunk that has not come after 120 s is late, and not before; that is said in the agreed words', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const seen = vi.fn<(reason: unknown) => void>();
+  loadChunk('src/x.tsx', () => new Promise(() => {})).catch(seen);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(LateChunk);
+  expect(words['status.lateText']).toContain('The page took longer time to load, please check your network connectivity');
+});
+
+it('SYS-09 the time that a machine sleeps is none of a chunk’s 120 s', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const seen = vi.fn<(reason: unknown) => void>();
+  loadChunk('src/x.tsx', () => new Promise(() => {})).catch(seen);
+  vi.setSystemTime(Date.now() + 30 * 60_000);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(LateChunk);
+});

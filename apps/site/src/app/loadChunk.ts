@@ -1,0 +1,50 @@
+/** Source: SYS-09. */
+const LATE_MS = 120_000;
+/** A timer that fires this late was delayed by a sleeping machine. */
+const SLEPT_MS = 10_000;
+
+/** A chunk that has not arrived in time. */
+export class LateChunk extends Error {
+  override name = 'LateChunk';
+}
+
+/**
+ * Loads a chunk. A failure or timeout reloads the tab once: after a release the old chunks are gone, and the new page refers to the new
+ * ones. A second failure is thrown, for an error boundary.
+ *
+ * @param chunk unique name of the chunk
+ *
+ * Throws: LateChunk after two minutes, otherwise the error of the import.
+ *
+ * Source: SYS-09, ERR-05.
+ */
+export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  const retried = `retried-chunk ${chunk}`;
+  try {
+    const loaded = await inTime(load());
+    if (typeof sessionStorage !== 'undefined') sessionStorage.removeItem(retried);
+    return loaded;
+  } catch (error) {
+    if (!navigator.onLine || sessionStorage.getItem(retried)) throw error;
+    sessionStorage.setItem(retried, 'yes');
+    location.reload();
+    return new Promise(() => {});
+  }
+}
+
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const wait = () => {
+      const dueMs = Date.now() + LATE_MS;
+      // After sleep, the timer is long overdue: that time says nothing about the network.
+      timer = setTimeout(() => (Date.now() - dueMs > SLEPT_MS ? wait() : reject(new LateChunk())), LATE_MS);
+    };
+    wait();
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

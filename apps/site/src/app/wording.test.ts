@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keysOf as keysOfReport, wordsAt } from '@site/api/defineReport';
+import { statusOfRefusal } from '@site/api/refusals';
+import { reportList } from '@site/api/reports';
+import { expect, it } from 'vitest';
+import { languages, type LanguageCode } from './language';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const codes = Object.keys(languages) as LanguageCode[];
+const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/EN') });
+const own = [
+  'site.json',
+  'content.json',
+  'member.json',
+  'agent.json',
+  'report.json',
+  'games.json',
+  'lines.json',
+  'lottery.json',
+  'session.json',
+  'shell.json',
+];
+
+const wordsOf = (code: string, file: string) =>
+  JSON.parse(readFileSync(path.join(root, 'locales', code, file), 'utf8')) as Record<string, string>;
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+const baseOf = (key: string) => key.replace(pluralForm, '');
+const keysOf = (code: string, file: string) => new Set(Object.keys(wordsOf(code, file)).map(baseOf));
+const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name).toSorted();
+
+it.each(codes.flatMap((code) => namespaces.map((file) => [code, file] as const)))(
+  '%s/%s has every key and none left over',
+  (code, file) => {
+    expect(keysOf(code, file)).toEqual(keysOf('EN', file));
+  },
+);
+
+it.each(codes.flatMap((code) => namespaces.map((file) => [code, file] as const)))(
+  '%s/%s has the plural forms of its language',
+  (code, file) => {
+    const words = wordsOf(code, file);
+    const forms = new Intl.PluralRules(languages[code].tag).resolvedOptions().pluralCategories.toSorted();
+    for (const base of new Set(
+      Object.keys(words)
+        .filter((key) => pluralForm.test(key))
+        .map(baseOf),
+    )) {
+      const present = Object.keys(words).flatMap((key) => (baseOf(key) === base ? (pluralForm.exec(key)?.[1] ?? []) : []));
+      expect([base, present.toSorted()]).toEqual([base, forms]);
+    }
+  },
+);
+
+it.each(codes.flatMap((code) => namespaces.map((file) => [code, file] as const)))(
+  '%s/%s fills the same places as English',
+  (code, file) => {
+    const english = wordsOf('EN', file);
+    for (const [key, text] of Object.entries(wordsOf(code, file))) {
+      const model = english[key] ?? english[`${baseOf(key)}_other`] ?? '';
+      // "One game" needs no digits.
+      const places = pluralForm.test(key) ? placesIn(text).filter((name) => name !== 'count') : placesIn(text);
+      const wanted = pluralForm.test(key) ? placesIn(model).filter((name) => name !== 'count') : placesIn(model);
+      expect([key, places]).toEqual([key, wanted]);
+      expect([key, text.trim() !== '']).toEqual([key, true]);
+    }
+  },
+);
+
+it.each(codes)('%s says every reason a call may be refused for', (code) => {
+  expect(Object.keys(wordsOf(code, 'failure.json')).toSorted()).toEqual([...Object.keys(statusOfRefusal), 'networkAbnormal'].toSorted());
+});
+
+it.each([
+  ['invitation_code_error', 'registration', 'invitation_code_error', 'registration/RegisterForm.tsx', "t('invitation_code_error')"],
+  ['in_need_true_account', 'failure', 'needsRealAccount', 'shell/MessageDialog.tsx', 't(`failure:${code}`)'],
+  ['phone_tips', 'registration', 'phone_tips', 'registration/useFieldWords.ts', "t('phone_tips', { max: rule.maxLength })"],
+  ['not empty?', 'registration', 'not empty?', 'registration/RegisterForm.tsx', "t('not empty?')"],
+  ['inconsistent twice', 'registration', 'inconsistent twice', 'registration/useFieldWords.ts', "t('inconsistent twice')"],
+  ['blockip', 'site', 'status.blockedTitle', 'status/ClosedPage.tsx', "t('status.blockedTitle')"],
+  ['info ip block', 'site', 'status.blockedText', 'status/ClosedPage.tsx', "t('status.blockedText',"],
+  ['game maintenance', 'site', 'status.maintenanceTitle', 'status/ClosedPage.tsx', "t('status.maintenanceTitle')"],
+])('ERR-02 %s is said in every language, where it belongs', (_name, namespace, key, file, use) => {
+  const sentences = codes.map((code) => wordsOf(code, `${namespace}.json`)[key]);
+  expect(sentences.filter(Boolean)).toHaveLength(codes.length);
+  expect(new Set(sentences).size).toBe(codes.length);
+  expect(readFileSync(path.join(import.meta.dirname, '../areas', file), 'utf8')).toContain(use);
+});
+
+it.each(codes)('ERR-02 phone_tips names the most digits in %s', (code) => {
+  expect(wordsOf(code, 'registration.json')['phone_tips']).toMatch(/\{\{max\b/);
+});
+
+const saidByReports = reportList.flatMap((report) => keysOfReport(report).map((key) => wordsAt(report, key)));
+
+it.each(codes)('AGT-06 %s has all words of every report', (code) => {
+  expect(saidByReports.filter(([namespace, key]) => !wordsOf(code, `${namespace}.json`)[key])).toEqual([]);
+});
+
+it('has no words that nothing says', () => {
+  const said = new Set(saidByReports.map(([namespace, key]) => `${namespace}.json ${key}`));
+  const source = globSync(['apps/site/src/**/*.{ts,tsx}', 'apps/service/src/exports/*.ts'], { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const prefixes = [...source.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
+  const unused = own.flatMap((file) =>
+    Object.keys(wordsOf('EN', file))
+      .map(baseOf)
+      .filter(
+        (key) =>
+          !said.has(`${file} ${key}`) &&
+          !source.includes(`'${key}'`) &&
+          !source.includes(`:${key}'`) &&
+          !prefixes.some((prefix) => key.startsWith(prefix)),
+      ),
+  );
+  expect(unused).toEqual([]);
+});

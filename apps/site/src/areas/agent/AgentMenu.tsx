@@ -1,0 +1,34 @@
+import { AgentMenu as Menu } from '@site/ui/AgentMenu';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { PageTerms } from '../../app/definePage';
+import { pages } from '../../app/pages';
+import { addressOf } from '../../app/routes';
+import { useGo } from '../../app/useGo';
+
+const groups = ['team', 'reports'] as const;
+
+/** Implemented pages of the agent centre, in groups. Source: AGT-02. */
+export function AgentMenu({ onLeave }: { onLeave?: () => void }) {
+  const { t } = useTranslation('agent');
+  const go = useGo();
+  const leave = (href: string) => {
+    go(href);
+    onLeave?.();
+  };
+  const entriesOf = (group: (typeof groups)[number]) =>
+    Object.values<PageTerms>(pages).flatMap((page) =>
+      page.desk?.group === group && !page.isPlanned ? [{ href: addressOf(page), icon: page.desk.icon, label: t(page.desk.label) }] : [],
+    );
+  return (
+    <Menu
+      label={t('centre')}
+      current={useLocation().pathname}
+      onNavigate={leave}
+      groups={[
+        ...groups.map((group) => ({ title: t(`menu.${group}`), entries: entriesOf(group) })),
+        { title: t('menu.site'), entries: [{ href: '/', icon: 'back', label: t('menu.lobby') }] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { TeamOverviewValue } from '@site/api/agent';
+import { BreakdownChart, type BreakdownResult, type BreakdownShare } from '@site/ui/BreakdownChart';
+import type { FigureFormat } from '@site/ui/formatFigure';
+import { useTranslation } from 'react-i18next';
+import { type CategorySum, foldCategories } from './foldCategories';
+
+/** Number of categories with a bar and a result of their own; the rest are summed as "Other". */
+const MOST_BARS = 5;
+const MOST_PROFITS = 3;
+
+export interface CategoryPanelProps {
+  /** Undefined while the first figures are loading. */
+  rows: TeamOverviewValue['byCategory'] | undefined;
+  format: FigureFormat;
+}
+
+/** Valid bets by category, with the result of each. */
+export function CategoryPanel({ rows, format }: CategoryPanelProps) {
+  const { t } = useTranslation('agent');
+  const { t: report } = useTranslation('report');
+  const { t: site } = useTranslation();
+  const name = ({ gameType, kinds }: CategorySum) => (gameType ? report(`gameType.${gameType}`) : t('category.others', { count: kinds }));
+  const shareOf = (sum: CategorySum): BreakdownShare => ({ id: idOf(sum), label: name(sum), amountMinor: sum.validBetMinor });
+  const resultOf = (sum: CategorySum): BreakdownResult => ({
+    id: idOf(sum),
+    label: name(sum),
+    profitMinor: sum.profitMinor,
+    profitBeforeMinor: sum.profitBeforeMinor,
+    ofMinor: sum.validBetMinor,
+  });
+  return (
+    <BreakdownChart
+      shares={rows && foldCategories(rows, MOST_BARS).map(shareOf)}
+      results={foldCategories(rows ?? [], MOST_PROFITS).map(resultOf)}
+      format={format}
+      labels={{
+        title: t('category.title'),
+        unit: t('category.unit', { currency: format.currency }),
+        profit: t('figure.profit'),
+        margin: t('category.margin'),
+        change: t('category.change'),
+        up: t('figure.up'),
+        down: t('figure.down'),
+        empty: t('overview.nothing'),
+        loading: site('status.loading'),
+      }}
+    />
+  );
+}
+
+const idOf = ({ gameType }: CategorySum): string => gameType ?? 'others';

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { isOwn } from '@site/rules/gamePages';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { categories, categoryOf } from './categories';
+import { GroupOffers } from '../lobby/GroupOffers';
+import { HotGames } from '../lobby/HotGames';
+import { VendorCards } from '../lobby/VendorCards';
+import { vendorsOf } from '../lobby/vendorsOf';
+import { useStores } from '../../stores/StoresContext';
+import { useHistoryCache } from '../../app/useHistoryCache';
+import { CategoryStore } from './CategoryStore';
+import { ClassifyMenu } from './ClassifyMenu';
+import { categoryFrame } from './categoryFrame';
+import { type CategoryQuery, isOfVendors, readCategoryQuery } from './categoryQuery';
+import { DrawKinds } from './DrawKinds';
+import { GameList } from './GameList';
+import { NameSearch } from './NameSearch';
+import { NotOffered } from './NotOffered';
+import { VendorMenu } from './VendorMenu';
+
+/** Games of a category by vendor, class and name; some categories show their vendors first. Source: LOB-04, LOB-05, LOB-17. */
+export default observer(function CategoryPage() {
+  const { t } = useTranslation('games');
+  const site = useTranslation();
+  const { games } = useStores();
+  const { store, show } = useCategory();
+  const { query, list } = store;
+  const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
+  const category = lobby?.categories.find(({ gameCategory }) => gameCategory === query.gameType);
+  const label = site.t(categories[categoryOf(query.gameType)].label);
+  if (lobby && !category) return <NotOffered category={label} />;
+
+  const ofVendors = isOfVendors(query);
+  const vendors = lobby && ofVendors ? vendorsOf(lobby, [query.gameType]) : [];
+  return (
+    <CategoryFrame>
+      <GroupOffers group={`w_${query.gameType.toLowerCase()}`} />
+      <header>
+        <h1>{label}</h1>
+        <p suppressHydrationWarning aria-live="polite">
+          {ofVendors && vendors.length > 0 && t('vendorTotal', { count: vendors.length })}
+          {!ofVendors && list.state === 'ready' && t('total', { count: list.value.total })}
+        </p>
+        {!ofVendors && <NameSearch key={query.gameName} query={query} />}
+      </header>
+      {ofVendors ? (
+        <div className="vendors">
+          {lobby && <DrawKinds current={query.gameType} categories={lobby.categories} />}
+          <VendorCards vendors={vendors} onPhone="stack" />
+          <HotGames />
+        </div>
+      ) : (
+        <div className="body">
+          <VendorMenu query={query} category={category} />
+          <div className="games">
+            <h2>{label}</h2>
+            <ClassifyMenu query={query} category={category} />
+            <GameList store={store} category={category} onRetry={() => show(query)} />
+          </div>
+        </div>
+      )}
+    </CategoryFrame>
+  );
+});
+
+/** Follows the address; the first list may come with the server-rendered page. */
+function useCategory() {
+  const { api, games, session } = useStores();
+  const { pathname, search } = useLocation();
+  const store = useHistoryCache('category', () => new CategoryStore(api, readCategoryQuery(pathname, search), games.paintedList));
+  const isMember = session.state === 'member';
+  // The session matters only to personal lists: others are not requested twice.
+  const asMember = isMember && isOwn(readCategoryQuery(pathname, search).classify);
+  useEffect(() => {
+    games.forgetPaintedList();
+    void store.show(readCategoryQuery(pathname, search), { isMember: asMember });
+  }, [games, store, pathname, search, asMember]);
+  return { store, show: (query: CategoryQuery) => void store.show(query, { isMember }) };
+}
+
+const CategoryFrame = styled('div')(categoryFrame);

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { CardRail } from '@site/ui/CardRail';
+import { ClassifyMenu } from '@site/ui/ClassifyMenu';
+import { SearchFieldSkeleton } from '@site/ui/SearchField';
+import { VendorCardSkeleton } from '@site/ui/VendorCardSkeleton';
+import { VendorMenu } from '@site/ui/VendorMenu';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { categories, categoryOf } from './categories';
+import { GroupOffersPlace } from '../lobby/GroupOffersPlace';
+import { vendorsOf } from '../lobby/vendorsOf';
+import { GamesSkeleton } from '../status/GamesSkeleton';
+import { useStores } from '../../stores/StoresContext';
+import { categoryFrame } from './categoryFrame';
+import { isOfVendors, readCategoryQuery } from './categoryQuery';
+import { kindsOf } from './kindsOf';
+import { nameSearchPlace } from './nameSearchPlace';
+import { placesOf } from './placesOf';
+
+/** Number of skeletons while the vendors are unknown. */
+const VENDORS = 6;
+
+/** Skeleton of a category's page, derived from the lobby's data. */
+export const CategorySkeleton = observer(function CategorySkeleton() {
+  const { t } = useTranslation();
+  const { games } = useStores();
+  const { pathname, search } = useLocation();
+  const query = readCategoryQuery(pathname, search);
+  const label = t(categories[categoryOf(query.gameType)].label);
+  const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
+  const category = lobby?.categories.find(({ gameCategory }) => gameCategory === query.gameType);
+  const loading = t('status.loading');
+  const ofVendors = isOfVendors(query);
+  const vendors = lobby ? vendorsOf(lobby, [query.gameType]).length : VENDORS;
+  return (
+    <CategoryFrame aria-busy="true">
+      <GroupOffersPlace group={`w_${query.gameType.toLowerCase()}`} />
+      <header>
+        <h1>{label}</h1>
+        {!ofVendors && (
+          <NameSearchPlace className="find">
+            <SearchFieldSkeleton />
+          </NameSearchPlace>
+        )}
+      </header>
+      {ofVendors ? (
+        <div className="vendors">
+          <CardRail columns={3} onPhone="stack" label={loading} isLoading>
+            {Array.from({ length: vendors }, (_, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order
+              <li key={place}>
+                <VendorCardSkeleton />
+              </li>
+            ))}
+          </CardRail>
+        </div>
+      ) : (
+        <div className="body">
+          <VendorMenu label={loading} current={query.vassalage} />
+          <div className="games">
+            <ClassifyMenu label={loading} current={query.classify} />
+            {kindsOf(category, query.vassalage).length > 0 && <ClassifyMenu label={loading} current={query.classify} look="pills" />}
+            <GamesSkeleton places={placesOf(query, category)} />
+          </div>
+        </div>
+      )}
+    </CategoryFrame>
+  );
+});
+
+const CategoryFrame = styled('div')(categoryFrame);
+
+const NameSearchPlace = styled('div')(nameSearchPlace);

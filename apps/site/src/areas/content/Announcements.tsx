@@ -1,0 +1,48 @@
+import { AnnouncementList } from '@site/ui/AnnouncementList';
+import { EmptyState } from '@site/ui/EmptyState';
+import { NoMessages } from '@site/ui/illustration/NoMessages';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../status/Failed';
+import { announcementsQuery } from '../../stores/ContentStore';
+import { useStores } from '../../stores/StoresContext';
+import { useTimeZone } from '../../app/useTimeZone';
+import { Prose } from './Prose';
+import { LobbyLink } from './LobbyLink';
+
+/** Public announcements, one open at a time. `startIndex` is opened at first. Source: LOB-11. */
+export const Announcements = observer(function Announcements({ startIndex }: { startIndex?: number | undefined }) {
+  const { t } = useTranslation('content');
+  const { content, system } = useStores();
+  const { announcements } = content;
+  const { load } = announcements;
+  const timeZone = useTimeZone();
+  useEffect(() => void announcements.open(announcementsQuery), [announcements]);
+  if (load.state === 'failed') return <Failed {...load} onRetry={() => void announcements.ask(announcementsQuery)} />;
+
+  const day = new Intl.DateTimeFormat(`${system.locale}-u-nu-latn`, { dateStyle: 'medium', timeZone });
+  const all = load.state === 'ready' ? load.value.announcements : [];
+  return (
+    <AnnouncementList
+      // `startIndex` applies on the first render, so the list remounts once it has loaded.
+      key={load.state}
+      items={all.map(({ startDate, ...announcement }) => ({ ...announcement, startDate: new Date(startDate).toISOString() }))}
+      isLoading={load.state === 'loading'}
+      startIndex={startIndex !== undefined && startIndex < all.length ? startIndex : undefined}
+      formatDate={(startDate) => day.format(new Date(startDate))}
+      renderContent={({ content: html }) => <Prose html={html} />}
+      empty={
+        <EmptyState illustration={<NoMessages />} title={t('announce.emptyTitle')} text={t('announce.emptyText')} action={<LobbyLink />} />
+      }
+      labels={{
+        pages: {
+          region: t('announce.pages'),
+          previous: t('announce.previous'),
+          next: t('announce.next'),
+          page: (page) => t('announce.page', { page }),
+        },
+      }}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import { PageTitle } from '@site/ui/PageTitle';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGo } from '../../app/useGo';
+
+interface ContentTitleProps {
+  title: string;
+  text?: string;
+  /** Target of the back link. @default '/' */
+  backTo?: string;
+  trailing?: ReactNode;
+}
+
+/** Header of a content page, with the back link. Source: SHL-08. */
+export function ContentTitle({ backTo = '/', ...words }: ContentTitleProps) {
+  const { t } = useTranslation('content');
+  const go = useGo();
+  const back = {
+    label: t('back'),
+    href: backTo,
+    onSelect: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      go(backTo);
+    },
+  };
+  return <PageTitle {...words} back={back} />;
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { EmptyState } from '@site/ui/EmptyState';
+import { Icon } from '@site/ui/Icon';
+import { NoMessages } from '@site/ui/illustration/NoMessages';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Failed } from '../status/Failed';
+import { useStores } from '../../stores/StoresContext';
+import { openSupport } from '../support/openSupport';
+import { ContentTitle } from './ContentTitle';
+import { helpFrame } from './helpFrame';
+import { HelpGroups } from './HelpGroups';
+import { HelpSkeleton } from './HelpSkeleton';
+import { Prose } from './Prose';
+import { SupportFrame } from './SupportFrame';
+import { LobbyLink } from './LobbyLink';
+
+/** Frequent questions, the terms at `#term`, and customer service. Source: RTE-14. */
+export default observer(function HelpPage() {
+  const { t } = useTranslation('content');
+  const { content, system, dialogs } = useStores();
+  const { help } = content;
+  const { load } = help;
+  useEffect(() => void help.open({}), [help]);
+  useHash(load.state === 'ready');
+  const way = system.supportPath;
+  return (
+    <HelpFrame>
+      <ContentTitle title={t('help.title')} text={t('help.text', { brand: system.brand.name })} backTo="/index" />
+      <div className="body">
+        <div className="articles">
+          {load.state === 'loading' && <HelpSkeleton />}
+          {load.state === 'failed' && <Failed {...load} onRetry={() => void help.ask({})} />}
+          {load.state === 'ready' && load.value.articles.length === 0 && (
+            <EmptyState illustration={<NoMessages />} title={t('help.emptyTitle')} text={t('help.emptyText')} action={<LobbyLink />} />
+          )}
+          {load.state === 'ready' && <HelpGroups articles={load.value.articles} />}
+          {load.state === 'ready' && load.value.term && (
+            <section id="term" className="term" aria-labelledby="term-title">
+              <h2 id="term-title">{t('help.terms')}</h2>
+              <Prose html={load.value.term} />
+            </section>
+          )}
+        </div>
+        {way && (
+          <aside aria-label={t('help.support')}>
+            <SupportFrame title={t('help.support')} path={way.startsWith('/') ? `${way}${way.includes('?') ? '&' : '?'}part=ways` : way} />
+            <Button variant="outlined" startIcon={<Icon name="external" size={18} />} onClick={() => openSupport({ path: way, dialogs })}>
+              {t('help.openWindow')}
+            </Button>
+          </aside>
+        )}
+      </div>
+    </HelpFrame>
+  );
+});
+
+/** Scrolls to the fragment of the address once it exists; opens a linked question. */
+function useHash(isThere: boolean) {
+  const location = useLocation();
+  useEffect(() => {
+    const target = isThere && location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (target instanceof HTMLDetailsElement) target.open = true;
+    target?.scrollIntoView();
+  }, [location, isThere]);
+}
+
+const HelpFrame = styled('div')(helpFrame);

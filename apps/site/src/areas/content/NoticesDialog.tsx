@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Dialog } from '@site/ui/Dialog';
+import { EmptyState } from '@site/ui/EmptyState';
+import { Icon } from '@site/ui/Icon';
+import { Skeleton } from '@site/ui/Skeleton';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../status/Failed';
+import { useStores } from '../../stores/StoresContext';
+
+/** A member's notices; opening the dialog marks them as read. Source: LOB-09. */
+export default observer(function NoticesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('content');
+  const { notices, dialogs } = useStores();
+  const { load } = notices;
+  const isThere = load.state === 'ready';
+  useEffect(() => {
+    if (isThere) void notices.markRead();
+  }, [isThere, notices]);
+  return (
+    <Dialog
+      title={t('notices.title')}
+      width="medium"
+      closeLabel={t('notices.close')}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={() => dialogs.open({ name: 'announcements' })}>
+          {t('notices.all')}
+        </Button>
+      }
+    >
+      {load.state === 'loading' && <Skeleton look="list" count={3} label={t('loading')} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void notices.ask()} />}
+      {load.state === 'ready' && load.value.length === 0 && (
+        <EmptyState icon="bell" title={t('notices.emptyTitle')} text={t('notices.emptyText')} />
+      )}
+      {load.state === 'ready' && load.value.length > 0 && (
+        <List>
+          {load.value.map(({ id, title }) => (
+            <li key={id}>
+              <Icon name="notice" size={20} />
+              {title}
+            </li>
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+});
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 12, paddingBlock: 14, lineHeight: 1.5, color: tone.text },
+  '& li + li': { borderBlockStart: `1px solid ${tone.line}` },
+  '& svg': { flex: 'none', marginBlockStart: 2, color: tone.actionText },
+});

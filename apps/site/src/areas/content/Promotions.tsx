@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import type { PromotionCard as Offer } from '@site/api/content';
+import { EmptyState } from '@site/ui/EmptyState';
+import { EmptyStage } from '@site/ui/illustration/EmptyStage';
+import { PromotionCard } from '@site/ui/PromotionCard';
+import { RewardArt, type RewardArtName } from '@site/ui/RewardArt';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../status/Failed';
+import { useStores } from '../../stores/StoresContext';
+import { useGo } from '../../app/useGo';
+import { ContentTitle } from './ContentTitle';
+import { OfferPicture } from './OfferPicture';
+import { offersFrame } from './offersFrame';
+import { OffersCount } from './OffersCount';
+import { OffersSkeleton } from './OffersSkeleton';
+import { LobbyLink } from './LobbyLink';
+import { useOfferTime } from './useOfferTime';
+import { useOwnAnswer } from './useOwnAnswer';
+import { usePromotionLabels } from './usePromotionLabels';
+
+/** Running, upcoming and past offers. */
+export const Promotions = observer(function Promotions() {
+  const { t } = useTranslation('content');
+  const { content } = useStores();
+  const isAwaited = useOwnAnswer(content.promotions, {});
+  const { load } = content.promotions;
+  const timeOf = useOfferTime();
+  const labels = usePromotionLabels();
+  const go = useGo();
+  const offers = load.state === 'ready' ? load.value.list : [];
+  // Joining opens later.
+  const running = offers.filter(({ status }) => status !== 'coming soon' && status !== 'close' && status !== 'join');
+  return (
+    <OffersFrame data-awaited={isAwaited || undefined}>
+      <ContentTitle
+        title={t('promotions.title')}
+        text={t('promotions.text')}
+        trailing={<OffersCount running={load.state === 'loading' ? undefined : running.length} />}
+      />
+      <h2>{t('promotions.title')}</h2>
+      {load.state === 'loading' && <OffersSkeleton />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => void content.promotions.ask({})} />}
+      {load.state === 'ready' && offers.length === 0 && (
+        <EmptyState
+          illustration={<EmptyStage />}
+          title={t('promotions.emptyTitle')}
+          text={t('promotions.emptyText')}
+          action={<LobbyLink />}
+        />
+      )}
+      {offers.length > 0 && (
+        <div className="offers">
+          {offers.map((offer, index) => {
+            const href = `/promotions?id=${offer.id}`;
+            return (
+              <PromotionCard
+                key={offer.id}
+                layout={index === 0 ? 'lead' : 'card'}
+                title={offer.title}
+                summary={offer.text}
+                status={offer.status}
+                art={index === 0 ? <OfferPicture {...offer} /> : <RewardArt name={artOf[offer.kind]} />}
+                time={timeOf(offer)}
+                href={href}
+                labels={labels}
+                onOpen={() => go(href)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </OffersFrame>
+  );
+});
+
+const artOf: Record<Offer['kind'], RewardArtName> = {
+  MISSION: 'target',
+  REBATE: 'coins',
+  REFERRAL: 'friends',
+  DEPOSIT: 'gift',
+  RACE: 'trophy',
+  VIP: 'ticket',
+};
+
+const OffersFrame = styled('div')(offersFrame);

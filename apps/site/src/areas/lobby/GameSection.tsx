@@ -1,0 +1,39 @@
+import type { GameType } from '@site/api/common';
+import type { Game } from '@site/api/games';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { categories, type Category } from '../category/categories';
+import { useStores } from '../../stores/StoresContext';
+import { useHistoryCache } from '../../app/useHistoryCache';
+import { GameShelfFoot } from './GameShelfFoot';
+import { Section } from './Section';
+import { ShelfStore } from './ShelfStore';
+import { Tiles } from './Tiles';
+
+export interface GameSectionProps {
+  category: Category;
+  /** Address of the category's page. */
+  path: string;
+  gameType: GameType;
+  total: number;
+  games: Game[];
+}
+
+/** The first games of a category, with a button for more. Source: LOB-03, LOB-06. */
+export const GameSection = observer(function GameSection({ category, path, gameType, total, games }: GameSectionProps) {
+  const { t } = useTranslation();
+  const { api } = useStores();
+  const shelf = useHistoryCache(category, () => new ShelfStore({ api, filter: { gameType }, games, total }));
+  const label = t(categories[category].label);
+  return (
+    <Section
+      id={category}
+      title={label}
+      note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
+      all={{ href: path, label: t('lobby.all', { category: label }) }}
+    >
+      <Tiles games={shelf.games} first={0} />
+      <GameShelfFoot shelf={shelf} label={label} />
+    </Section>
+  );
+});

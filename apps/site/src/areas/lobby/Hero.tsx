@@ -1,0 +1,15 @@
+import type { Banner, Notice } from '@site/api/content';
+import { deferred } from '../../app/deferred';
+import { Offers } from './Offers';
+
+const NoticeBar = deferred(() => import('./NoticeBar'));
+
+export interface HeroProps {
+  banners: Banner[];
+  notices: Notice[];
+}
+
+/** The lobby's carousel with its notices. */
+export default function Hero({ banners, notices }: HeroProps) {
+  return <Offers banners={banners} footer={notices.length > 0 && <NoticeBar notices={notices} />} />;
+}

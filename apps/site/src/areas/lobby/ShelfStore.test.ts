@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Game } from '@site/api/games';
+import { game } from '../../testing/sample';
+import { startStores } from '../../testing/startStores';
+import { collapsedCount, hasMoreThanFits } from './collapsedCount';
+import { ShelfStore } from './ShelfStore';
+
+const gamesFrom = (from: number, count: number): Game[] => Array.from({ length: count }, (_, index) => ({ ...game, nodeId: from + index }));
+
+it('LOB-06 adds the next page, shows no game twice, and stops at the last', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', ({ query }) => ({
+    value: { games: query.get('pageNo') === '2' ? gamesFrom(11, 12) : gamesFrom(23, 2), totalPages: 3, total: 25 },
+  }));
+  const shelf = new ShelfStore({ api, filter: { gameType: 'RNG' }, games: gamesFrom(0, 12), total: 25 });
+  await shelf.loadMore();
+  // The catalogue shifted by one: game 11 is on both pages.
+  expect(shelf.games.map(({ nodeId }) => nodeId)).toEqual(gamesFrom(0, 23).map(({ nodeId }) => nodeId));
+  expect([shelf.total, shelf.isOpen]).toEqual([25, true]);
+  await shelf.loadMore();
+  expect(shelf.games).toHaveLength(25);
+  await shelf.loadMore();
+  expect(shelf.games).toHaveLength(25);
+  expect(shelf.total).toBe(25);
+});
+
+it('LOB-03 LOB-06 asks for more of the hot games of all kinds', async () => {
+  const { api, service } = await startStores();
+  // One of the following games is closed, and therefore neither shown nor counted.
+  const [closed, ...open] = gamesFrom(12, 12);
+  const games = [{ ...(closed ?? game), status: 'maintenance' as const }, ...open];
+  service.answer('gameList', () => ({ value: { games, totalPages: 3, total: 31 } }));
+  const shelf = new ShelfStore({ api, filter: { gameClassify: 'HOT' }, games: gamesFrom(0, 15), total: 30 });
+  expect(shelf.games).toHaveLength(12);
+  await shelf.loadMore();
+  expect([shelf.games.length, shelf.total]).toEqual([23, 30]);
+  const asked = service.asked.at(-1)?.query;
+  expect([asked?.get('gameClassify'), asked?.get('gameType'), asked?.get('pageNo')]).toEqual(['HOT', null, '2']);
+});
+
+it('keeps what it has when the next page does not come', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', () => ({ refuse: 'tooMany', details: { retryAfterS: 3 } }));
+  const shelf = new ShelfStore({ api, filter: { gameType: 'RNG' }, games: gamesFrom(0, 12), total: 25 });
+  await shelf.loadMore();
+  expect(shelf.failure).toBe('tooMany');
+  expect(shelf.games).toHaveLength(12);
+  expect(shelf.isLoading).toBe(false);
+});
+
+it('LOB-18 closes to the first games again, and opens what it has without asking', async () => {
+  const { api, service } = await startStores();
+  service.answer('gameList', () => ({ value: { games: gamesFrom(12, 12), totalPages: 3, total: 25 } }));
+  const shelf = new ShelfStore({ api, filter: { gameType: 'RNG' }, games: gamesFrom(0, 12), total: 25 });
+  expect(shelf.isOpen).toBe(false);
+  await shelf.loadMore();
+  expect([shelf.games.length, shelf.isOpen]).toEqual([24, true]);
+  shelf.close();
+  expect([shelf.games.length, shelf.isOpen]).toEqual([12, false]);
+  await shelf.loadMore();
+  expect([shelf.games.length, service.asked.length]).toEqual([24, 1]);
+});
+
+it.each([
+  [10, 10, false],
+  [11, 10, true],
+  [12, 10, true],
+  [13, 12, true],
+  [600, 12, true],
+])('LOB-18 of %i games a closed shelf shows %i; it opens and closes: %s', (total, closed, opens) => {
+  expect([Math.min(total, collapsedCount(total)), hasMoreThanFits(total)]).toEqual([closed, opens]);
+});

@@ -1,0 +1,40 @@
+import type { Game } from '@site/api/games';
+import { isGroup, isHot, isNew } from '@site/rules/game';
+import type { TileSize } from '@site/ui/GameGrid';
+import { GameTile, type GameTileLabels } from '@site/ui/GameTile';
+import { useIsFavourite } from '../favourite/useIsFavourite';
+import { useStores } from '../../stores/StoresContext';
+
+export interface TileProps {
+  game: Game;
+  size: TileSize;
+  isFar: boolean;
+  hasHotMark: boolean;
+  /** `open` replaces `play` for an entry that represents a whole list. */
+  labels: GameTileLabels & { open: string };
+}
+
+/** A catalogue game as a tile that starts it. */
+export function Tile({ game, size, isFar, hasHotMark, labels }: TileProps) {
+  const { games, favourites, dialogs } = useStores();
+  const isFavourite = useIsFavourite(game.nodeId);
+  return (
+    <GameTile
+      name={game.displayName}
+      vendor={game.vendorName}
+      pictures={game.pictures}
+      ground={game.ground}
+      size={size}
+      isFar={isFar}
+      isHot={hasHotMark && isHot(game)}
+      isNew={isNew(game)}
+      isGroup={isGroup(game)}
+      isFavourite={isFavourite}
+      status={game.status}
+      labels={isGroup(game) ? { ...labels, play: labels.open } : labels}
+      onPlay={() => games.play(game)}
+      onToggleFavourite={() => favourites.toggle(game)}
+      onTap={() => dialogs.open({ name: 'game', game })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@site/api/games';
+import { GameGrid, type GameGridProps } from '@site/ui/GameGrid';
+import { useTranslation } from 'react-i18next';
+import { Tile } from './Tile';
+
+export interface TilesProps extends Pick<GameGridProps<Game>, 'games' | 'arrangement' | 'isLoading'> {
+  /** Number of tiles that may be in the first screen: pictures of the others are lazy. */
+  first: number;
+  /** All games are hot, as the title says: tiles show no badge. @default false */
+  areAllHot?: boolean;
+}
+
+/** Catalogue games in a grid. Labels are translated once, not for each of sixty tiles. */
+export function Tiles({ games, first, areAllHot = false, ...grid }: TilesProps) {
+  const { t } = useTranslation();
+  const labels = {
+    play: t('game.play'),
+    open: t('lobby.open'),
+    tryFree: t('game.tryFree'),
+    hot: t('game.hot'),
+    new: t('game.new'),
+    group: t('game.group'),
+    favourite: t('game.favourite'),
+    maintenance: t('game.maintenance'),
+    disabled: t('game.disabled'),
+  };
+  const far = new Set(games.slice(first));
+  return (
+    <GameGrid
+      {...grid}
+      games={games}
+      renderTile={(game, size) => (
+        <Tile key={game.nodeId} game={game} size={size} isFar={far.has(game)} hasHotMark={!areAllHot} labels={labels} />
+      )}
+    />
+  );
+}

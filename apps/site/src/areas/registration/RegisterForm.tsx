@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { CheckField } from '@site/ui/CheckField';
+import { ConfirmDialog } from '@site/ui/ConfirmDialog';
+import { Icon } from '@site/ui/Icon';
+import { ModeSwitch } from '@site/ui/ModeSwitch';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { CaptchaBox } from '../session/CaptchaBox';
+import { EntryForm } from '../session/EntryForm';
+import { FailureLine } from '../session/FailureLine';
+import { useStores } from '../../stores/StoresContext';
+import { RegisterField } from './RegisterField';
+import type { RegisterStore } from './RegisterStore';
+
+interface RegisterFormProps {
+  form: RegisterStore;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Required fields come first; the others are collapsed. Source: REG-01, REG-05. */
+export const RegisterForm = observer(function RegisterForm({ form, onDone, onCancel }: RegisterFormProps) {
+  const { t } = useTranslation('registration');
+  const { t: words } = useTranslation('session');
+  const { t: failure } = useTranslation('failure');
+  const { system } = useStores();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [isMore, setMore] = useState(false);
+  const { register } = system.permission.info;
+  const wanted = form.fields.filter(([, { required }]) => required);
+  const more = form.fields.filter(([, { required }]) => !required);
+  const isOpen = isMore || more.some(([name]) => form.faults[name]);
+
+  useEffect(() => {
+    if (form.stops > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.stops]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await form.submit()) onDone();
+  };
+
+  return (
+    <EntryForm ref={element} onSubmit={(event) => void submit(event)} noValidate aria-describedby={`${id}-failure`}>
+      {register.username && register.mobile && (
+        <ModeSwitch
+          label={t('mode')}
+          modes={[
+            { id: 'username', label: t('byName') },
+            { id: 'mobile', label: t('byMobile') },
+          ]}
+          value={form.mode}
+          onChange={(mode) => form.choose(mode)}
+        />
+      )}
+      {wanted.map(([name, rule]) => (
+        <RegisterField key={name} form={form} name={name} rule={rule} />
+      ))}
+      {more.length > 0 && (
+        <More>
+          <button type="button" aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={() => setMore(!isOpen)}>
+            <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
+            {t('more')}
+          </button>
+          <div id={`${id}-more`} hidden={!isOpen}>
+            {more.map(([name, rule]) => (
+              <RegisterField key={name} form={form} name={name} rule={rule} />
+            ))}
+          </div>
+        </More>
+      )}
+      {form.asksCaptcha && <CaptchaBox captcha={form.captcha} error={form.faults.captcha && failure('captchaRequired')} />}
+      <div>
+        <CheckField
+          label={
+            <Trans
+              t={t}
+              i18nKey="agree"
+              values={{ age: system.brand.minAge }}
+              components={{
+                terms: <NewTab href="/help#term" />,
+                protocol: <NewTab href="/help" />,
+              }}
+            />
+          }
+          checked={form.isAgreed}
+          onChange={({ target }) => form.agree(target.checked)}
+          error={form.faults.agreed && t('not empty?')}
+        />
+        <CheckField label={t('news')} checked={form.wantsNews} onChange={({ target }) => form.wantNews(target.checked)} />
+      </div>
+      <FailureLine id={`${id}-failure`} failure={form.failure} words={form.failure?.code === 'conflict' ? t('taken') : undefined} />
+      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        {t('submit')}
+      </Button>
+      <button type="button" className="word" onClick={onCancel}>
+        {t('cancel')}
+      </button>
+      {form.isCodeUnknown && (
+        <ConfirmDialog
+          icon="warning"
+          title={t('wrong.invitation')}
+          text={t('invitation_code_error')}
+          confirm={{ label: words('understood'), onConfirm: () => form.dismiss() }}
+          onClose={() => form.dismiss()}
+        />
+      )}
+    </EntryForm>
+  );
+});
+
+/** Opens in a new tab, so that the form is not lost. */
+function NewTab({ href, children }: { href: string; children?: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const More = styled('div')({
+  display: 'grid',
+  gap: 18,
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    justifySelf: 'start',
+    minBlockSize: 32,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 700,
+    color: tone.actionText,
+    cursor: 'pointer',
+  },
+  '& > div:not([hidden])': { display: 'grid', gap: 18 },
+});

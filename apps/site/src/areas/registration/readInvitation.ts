@@ -1,0 +1,11 @@
+import type { Invitation } from './RegisterStore';
+
+/** Reads the data of an invitation from an address. Source: REG-01. */
+export function readInvitation(query = ''): Invitation {
+  const given = new URLSearchParams(query);
+  return {
+    referralCode: given.get('referralCode') ?? undefined,
+    recommenderId: given.get('recommenderId') ?? undefined,
+    socialTicket: given.get('socialTicket') ?? undefined,
+  };
+}

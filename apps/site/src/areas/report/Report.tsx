@@ -1,0 +1,116 @@
+import { type DrillOf, MOST_REPORT_DAYS, type Report as Declared, type RowOf } from '@site/api/defineReport';
+import { DeskSegments } from '@site/ui/DeskSegments';
+import { DeskTitle } from '@site/ui/DeskTitle';
+import { offsetOf } from '@site/ui/offsetOf';
+import { type DayPreset, presetRange } from '@site/ui/presetRange';
+import { ReportGrid, type ReportView } from '@site/ui/ReportGrid';
+import { tone } from '@site/ui/vars';
+import { styled } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cspNonce } from '../../app/cspNonce';
+import { useStores } from '../../stores/StoresContext';
+import { Period } from './Period';
+import { useExport } from './useExport';
+import { type GridRow, useLoadReport } from './useLoadReport';
+import { useColumnSets, useReportColumns } from './useReportColumns';
+import { useReportLabels } from './useReportLabels';
+import { useReportWords } from './useReportWords';
+import { useToday } from './useToday';
+
+interface Desk {
+  limit: ReportView['limit'];
+  visibleRows: number;
+  presets: DayPreset[];
+  /** Period at first. */
+  first: DayPreset;
+  /** Period offered when there is no row. */
+  wider?: DayPreset;
+  /** Number of days after today that can be chosen. */
+  daysAhead: number;
+}
+
+const desks: Record<Declared['audience'], Desk> = {
+  agent: { limit: 50, visibleRows: 17, presets: ['today', 'yesterday', 'previous7', 'previous30'], first: 'previous30', daysAhead: 0 },
+  member: {
+    limit: 25,
+    visibleRows: 12,
+    presets: ['today', 'yesterday', 'previous7', 'previous30', 'next7', 'next30'],
+    first: 'previous7',
+    wider: 'previous30',
+    daysAhead: 29,
+  },
+};
+
+type Drills<R extends Declared> = { [N in DrillOf<R>]: (row: RowOf<R>) => void };
+
+export type ReportProps<R extends Declared> = { report: R } & (DrillOf<R> extends never
+  ? { onDrill?: undefined }
+  : {
+      /** Opens the details of a row, by column. Keep its identity between renders. */
+      onDrill: Drills<R>;
+    });
+
+const noDrills = {};
+
+/** Shows a declared report: period, groups, grid, totals, export and print. Source: AGT-06, MEM-06. */
+export const Report = observer(function Report<R extends Declared>({ report, onDrill }: ReportProps<R>) {
+  const words = useReportWords(report);
+  const { t } = useTranslation('report');
+  const { system, session } = useStores();
+  const desk = desks[report.audience];
+  const today = useToday();
+  const [days, setDays] = useState(() => presetRange(desk.first, today));
+  const groups = Object.keys(report.groups ?? {});
+  const [group, setGroup] = useState(groups[0]);
+  const [view, setView] = useState<ReportView>({ sort: report.sort, filter: {}, limit: desk.limit, density: 'standard', hidden: [] });
+  const startExport = useExport(report, group);
+  const { zone } = system.brand;
+  const currency = session.member?.currency ?? system.brand.currency;
+  const title = words(`${report.words}.title`);
+  const text = words(`${report.words}.text`, { currency, offset: offsetOf(zone, new Date()) });
+  const labels = useReportLabels({
+    title,
+    empty: useMemo(() => ({ title: words(`${report.words}.emptyTitle`), help: words(`${report.words}.emptyHelp`) }), [words, report]),
+  });
+  const { wider } = desk;
+  return (
+    <ReportGrid<GridRow>
+      key={group}
+      columns={useReportColumns(report, onDrill ?? noDrills)}
+      columnSets={useColumnSets(report)}
+      rowId={rowId}
+      from={days.from}
+      to={days.to}
+      load={useLoadReport(report, group)}
+      initialView={{ ...view, hidden: [...(report.groups?.[group ?? '']?.hides ?? [])] }}
+      onViewChange={setView}
+      format={{ locale: system.locale, currency, timeZone: zone }}
+      labels={labels}
+      // The member centre shows the title of each of its pages itself.
+      head={report.audience === 'agent' ? <DeskTitle title={title} text={text} /> : <Note>{text}</Note>}
+      controls={
+        <>
+          <Period value={days} onChange={setDays} presets={desk.presets} daysAhead={desk.daysAhead} maxDays={MOST_REPORT_DAYS} />
+          {group !== undefined && (
+            <DeskSegments
+              label={words(`${report.words}.groupBy`)}
+              value={group}
+              onChange={setGroup}
+              options={groups.map((id) => ({ id, label: words(`${report.words}.by.${id}`) }))}
+            />
+          )}
+        </>
+      }
+      {...(wider && { emptyAction: { label: t('emptyAction'), onAct: () => setDays(presetRange(wider, today)) } })}
+      onExport={(query) => void startExport(query)}
+      visibleRows={desk.visibleRows}
+      nonce={cspNonce()}
+    />
+  );
+}) as <R extends Declared>(props: ReportProps<R>) => React.ReactNode;
+
+const rowId = ({ id }: GridRow): string => String(id);
+
+const Note = styled('span')({ fontSize: 14, color: tone.muted });

@@ -1,0 +1,52 @@
+import type { ReportGridLabels } from '@site/ui/ReportGrid';
+import { use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/StoresContext';
+import { gridWords } from './gridWords';
+
+type OwnLabels = Pick<ReportGridLabels, 'title' | 'empty'>;
+
+/** Returns the labels of a report: shared ones, its title and its empty state. Suspends until the grid's own texts are loaded. */
+export function useReportLabels({ title, empty }: OwnLabels): ReportGridLabels {
+  const { t } = useTranslation('report');
+  const { system } = useStores();
+  const grid = use(gridWords(system.language));
+  return useMemo(
+    () => ({
+      title,
+      empty,
+      grid,
+      asOf: (time) => t('asOf', { time }),
+      behind: (count) => t('behind', { count }),
+      late: (count) => t('late', { count }),
+      refresh: t('refresh'),
+      addFilter: t('addFilter'),
+      filterColumn: t('filterColumn'),
+      filterValue: t('filterValue'),
+      applyFilter: t('applyFilter'),
+      missing: t('missing'),
+      removeFilter: (column) => t('removeFilter', { column }),
+      columns: t('columns'),
+      findColumn: t('findColumn'),
+      always: t('always'),
+      asDelivered: t('asDelivered'),
+      columnsShown: (shown, all) => t('columnsShown', { shown, all }),
+      columnSets: t('columnSets'),
+      close: t('close'),
+      density: t('density'),
+      densities: { compact: t('density.compact'), standard: t('density.standard'), roomy: t('density.roomy') },
+      print: t('print'),
+      exportCsv: t('exportCsv'),
+      range: (first, last, total) => (total === undefined ? t('range', { first, last }) : t('rangeOf', { first, last, total })),
+      totalsNote: (total) => (total === undefined ? t('totalsNote') : t('totalsNoteOf', { count: total })),
+      rowsPerPage: t('rowsPerPage'),
+      previous: t('previous'),
+      next: t('next'),
+      totals: (total) => (total === undefined ? t('total') : t('totalOf', { count: total })),
+      counting: t('counting'),
+      filteredEmpty: { title: t('filteredTitle'), help: t('filteredHelp'), clear: t('clearFilters') },
+      failed: { title: t('failedTitle'), help: t('failedHelp'), retry: t('retry'), showLast: (time) => t('showLast', { time }) },
+    }),
+    [t, grid, title, empty],
+  );
+}

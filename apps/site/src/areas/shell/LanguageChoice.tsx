@@ -1,0 +1,30 @@
+import { LanguageMenu, type LanguageMenuProps } from '@site/ui/LanguageMenu';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../app/language';
+import { useStores } from '../../stores/StoresContext';
+
+/** Menu of the brand's languages. A change loads the page in that language. */
+export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
+  const { t } = useTranslation();
+  const { session, system } = useStores();
+  return (
+    <LanguageMenu
+      {...place}
+      languages={system.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name }))}
+      current={system.language}
+      locale={system.locale}
+      hrefOf={(code) => `?lang=${code}`}
+      // The reload would abort the running call, so it waits for it.
+      onChoose={(code) => void session.speak(code).then(() => choose(code))}
+      labels={{ language: t('shell.language'), search: t('shell.findLanguage'), none: t('shell.noLanguage') }}
+    />
+  );
+});
+
+/** Keeps the rest of the address, which the service does not know while rendering. */
+function choose(code: string) {
+  const query = new URLSearchParams(location.search);
+  query.set('lang', code);
+  location.search = query.toString();
+}

@@ -1,0 +1,25 @@
+import { MenuBanner as Sign } from '@site/ui/MenuBanner';
+import { observer } from 'mobx-react-lite';
+import { useBannerActions } from '../lobby/useBannerActions';
+import { useStores } from '../../stores/StoresContext';
+
+/** Banner below the side menu's entries. Source: LOB-16, banner group w_leftmenu. */
+export const MenuBanner = observer(function MenuBanner({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const { games } = useStores();
+  const actionsOf = useBannerActions();
+  const banner = games.lobby.state === 'ready' && games.lobby.value.banners.find(({ groupName }) => groupName === 'w_leftmenu');
+  if (!banner) return null;
+  const { href, onSelect } = actionsOf(banner)[0] ?? {};
+  return (
+    <Sign
+      picture={banner.phone ?? undefined}
+      overline={banner.overline}
+      title={banner.title}
+      href={href}
+      onSelect={(event) => {
+        onLeave?.();
+        onSelect?.(event);
+      }}
+    />
+  );
+});

@@ -1,0 +1,81 @@
+import { SideMenu as Menu } from '@site/ui/SideMenu';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { categoryNames } from '../category/categories';
+import { useStores } from '../../stores/StoresContext';
+import { switchSaving } from '../system/switchSaving';
+import { useGo } from '../../app/useGo';
+import { MenuBanner } from './MenuBanner';
+import { useCategoryLinks } from './useCategoryLinks';
+import { usePlaces } from './usePlaces';
+import { useSupportEntry } from './useSupportEntry';
+
+export interface SideMenuProps {
+  /** Icons with a small label under each; the header shows the categories then. */
+  isRail?: boolean;
+  onLeave?: () => void;
+}
+
+/** Categories with the number of their games, personal pages, and help. Source: SHL-04. */
+export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuProps) {
+  const { t } = useTranslation(['site', 'shell']);
+  const { dialogs, system } = useStores();
+  const { pathname } = useLocation();
+  const go = useGo();
+  const links = useCategoryLinks();
+  const yours = usePlaces(
+    'favourites',
+    'bettingRecord',
+    'promotions',
+    'manualRebate',
+    'rewards',
+    'missions',
+    'vip',
+    'inviteFriends',
+    'pointMall',
+    'agents',
+  );
+  const [[announcements], getApp, help] = [usePlaces('announcements'), usePlaces('getApp'), usePlaces('help')];
+  const parted = t('shell:parted.announcements');
+  const support = useSupportEntry(onLeave);
+  const home = { icon: 'home', label: t('menu.home'), href: '/' } as const;
+  const savingNote = t(system.savesData ? 'shell:saving.on' : 'shell:saving.off');
+  const openLines = () => {
+    onLeave?.();
+    dialogs.open({ name: 'lines' });
+  };
+  return (
+    <Menu
+      label={t('shell.sideMenu')}
+      current={pathname}
+      isRail={isRail}
+      onNavigate={(href) => {
+        onLeave?.();
+        go(href);
+      }}
+      groups={[
+        isRail
+          ? { title: t('shell:menu.games'), entries: [home] }
+          : { title: t('shell:menu.games'), entries: [home, ...(links ?? [])], pending: links ? 0 : categoryNames.length },
+        {
+          title: t('shell:menu.yours'),
+          entries: yours,
+        },
+        {
+          title: t('shell:menu.support'),
+          entries: [
+            ...(announcements ? [{ ...announcements, parted }] : []),
+            { icon: 'gauge', label: t('shell:lines.entry'), onPress: openLines },
+            { icon: 'bolt', label: t('shell:saving.entry'), note: savingNote, onPress: () => switchSaving(!system.savesData) },
+            ...getApp,
+            ...support,
+            ...help,
+          ],
+        },
+      ]}
+    >
+      <MenuBanner onLeave={onLeave} />
+    </Menu>
+  );
+});

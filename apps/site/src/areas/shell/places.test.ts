@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Viewer, PageTerms } from '../../app/definePage';
+import { pages } from '../../app/pages';
+import { member } from '../../testing/sample';
+import { type PlaceName, placeOf } from './places';
+
+const every = () => true;
+const none = () => false;
+const as = (type: typeof member.type, isOn: (flag: string) => boolean = every) => ({ member: { ...member, type, hasVip: true }, isOn });
+
+/** Treats every page as implemented. */
+const all = Object.values<PageTerms>(pages).map((page): PageTerms => Object.assign({}, page, { isPlanned: undefined }));
+const whenBuilt = (name: PlaceName, onlooker: Viewer) => placeOf(name, onlooker, all)?.href;
+
+it('income opens personalProfit for a member and agentRevenueReport for an agent', () => {
+  expect(whenBuilt('income', as(0))).toBe('/member/personalProfit');
+  for (const type of [1, 2, 41, 42] as const) expect(whenBuilt('income', as(type))).toBe('/agentHome/agentRevenueReport');
+});
+
+it.each([
+  ['vip', '/member/playerRank', 'VIP'],
+  ['manualRebate', '/member/manualRebate', 'MANPLAYREB3'],
+] as const)('SHL-17 %s is an entry only while its flag is on', (name, path, flag) => {
+  const isAsked = (asked: string) => asked === flag;
+  expect(whenBuilt(name, as(0, isAsked))).toBe(path);
+  expect(whenBuilt(name, as(0, none))).toBeUndefined();
+});
+
+it('a member without a rank has no VIP entry, whatever the brand has', () => {
+  expect(whenBuilt('vip', { member: { ...member, hasVip: false }, isOn: every })).toBeUndefined();
+  expect(whenBuilt('vip', { member: undefined, isOn: every })).toBe('/member/playerRank');
+});
+
+it('SHL-16 the agent centre is an agent’s entry alone', () => {
+  expect(placeOf('agentCentre', as(1))?.href).toBe('/agentHome/agentTeamOverview');
+  expect(placeOf('agentCentre', as(0))).toBeUndefined();
+  expect(placeOf('agentCentre', { member: undefined, isOn: every })).toBeUndefined();
+});
+
+it('SHL-17 an entry is hidden until its page stands', () => {
+  const planned = Object.values<PageTerms>(pages).filter(({ isPlanned }) => isPlanned);
+  const names = planned.flatMap(({ places = {} }) => Object.keys(places) as PlaceName[]);
+  expect(names).toContain('withdraw');
+  for (const name of names) {
+    expect(whenBuilt(name, as(0))).toBeDefined();
+    expect(placeOf(name, as(0))).toBeUndefined();
+    expect(placeOf(name, as(1))).toBeUndefined();
+  }
+});

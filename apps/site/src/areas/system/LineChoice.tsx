@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LinePicker } from '@site/ui/LinePicker';
+import { tone } from '@site/ui/vars';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { FailureCode } from '../../stores/load';
+import { useStores } from '../../stores/StoresContext';
+import { LinesStore } from './LinesStore';
+import { addressOnLine } from './addressOnLine';
+
+/** Lines with their measurements, and a way to switch. Source: SYS-07, SYS-08, SYS-17. */
+export const LineChoice = observer(function LineChoice() {
+  const { t } = useTranslation('lines');
+  const { t: failure } = useTranslation('failure');
+  const { api, session, system } = useStores();
+  const { pathname, search } = useLocation();
+  const [store] = useState(() => new LinesStore({ api, system }));
+  const [chosen, setChosen] = useState(location.host);
+  const [isLeaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<FailureCode>();
+  useEffect(() => void store.measure(), [store]);
+
+  const target = store.lines?.find(({ line }) => hostOf(line) === chosen)?.line;
+  const leave = async () => {
+    if (!target) return;
+    setLeaving(true);
+    setProblem(undefined);
+    const address = await addressOnLine(target.domainName, { api, session, system, path: pathname + search });
+    if (typeof address === 'string') return location.assign(address);
+    setLeaving(false);
+    setProblem(address.code);
+  };
+
+  return (
+    <Choice>
+      <LinePicker
+        lines={store.lines?.map(({ line, measured }) => ({
+          domain: hostOf(line),
+          description: line.description || t('line', { number: line.idx + 1 }),
+          percentage: line.percentage,
+          measured,
+        }))}
+        current={chosen}
+        locale={`${system.locale}-u-nu-latn`}
+        onChoose={setChosen}
+        onMeasure={() => void store.measure()}
+        labels={{
+          lines: t('lines'),
+          measuring: t('measuring'),
+          measureAgain: t('again'),
+          useFastest: t('fastest'),
+          empty: t('empty'),
+          pace: { fast: t('pace.fast'), normal: t('pace.normal'), slow: t('pace.slow'), failed: t('pace.failed') },
+          inUse: (percentage) => t('inUse', { percentage }),
+        }}
+      />
+      <div role="alert">{problem && <p className="problem">{failure(problem)}</p>}</div>
+      {target && chosen !== location.host && (
+        <Button variant="contained" size="large" disabled={isLeaving} onClick={() => void leave()}>
+          {t('switch', { line: chosen })}
+        </Button>
+      )}
+    </Choice>
+  );
+});
+
+const hostOf = ({ domainName }: { domainName: string }) => new URL(domainName).host;
+
+const Choice = styled('div')({
+  display: 'grid',
+  gap: 16,
+  '& p': { margin: 0 },
+  '& .problem': { color: tone.bad },
+  '& [role="alert"]:empty': { display: 'none' },
+});

@@ -1,5 +1,0 @@
-/** Chosen for a year. The service paints, and sends, less from the next page on. */
-export function switchSaving(isOn: boolean) {
-  document.cookie = `save-data=${isOn ? 'on' : 'off'}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  location.reload();
-}
