@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/modes.ts';
 import { browserLaunchOptions } from './packages/config/browser.mjs';
+import { testFiles } from './packages/config/findTests.ts';
 
 const root = import.meta.dirname;
 
@@ -49,10 +50,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', '.storybook/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: testFiles.unit,
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          globalSetup: 'packages/config/keepInMemory.ts',
+          globalSetup: ['packages/config/keepInMemory.ts', 'packages/config/buildGamesFirst.ts'],
           // The engine and the libraries are read once for each worker, not for each of 150 files.
           isolate: false,
           // Half of the time is spent waiting for a database or a hash.
@@ -85,7 +86,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: await browserLaunchOptions(),
-              contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en-US', timezoneId: 'UTC' },
             }),
             viewport: { width: 900, height: 600 },
             instances: (Object.keys(modes) as (keyof typeof modes)[]).map((mode) => ({

@@ -1,4 +1,4 @@
-// One browser for every check, from the npm lockfile: no system package, no download, the same pixels everywhere.
+// One browser for every check, installed from the npm lockfile: no system package, no download, identical pixels everywhere.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,10 @@ export const chromiumArgs = [
   '--hide-scrollbars',
 ];
 
-/** Launch options for Playwright. `CHROMIUM_PATH` names another browser, for looking; picture baselines hold for the pinned one only. */
+/**
+ * Returns launch options for Playwright. `CHROMIUM_PATH` selects another browser for debugging; picture baselines are valid for the pinned
+ * one only.
+ */
 export async function browserLaunchOptions() {
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs };
   const dir = path.join(root, 'node_modules/.cache/chromium', version);
@@ -40,7 +43,7 @@ export async function browserLaunchOptions() {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  // Only the bundled fallback font exists for this browser, whatever the machine has installed.
+  // Restricts this browser to the bundled fallback font, regardless of the fonts installed on the machine.
   writeFileSync(
     path.join(dir, 'fonts/fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dir}/fonts</dir><cachedir>${dir}/fonts-cache</cachedir></fontconfig>\n`,

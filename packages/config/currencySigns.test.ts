@@ -13,7 +13,7 @@ const isCovered = (character: string) => {
 };
 
 it('I18-04 every sign of a currency has its letters in the faces that all pages load', () => {
-  // The site speaks no Armenian, and the dram has no letter outside its script.
+  // The site has no Armenian, and the dram's sign exists in the Armenian script only.
   const currencies = Intl.supportedValuesOf('currency').filter((currency) => currency !== 'AMD');
   const signs = currencies.map((currency) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

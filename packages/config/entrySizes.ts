@@ -5,12 +5,12 @@ import { build, type Rolldown } from 'vite';
 
 const library = path.resolve(import.meta.dirname, '../ui');
 
-/** `own` is what the entry and the library's files behind it weigh; `all` adds what they need, save React, which every page has. */
+/** `own`: the entry and the library's files that it imports. `all`: with its dependencies, except React, which every page has. */
 export type Weighed = 'own' | 'all';
 
 const outside: Record<Weighed, RegExp> = { own: /^[^./]/, all: /^react(?:-dom)?(?:\/|$)/ };
 
-/** The entries of the library, each by the file it names. Patterns and style sheets are left out. */
+/** Lists the entries of the library with their files. Patterns and style sheets are left out. */
 export function entries(): [name: string, file: string][] {
   const { exports } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')) as { exports: Record<string, string> };
   return Object.entries(exports)
@@ -19,13 +19,13 @@ export function entries(): [name: string, file: string][] {
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** Builds an entry alone, as a page would that imports nothing else. Bytes after gzip; what it loads later on is not counted. */
+/** Bundles one entry alone and returns its bytes after gzip. Dynamic imports are not counted. */
 export async function entrySize(file: string, weighed: Weighed): Promise<number> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     root: library,
-    // Said outright: a test's own environment would bring the development's JSX.
+    // Set explicitly, because the test environment would select the development JSX.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** What two test files at once fill many times over. */
+/** More than two concurrent test files need. */
 const ROOM_BYTES = 2 ** 31;
 
 /**
- * Gives the tests a temporary directory in memory where the system has one with room: an embedded database of their own each, which
- * waits for the disk at every commit, takes twice the time on a busy disk. What they leave behind goes with it.
+ * Moves the tests' temporary directory into memory when the system has enough. Each file runs its own embedded database, which syncs every
+ * commit and takes twice the time on a busy disk. Removed at the end.
  */
 export default function keepInMemory(): (() => void) | undefined {
   if (!existsSync(MEMORY)) return undefined;

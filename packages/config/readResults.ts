@@ -21,11 +21,11 @@ interface PlaywrightSuite {
 
 export interface Results {
   passed: number;
-  /** The name of each test that failed, and of each file that did without naming one. */
+  /** Name of each failed test, and of each file that failed outside a test. */
   failures: string[];
 }
 
-/** What the JSON report of Vitest or Playwright says; nothing where there is no report. A flaky test has failed. */
+/** Reads a JSON report of Vitest or Playwright; returns an empty result when the report is missing. Flaky tests count as failed. */
 export function readResults(file: string): Results {
   if (!existsSync(file)) return { passed: 0, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;

@@ -1,12 +1,12 @@
-// The one way in, in plain JavaScript for any Node from 20.19 up with nothing installed. It installs what the lockfile
-// says, then hands over to commands.ts on the Node that the lockfile brought.
+// Entry point of every command, in plain JavaScript for any Node from 20.19 up with nothing installed. It installs the lockfile's packages,
+// then runs commands.ts on the Node from the lockfile.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const PNPM = 'pnpm@12.21.0';
 const root = path.resolve(import.meta.dirname, '../..');
+const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const bin = path.join(root, 'node_modules/.bin');
 const env = {
   ...process.env,
@@ -14,6 +14,8 @@ const env = {
   npm_config_loglevel: 'error',
   npm_config_update_notifier: 'false',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Caches compiled code, because compiling takes most of the service's start time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -27,13 +29,13 @@ const locked = createHash('sha256')
   .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== locked) {
-  const installed = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], { cwd: root, env, stdio: 'inherit' });
+  const installed = spawnSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], { cwd: root, env, stdio: 'inherit' });
   if (installed.status !== 0) process.exit(installed.status ?? 1);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, locked);
 }
 
-// Where the lockfile brings no Node (macOS, Windows), the one that runs this must be able to run TypeScript.
+// Where the lockfile provides no Node (macOS, Windows), the current Node must be able to run TypeScript.
 const ownNode = path.join(bin, 'node');
 if (!existsSync(ownNode) && major < 24) {
   console.error(`Node ${process.versions.node} cannot run the service here: install Node 24.`);
@@ -45,7 +47,7 @@ const child = spawn(existsSync(ownNode) ? ownNode : process.execPath, ['packages
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npm signals the shell that it runs this in, and most shells end without passing the signal on. Then this has another parent.
+// npm signals its shell, and most shells end without forwarding the signal. A change of the parent process reveals that.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entries, entrySize } from './entrySizes.ts';
 
-// Writes what each entry of the library weighs into its README.
+// Writes the size of each library entry into its README.
 const readme = path.resolve(import.meta.dirname, '../ui/README.md');
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 

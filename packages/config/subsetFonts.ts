@@ -1,4 +1,4 @@
-// Cuts the site's fonts down to what it shows: `node packages/config/subsetFonts.ts` writes packages/ui/src/fonts.
+// Subsets the site's fonts to the characters it uses: `node packages/config/subsetFonts.ts` writes packages/ui/src/fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ interface Face {
   source: string;
   characters: readonly Range[];
   weight: Range;
-  /** Widths in percent, where the family has the axis. */
+  /** Widths in percent, for families with a width axis. */
   stretch?: Range;
   features?: readonly string[];
 }
@@ -65,7 +65,7 @@ const archivoLatin = 'archivo/files/archivo-latin-wdth-normal.woff2';
 const arabicText = 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
 const bengaliText = 'noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2';
 
-/** One stylesheet per script; the browser fetches only those files whose characters the page shows. */
+/** One stylesheet for each script; the browser loads only the files whose characters the page contains. */
 const scripts: Record<string, readonly Face[]> = {
   latin: [
     { ...inter, name: 'inter', source: interLatin, characters: basic },
@@ -76,7 +76,7 @@ const scripts: Record<string, readonly Face[]> = {
       source: 'inter/files/inter-latin-ext-wght-normal.woff2',
       characters: [[0x20a0, 0x20ab], [0x20ad, 0x20c0], one(0x10d), one(0x142)],
     },
-    // Signs of currencies stand in English text too, where the whole Bengali face would be 70 kB for one character.
+    // Currency signs appear in English text too; the whole Bengali face would be 70 kB for one character.
     { ...inter, name: 'taka', source: bengaliText, characters: [one(0x9f3)] },
     { ...inter, name: 'baht', source: 'noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2', characters: [one(0xe3f)] },
     { ...inter, name: 'riel', source: 'noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2', characters: [one(0x17db)] },
@@ -116,7 +116,7 @@ for (const [script, faces] of Object.entries(scripts)) {
   writeFileSync(path.join(target, `${script}.css`), faces.map(rule).join('\n'));
 }
 
-/** Writes one face and answers its size in bytes. */
+/** Writes one font file and returns its size in bytes. */
 async function cut({ name, source, characters, weight, stretch, features }: Face): Promise<number> {
   const text = characters.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { browserLaunchOptions } from '@site/config/browser.mjs';
 
 export interface Browser {
-  /** The port of its debugging protocol. */
+  /** Port of the debugging protocol. */
   port: number;
   close: () => Promise<void>;
 }
 
-/** Starts the pinned browser for Lighthouse; ready when it says where it listens. */
+/** Starts the pinned browser for Lighthouse. Resolves when it prints its port. */
 export async function startBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await browserLaunchOptions();
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-browser-'));

@@ -1,13 +1,13 @@
 import { median } from './rounds.ts';
 
-/** One measured figure beside what it should reach. */
+/** A measured figure with its target. */
 export interface Figure {
   what: string;
   reach: string;
   measured: string;
 }
 
-/** The middle of several, and how far they lie apart. */
+/** Formats the median and the range of several values. */
 export const spread = (values: readonly number[], { digits = 0, unit = '' } = {}): string =>
   `${median(values).toFixed(digits)}${unit} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
 

@@ -8,7 +8,7 @@ import { inWords } from './rounds.ts';
 import { startSite } from './site.ts';
 import { benchTileGrid } from './tileGrid.ts';
 
-/** All of them, or those that are named: `node packages/bench/src/main.ts lobby pages`. */
+/** All benchmarks, or those named: `node packages/bench/src/main.ts lobby pages`. */
 const chosen = new Set(process.argv.slice(2));
 const isChosen = (name: string) => chosen.size === 0 || chosen.has(name);
 

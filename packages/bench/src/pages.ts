@@ -12,7 +12,7 @@ const categories: [Category, number][] = [
   ['seo', 100],
 ];
 
-/** Lighthouse's scores of the public pages, what costs them points, and whether the browser may keep them for back and forward. */
+/** Measures Lighthouse's scores of the public pages, lists the audits that cost points, and checks the back/forward cache. */
 export async function benchPages(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of paths) {
@@ -35,14 +35,14 @@ export async function benchPages(browser: Browser, origin: string): Promise<Figu
     figures.push({
       what: `${path} back and forward`,
       reach: 'kept',
-      // The pinned browser keeps no page at all, not even an empty one.
+      // The pinned browser has no back/forward cache, not even for an empty page.
       measured: seen.every(({ audits }) => audits['bf-cache']?.score === 1) ? 'kept' : 'loaded anew (try it with CHROMIUM_PATH)',
     });
   }
   return figures;
 }
 
-/** The audits that keep a category from what it should reach. Of speed the figures say more. */
+/** Lists the audits that keep a category below its target. Performance is covered by the figures. */
 function faultsOf(seen: Result[], category: Category, reach: number): string[] {
   if (category === 'performance') return [];
   const faults = seen.flatMap(({ audits, categories: scores }) => {

@@ -3,13 +3,13 @@ import { type BrowserContext, chromium } from 'playwright';
 import { type Figure, spread } from './figures.ts';
 import { interleave, inWords, ROUNDS } from './rounds.ts';
 
-/** Slow 4G and a middling phone, as Lighthouse has them. */
+/** Slow 4G and a mid-range phone, as in Lighthouse. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 
 /**
- * When the largest thing of the lobby is painted for who has been here before, beside who has not. The second visit follows at once, so
- * that the page has not changed and need not travel again; a minute later the lobby tells of other winners, and its HTML does.
+ * Measures LCP of the lobby for returning visitors against first-time visitors. The second visit follows immediately, so that the page is
+ * unchanged and comes from the cache; a minute later the lobby lists other winners and its HTML changes.
  */
 export async function benchReturning(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch(await browserLaunchOptions());

@@ -1,15 +1,18 @@
-/** Of each measure; fewer to see whether it works at all. */
+/** Rounds of each measure; use fewer for a smoke test. */
 export const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 
 export interface Rounds {
-  /** Subject over reference, one for each round that counts. */
+  /** Subject divided by reference, one ratio for each valid round. */
   ratios: number[];
   median: number;
   least: number;
   most: number;
 }
 
-/** Runs subject and reference in turn, so that a busy neighbour slows both. A round whose measure gives `undefined` is run again, twice at most. */
+/**
+ * Measures subject and reference alternately, so that other load slows both. Repeats a round whose measure gives `undefined`, twice at
+ * most.
+ */
 export async function interleave(
   rounds: number,
   measure: () => Promise<{ subject: number; reference: number } | undefined>,

@@ -1,8 +1,8 @@
 import { constants, gzipSync } from 'node:zlib';
 
 /**
- * The scripts that a page needs before it answers, in bytes as gzip -9 packs them: those it names, and all that they import at once.
- * What is fetched afterwards, or by a press, is not among them.
+ * Returns the scripts that a page needs before it is interactive, with their size in bytes after gzip -9: scripts in the HTML and all their
+ * static imports. Dynamic imports are not counted.
  */
 export async function scriptBytes(url: string): Promise<Map<string, number>> {
   const seen = new Map<string, number>();

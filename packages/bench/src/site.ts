@@ -16,15 +16,15 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** Default: a free one. */
+  /** @default a free port */
   port?: number;
-  /** Longest wait for its first answer. */
+  /** Maximum time to wait for the first answer. */
   startMs?: number;
-  /** What Node is given to start it. */
+  /** Arguments for Node to start the service. */
   program?: string[];
 }
 
-/** Starts the product as `npm start` does, on ports and data of its own. Rejects as soon as it ends before it answers. */
+/** Starts the product as `npm start` does, with its own ports and data. Rejects when the process ends before it answers. */
 export async function startSite({
   port,
   startMs = 180_000,
@@ -58,7 +58,7 @@ export async function startSite({
   );
 }
 
-/** Two ports that nobody listens on. */
+/** Returns two free ports. */
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()] as const;
   const ports = await Promise.all(

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { startBrowser } from './Browser.ts';
 import { interleave, type Rounds } from './rounds.ts';
 
-/** More than this and a grid of games is no longer worth its components. */
+/** Maximum ratio at which a grid of components is still acceptable. */
 export const MOST_TILE_GRID_RATIO = 1.5;
 
 const MOST_SECONDS = 180;
@@ -15,14 +15,14 @@ interface Round {
   reference: number;
 }
 
-/** Sixty tiles in a `GameGrid`, until they have their places on the page, against the same elements made by hand; built as for players. */
+/** Measures a `GameGrid` of sixty tiles until layout against the same elements made by plain DOM calls, in a production build. */
 export async function benchTileGrid(): Promise<Rounds> {
   const outDir = path.resolve(import.meta.dirname, '../dist/tile-grid');
   await build({
     root: path.join(import.meta.dirname, 'tile-grid'),
     configFile: false,
     logLevel: 'error',
-    // A test's own environment would bring React's slow development build.
+    // The test environment would select React's slow development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     build: { outDir, emptyOutDir: true, rolldownOptions: { onLog: () => undefined } },

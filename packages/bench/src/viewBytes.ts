@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * What a page's first view takes over the line, in bytes by address: heads and bodies as they travel, of all that is fetched until the
- * network rests and nobody has touched anything.
+ * Returns the transferred bytes of a page's first view, by address: headers and bodies of all requests until the network is idle, without
+ * interaction.
  */
 export async function viewBytes(page: Page, address: string): Promise<Map<string, number>> {
   const fetched: Promise<[string, number]>[] = [];

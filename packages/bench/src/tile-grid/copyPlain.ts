@@ -1,4 +1,4 @@
-/** A function that makes the same elements by hand each time it is called: created, given their attributes and text, put together. */
+/** Returns a function that creates a copy of an element by plain DOM calls each time. */
 export function copyPlain(element: Element): () => Element {
   const { namespaceURI, tagName } = element;
   const name = tagName.toLowerCase();

@@ -82,14 +82,14 @@ if (root && plain) {
     );
   const rounds: { subject: number; reference: number }[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    // Each goes first as often as the other, so that neither always pays for what the other left behind.
+    // Alternates the order, so that neither side always pays for the garbage of the other.
     const [first, second] = round % 2 ? [subject(), reference()] : [reference(), subject()];
     if (round >= WARM_UP) rounds.push(round % 2 ? { subject: first, reference: second } : { subject: second, reference: first });
   }
   void fetch('/rounds', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rounds) });
 }
 
-/** Milliseconds until what was mounted has its place on the page. */
+/** Returns the milliseconds until the mounted content has its layout. */
 function timed(place: HTMLElement, mount: () => void, clear: () => void): number {
   const from = performance.now();
   mount();
