@@ -17,7 +17,7 @@ const testFiles = [
 ];
 
 /** Maximum number of tests listed in a row. */
-const MOST_PROOFS = 3;
+const MAX_PROOFS = 3;
 
 const id = String.raw`(?:DR-\d+(?:\.\d+)?|[A-Z][A-Z0-9]{2}-\d\d)(?![\d.]*\d)`;
 const ids = new RegExp(String.raw`\b${id}`, 'g');
@@ -78,7 +78,7 @@ function titlesIn(file: string, text: string): { title: string; named: string[] 
 function describe(proofs: readonly Proof[], area: string): string {
   if (proofs.length === 0) return `not yet (${area})`;
   return [...Map.groupBy(proofs, ({ file }) => file).values()]
-    .slice(0, MOST_PROOFS)
+    .slice(0, MAX_PROOFS)
     .map(([first]) => first && `[${path.basename(first.file)}](../${first.file}) \`${asCode(first.title)}\``)
     .join('<br>');
 }

@@ -63,8 +63,8 @@ export interface Services {
   adapters: ReadonlyMap<string, VendorAdapter>;
 }
 
-const WINNERS_KEPT_MS = 10_000;
-const LOBBIES_KEPT_MS = 10_000;
+const WINNERS_CACHED_MS = 10_000;
+const LOBBIES_CACHED_MS = 10_000;
 
 /** Creates the parts of the service and connects them. */
 export async function createServices({
@@ -95,8 +95,8 @@ export async function createServices({
     content,
     catalogue,
     shelves: new Shelves({ catalogue, brands }),
-    winnerRows: new PromiseCache({ max: 100, ttlMs: WINNERS_KEPT_MS }),
-    lobbies: new PromiseCache({ max: 200, ttlMs: LOBBIES_KEPT_MS }),
+    winnerRows: new PromiseCache({ max: 100, ttlMs: WINNERS_CACHED_MS }),
+    lobbies: new PromiseCache({ max: 200, ttlMs: LOBBIES_CACHED_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters }),
     passwords: await Passwords.create({
       perSecond: config.loginsPerSecond,

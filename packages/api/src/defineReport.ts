@@ -1,5 +1,5 @@
 /** The longest period that a report answers, in days: a quarter of a year. */
-export const MOST_REPORT_DAYS = 92;
+export const MAX_REPORT_DAYS = 92;
 
 interface ColumnTerms {
   /**

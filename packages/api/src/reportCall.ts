@@ -6,7 +6,7 @@ import {
   countedOf,
   type FilterOf,
   type GroupOf,
-  MOST_REPORT_DAYS,
+  MAX_REPORT_DAYS,
   type ReplyOf,
   type Report,
   type SortOf,
@@ -72,9 +72,9 @@ const inPeriod = <Shape extends { from: typeof day; to: typeof day }>(shape: Sha
     (query) => {
       const { from, to } = query as { from: string; to: string };
       const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-      return days >= 1 && days <= MOST_REPORT_DAYS;
+      return days >= 1 && days <= MAX_REPORT_DAYS;
     },
-    { path: ['to'], params: { rule: `from 1 to ${MOST_REPORT_DAYS} days` } },
+    { path: ['to'], params: { rule: `from 1 to ${MAX_REPORT_DAYS} days` } },
   );
 
 function queryShapeOf({ columns, sort, groups }: Report) {

@@ -13,7 +13,7 @@ import { sumOf } from './viewBytes.ts';
 import { numberOf, visit } from './visit.ts';
 
 /** Maximum change of the machine's own speed in a round; beyond it the round is discarded. */
-const MOST_DRIFT = 0.15;
+const MAX_DRIFT = 0.15;
 
 const LCP = 'largest-contentful-paint';
 const FCP = 'first-contentful-paint';
@@ -32,7 +32,7 @@ export async function benchLobby(browser: Browser, origin: string): Promise<Figu
       const reference = await visit(browser, empty.url);
       const subject = await visit(browser, `${origin}/`);
       const drift = Math.abs(subject.environment.benchmarkIndex / reference.environment.benchmarkIndex - 1);
-      if (drift > MOST_DRIFT) return undefined;
+      if (drift > MAX_DRIFT) return undefined;
       seen.push({ subject, reference });
       return { subject: numberOf(subject, LCP), reference: numberOf(reference, LCP) };
     });

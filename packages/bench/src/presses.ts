@@ -4,9 +4,9 @@ import { type Figure, spread } from './figures.ts';
 import { ROUNDS } from './rounds.ts';
 
 const CPU_SLOWDOWN = 4;
-const FRAMES_AT_MOST = 60;
+const MAX_FRAMES = 60;
 /** Source: https://web.dev/articles/inp. */
-const MOST_MS = 200;
+const MAX_MS = 200;
 
 interface Press {
   what: string;
@@ -73,7 +73,7 @@ export async function benchPresses(origin: string): Promise<Figure[]> {
       const waits: number[] = [];
       // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other
       for (let round = 0; round < ROUNDS; round += 1) waits.push(await slowestEventMs(browser, origin, act));
-      figures.push({ what, reach: `<= ${MOST_MS} ms`, measured: spread(waits, { unit: ' ms' }) });
+      figures.push({ what, reach: `<= ${MAX_MS} ms`, measured: spread(waits, { unit: ' ms' }) });
     }
     return figures;
   } finally {
@@ -105,7 +105,7 @@ async function slowestEventMs(browser: Browser, origin: string, act: Press['act'
       await new Promise((painted) => requestAnimationFrame(painted));
     await new Promise((rested) => requestIdleCallback(rested));
     return Number(slowest['eventMs'] ?? 0);
-  }, FRAMES_AT_MOST);
+  }, MAX_FRAMES);
   await context.close();
   return ms;
 }

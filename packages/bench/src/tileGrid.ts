@@ -6,9 +6,9 @@ import { startBrowser } from './Browser.ts';
 import { interleave, type Rounds } from './rounds.ts';
 
 /** Maximum ratio at which a grid of components is still acceptable. */
-export const MOST_TILE_GRID_RATIO = 1.5;
+export const MAX_TILE_GRID_RATIO = 1.5;
 
-const MOST_SECONDS = 180;
+const MAX_SECONDS = 180;
 
 interface Round {
   subject: number;
@@ -30,7 +30,7 @@ export async function benchTileGrid(): Promise<Rounds> {
   const app = fastify();
   await app.register(fastifyStatic, { root: outDir });
   const { promise: measured, resolve: take, reject: giveUp } = Promise.withResolvers<Round[]>();
-  const limit = setTimeout(() => giveUp(new Error(`The page did not report within ${MOST_SECONDS} s.`)), MOST_SECONDS * 1000);
+  const limit = setTimeout(() => giveUp(new Error(`The page did not report within ${MAX_SECONDS} s.`)), MAX_SECONDS * 1000);
   app.post<{ Body: Round[] }>('/rounds', ({ body }, reply) => {
     take(body);
     return reply.status(204).send();

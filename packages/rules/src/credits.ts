@@ -18,12 +18,12 @@ export function creditsIn(currency: string, credits: bigint): bigint {
 }
 
 /** Largest wallet operation in credits: far above any jackpot, and far below what sums of amounts can hold. */
-const MOST_CREDITS = 100_000_000n;
+const MAX_CREDITS = 100_000_000n;
 
 /**
  * Returns the largest wallet operation in minor units: 100,000,000 credits. A currency without a scale uses the limit of the finest one,
  * because an unbounded amount could overflow everybody's sums.
  */
 export function ceilingMinor(currency: string): bigint {
-  return MOST_CREDITS * (minorPerCredit[currency] ?? 25_000n);
+  return MAX_CREDITS * (minorPerCredit[currency] ?? 25_000n);
 }

@@ -22,8 +22,8 @@ export const SEARCH_PAGE_SIZE = 24;
 export const QUICK_SEARCH_SIZE = 15;
 
 /** Maximum length of a search term. */
-const MOST_LETTERS = 60;
-const MOST_PAGES = 999_999;
+const MAX_LETTERS = 60;
+const MAX_PAGES = 999_999;
 
 export interface ListQuery {
   /** A vendor's code; empty for all vendors. */
@@ -47,10 +47,10 @@ export function readListQuery(query: URLSearchParams): ListQuery {
 }
 
 /** Reads the search term from an address. */
-export const readName = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim().slice(0, MOST_LETTERS).trim();
+export const readName = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim().slice(0, MAX_LETTERS).trim();
 
 /** Reads the page number from an address, starting at 1. */
 export function readPageNo(query: URLSearchParams): number {
   const page = Number(query.get('page'));
-  return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
+  return Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1;
 }

@@ -1,5 +1,5 @@
 /** Shorter digit sequences may end a mobile number by coincidence. */
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 /**
  * Returns true when a password equals a name of its account: the username or the e-mail address in any letter case, or the mobile number
@@ -21,4 +21,4 @@ const plain = (text: string) =>
     .replace(/^(?:\+|0+)(?=\d+$)/, '');
 
 const isMobileOf = (number: string, typed: string) =>
-  typed.length >= FEWEST_DIGITS && /^\d+$/.test(typed) && /^\d+$/.test(number) && number.endsWith(typed);
+  typed.length >= MIN_DIGITS && /^\d+$/.test(typed) && /^\d+$/.test(number) && number.endsWith(typed);

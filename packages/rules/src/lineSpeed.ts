@@ -2,7 +2,7 @@
 export type Pace = 'fast' | 'normal' | 'slow' | 'failed';
 
 /** Maximum number of lines to measure. */
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 /** Elapsed time of a line without a reply, in milliseconds. */
 export const FAILED_MS = 9999;
 

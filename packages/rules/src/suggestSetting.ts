@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance.ts';
 
 /** Shorter names are too similar to unrelated ones, such as MODE and NODE. */
-const LEAST_LETTERS = 8;
-const MOST_SLIPS = 2;
+const MIN_LETTERS = 8;
+const MAX_TYPOS = 2;
 
 /** Returns the setting that an environment variable probably misspells, or undefined. Source: RUN-09. */
 export function suggestSetting(name: string, settings: readonly string[]): string | undefined {
@@ -11,4 +11,4 @@ export function suggestSetting(name: string, settings: readonly string[]): strin
 }
 
 const isSlipOf = (setting: string, name: string) =>
-  setting.length >= LEAST_LETTERS && editDistance(name, setting, { most: MOST_SLIPS }) <= MOST_SLIPS;
+  setting.length >= MIN_LETTERS && editDistance(name, setting, { most: MAX_TYPOS }) <= MAX_TYPOS;

@@ -14,7 +14,7 @@ export interface SettledBet {
   coveringStakeMinor?: bigint;
 }
 
-const LEAST_ODDS_MILLI = 1500;
+const MIN_ODDS_MILLI = 1500;
 
 /**
  * Returns the valid bet in minor units: the turnover that rebates, salaries and requirements are computed from.
@@ -32,7 +32,7 @@ export function validBet({ gameType, stakeMinor, returnMinor, isUncounted, oddsM
       return stakeMinor - (coveringStakeMinor ?? 0n);
     case 'SPORTS':
     case 'ESPORTS':
-      return oddsMilli !== undefined && oddsMilli < LEAST_ODDS_MILLI ? 0n : atRisk(stakeMinor, returnMinor);
+      return oddsMilli !== undefined && oddsMilli < MIN_ODDS_MILLI ? 0n : atRisk(stakeMinor, returnMinor);
     case 'LIVE':
     case 'PVP':
     case 'COCKFIGHT':

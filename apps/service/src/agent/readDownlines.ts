@@ -3,7 +3,7 @@ import type { Day } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-const MOST_DOWNLINES = 20;
+const MAX_DOWNLINES = 20;
 
 /** Those directly below an agent, each with its team, by valid bets: the first twenty. */
 export async function readDownlines(
@@ -20,7 +20,7 @@ export async function readDownlines(
       where below.ancestor_id = ${agentId} and below.depth = 1
       group by below.descendant_id
       order by valid desc, id
-      limit ${MOST_DOWNLINES}
+      limit ${MAX_DOWNLINES}
     )
     select top.id, a.username, a.nickname, a.type, top.valid, top.profit,
       (select count(*)::integer from account_tree tree where tree.ancestor_id = top.id and exists (

@@ -1,5 +1,5 @@
 import { teamOverview, type TeamOverviewValue } from '@site/api/agent';
-import { MOST_REPORT_DAYS } from '@site/api/defineReport';
+import { MAX_REPORT_DAYS } from '@site/api/defineReport';
 import { addDays, dayOf, type Day } from '@site/rules/period';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { countedAt } from '../rollup/countedAt.ts';
@@ -18,7 +18,7 @@ import { reportDays } from './reportDays.ts';
 export default handle(teamOverview, async ({ input, member, now, services: { db, brands } }) => {
   const { from, to, currency = member.currency } = input;
   const days = reportDays(from, to);
-  if (days.length === 0) return refuse('invalidInput', { field: 'to', rule: `from 1 to ${MOST_REPORT_DAYS} days` });
+  if (days.length === 0) return refuse('invalidInput', { field: 'to', rule: `from 1 to ${MAX_REPORT_DAYS} days` });
   const daysBefore = reportDays(addDays(from, -days.length), addDays(from, -1));
   const { brand } = await brands.of(member.merchant);
   const team = { agentId: member.id, currency, zone: brand.zone };

@@ -7,7 +7,7 @@ export const puzzleSize = { width: 320, height: 160, pieceWidth: 54, pieceHeight
 const { width, height, pieceWidth, pieceHeight } = puzzleSize;
 const jigsaw = 'M2 10h15a7 7 0 1 1 14 0h15v15a7 7 0 1 1 0 14v7H2Z';
 /** Minimum distance of the gap from the left edge, clear of the piece's start. */
-const LEAST_X = 80;
+const MIN_X = 80;
 const WEBP_QUALITY = 82;
 
 /** Colours of the sky at top and bottom, its light, and hills from far to near. */
@@ -31,7 +31,7 @@ export interface Puzzle {
 
 /** Draws a random landscape with a gap, and the piece that fills it. */
 export async function drawPuzzle(): Promise<Puzzle> {
-  const x = randomInt(LEAST_X, width - pieceWidth);
+  const x = randomInt(MIN_X, width - pieceWidth);
   const y = randomInt(8, height - pieceHeight - 8);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

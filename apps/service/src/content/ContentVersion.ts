@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-const KEPT_MS = 1000;
+const CACHED_MS = 1000;
 
 /**
  * Version number of a brand, the catalogue and the content, increased by every change of any process: data derived from them is valid while
@@ -20,7 +20,7 @@ export class ContentVersion {
     if (!this.#kept || this.#kept.until < now) {
       const version = readVersion(this.#db);
       version.catch(() => this.forget());
-      this.#kept = { version, until: now + KEPT_MS };
+      this.#kept = { version, until: now + CACHED_MS };
     }
     return this.#kept.version;
   }

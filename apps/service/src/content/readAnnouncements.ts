@@ -12,7 +12,7 @@ export interface AnnouncementQuery {
   now: Date;
 }
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** Reads published announcements in order, in a language. `content` is HTML, sanitized when it was written. */
 export async function readAnnouncements(
@@ -29,7 +29,7 @@ export async function readAnnouncements(
     .where('starts_at', '<=', now)
     .orderBy('position')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   const brand = await brands.find(merchant);
   return rows.map((row) => {

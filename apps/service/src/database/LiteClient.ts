@@ -1,6 +1,6 @@
 import { PreparingClient } from './PreparingClient.ts';
 
-const MOST_MS_WITHOUT_TURN = 5;
+const MAX_MS_WITHOUT_TURN = 5;
 
 /**
  * The client of the embedded engine, which runs on the thread of the service. Queued statements would follow each other without a turn
@@ -13,7 +13,7 @@ export class LiteClient extends PreparingClient {
   override query(...args: unknown[]): never {
     const submit = () => (super.query as (...forwarded: unknown[]) => unknown).apply(this, args);
     // A statement never overtakes one that waits for its turn.
-    if (this.#delayed === 0 && performance.now() - this.#turnedAtMs < MOST_MS_WITHOUT_TURN) return submit() as never;
+    if (this.#delayed === 0 && performance.now() - this.#turnedAtMs < MAX_MS_WITHOUT_TURN) return submit() as never;
     this.#delayed += 1;
     return new Promise((resolve) => {
       setImmediate(() => {

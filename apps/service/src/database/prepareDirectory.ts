@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { StartError } from '../StartError.ts';
 
 /** Least free space, in bytes, with which the embedded database works: what its log takes at most. */
-const LEAST_FREE_BYTES = 128 * 1024 * 1024;
+const MIN_FREE_BYTES = 128 * 1024 * 1024;
 
 /** Makes a directory of which only its owner knows, unless it is there. Throws a StartError where it cannot be written. */
 export function prepareDirectory(directory: string): void {
@@ -25,8 +25,8 @@ export function refuseFullDisk(directory: string): void {
 export function isDiskFull(directory: string): boolean {
   if (!fs.existsSync(directory)) return false;
   const { bavail, bsize } = fs.statfsSync(directory);
-  return bavail * bsize < LEAST_FREE_BYTES;
+  return bavail * bsize < MIN_FREE_BYTES;
 }
 
 const fullDisk = (directory: string) =>
-  `The disk under ${directory} is full: free ${LEAST_FREE_BYTES / 1024 / 1024} MB at least, or choose another DATA_DIR.`;
+  `The disk under ${directory} is full: free ${MIN_FREE_BYTES / 1024 / 1024} MB at least, or choose another DATA_DIR.`;

@@ -14,14 +14,14 @@ export interface GameFilter {
   gameCode?: string | undefined;
 }
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /** The games that a brand shows in a language, in order, indexed for every filter. */
 export class Shelf {
   readonly games: readonly Game[];
   readonly categories: VendorCategory[];
   /** Cached pages of lists. */
-  readonly pages = new PromiseCache<GameListValue>({ max: MOST_PAGES });
+  readonly pages = new PromiseCache<GameListValue>({ max: MAX_PAGES });
   readonly #byNode: ReadonlyMap<number, Game>;
   readonly #openTypes: ReadonlySet<string>;
   readonly #lists = new Map<string, readonly Game[]>();

@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
 const WINDOW_HOURS = 24;
-const LEAST_CREDITS = 100n;
+const MIN_CREDITS = 100n;
 const ROWS = 20;
 /** More than the board shows, because corrections after settlement may reduce some below the minimum. */
 const CANDIDATES = 60;
 /** Smallest win of the index `bet_big_win`; no brand's minimum is smaller. */
-const LEAST_INDEXED_MINOR = 10_000n;
+const MIN_INDEXED_MINOR = 10_000n;
 
 interface WinnersQuery {
   merchant: string;
@@ -66,7 +66,7 @@ export async function readWinners(services: Reader, { merchant, language, gameTy
 /** Returns a brand's winner board without rows. */
 export async function emptyWinners({ brands }: Pick<Services, 'brands'>, merchant: string): Promise<WinnersValue> {
   const { currency } = (await brands.of(merchant)).brand;
-  return { list: [], windowHours: WINDOW_HOURS, leastMinor: String(creditsIn(currency, LEAST_CREDITS)), currency };
+  return { list: [], windowHours: WINDOW_HOURS, leastMinor: String(creditsIn(currency, MIN_CREDITS)), currency };
 }
 
 interface Terms {
@@ -77,7 +77,7 @@ interface Terms {
 }
 
 async function selectRows({ db }: Reader, { merchant, currency, leastMinor, gameType }: Terms): Promise<WinnerRow[]> {
-  if (leastMinor < LEAST_INDEXED_MINOR) throw new Error(`The board of ${merchant} asks for less than what is indexed.`);
+  if (leastMinor < MIN_INDEXED_MINOR) throw new Error(`The board of ${merchant} asks for less than what is indexed.`);
   const { rows } = await sql<WinnerRow>`
     with candidate as (
       select bet.account_id, bet.integration, bet.round_id, bet.node_id, bet.settled_at, account.username

@@ -2,7 +2,7 @@ import { recentGames } from '@site/api/games';
 import { accept, handle } from '../http/handle.ts';
 import { isAmong } from './isAmong.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Lists the games that a member has opened recently and the brand shows, latest first. Source: GAM-05. */
 export default handle(recentGames, async ({ input, member, merchant, language, services }) => {
@@ -12,7 +12,7 @@ export default handle(recentGames, async ({ input, member, merchant, language, s
     .where('account_id', '=', member.id)
     .orderBy('played_at', 'desc')
     .orderBy('node_id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .select('node_id')
     .execute();
   const shelf = await services.shelves.of(merchant, language);

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-const MOST = 10_000;
+const MAX_ENTRIES = 10_000;
 
 interface Minute {
   count: number;
@@ -35,7 +35,7 @@ export class MinuteCounts {
     this.#minutes.delete(key);
     this.#minutes.set(key, minute);
     const [oldest] = this.#minutes.keys();
-    if (this.#minutes.size > MOST && oldest !== undefined) this.#minutes.delete(oldest);
+    if (this.#minutes.size > MAX_ENTRIES && oldest !== undefined) this.#minutes.delete(oldest);
     return minute;
   }
 }

@@ -2,7 +2,7 @@ import type { ContentVersion } from '../content/ContentVersion.ts';
 import type { BrandState } from '../system/Brands.ts';
 
 /** Maximum number for one brand. */
-const MOST = 1000;
+const MAX_ENTRIES = 1000;
 
 interface Shared {
   brand: BrandState;
@@ -24,7 +24,7 @@ export class SharedAnswers {
     const { merchant } = brand.brand;
     const version = await this.#content.read();
     const found = this.#shared.get(merchant);
-    if (found?.brand === brand && found.version === version && found.values.size < MOST) return found.values;
+    if (found?.brand === brand && found.version === version && found.values.size < MAX_ENTRIES) return found.values;
     const values = new Map<string, object>();
     this.#shared.set(merchant, { brand, version, values });
     return values;

@@ -1,4 +1,4 @@
-const MOST = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** Callers who exceeded a limit in the database, with the time of its end: further requests of theirs cost nothing. */
 export class TurnedAway {
@@ -15,7 +15,7 @@ export class TurnedAway {
 
   add(key: string, waitS: number, nowMs: number): void {
     // The database still enforces the limits.
-    if (this.#untilMs.size >= MOST) this.#untilMs.clear();
+    if (this.#untilMs.size >= MAX_ENTRIES) this.#untilMs.clear();
     this.#untilMs.set(key, nowMs + waitS * 1000);
   }
 }

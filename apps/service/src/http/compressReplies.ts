@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
 /** Smaller bodies are not worth compressing. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** Runs for every reply: the best compression that takes a few milliseconds for a page. */
 const BROTLI_QUALITY = 5;
 
@@ -29,7 +29,7 @@ export const compress = (text: string, coding: Coding): Promise<Buffer> => ways[
 /** Compresses text replies. Streams and pictures are sent unchanged. */
 export function compressReplies(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LEAST_BYTES || reply.hasHeader('Content-Encoding')) return payload;
+    if (typeof payload !== 'string' || payload.length < MIN_BYTES || reply.hasHeader('Content-Encoding')) return payload;
     reply.header('Vary', [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
     const coding = codingOf(request);
     if (!coding) return payload;

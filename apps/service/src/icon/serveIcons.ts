@@ -4,12 +4,12 @@ import { PromiseCache } from '../http/PromiseCache.ts';
 import type { Services } from '../services.ts';
 import { drawIcon, isIconFile } from './drawIcon.ts';
 
-const MOST_KEPT = 100;
+const MAX_CACHED = 100;
 
 /** Serves the icons of brands, drawn on first request: /icon/<merchant>/<file>. */
 export const serveIcons = ({ brands }: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
-    const drawn = new PromiseCache<Buffer>({ max: MOST_KEPT });
+    const drawn = new PromiseCache<Buffer>({ max: MAX_CACHED });
     app.get<{ Params: { merchant: string; file: string } }>('/icon/:merchant/:file', async ({ params: { merchant, file } }, reply) => {
       const state = await brands.find(merchant);
       if (!state || !isIconFile(file)) return sendRefusal(reply, 'notFound');

@@ -14,9 +14,9 @@ import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { pageHead } from './pageHead.ts';
 import type { Site } from './readSite.ts';
 
-const MOST_KEPT = 400;
+const MAX_CACHED = 400;
 /** Scheduled content appears without a change of a row; every other change creates a new version of the content. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 /** Address for all unknown paths, which share one rendered page. */
 const NOWHERE: PageAddress = { url: '/not-found', category: undefined, games: undefined, promotionId: undefined, canonical: undefined };
 
@@ -52,7 +52,7 @@ interface Painting {
 export class Pages {
   readonly #site: Site;
   readonly #services: Services;
-  readonly #kept = new PromiseCache<Painting>({ max: MOST_KEPT, ttlMs: KEPT_MS });
+  readonly #kept = new PromiseCache<Painting>({ max: MAX_CACHED, ttlMs: CACHED_MS });
   /** Placeholders for the visitor's address, the time, the page's own address and the base address of its pictures. */
   readonly #visitorSlot = randomUUID();
   readonly #timeSlot = randomUUID();

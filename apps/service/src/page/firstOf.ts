@@ -26,7 +26,7 @@ interface Read {
 }
 
 /** Maximum width of pictures for browsers that save data. */
-const MOST_SAVING_WIDTH = 240;
+const MAX_SAVING_WIDTH = 240;
 
 /** Returns the initial data of a visitor's page. Omits parts that cannot be read; the browser requests them again. */
 export async function firstOf(services: Services, { permission, language, page, savesData, now }: Painted): Promise<Read> {
@@ -110,4 +110,4 @@ function withSmallPictures(first: InitialData): InitialData {
   };
 }
 
-const small = (game: Game): Game => ({ ...game, pictures: game.pictures.filter(({ width }) => width <= MOST_SAVING_WIDTH) });
+const small = (game: Game): Game => ({ ...game, pictures: game.pictures.filter(({ width }) => width <= MAX_SAVING_WIDTH) });

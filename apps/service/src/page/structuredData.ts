@@ -51,7 +51,7 @@ function trail(origin: string, canonical: string, brandName: string, title: stri
 
 const inPlaces = (items: object[]) => items.map((item, index) => Object.assign({ '@type': 'ListItem', position: index + 1 }, item));
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Returns the page's list: games, promotions, or questions with answers. */
 function listOf({ games, promotions, help }: InitialData, origin: string): object[] {
@@ -60,7 +60,7 @@ function listOf({ games, promotions, help }: InitialData, origin: string): objec
     : promotions?.list.map(({ id, title }) => ({ name: title, url: `${origin}/promotions?id=${id}` }));
   const list = listed?.length && {
     '@type': 'ItemList',
-    itemListElement: inPlaces(listed.slice(0, MOST_LISTED)),
+    itemListElement: inPlaces(listed.slice(0, MAX_LISTED)),
   };
   const questions = help && {
     '@type': 'FAQPage',

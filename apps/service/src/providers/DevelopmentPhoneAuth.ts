@@ -7,9 +7,9 @@ const LIFE_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 const CAPTCHA_MS = 2 * 60_000;
 /** Number of wrong codes that invalidate a session. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Maximum number of unused captchas; the oldest is evicted first. */
-const MOST_CAPTCHAS = 10_000;
+const MAX_CAPTCHAS = 10_000;
 
 interface Begun {
   phoneNumber: string;
@@ -74,7 +74,7 @@ export class DevelopmentPhoneAuth {
     const token = randomUUID();
     this.#captchas.set(token, now.getTime());
     const [oldest = ''] = this.#captchas.keys();
-    if (this.#captchas.size > MOST_CAPTCHAS) this.#captchas.delete(oldest);
+    if (this.#captchas.size > MAX_CAPTCHAS) this.#captchas.delete(oldest);
     return token;
   }
 
@@ -107,7 +107,7 @@ export class DevelopmentPhoneAuth {
     if (now.getTime() - begun.at > LIFE_MS) return { fault: 'SESSION_EXPIRED' };
     if (begun.code !== code) {
       begun.tries += 1;
-      if (begun.tries < MOST_TRIES) return { fault: 'INVALID_CODE' };
+      if (begun.tries < MAX_TRIES) return { fault: 'INVALID_CODE' };
       this.#begun.delete(sessionInfo);
       return { fault: TOO_MANY };
     }

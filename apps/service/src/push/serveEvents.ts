@@ -13,7 +13,7 @@ import { StatusWatch } from './StatusWatch.ts';
 import { WinnerWatch } from './WinnerWatch.ts';
 
 /** Maximum number of streams for one account. Source: docs/architecture.md "What runs beside the calls". */
-const STREAMS_AT_MOST = 5;
+const MAX_STREAMS = 5;
 /** Maximum number of unknown tokens per minute from one network, because each is looked up in the database. */
 const UNKNOWN_TOKENS_PER_MINUTE = 60;
 /** Keeps proxies from closing an idle stream. */
@@ -148,7 +148,7 @@ export const serveEvents = (services: Services) =>
       if (session.mustChangePassword) return sendRefusal(reply, 'passwordMustChange');
       const accountId = session.member.id;
       const ofAccount = streams.get(accountId) ?? new Set();
-      if (ofAccount.size >= STREAMS_AT_MOST) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
+      if (ofAccount.size >= MAX_STREAMS) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
       await statuses.begin(session.member.merchant);
       const stream: Stream = { reply, sessionHash: session.hash, member: session.member, isSending: false, isStale: false };

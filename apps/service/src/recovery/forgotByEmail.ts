@@ -14,7 +14,7 @@ import { withinQuota } from '../verification/withinQuota.ts';
 
 const diallingOf = (country: string) => (isSupportedCountry(country) ? getCountryCallingCode(country) : '');
 
-const MOST_AN_HOUR = 5;
+const MAX_PER_HOUR = 5;
 const LINK_MS = 30 * 60_000;
 
 /**
@@ -31,7 +31,7 @@ export default handle(forgotByEmail, async ({ input, merchant, address, headers,
   if (!isOn(state.flags, 'RECOVEREMAIL')) return refuse('forbidden');
   if (!(await redeemCaptcha(db, String(headers['x-captcha'] ?? ''), input.captcha, now)))
     return refuse('captchaRequired', { captcha: true });
-  const retryAfterS = await takeFromRateWindow(db, `forgotByEmail ${networkOf(address)}`, MOST_AN_HOUR, now, HOUR_MS);
+  const retryAfterS = await takeFromRateWindow(db, `forgotByEmail ${networkOf(address)}`, MAX_PER_HOUR, now, HOUR_MS);
   if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
 
   const account = await db

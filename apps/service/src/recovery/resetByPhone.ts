@@ -12,7 +12,7 @@ import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { resetPassword } from './resetPassword.ts';
 
-const MOST_AN_HOUR = 10;
+const MAX_PER_HOUR = 10;
 
 /**
  * Sets a new password with a code sent by SMS. An unknown number is answered like one without a sent code.
@@ -33,7 +33,7 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
   if (!(await redeemSlider(db, input.slider, now))) return refuse('botCheckFailed');
 
   const recipient = mobile.number;
-  const retryAfterS = await takeFromRateWindow(db, `resetByPhone ${recipient}`, MOST_AN_HOUR, now, HOUR_MS);
+  const retryAfterS = await takeFromRateWindow(db, `resetByPhone ${recipient}`, MAX_PER_HOUR, now, HOUR_MS);
   if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
   const code = latinDigits(input.verificationCode).trim();
   const account = await findByMobile(db, { merchant, number: recipient });

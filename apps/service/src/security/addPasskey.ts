@@ -7,7 +7,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { relyingParty } from './relyingParty.ts';
 import { tellOwner } from './tellOwner.ts';
 
-const PASSKEYS_AT_MOST = 20;
+const MAX_PASSKEYS = 20;
 
 /**
  * Stores the public key of a new passkey. Ends all other sessions, and notifies the owner.
@@ -33,7 +33,7 @@ export default handle(addPasskey, async ({ input, member, sessionHash, address, 
     .where('account_id', '=', member.id)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= PASSKEYS_AT_MOST) return refuse('limitReached');
+  if (Number(count) >= MAX_PASSKEYS) return refuse('limitReached');
   const isNew = await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('passkey')

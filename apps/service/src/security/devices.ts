@@ -5,7 +5,7 @@ import { accept, handle } from '../http/handle.ts';
 import { deviceName } from './deviceName.ts';
 import { maskAddress } from './maskAddress.ts';
 
-const SHOWN = 100;
+const MAX_ROWS = 100;
 
 /**
  * Lists the browsers with a session of the member or remembered ones, most recently used first. Several sessions of one browser are one
@@ -52,6 +52,6 @@ async function readDevices(
       from (select *, coalesce(browser, uuid_send(family), token_hash) as place from ways) as placed
       order by place, current desc, at desc
     )
-    select * from found order by at desc limit ${SHOWN}`.execute(db);
+    select * from found order by at desc limit ${MAX_ROWS}`.execute(db);
   return rows;
 }

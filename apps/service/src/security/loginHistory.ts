@@ -3,7 +3,7 @@ import { accept, handle } from '../http/handle.ts';
 import { deviceName } from './deviceName.ts';
 import { maskAddress } from './maskAddress.ts';
 
-const SHOWN = 50;
+const MAX_ROWS = 50;
 
 /** Lists recent attempts to log in, successful or not. Source: SES-24. */
 export default handle(loginHistory, async ({ member, services: { db } }) => {
@@ -11,7 +11,7 @@ export default handle(loginHistory, async ({ member, services: { db } }) => {
     .selectFrom('login_event')
     .where('account_id', '=', member.id)
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .select(['at', 'user_agent', 'ip', 'result'])
     .execute();
   return accept({

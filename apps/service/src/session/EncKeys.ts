@@ -7,10 +7,10 @@ import { openAtRest, sealAtRest } from '../security/sealAtRest.ts';
 
 /** Interval of new keys; each stays valid for one more interval and an overlap. */
 const ROTATED_EVERY_MS = 24 * 3_600_000;
-const HONOURED_MS = 3 * ROTATED_EVERY_MS;
-const READ_AGAIN_MS = 60_000;
+const ACCEPTED_MS = 3 * ROTATED_EVERY_MS;
+const REFRESH_MS = 60_000;
 /** Another process may have created a key; this limits reads caused by invented key ids. */
-const UNKNOWN_READ_AGAIN_MS = 1000;
+const UNKNOWN_REFRESH_MS = 1000;
 const SEALED_FOR = 'encKey';
 
 export interface EncKey {
@@ -36,14 +36,14 @@ export class EncKeys {
 
   /** Returns the current key for encryption. */
   async current(): Promise<EncKey> {
-    const [newest] = await this.#keys(READ_AGAIN_MS);
+    const [newest] = await this.#keys(REFRESH_MS);
     return newest;
   }
 
   /** Returns a key that is still valid. */
   async find(kid: string): Promise<EncKey | undefined> {
     const named = (key: EncKey) => key.kid === kid;
-    return (await this.#keys(READ_AGAIN_MS)).find(named) ?? (await this.#keys(UNKNOWN_READ_AGAIN_MS)).find(named);
+    return (await this.#keys(REFRESH_MS)).find(named) ?? (await this.#keys(UNKNOWN_REFRESH_MS)).find(named);
   }
 
   #keys(keptMs: number): Promise<[EncKey, ...EncKey[]]> {
@@ -64,7 +64,7 @@ export async function rotateEncKeys({ db, config }: Place, now: Date): Promise<v
   await makeKey({ db, config }, now);
   await db
     .deleteFrom('enc_key')
-    .where('created_at', '<', new Date(now.getTime() - HONOURED_MS))
+    .where('created_at', '<', new Date(now.getTime() - ACCEPTED_MS))
     .execute();
 }
 

@@ -7,15 +7,15 @@ import { Refused } from '../http/Refused.ts';
 import { Admission } from './Admission.ts';
 import { hashAside } from './hashAside.ts';
 import type { Hashing } from './hashingThread.ts';
-import { hashParameters, LEAST_PASSES, passesOf } from './hashParameters.ts';
+import { hashParameters, MIN_PASSES, passesOf } from './hashParameters.ts';
 
 /** Maximum number of queued hashes: seconds of work. */
-const WAITING_AT_MOST = 60;
+const MAX_WAITING = 60;
 const RETRY_AFTER_S = 2;
 /** Maximum wait for a turn in milliseconds, for a burst of log-ins. */
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 /** Maximum wait for callers who have used up a code and would need another. */
-const PROVEN_PATIENCE_MS = 10_000;
+const MAX_PROVEN_WAIT_MS = 10_000;
 
 interface Options {
   /** Turns per second. */
@@ -47,7 +47,7 @@ export class Passwords {
   private constructor(unguessable: string, options: Options) {
     this.unguessable = unguessable;
     this.#options = options;
-    this.#admission = new Admission({ perSecond: options.perSecond, patienceMs: PATIENCE_MS });
+    this.#admission = new Admission({ perSecond: options.perSecond, patienceMs: MAX_WAIT_MS });
   }
 
   static async create(options: Options): Promise<Passwords> {
@@ -60,7 +60,7 @@ export class Passwords {
    * Refuses: tooMany.
    */
   refuseWhenBusy(): void {
-    const retryAfterS = this.#waiting >= WAITING_AT_MOST ? RETRY_AFTER_S : this.#admission.retryAfterS(performance.now());
+    const retryAfterS = this.#waiting >= MAX_WAITING ? RETRY_AFTER_S : this.#admission.retryAfterS(performance.now());
     if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
   }
 
@@ -71,8 +71,8 @@ export class Passwords {
    * Refuses: tooMany.
    */
   async takeTurn({ isProven = false } = {}): Promise<HashingTurn> {
-    if (this.#waiting >= WAITING_AT_MOST) throw new Refused('tooMany', { retryAfterS: RETRY_AFTER_S });
-    const turn = this.#admission.take(performance.now(), isProven ? PROVEN_PATIENCE_MS : PATIENCE_MS);
+    if (this.#waiting >= MAX_WAITING) throw new Refused('tooMany', { retryAfterS: RETRY_AFTER_S });
+    const turn = this.#admission.take(performance.now(), isProven ? MAX_PROVEN_WAIT_MS : MAX_WAIT_MS);
     if ('retryAfterS' in turn) throw new Refused('tooMany', { retryAfterS: turn.retryAfterS });
     if (turn.waitMs > 0) await wait(turn.waitMs);
     return {
@@ -109,5 +109,5 @@ export class Passwords {
 }
 
 /** Returns the hash of a password. */
-export const hashPassword = (password: string, passes = LEAST_PASSES): Promise<string> =>
+export const hashPassword = (password: string, passes = MIN_PASSES): Promise<string> =>
   hash(password, { ...hashParameters, timeCost: passes });

@@ -1,4 +1,4 @@
-import { hashOf, LONGEST_MS, newToken } from './sessions.ts';
+import { hashOf, MAX_SESSION_MS, newToken } from './sessions.ts';
 
 const COOKIE = 'browser';
 const PATH = '/wps/session';
@@ -13,7 +13,7 @@ interface Identified {
 /** Identifies the browser of a request by its cookie, or by a new one. `origin` is the page's. */
 export function identifyBrowser({ cookies, origin }: { cookies: string; origin: string }): Identified {
   const value = valueIn(cookies) ?? newToken();
-  return { browser: hashOf(value), cookie: cookieOf(value, LONGEST_MS / 1000, origin) };
+  return { browser: hashOf(value), cookie: cookieOf(value, MAX_SESSION_MS / 1000, origin) };
 }
 
 /** Returns the browser of a request, or undefined without the cookie. */

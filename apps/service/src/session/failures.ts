@@ -9,9 +9,9 @@ export const FAILURES_BEFORE_CAPTCHA = 3;
  * Number of consecutive failures after which a password is not accepted until its owner has proved their identity otherwise. Source: NIST
  * SP 800-63B.
  */
-export const FAILURES_AT_MOST = 100;
+export const MAX_FAILURES = 100;
 
-const LONGEST_WAIT_S = 900;
+const MAX_WAIT_S = 900;
 /** Quiet time after which failures of an address are forgotten: many people may share it. */
 const ADDRESS_QUIET_MS = 15 * 60_000;
 
@@ -58,7 +58,7 @@ export async function claimTry(db: Kysely<Schema>, key: string, now: Date): Prom
           failures: sql`login_failure.failures + 1`,
           last_at: now,
           next_at: sql`${now}::timestamptz + make_interval(secs => case when login_failure.failures < ${FAILURES_BEFORE_CAPTCHA} then 0
-            else least(2 ^ least(login_failure.failures - ${FAILURES_BEFORE_CAPTCHA}, 20), ${LONGEST_WAIT_S}) end)`,
+            else least(2 ^ least(login_failure.failures - ${FAILURES_BEFORE_CAPTCHA}, 20), ${MAX_WAIT_S}) end)`,
         })
         .where('login_failure.next_at', '<=', now),
     )

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { hashAside } from './hashAside.ts';
-import { LEAST_PASSES } from './hashParameters.ts';
+import { MIN_PASSES } from './hashParameters.ts';
 
 /** Upper bound, for a machine whose clock is wrong. */
-const MOST_PASSES = 64;
+const MAX_PASSES = 64;
 /** Number of measurements of a hash: other load can lengthen them, never shorten them. */
 const MEASURED = 3;
 
@@ -13,10 +13,10 @@ type Measure = (passes: number) => Promise<number>;
 
 /** Returns the fewest passes with which a hash takes `leastMs` here, at least OWASP's minimum. */
 export async function passesFor(leastMs: number, measure: Measure = measureHash): Promise<number> {
-  if (leastMs === 0) return LEAST_PASSES;
-  const onePassMs = (await measure(LEAST_PASSES)) / LEAST_PASSES;
-  let passes = Math.min(MOST_PASSES, Math.max(LEAST_PASSES, Math.floor(leastMs / onePassMs)));
-  while (passes < MOST_PASSES && (await measure(passes)) < leastMs) passes += 1;
+  if (leastMs === 0) return MIN_PASSES;
+  const onePassMs = (await measure(MIN_PASSES)) / MIN_PASSES;
+  let passes = Math.min(MAX_PASSES, Math.max(MIN_PASSES, Math.floor(leastMs / onePassMs)));
+  while (passes < MAX_PASSES && (await measure(passes)) < leastMs) passes += 1;
   return passes;
 }
 

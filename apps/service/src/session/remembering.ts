@@ -7,7 +7,7 @@ const COOKIE = 'remember';
 /** Time that a browser is remembered after a manual log-in. */
 const REMEMBERED_MS = 24 * 3_600_000;
 /** Pages of one browser that open together send the same token: within this time reuse is not treated as theft. */
-const TOGETHER_MS = 10_000;
+const CONCURRENT_MS = 10_000;
 
 interface Visit {
   userAgent: string;
@@ -68,7 +68,7 @@ export async function recognise(
   if (!found) return undefined;
   const { account_id: accountId, family, browser, expires_at: expiresAt } = found;
   if (found.used_at) {
-    const isTogether = now.getTime() - found.used_at.getTime() < TOGETHER_MS && found.user_agent === visit.userAgent.slice(0, 400);
+    const isTogether = now.getTime() - found.used_at.getTime() < CONCURRENT_MS && found.user_agent === visit.userAgent.slice(0, 400);
     if (isTogether) return { accountId, family, browser, cookie: undefined };
     await endFamily(db, family);
     return { stolenFrom: accountId };

@@ -6,7 +6,7 @@ import type { Member } from '../http/handle.ts';
 /** Idle timeout of a session. */
 const IDLE_MS = 12 * 3_600_000;
 /** Maximum lifetime of a session, however much it is used. */
-export const LONGEST_MS = 24 * 3_600_000;
+export const MAX_SESSION_MS = 24 * 3_600_000;
 /** Interval at which the last use is written. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -72,7 +72,7 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
   if (now.getTime() - seen.getTime() > SEEN_EVERY_MS)
     await db
       .updateTable('session')
-      .set({ last_seen_at: now, expires_at: new Date(Math.min(now.getTime() + IDLE_MS, began.getTime() + LONGEST_MS)) })
+      .set({ last_seen_at: now, expires_at: new Date(Math.min(now.getTime() + IDLE_MS, began.getTime() + MAX_SESSION_MS)) })
       .where('token_hash', '=', hash)
       .execute();
   return { hash, member, mustChangePassword };

@@ -10,7 +10,7 @@ import {
   accountKeys,
   claimTry,
   countAddressFailure,
-  FAILURES_AT_MOST,
+  MAX_FAILURES,
   FAILURES_BEFORE_CAPTCHA,
   nobodysKey,
   readFailures,
@@ -38,7 +38,7 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   const failuresKey = `failures ${merchant}`;
 
   const failures = await readFailures(db, { key, address, now });
-  if (failures.ofAccount >= FAILURES_AT_MOST) return { outcome: refuse('verificationRequired') };
+  if (failures.ofAccount >= MAX_FAILURES) return { outcome: refuse('verificationRequired') };
   if (failures.waitS > 0) throw new Refused('tooMany', { retryAfterS: failures.waitS });
   passwords.refuseWhenBusy();
   const isUnusual = (await readWindows(db, failuresKey, now)) >= settings.loginFailuresAMinute;

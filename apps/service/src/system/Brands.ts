@@ -21,7 +21,7 @@ export interface BrandState {
   maintenanceEnd: number | null;
 }
 
-const KEPT_MS = 1000;
+const CACHED_MS = 1000;
 
 /**
  * Brands of the database, reloaded after a second, so that processes see each other's changes. A brand's state keeps its identity until it
@@ -69,7 +69,7 @@ export class Brands {
     if (!this.#kept || this.#kept.until < now) {
       const brands = this.#read();
       brands.catch(() => this.forget());
-      this.#kept = { brands, until: now + KEPT_MS };
+      this.#kept = { brands, until: now + CACHED_MS };
     }
     return this.#kept.brands;
   }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 const LIFE_MS = 5 * 60_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface CodeOf {
   merchant: string;
@@ -40,11 +40,11 @@ export async function redeemCode(
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where((eb) => eb.and(of))
     .where('expires_at', '>', now)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MAX_TRIES)
     .returning(['code_hash', 'tries'])
     .executeTakeFirst();
   if (!tried) return 'codeExpired';
-  if (!tried.code_hash.equals(hashOf(of, code))) return tried.tries === MOST_TRIES ? 'codeExpired' : 'wrongCode';
+  if (!tried.code_hash.equals(hashOf(of, code))) return tried.tries === MAX_TRIES ? 'codeExpired' : 'wrongCode';
   const { numDeletedRows } = await db
     .deleteFrom('verification_code')
     .where((eb) => eb.and(of))

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { networkOf } from '../http/networkOf.ts';
 
 const HOUR_MS = 3_600_000;
-const MOST_AN_HOUR = { recipient: 5, network: 20 };
+const MAX_PER_HOUR = { recipient: 5, network: 20 };
 /** Retry time once the hour's messages are used up. Source: docs/domain.md DR-17. */
 const TOO_MANY_S = 300;
 
@@ -30,7 +30,7 @@ export async function takeFromQuota(db: Kysely<Schema>, { recipient, address, re
     const last = await lastOf(tx, keys.recipient, now);
     const ofNetwork = await lastOf(tx, keys.network, now);
     const newest = last.at(-1);
-    if (last.length >= MOST_AN_HOUR.recipient || ofNetwork.length >= MOST_AN_HOUR.network) return TOO_MANY_S;
+    if (last.length >= MAX_PER_HOUR.recipient || ofNetwork.length >= MAX_PER_HOUR.network) return TOO_MANY_S;
     if (newest && now.getTime() - newest.getTime() < restMs) return Math.ceil((newest.getTime() + restMs - now.getTime()) / 1000);
     await write(tx, keys.recipient, [...last, now]);
     await write(tx, keys.network, [...ofNetwork, now]);

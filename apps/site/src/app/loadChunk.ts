@@ -1,7 +1,7 @@
 /** Source: SYS-09. */
-const LATE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** A timer that fires this late was delayed by a sleeping machine. */
-const SLEPT_MS = 10_000;
+const SUSPENDED_MS = 10_000;
 
 /** A chunk that has not arrived in time. */
 export class LateChunk extends Error {
@@ -36,9 +36,9 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const wait = () => {
-      const dueMs = Date.now() + LATE_MS;
+      const dueMs = Date.now() + TIMEOUT_MS;
       // After sleep, the timer is long overdue: that time says nothing about the network.
-      timer = setTimeout(() => (Date.now() - dueMs > SLEPT_MS ? wait() : reject(new LateChunk())), LATE_MS);
+      timer = setTimeout(() => (Date.now() - dueMs > SUSPENDED_MS ? wait() : reject(new LateChunk())), TIMEOUT_MS);
     };
     wait();
   });

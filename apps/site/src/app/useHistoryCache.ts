@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const ENTRIES_AT_MOST = 30;
+const MAX_ENTRIES = 30;
 
 const kept = new Map<string, object>();
 
@@ -19,7 +19,7 @@ export function useHistoryCache<T extends object>(name: string, make: () => T): 
     const entry = `${key} ${name}`;
     kept.delete(entry);
     kept.set(entry, store);
-    const oldest = kept.size > ENTRIES_AT_MOST ? kept.keys().next().value : undefined;
+    const oldest = kept.size > MAX_ENTRIES ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
   }, [key, name, store]);
   return store;

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const GROWING_MS = 3000;
 
 /** Storage key of scroll positions during a reload. */
-const STORED = 'scroll-places';
+const STORAGE_KEY = 'scroll-places';
 
 /**
  * Scrolls a new page to its top and moves the focus to it, so that it is read out and the next Tab is within it. Back, forward and reload
@@ -33,7 +33,7 @@ export function useScrollRestoration() {
     const stopping = new AbortController();
     const { signal } = stopping;
     const note = () => shown.current && places.current.set(shown.current.entry, scrollY);
-    const store = () => sessionStorage.setItem(STORED, JSON.stringify([...places.current]));
+    const store = () => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places.current]));
     addEventListener('scroll', note, { passive: true, signal });
     addEventListener('pagehide', store, { signal });
     return () => stopping.abort();
@@ -64,7 +64,7 @@ function isLoadedAgain(): boolean {
 
 function readPlaces(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }

@@ -10,7 +10,7 @@ export interface PopupsStoreDeps {
   tabStorage: () => Storage;
 }
 
-const CLOSED = 'closed-popups';
+const STORAGE_KEY = 'closed-popups';
 
 /**
  * Pop-ups for each audience, shown once a session until closed: A for members, B for visitors, F for members at their first login.
@@ -41,13 +41,13 @@ export class PopupsStore {
   }
 
   close(id: string) {
-    this.deps.tabStorage().setItem(CLOSED, JSON.stringify([...this.readClosed(), id]));
+    this.deps.tabStorage().setItem(STORAGE_KEY, JSON.stringify([...this.readClosed(), id]));
     this.show(this.waiting.filter((one) => one.id !== id));
   }
 
   private readClosed(): string[] {
     try {
-      const closed: unknown = JSON.parse(this.deps.tabStorage().getItem(CLOSED) ?? '[]');
+      const closed: unknown = JSON.parse(this.deps.tabStorage().getItem(STORAGE_KEY) ?? '[]');
       return Array.isArray(closed) ? closed.map(String) : [];
     } catch {
       return [];

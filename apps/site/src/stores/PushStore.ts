@@ -6,7 +6,7 @@ import type { SystemStore } from './SystemStore';
 import type { WalletStore } from './WalletStore';
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 export interface PushStoreDeps {
   readEvents: ReadEvents;
@@ -70,7 +70,7 @@ export class PushStore {
  * Returns an exponential backoff with jitter: between half and all of a doubling wait, so that browsers do not reconnect at the same time.
  */
 function waitMs(failures: number): number {
-  const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
   return longest * (0.5 + Math.random() / 2);
 }
 

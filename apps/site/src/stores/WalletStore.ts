@@ -9,7 +9,7 @@ export interface WalletStoreDeps {
   browserStorage: () => Storage;
 }
 
-const HIDDEN = 'balance-hidden';
+const STORAGE_KEY = 'balance-hidden';
 
 /** The member's balance, from replies and push events. */
 export class WalletStore {
@@ -25,7 +25,7 @@ export class WalletStore {
   }
 
   start() {
-    this.isHidden = this.deps.browserStorage().getItem(HIDDEN) === '1';
+    this.isHidden = this.deps.browserStorage().getItem(STORAGE_KEY) === '1';
     return this.refresh();
   }
 
@@ -47,7 +47,7 @@ export class WalletStore {
 
   toggleHidden() {
     this.isHidden = !this.isHidden;
-    this.deps.browserStorage().setItem(HIDDEN, this.isHidden ? '1' : '0');
+    this.deps.browserStorage().setItem(STORAGE_KEY, this.isHidden ? '1' : '0');
   }
 
   forget() {

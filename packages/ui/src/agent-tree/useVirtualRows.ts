@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Overscan: rows rendered beyond the visible ones, for smooth scrolling. */
-const BEYOND = 8;
+const OVERSCAN = 8;
 
 /** Returns which of many rows of equal height to render: the visible ones and a few beyond. */
 export function useVirtualRows(count: number, rowHeight: number) {
@@ -16,7 +16,7 @@ export function useVirtualRows(count: number, rowHeight: number) {
       element.removeEventListener('scroll', look);
     };
   }, []);
-  const first = Math.max(0, Math.floor(seen.top / rowHeight) - BEYOND);
-  const last = Math.min(count, Math.ceil((seen.top + seen.height) / rowHeight) + BEYOND);
+  const first = Math.max(0, Math.floor(seen.top / rowHeight) - OVERSCAN);
+  const last = Math.min(count, Math.ceil((seen.top + seen.height) / rowHeight) + OVERSCAN);
   return { scroller, first: Math.min(first, last), last };
 }

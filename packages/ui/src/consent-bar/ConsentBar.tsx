@@ -59,14 +59,14 @@ export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, o
 }
 
 /** Space between the bar and the focused element. */
-const AIR_PX = 8;
+const GAP_PX = 8;
 
 /** Adds scroll padding, so that the focused element and the end of the page can be scrolled clear of the bar. */
 function useRoomFor(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { documentElement: root, body } = document;
     const keepRoom = () => {
-      const covered = `${innerHeight - (bar.current?.getBoundingClientRect().top ?? innerHeight) + AIR_PX}px`;
+      const covered = `${innerHeight - (bar.current?.getBoundingClientRect().top ?? innerHeight) + GAP_PX}px`;
       root.style.setProperty('--covered-size', covered);
       root.style.scrollPaddingBlockEnd = covered;
       body.style.paddingBlockEnd = covered;

@@ -57,18 +57,18 @@ export interface DownlineTableProps {
 }
 
 /** Number of rows shown at first. */
-const FEW = 7;
+const MAX_SHOWN = 7;
 
 /** The direct downlines with the most valid bets. On phones each row has two lines. */
 export function DownlineTable({ rows, format, labels }: DownlineTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, FEW);
+  const shown = isWhole ? rows : rows.slice(0, MAX_SHOWN);
   return (
     <DeskCard
       title={labels.title}
       note={labels.note}
       trailing={
-        rows.length > FEW && (
+        rows.length > MAX_SHOWN && (
           <DeskButton look="accent" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? labels.fewer : labels.all(rows.length)}
           </DeskButton>

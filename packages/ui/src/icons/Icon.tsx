@@ -9,14 +9,14 @@ export interface IconProps {
 }
 
 const LINE = 1.8;
-const LEAST_LINE_PX = 4 / 3;
+const MIN_LINE_PX = 4 / 3;
 
 /** An icon in the colour of the surrounding text, hidden from screen readers: the surrounding control has the name. */
 export function Icon({ name, size = 20 }: IconProps) {
   const { direction } = useTheme();
   const { stroke, soft, solid, mirrored }: Glyph = glyphs[name];
   // A line scaled down with the icon would be fainter than the text beside it.
-  const strokeWidth = Math.max(LINE, (LEAST_LINE_PX * 24) / size);
+  const strokeWidth = Math.max(LINE, (MIN_LINE_PX * 24) / size);
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
       <g transform={mirrored && direction === 'rtl' ? 'matrix(-1 0 0 1 24 0)' : undefined}>

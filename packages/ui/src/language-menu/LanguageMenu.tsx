@@ -25,13 +25,13 @@ export interface LanguageMenuProps<Item extends Language> extends Pick<PopoverPr
 }
 
 /** Number of languages above which a search field is shown. */
-const READ_THROUGH = 12;
+const MAX_WITHOUT_SEARCH = 12;
 
 /** Menu of the site's languages, each in its own script. Source: SHL-01. */
 export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Item>) {
   const { languages, current, locale, hrefOf, onChoose, labels, align, side } = props;
   const [query, setQuery] = useState('');
-  const isLong = languages.length > READ_THROUGH;
+  const isLong = languages.length > MAX_WITHOUT_SEARCH;
   const shown = languagesMatching(languages, query, locale);
 
   const choose = (event: MouseEvent, code: Item['code']) => {

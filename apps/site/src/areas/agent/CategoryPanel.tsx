@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type CategorySum, foldCategories } from './foldCategories';
 
 /** Number of categories with a bar and a result of their own; the rest are summed as "Other". */
-const MOST_BARS = 5;
-const MOST_PROFITS = 3;
+const MAX_BARS = 5;
+const MAX_PROFITS = 3;
 
 export interface CategoryPanelProps {
   /** Undefined while the first figures are loading. */
@@ -30,8 +30,8 @@ export function CategoryPanel({ rows, format }: CategoryPanelProps) {
   });
   return (
     <BreakdownChart
-      shares={rows && foldCategories(rows, MOST_BARS).map(shareOf)}
-      results={foldCategories(rows ?? [], MOST_PROFITS).map(resultOf)}
+      shares={rows && foldCategories(rows, MAX_BARS).map(shareOf)}
+      results={foldCategories(rows ?? [], MAX_PROFITS).map(resultOf)}
       format={format}
       labels={{
         title: t('category.title'),

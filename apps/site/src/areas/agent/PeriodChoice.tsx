@@ -1,4 +1,4 @@
-import { MOST_REPORT_DAYS } from '@site/api/defineReport';
+import { MAX_REPORT_DAYS } from '@site/api/defineReport';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function PeriodChoice({ period, days, onChoose }: PeriodChoiceProps) {
         onClose={() => setChoosing(false)}
         value={days}
         onChange={onChoose}
-        maxDays={MOST_REPORT_DAYS}
+        maxDays={MAX_REPORT_DAYS}
       />
     </DeskSegments>
   );

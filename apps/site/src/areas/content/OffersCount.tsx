@@ -6,7 +6,7 @@ interface OffersCountProps {
 }
 
 /** A typical number, for the width of the skeleton. */
-const OFTEN = 5;
+const TYPICAL_COUNT = 5;
 
 /** Number of running offers, or its skeleton. */
 export function OffersCount({ running }: OffersCountProps) {
@@ -14,7 +14,7 @@ export function OffersCount({ running }: OffersCountProps) {
   if (running === 0) return null;
   return (
     <b className="count" aria-hidden={running === undefined || undefined} data-held={running === undefined || undefined}>
-      {t('promotions.running', { count: running ?? OFTEN })}
+      {t('promotions.running', { count: running ?? TYPICAL_COUNT })}
     </b>
   );
 }

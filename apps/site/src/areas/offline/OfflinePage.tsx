@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-const ASK_AGAIN_MS = 5000;
+const POLL_MS = 5000;
 
 /** Offline page. Once the connection is back, it is replaced by the requested page. */
 export default function OfflinePage() {
@@ -22,7 +22,7 @@ export default function OfflinePage() {
   useEffect(() => {
     const again = () => document.visibilityState === 'visible' && void ask();
     again();
-    const timer = setInterval(again, ASK_AGAIN_MS);
+    const timer = setInterval(again, POLL_MS);
     addEventListener('online', again);
     return () => {
       clearInterval(timer);
@@ -47,7 +47,7 @@ export default function OfflinePage() {
 /** Checks the service, because a browser may report "online" without a route to it. */
 async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ASK_AGAIN_MS) })).ok;
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(POLL_MS) })).ok;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 const OFFLINE = '/offline';
-const KEPT = 'shell';
+const CACHE_NAME = 'shell';
 /** Storage key of the cached build and language. */
-const KEPT_FOR = 'offline-for';
+const VERSION_KEY = 'offline-for';
 
 /**
  * Caches the offline page of the current language and build with all its files, and registers the service worker. Runs when a page is idle,
@@ -10,16 +10,16 @@ const KEPT_FOR = 'offline-for';
 export async function prepareOffline() {
   await navigator.serviceWorker.register(workerAddress() as string);
   const wanted = [document.documentElement.lang, ...filesLoaded().filter(isOfEveryPage)].join(' ');
-  if (localStorage.getItem(KEPT_FOR) === wanted) return;
+  if (localStorage.getItem(VERSION_KEY) === wanted) return;
   const page = await fetch(OFFLINE);
   // Of the fonts in it, one for each script, those of this language are loaded already.
   const named = filesIn(await page.clone().text()).filter((file) => !file.endsWith('.woff2'));
   const files = new Set([...named, ...filesLoaded()]);
-  await caches.delete(KEPT);
-  const kept = await caches.open(KEPT);
+  await caches.delete(CACHE_NAME);
+  const kept = await caches.open(CACHE_NAME);
   await kept.addAll(files);
   await kept.put(OFFLINE, page);
-  localStorage.setItem(KEPT_FOR, wanted);
+  localStorage.setItem(VERSION_KEY, wanted);
 }
 
 const FILE = /\/assets\/[\w.-]+/g;

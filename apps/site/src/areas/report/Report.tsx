@@ -1,4 +1,4 @@
-import { type DrillOf, MOST_REPORT_DAYS, type Report as Declared, type RowOf } from '@site/api/defineReport';
+import { type DrillOf, MAX_REPORT_DAYS, type Report as Declared, type RowOf } from '@site/api/defineReport';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { offsetOf } from '@site/ui/offsetOf';
@@ -92,7 +92,7 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
       head={report.audience === 'agent' ? <DeskTitle title={title} text={text} /> : <Note>{text}</Note>}
       controls={
         <>
-          <Period value={days} onChange={setDays} presets={desk.presets} daysAhead={desk.daysAhead} maxDays={MOST_REPORT_DAYS} />
+          <Period value={days} onChange={setDays} presets={desk.presets} daysAhead={desk.daysAhead} maxDays={MAX_REPORT_DAYS} />
           {group !== undefined && (
             <DeskSegments
               label={words(`${report.words}.groupBy`)}

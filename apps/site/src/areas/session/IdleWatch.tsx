@@ -9,7 +9,7 @@ import { IdleTimer } from './IdleTimer';
 const IdleWarning = lazyPart(() => import('./IdleWarning'));
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
-const TOLD_EVERY_MS = 15_000;
+const REPORT_EVERY_MS = 15_000;
 
 /**
  * Signs out after half an hour without activity, with a warning. Bets in a game and activity in another tab count as activity. The page is
@@ -29,7 +29,7 @@ export const IdleWatch = observer(function IdleWatch() {
       const note = () => {
         if (absence.endsAtMs !== undefined) return;
         absence.note();
-        if (Date.now() - toldMs < TOLD_EVERY_MS) return;
+        if (Date.now() - toldMs < REPORT_EVERY_MS) return;
         toldMs = Date.now();
         tell();
       };

@@ -1,7 +1,7 @@
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 
 const KEY = 'last-login';
-const KEPT_MS = 24 * 60 * 60_000;
+const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /** Values to fill in at the next login. Source: SES-10. */
 export interface LastLogin {
@@ -20,6 +20,6 @@ export function readLastLogin(storage: Storage): LastLogin | undefined {
 }
 
 export function keepLastLogin(storage: Storage, last: LastLogin | undefined) {
-  if (last) storage.setItem(KEY, JSON.stringify({ ...last, untilMs: Date.now() + KEPT_MS }));
+  if (last) storage.setItem(KEY, JSON.stringify({ ...last, untilMs: Date.now() + REMEMBERED_MS }));
   else storage.removeItem(KEY);
 }

@@ -1,5 +1,5 @@
 /** Storage key; an inline script applies the value before the first paint, see index.html. */
-const KEPT = 'menu';
+const STORAGE_KEY = 'menu';
 
 /** Returns true when the side menu was folded, here or on an earlier page. */
 export const isMenuFolded = (): boolean => document.documentElement.hasAttribute('data-folded');
@@ -7,6 +7,6 @@ export const isMenuFolded = (): boolean => document.documentElement.hasAttribute
 /** Stores whether the menu is folded. */
 export function keepMenuFold(isFolded: boolean) {
   document.documentElement.toggleAttribute('data-folded', isFolded);
-  if (isFolded) localStorage.setItem(KEPT, 'folded');
-  else localStorage.removeItem(KEPT);
+  if (isFolded) localStorage.setItem(STORAGE_KEY, 'folded');
+  else localStorage.removeItem(STORAGE_KEY);
 }

@@ -8,7 +8,7 @@ import Logo from '../shell/Logo';
 import { useStores } from '../../stores/StoresContext';
 import { openSupportWindow } from '../support/openSupport';
 
-const ASK_AGAIN_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** Replaces the whole site during maintenance or in a blocked region. It checks again periodically. Source: SYS-01. */
 export default observer(function ClosedPage() {
@@ -22,7 +22,7 @@ export default observer(function ClosedPage() {
     () => brand.zone,
   );
   useEffect(() => {
-    const timer = setInterval(() => void system.askStatus(), ASK_AGAIN_MS);
+    const timer = setInterval(() => void system.askStatus(), POLL_MS);
     return () => clearInterval(timer);
   }, [system]);
   const ask = async () => {

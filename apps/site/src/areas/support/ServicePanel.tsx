@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
 import { supportAction, supportIcon } from './supportWays';
 
-const MOST_QUESTIONS = 3;
+const MAX_QUESTIONS = 3;
 /** Address of the answers, for opening them in another tab. */
 const ANSWERS = '/help#';
 
@@ -22,7 +22,7 @@ export default observer(function ServicePanel({ onClose }: { onClose: () => void
     const [icon, label, isMain] = [supportIcon(way), t(`support.${way.csType}`), place === 0];
     return onPress ? { icon, label, detail, isMain, onPress } : { icon, label, detail, isMain, href: way.path };
   });
-  const questions = load.state === 'ready' ? load.value.articles.slice(0, MOST_QUESTIONS) : [];
+  const questions = load.state === 'ready' ? load.value.articles.slice(0, MAX_QUESTIONS) : [];
   return (
     <ServiceWidget
       title={t('support.entry')}

@@ -1,6 +1,6 @@
 import type { Client } from '@site/api/client';
 import type { PermissionValue } from '@site/api/system';
-import { elapsedOf, FAILED_MS, MOST_LINES, type Pace, paceOf, simulatedMs } from '@site/rules/lineSpeed';
+import { elapsedOf, FAILED_MS, MAX_LINES, type Pace, paceOf, simulatedMs } from '@site/rules/lineSpeed';
 import { makeAutoObservable } from 'mobx';
 import type { SystemStore } from '../../stores/SystemStore';
 
@@ -18,7 +18,7 @@ export interface LinesStoreDeps {
 }
 
 const PINGS = 3;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The site's lines with their response times. Source: SYS-07, SYS-17. */
 export class LinesStore {
@@ -39,7 +39,7 @@ export class LinesStore {
     const reply = await api('domainRoutes', { device: 'WEB' });
     if (turn !== this.turn) return;
     const list = reply.ok ? reply.value.list : system.permission.info.domainRoute;
-    const lines = list.slice(0, MOST_LINES);
+    const lines = list.slice(0, MAX_LINES);
     this.show(lines);
     await Promise.all(
       lines.map(async (line) => {
@@ -77,7 +77,7 @@ async function ping({ test }: Line): Promise<number> {
   const address = `${test}?speed=${Math.random()}`;
   const startedMs = performance.now();
   try {
-    const response = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok ? performance.now() - startedMs : FAILED_MS;
   } catch {
     return FAILED_MS;

@@ -2,7 +2,7 @@ import { imageCdnCookie } from '@site/api/withImageBase';
 import type { SystemStore } from '../../stores/SystemStore';
 
 /** Time limit for a picture of a CDN. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
  * Chooses one of the brand's image CDNs at random for the browser session, and the next one when it does not answer or fails later: its
@@ -62,7 +62,7 @@ function showsPicture(base: string): Promise<boolean> {
     const picture = new Image();
     picture.addEventListener('load', () => resolve(true));
     picture.addEventListener('error', () => resolve(false));
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), TIMEOUT_MS);
     picture.src = base + known;
   });
 }

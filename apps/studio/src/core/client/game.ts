@@ -15,7 +15,7 @@ import { say } from './words.ts';
 
 const modules = import.meta.glob<StageModule>('../../engines/*/client/stage.ts');
 
-const ASK_AGAIN_MS = 2000;
+const RETRY_MS = 2000;
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as GameData;
 const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
@@ -116,7 +116,7 @@ async function spin(): Promise<void> {
   let reply = await client.play(clientRound, move);
   while (!reply.ok && isWorthAsking(reply.refused.code)) {
     tell(word(`refused.${reply.refused.code}`));
-    await pause(('waitMs' in reply.refused && reply.refused.waitMs) || ASK_AGAIN_MS);
+    await pause(('waitMs' in reply.refused && reply.refused.waitMs) || RETRY_MS);
     reply = await client.play(clientRound, move);
   }
 

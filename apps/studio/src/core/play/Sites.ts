@@ -4,7 +4,7 @@ import { type VendorSite, vendorSite } from '@site/api/vendor';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than a session, so that a session's page can always be reloaded. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Stores the sites that launch games. The address of a page names its site by id, which is not a secret. */
 export class Sites {
@@ -21,7 +21,7 @@ export class Sites {
     // Each write syncs the disk, so a site is written once a day at most.
     const kept = this.#store.prepare('select id from site where id = ? and launched_at > ?').get(id, nowMs - DAY_MS);
     if (kept) return id;
-    this.#store.prepare('delete from site where launched_at < ?').run(nowMs - KEPT_MS);
+    this.#store.prepare('delete from site where launched_at < ?').run(nowMs - RETENTION_MS);
     this.#store
       .prepare(
         'insert into site (id, value, launched_at) values (?, ?, ?) on conflict (id) do update set launched_at = excluded.launched_at',

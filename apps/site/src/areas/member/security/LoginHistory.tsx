@@ -10,7 +10,7 @@ import { SecurityCard } from './SecurityCard';
 import type { SecurityStore } from './SecurityStore';
 import { useMoment } from './useMoment';
 
-const FIRST = 6;
+const MAX_SHOWN = 6;
 
 /** Attempts to log in, with their results. */
 export const LoginHistory = observer(function LoginHistory({ security }: { security: SecurityStore }) {
@@ -27,7 +27,7 @@ export const LoginHistory = observer(function LoginHistory({ security }: { secur
       {load.state === 'failed' && <Failed {...load} onRetry={() => void history.ask({})} />}
       {load.state === 'ready' && (
         <Tries>
-          {(isWhole ? list : list.slice(0, FIRST)).map(({ at, device, address, result }) => (
+          {(isWhole ? list : list.slice(0, MAX_SHOWN)).map(({ at, device, address, result }) => (
             <li key={`${at} ${address}`} data-result={result}>
               <b>{t(`security.result.${result}`)}</b>
               <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
@@ -38,7 +38,7 @@ export const LoginHistory = observer(function LoginHistory({ security }: { secur
           ))}
         </Tries>
       )}
-      {!isWhole && list.length > FIRST && (
+      {!isWhole && list.length > MAX_SHOWN && (
         <Button variant="text" onClick={() => setWhole(true)}>
           {t('security.showAll', { count: list.length })}
         </Button>
