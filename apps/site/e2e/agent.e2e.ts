@@ -66,6 +66,39 @@ test('RTE-06 visitors and members are sent from the agent centre to its login', 
   await expect(page).toHaveURL('/agent');
 });
 
+test('RTE-06 AGT-01 the agents’ login leads back to the page that asked for it', async ({ page }) => {
+  await page.goto('/agentHome/personalHistoryCopy?from=2026-01-01');
+  await expect(page).toHaveURL('/agent');
+  await logIn(page, 'agent01');
+  await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/agentHome/personalHistoryCopy');
+});
+
+test('SYS-05 RTE-06 a link that logs in opens the agent page it names', async ({ page, request }) => {
+  const reply = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'agent01' } });
+  const { value } = (await reply.json()) as { value: { token: string } };
+  await page.goto(`/agentHome/personalHistoryCopy?token=${value.token}`);
+  await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+  await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+});
+
+test('ERR-04 RTE-06 an agent whose session cannot be checked stays on the page and may try again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await enter(page, request, 'agent01');
+  await page.route(`**${routes.memberInfo.path}`, (route) => route.abort());
+  await page.goto('/agentHome/personalHistoryCopy');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toBeVisible();
+  await page.unroute(`**${routes.memberInfo.path}`);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+  await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+});
+
 test('AGT-02 the shell tells the time with its zone each second, who is here, and leads to pages that stand', async ({ page, request }) => {
   await enter(page, request, 'agent01');
   await page.goto('/agentHome');

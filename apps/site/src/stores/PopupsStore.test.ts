@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { expect, it, onTestFinished } from 'vitest';
-import { member } from '../testing/sample';
+import { member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
 const popup = (id: string, execution: 'A' | 'B' | 'F') => ({ id, title: `Pop-up ${id}`, content: '', execution, promotionType: 'NEWS' });
@@ -11,7 +11,7 @@ const replyOf = (popups: ReturnType<typeof popup>[]) => ({
 async function startMember({ isFirstLogin }: { isFirstLogin: boolean }) {
   const stores = await startStores();
   stores.service.answer('announcements', () => replyOf([popup('1', 'A'), popup('3', 'F')]));
-  Object.assign(stores.session, { isFirstLogin, member, state: 'member' });
+  stores.session.enter({ ...welcome, info: member, firstTimeLogin: isFirstLogin });
   await stores.popups.ask();
   return stores;
 }

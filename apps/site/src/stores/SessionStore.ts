@@ -26,7 +26,6 @@ const REMEMBERED = 'remembered';
 
 /** The session. A server-rendered page is a visitor's, so the session is unknown until `start` has finished. */
 export class SessionStore {
-  state: 'unknown' | 'visitor' | 'member' = 'unknown';
   member: MemberInfo | undefined = undefined;
   token: string | undefined = undefined;
   /** The service did not answer about the session: it may still be valid, so nobody has to log in. */
@@ -44,6 +43,8 @@ export class SessionStore {
   /** Number of times the session was discarded: replies to earlier log-ins are ignored. */
   private ends = 0;
   private waiting: (() => void)[] = [];
+  /** State found so far. */
+  private found: 'unknown' | 'visitor' | 'member' = 'unknown';
   /** Checking a session of another tab. */
   private isJoining = false;
   /** Checking the log-in data of the address. */
@@ -55,13 +56,18 @@ export class SessionStore {
     makeAutoObservable<this, 'deps' | 'waiting' | 'ends'>(this, { deps: false, waiting: false, ends: false }, { autoBind: true });
   }
 
+  /** Unknown also while the address logs in: nobody may be redirected to a login meanwhile. */
+  get state(): 'unknown' | 'visitor' | 'member' {
+    return this.isArriving ? 'unknown' : this.found;
+  }
+
   get isAgent(): boolean {
     return this.member !== undefined && isAgent(this.member);
   }
 
   /** False while the service is checking the session: decisions that depend on it must wait. */
   get isKnown(): boolean {
-    return this.state !== 'unknown' && !this.isJoining && !this.isArriving;
+    return this.state !== 'unknown' && !this.isJoining;
   }
 
   /** Resolves once the session is known. */
@@ -241,7 +247,7 @@ export class SessionStore {
   }
 
   private show(state: 'visitor' | 'member', { isUnanswered = false } = {}) {
-    this.state = state;
+    this.found = state;
     this.isUnanswered = isUnanswered;
     this.isJoining = false;
   }

@@ -5,7 +5,7 @@ import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { media } from '@site/ui/layout';
 import { HeroPicture } from '../lobby/HeroPicture';
 import { LoginSteps } from '../session/LoginSteps';
@@ -17,16 +17,17 @@ import Logo from '../shell/Logo';
 import ThemeSwitch from '../shell/ThemeSwitch';
 import { useStores } from '../../stores/StoresContext';
 
-/** Login page for agents. Source: AGT-01. */
+/** Login page for agents; leads back to the page that redirected here. Source: AGT-01. */
 export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
   const { system, session, navigation, dialogs } = useStores();
   const { brand } = system;
   const login = useLogin('agent');
+  const { resumeAt = '/agentHome' } = (useLocation().state ?? {}) as { resumeAt?: string };
   const goOn = () => {
-    if (!session.held) navigation.go('/agentHome');
+    if (!session.held) navigation.go(resumeAt, { replace: true });
   };
-  if (session.isAgent) return <Navigate to="/agentHome" replace />;
+  if (session.isAgent) return <Navigate to={resumeAt} replace />;
   const promises = [
     { icon: 'team', title: t('login.teamTitle'), text: t('login.teamText') },
     { icon: 'table', title: t('login.reportTitle'), text: t('login.reportText') },
