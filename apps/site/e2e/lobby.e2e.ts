@@ -202,6 +202,10 @@ test('LOB-03 LOB-06 the hot games load more, count what they show, close again, 
   await hot.getByRole('button', { name: 'Show less' }).click();
   await expect(hot.getByRole('article')).toHaveCount(12);
   await hot.getByRole('link', { name: 'All Hot' }).click();
-  await expect(page).toHaveURL('/rng?classify=HOT');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/hot');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Hot tonight' })).toBeVisible();
+  await expect(main.getByText(`${total} games`)).toBeVisible();
+  await main.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(12);
 });

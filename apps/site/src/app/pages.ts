@@ -28,6 +28,17 @@ export const pages = {
     shape: 'category',
     isWhole: true,
   }),
+  hot: definePage({
+    at: ['/hot'],
+    title: 'lobby.hot',
+    about: 'hot',
+    chunk: 'lobby/HotPage',
+    load: () => import('../areas/lobby/HotPage'),
+    namespaces: ['games'],
+    shape: 'hot',
+    isWhole: true,
+    isListed: true,
+  }),
   favourite: definePage({
     at: ['/favorite', '/favorite/favorite', { path: '/favorite/recent', title: 'lobby.recent' }],
     title: 'lobby.favourites',

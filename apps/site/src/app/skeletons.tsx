@@ -6,6 +6,7 @@ import { SearchFieldSkeleton } from '@site/ui/SearchField';
 import { Skeleton } from '@site/ui/Skeleton';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { categoryFrame } from '../areas/category/categoryFrame';
 import { CategorySkeleton } from '../areas/category/CategorySkeleton';
 import { announceFrame } from '../areas/content/announceFrame';
 import { ContentTitlePlace } from '../areas/content/ContentTitlePlace';
@@ -23,6 +24,7 @@ import { GamesSkeleton } from '../areas/status/GamesSkeleton';
 /** Skeletons of pages whose chunk is loading, with the same layout as the page, so that nothing moves. */
 export const skeletons = {
   category: CategorySkeleton,
+  hot: Hot,
   favourite: Favourite,
   search: Search,
   promotions: Promotions,
@@ -34,6 +36,19 @@ export const skeletons = {
   list: List,
   bare: () => null,
 } satisfies Record<string, ComponentType>;
+
+function Hot() {
+  const { t } = useTranslation();
+  return (
+    <HotFrame aria-busy="true">
+      <header>
+        <h1>{t('lobby.hot')}</h1>
+        <p />
+      </header>
+      <GamesSkeleton />
+    </HotFrame>
+  );
+}
 
 function Favourite() {
   const { t } = useTranslation();
@@ -129,6 +144,7 @@ function Desk() {
 
 const AnnounceFrame = styled('div')(announceFrame);
 const DownFrame = styled('div')(downFrame);
+const HotFrame = styled('div')(categoryFrame);
 const HelpFrame = styled('div')(helpFrame);
 const OffersFrame = styled('div')(offersFrame);
 const FavouriteFrame = styled('div')(favouriteFrame);
