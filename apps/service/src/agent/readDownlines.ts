@@ -2,6 +2,7 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import type { Day } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { countActive } from './countActive.ts';
 
 const MAX_DOWNLINES = 20;
 
@@ -23,21 +24,19 @@ export async function readDownlines(
       limit ${MAX_DOWNLINES}
     )
     select top.id, a.username, a.nickname, a.type, top.valid, top.profit,
-      (select count(*)::integer from account_tree tree where tree.ancestor_id = top.id and exists (
-        select from member_day m where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date
-          and m.currency = ${currency})) as active,
       (select jsonb_object_agg(day, valid) from (
         select t.day, sum(t.valid_bet_minor)::text as valid from team_day t
         where t.ancestor_id = top.id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
         group by t.day) by_day) as series
     from top join account a on a.id = top.id
     order by top.valid desc, top.id`.execute(db);
+  const active = await countActive(db, { headIds: rows.map(({ id }) => id), currency, from, to });
   return rows.map((row) => ({
     id: String(row.id),
     account: row.username,
     nickname: row.nickname,
     type: row.type,
-    activeMembers: row.active,
+    activeMembers: active.get(row.id) ?? 0,
     validBetMinor: String(row.valid),
     profitMinor: String(row.profit),
     series: days.map((day) => row.series[day] ?? '0'),
@@ -51,6 +50,5 @@ interface Row {
   type: TeamOverviewValue['byDownline'][number]['type'];
   valid: bigint;
   profit: bigint;
-  active: number;
   series: Record<Day, string>;
 }

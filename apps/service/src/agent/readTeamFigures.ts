@@ -3,6 +3,7 @@ import type { GameType } from '@site/api/common';
 import { addDays, type Day, startOfDay } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { countActive } from './countActive.ts';
 
 export interface TeamPeriod {
   agentId: number;
@@ -146,19 +147,17 @@ interface Heads {
   activeBefore: number;
 }
 
-const hasPlayed = (currency: string, from: Day = '', to: Day = '') => sql`
-  exists (select from member_day m
-    where m.account_id = tree.descendant_id and m.day between ${from}::date and ${to}::date and m.currency = ${currency})`;
-
 /** Counts the members of the team, and those who played in the currency in the period and in the one before. */
 async function readHeads(db: Kysely<Schema>, { agentId, currency, days, daysBefore }: TeamPeriod): Promise<Heads> {
-  const { rows } = await sql<Heads>`
-    /* prepared: team.heads */
-    select count(*) filter (where tree.depth > 0)::integer as members,
-      count(*) filter (where ${hasPlayed(currency, days[0], days.at(-1))})::integer as active,
-      count(*) filter (where ${hasPlayed(currency, daysBefore[0], daysBefore.at(-1))})::integer as "activeBefore"
-    from account_tree tree where tree.ancestor_id = ${agentId}`.execute(db);
-  return rows[0] ?? { members: 0, active: 0, activeBefore: 0 };
+  const { members } = await db
+    .selectFrom('account_tree')
+    .where('ancestor_id', '=', agentId)
+    .where('depth', '>', 0)
+    .select(sql<number>`count(*)::integer`.as('members'))
+    .executeTakeFirstOrThrow();
+  const activeIn = async ([from = '', ...rest]: Day[]) =>
+    (await countActive(db, { headIds: [agentId], currency, from, to: rest.at(-1) ?? from })).get(agentId) ?? 0;
+  return { members, active: await activeIn(days), activeBefore: await activeIn(daysBefore) };
 }
 
 const spanOf = ({ days, daysBefore }: TeamPeriod) => [daysBefore[0] ?? '', days.at(-1) ?? ''] as const;

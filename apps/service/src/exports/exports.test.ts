@@ -2,7 +2,7 @@ import type { Client } from '@site/api/client';
 import { addDays, dayOf } from '@site/rules/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { csvLine } from './csvLine.ts';
@@ -13,7 +13,7 @@ const query = { from: addDays(today, -3), to: today };
 
 const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ engine, seed: (empty) => seedSmall(empty, now) });

@@ -89,13 +89,14 @@ async function selectRows({ db }: Reader, { merchant, currency, leastMinor, game
         and account.merchant = ${merchant} and account.role = 'member' and account.type <> 4
       order by bet.payout_minor - bet.stake_minor desc, bet.settled_at desc
       limit ${CANDIDATES}
+    ), latest as materialized (
+      select distinct on (account_id, integration, round_id) account_id, integration, round_id, node_id, username, settled_at
+      from candidate order by account_id, integration, round_id, settled_at desc
     ), round as (
-      select distinct on (c.account_id, c.integration, c.round_id) c.node_id, c.username, c.settled_at, whole.net_minor
-      from candidate c cross join lateral (
-        select sum(payout_minor - stake_minor)::bigint as net_minor from bet
-        where bet.account_id = c.account_id and bet.integration = c.integration and bet.round_id = c.round_id and bet.status = 'settled'
-      ) whole
-      order by c.account_id, c.integration, c.round_id, c.settled_at desc
+      select l.node_id, l.username, l.settled_at, sum(part.payout_minor - part.stake_minor)::bigint as net_minor
+      from latest l join bet part
+        on part.account_id = l.account_id and part.integration = l.integration and part.round_id = l.round_id and part.status = 'settled'
+      group by l.account_id, l.integration, l.round_id, l.node_id, l.username, l.settled_at
     )
     select node_id, username, settled_at, net_minor from round
     where net_minor >= ${leastMinor}

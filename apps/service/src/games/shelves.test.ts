@@ -1,11 +1,11 @@
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
-describe.each(testEngines)('what members keep of the lobby, on %s', (engine) => {
+describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) => {
   let service: TestService;
   let member: Client;
   beforeAll(async () => {

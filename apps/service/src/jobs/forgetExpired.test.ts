@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { startSession } from '../session/sessions.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { closeUnusedWallets } from '../ledger/closeUnusedWallets.ts';
 
 const ROWS_AT_A_TIME = 2000;
 const tokens = ['session', 'launch', 'export_ticket', 'login_code', 'verify_ticket', 'remember_token', 'ticket'] as const;
@@ -27,21 +28,29 @@ export async function forgetExpired(db: Kysely<Schema>, now: Date): Promise<void
     { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },
     { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
     { table: 'login_failure', key: 'key', isOver: sql`last_at < ${dayAgo} and key not like 'account %'` },
-    { table: 'wallet', key: '(account_id, currency)', isOver: sql`account_id in (${guests(dayAgo)}) and seq = 0 and play_seq = 0` },
-    {
-      table: 'account',
-      key: 'id',
-      isOver: sql`id in (${guests(dayAgo)}) and not exists (select from wallet where account_id = account.id)`,
-    },
     { table: 'sending', key: 'key', isOver: sql`not exists (select from unnest(sent_at) as at where at > ${hourAgo})` },
   ];
   for (const rows of perishing) while (await forgetSome(db, rows)) await turn();
+  await forgetGuests(db, dayAgo);
 }
 
-/** Guests of the free demo whose sessions have expired. */
-const guests = (since: Date) =>
-  sql`select id from account where type = 4 and username like 'guest%' and created_at < ${since} and not exists (
-    select from session where account_id = account.id)`;
+/** Deletes guests of the free demo whose sessions have expired, with their wallets. Those who have played stay. */
+async function forgetGuests(db: Kysely<Schema>, since: Date): Promise<void> {
+  for (let after = 0; ;) {
+    const { rows: guests } = await sql<{ id: number }>`
+      select id from account where type = 4 and username like 'guest%' and created_at < ${since} and id > ${after} and not exists (
+        select from session where account_id = account.id) order by id limit ${ROWS_AT_A_TIME}`.execute(db);
+    const ids = guests.map(({ id }) => id);
+    const played = await closeUnusedWallets(db, ids);
+    await db
+      .deleteFrom('account')
+      .where('id', '=', sql<number>`any(${ids.filter((id) => !played.has(id))}::integer[])`)
+      .execute();
+    if (ids.length < ROWS_AT_A_TIME) return;
+    after = ids.at(-1) ?? after;
+    await turn();
+  }
+}
 
 interface Perishing {
   table: keyof Schema;

@@ -8,6 +8,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isConflict, retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Entry, house, type Ledger } from '../ledger/Ledger.ts';
+import { lockWalletsOf } from '../ledger/lockWallets.ts';
 import type { Bus } from '../push/Bus.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 
@@ -134,8 +135,8 @@ function chainsOf(contracts: readonly Due[]): Due[][] {
 }
 
 async function payContracts(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date, contracts: readonly Due[]): Promise<number[]> {
-  const wallets = await lockedWallets(tx, contracts);
-  const shares = shareChain(contracts, (takerId) => wallets.get(takerId) ?? 0n);
+  const balances = await lockBalances(tx, contracts);
+  const shares = shareChain(contracts, (takerId) => balances.get(takerId) ?? 0n);
   const slice = sliceStart.toISOString();
   const entries = contracts.flatMap(({ contractId, takerId, currency }): Entry[] => {
     const amountMinor = shares.get(takerId)?.netMinor ?? 0n;
@@ -232,21 +233,10 @@ async function dueContracts(tx: Transaction<Schema>, sliceStart: Date): Promise<
   return rows;
 }
 
-/**
- * Locks and returns the balances of the takers in the currency they are paid in: one may have to add to what it gives, or to give back.
- * Locks in the ledger's order.
- */
-async function lockedWallets(tx: Transaction<Schema>, contracts: readonly Due[]): Promise<Map<number, bigint>> {
+/** Locks and returns the balances of the takers in the currency they are paid in: one may have to add to what it gives, or to give back. */
+async function lockBalances(tx: Transaction<Schema>, contracts: readonly Due[]): Promise<Map<number, bigint>> {
   const paidIn = new Map(contracts.map(({ takerId, currency }) => [takerId, currency]));
-  const rows = await tx
-    .selectFrom('wallet')
-    .where('account_id', '=', sql<number>`any(${[...paidIn.keys()]})`)
-    .where('currency', '=', sql<string>`any(${[...new Set(paidIn.values())]})`)
-    .select(['account_id', 'currency', 'balance_minor'])
-    .orderBy('account_id')
-    .orderBy('currency')
-    .forNoKeyUpdate()
-    .execute();
-  const ofTakers = rows.filter((row) => row.currency === paidIn.get(row.account_id));
-  return new Map(ofTakers.map((row) => [row.account_id, row.balance_minor]));
+  const wallets = await lockWalletsOf(tx, [...paidIn.keys()], [...new Set(paidIn.values())]);
+  const ofTakers = wallets.filter(({ accountId, currency }) => currency === paidIn.get(accountId));
+  return new Map(ofTakers.map(({ accountId, balanceMinor }) => [accountId, balanceMinor]));
 }

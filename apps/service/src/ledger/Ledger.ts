@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { type LockedWallet, lockWalletsOf } from './lockWallets.ts';
 
 /** Why money moved. Source: docs/domain.md DR-0.5. */
 export type EntryKind =
@@ -116,26 +117,10 @@ async function post(tx: Transaction<Schema>, entries: readonly Entry[]): Promise
   return posted;
 }
 
-interface LockedWallet {
-  accountId: number;
-  currency: string;
-  balanceMinor: bigint;
-  seq: bigint;
-  hash: Buffer | null;
-}
-
-/** An update that changes nothing locks wallets on several shards at once, which a select cannot. */
 async function lockWallets(tx: Transaction<Schema>, entries: readonly Entry[]): Promise<Map<string, LockedWallet>> {
   const ids = [...new Set(entries.flatMap(({ accountId, counterId }) => [accountId, counterId]))].filter((id) => id > 0);
-  const currencies = [...new Set(entries.map(({ currency }) => currency))];
-  const rows = await tx
-    .updateTable('wallet')
-    .set({ seq: sql`seq` })
-    .where('account_id', '=', sql<number>`any(${ids})`)
-    .where('currency', '=', sql<string>`any(${currencies})`)
-    .returning(['account_id as accountId', 'currency', 'balance_minor as balanceMinor', 'seq', 'hash'])
-    .execute();
-  return new Map(rows.map((row) => [walletKey(row.accountId, row.currency), row]));
+  const locked = await lockWalletsOf(tx, ids, [...new Set(entries.map(({ currency }) => currency))]);
+  return new Map(locked.map((wallet) => [walletKey(wallet.accountId, wallet.currency), wallet]));
 }
 
 const walletKey = (accountId: number, currency: string) => `${accountId} ${currency}`;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@site/api/client';
 import type { Schema } from '../database/schema.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -56,7 +56,7 @@ async function seed(db: Kysely<Schema>) {
     .execute();
 }
 
-describe.each(testEngines)('MEM-06 on %s', (engine) => {
+describe.each(spreadEngines)('MEM-06 on %s', (engine) => {
   let service: TestService;
   let client: Client;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { columnOfSort, isDescending, type Report, type ReplyOf } from '@site/api
 import { reportList } from '@site/api/reports';
 import { addDays, dayOf } from '@site/rules/period';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -24,7 +24,7 @@ const reportOf = (name: string) => reportList.find((report) => report.name === n
 const finest = (name: string) => ({ groupBy: Object.keys(reportOf(name).groups ?? {}).at(-1) });
 
 /** Tests every declared report. */
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let service: TestService;
   const clients = new Map<Report['audience'], Client>();
   beforeAll(async () => {
