@@ -1,22 +1,22 @@
-import { drawAhead } from './art/drawAhead.ts';
+import { warmGallery } from './art/warmGallery.ts';
 import { type Config, readConfig } from './config.ts';
 import { serveControl } from './control/serveControl.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { prepareDirectory } from './database/prepareDirectory.ts';
-import { changeDemo, readWish } from './dev/changeDemo.ts';
+import { changeDemo, parseDemoArguments } from './dev/changeDemo.ts';
 import { DEMO_PASSWORD, demoAccounts } from './dev/demoAccounts.ts';
-import { failWithCure } from './commands/failWithCure.ts';
+import { failWithRemedy } from './commands/failWithRemedy.ts';
 import { findPublishedPassword } from './session/findPublishedPassword.ts';
 import { startJobs } from './jobs/startJobs.ts';
-import { reportBooks } from './ledger/reportBooks.ts';
-import { keepRollups } from './rollup/keepRollups.ts';
+import { auditReport } from './ledger/auditReport.ts';
+import { startRollups } from './rollup/startRollups.ts';
 import { listen } from './http/listen.ts';
 import { refuseTakenPort } from './http/refuseTakenPort.ts';
 import { seed } from './seed/seed.ts';
 import { createServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { StartError } from './StartError.ts';
-import { askCatalogue } from './vendors/askCatalogue.ts';
+import { fetchCatalogue } from './vendors/fetchCatalogue.ts';
 import { importCatalogues, type Offer } from './vendors/importCatalogue.ts';
 
 const VENDOR_WAIT_MS = 60_000;
@@ -29,13 +29,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    stop().catch(failWithCure);
+    stop().catch(failWithRemedy);
   });
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  if (!stopping.signal.aborted) failWithCure(error);
+  if (!stopping.signal.aborted) failWithRemedy(error);
   await stop();
 }
 
@@ -49,21 +49,21 @@ async function start(config: Config): Promise<void> {
   await opened(
     serveControl(config.dataDir, {
       async demo(words) {
-        const line = await changeDemo(services.db, readWish(words), new Date());
+        const line = await changeDemo(services.db, parseDemoArguments(words), new Date());
         services.brands.forget();
         return { ok: true, lines: [line] };
       },
-      'money-audit': () => reportBooks(database.jobsDb),
+      'money-audit': () => auditReport(database.jobsDb),
     }),
   );
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
-  open.push(keepRollups(database.jobsDb, onError));
+  open.push(startRollups(database.jobsDb, onError));
   await opened(startJobs({ database, ledger: services.ledger, config, onError }));
   const { port } = await opened(listen(app, config, stopping.signal));
   console.log(welcome(config, `http://localhost:${port}`));
   await importCatalogues(database.jobsDb, services.adapters.values(), vendorWait()).catch(onError);
-  await drawAhead(services, stopping.signal).catch(onError);
+  await warmGallery(services, stopping.signal).catch(onError);
 }
 
 /** Registers a part as open. Closes it at once when a stop was requested meanwhile. */
@@ -90,7 +90,7 @@ async function fill({ adapters, config }: Services, db: OpenDatabase['jobsDb']):
       'The database has no brand: put one in, or set ALLOW_SEED_ACCOUNTS=1 to fill it with the demo and its published passwords.',
     );
   const offers: Offer[] = [];
-  for (const adapter of adapters.values()) offers.push({ ...adapter, catalogue: await askCatalogue(adapter, vendorWait()) });
+  for (const adapter of adapters.values()) offers.push({ ...adapter, catalogue: await fetchCatalogue(adapter, vendorWait()) });
   await seed(db, { offers, now: new Date() });
 }
 

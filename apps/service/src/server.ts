@@ -18,7 +18,7 @@ import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
 import { serveEvents } from './push/serveEvents.ts';
 import { networkOf } from './http/networkOf.ts';
-import { Refused } from './http/Refused.ts';
+import { RefusalError } from './http/RefusalError.ts';
 import { refuseUnreadable } from './http/refuseUnreadable.ts';
 import { serveCalls } from './http/serveCalls.ts';
 import type { Services } from './services.ts';
@@ -78,7 +78,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
   void app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => new Refused('tooMany', { retryAfterS: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) => new RefusalError('tooMany', { retryAfterS: Math.ceil(ttl / 1000) }),
   });
   void app.register(serveHealth(services));
   void app.register(serveDocs);

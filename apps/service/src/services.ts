@@ -21,12 +21,12 @@ import { createMessages, type Messages } from './providers/createMessages.ts';
 import { createPhoneVerifier, type PhoneVerifier } from './providers/createPhoneVerifier.ts';
 import { DevelopmentPhoneAuth } from './providers/DevelopmentPhoneAuth.ts';
 import { EncKeys } from './session/EncKeys.ts';
-import { agreePasses, passesFor } from './session/passwordCost.ts';
+import { syncPasses, passesFor } from './session/passwordCost.ts';
 import { Passwords } from './session/Passwords.ts';
 import { createSocialClients } from './social/createSocialClients.ts';
 import type { SocialClient } from './social/SocialClient.ts';
 import { Brands } from './system/Brands.ts';
-import { takeFromQuota } from './verification/takeFromQuota.ts';
+import { consumeQuota } from './verification/consumeQuota.ts';
 import type { VendorAdapter } from './vendors/VendorAdapter.ts';
 
 export interface Services {
@@ -84,7 +84,7 @@ export async function createServices({
     config.phoneCheckStandIn && !config.firebase
       ? await DevelopmentPhoneAuth.create({
           send: messages.sms,
-          countMessage: async (asked) => (await takeFromQuota(db, { ...asked, restMs: 0 })) === undefined,
+          countMessage: async (asked) => (await consumeQuota(db, { ...asked, restMs: 0 })) === undefined,
         })
       : undefined;
   return {
@@ -100,7 +100,7 @@ export async function createServices({
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters }),
     passwords: await Passwords.create({
       perSecond: config.loginsPerSecond,
-      passes: await agreePasses(db, await passesFor(config.passwordHashMs)),
+      passes: await syncPasses(db, await passesFor(config.passwordHashMs)),
     }),
     encKeys: new EncKeys({ db, config }),
     botCheckKey: (await readSecret(db, 'botCheck')).toString('base64'),

@@ -25,7 +25,7 @@ export interface InitialData {
   savesData?: true;
 }
 
-export interface Painted {
+export interface RenderedPage {
   html: string;
   /** Style elements with a placeholder for the nonce. */
   styles: string;
@@ -51,8 +51,8 @@ export interface Painted {
   status: 200 | 404;
 }
 
-/** Renders a page for the service: the only interface between service and site. `dist/server/entry-server.js` exports it as `paintPage`. */
-export type PaintPage = (url: string, first: InitialData, nonceSlot: string) => Promise<Painted>;
+/** Renders a page for the service: the only interface between service and site. `dist/server/entry-server.js` exports it as `renderPage`. */
+export type RenderPage = (url: string, first: InitialData, nonceSlot: string) => Promise<RenderedPage>;
 
 /** Returns true for addresses of the site's pages; all others share the not-found page. The same file exports it as `isKnownPage`. */
 export type IsKnownPage = (pathname: string) => boolean;
@@ -66,7 +66,7 @@ export interface Discovery {
 }
 
 export interface SiteModule {
-  paintPage: PaintPage;
+  renderPage: RenderPage;
   isKnownPage: IsKnownPage;
   discovery: Discovery;
 }

@@ -6,7 +6,7 @@ import { countActive } from './countActive.ts';
 
 const MAX_DOWNLINES = 20;
 
-/** Those directly below an agent, each with its team, by valid bets: the first twenty. */
+/** Reads the direct downlines of an agent with the figures of their teams: the twenty with the highest valid bets, highest first. */
 export async function readDownlines(
   db: Kysely<Schema>,
   { agentId, currency, days }: { agentId: number; currency: string; days: Day[] },

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { SETTLED_AFTER_MS } from '../jobs/realtimeSalary.ts';
 
-/** Reads an agent's real-time salary of today, slice by slice up to the last that is settled. It is paid in the main currency alone. Source: docs/domain.md DR-11.9. */
+/** Reads an agent's real-time salary of today by slice up to the last settled one, in its main currency. Source: docs/domain.md DR-11.9. */
 export async function readRealtime(
   db: Kysely<Schema>,
   { agentId, currency, today, zone }: { agentId: number; currency: string; today: Day; zone: string },

@@ -10,14 +10,14 @@ export interface TeamPeriod {
   currency: string;
   zone: string;
   days: Day[];
-  /** As many, just before. */
+  /** The same number of days, directly before `days`. */
   daysBefore: Day[];
 }
 
 type Figures = Pick<TeamOverviewValue, 'figures' | 'members' | 'validBetBefore' | 'byCategory'>;
 type ByDay = Map<Day, bigint>;
 
-/** A team's figures by day and in all, of the period and of the one before it. */
+/** Reads a team's figures by day and in total, for the period and for the period before it. */
 export async function readTeamFigures(db: Kysely<Schema>, period: TeamPeriod): Promise<Figures> {
   const { days, daysBefore } = period;
   const played = await readPlayed(db, period);
@@ -38,7 +38,7 @@ export async function readTeamFigures(db: Kysely<Schema>, period: TeamPeriod): P
       deposits: figure(money.deposits),
       validBet: figure(validByDay),
       profit: figure(profitByDay),
-      // Somebody who plays on two days is one active member.
+      // A member who plays on two days is one active member.
       activeMembers: { value: String(active), before: String(activeBefore), series: seriesOf(activeByDay, days) },
       newMembers: figure(created),
       income: figure(money.income),
@@ -106,7 +106,7 @@ async function readActiveByDay(db: Kysely<Schema>, period: TeamPeriod): Promise<
   return new Map(rows.map(({ day, members }) => [day, BigInt(members)]));
 }
 
-/** The team's deposits, and what the agent itself has earned. */
+/** Reads the team's deposits and the agent's own income. */
 async function readMoney(db: Kysely<Schema>, period: TeamPeriod): Promise<{ deposits: ByDay; income: ByDay }> {
   const [from, to] = spanOf(period);
   const deposits = await db

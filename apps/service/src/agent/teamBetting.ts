@@ -5,7 +5,7 @@ import { matches } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 
 /**
- * Reads what the caller's own team has played in one currency, by day or by day and kind of game, from the roll-ups alone.
+ * Reads the bets of the caller's own team in one currency, by day or by day and game type, from the roll-ups.
  *
  * Source: AGT-06, AGT-11.
  */
@@ -13,7 +13,7 @@ export default answerReport(teamBetting, {
   asOf: countedAt,
   rows: ({ db, member, currency, from, to, filter, groupBy }) => {
     const isByDay = groupBy === 'day';
-    // A member who plays two kinds of games on one day is one active member.
+    // A member who plays two game types on one day is one active member.
     const activeOfDay = sql<number>`coalesce((
       select members from team_active_day active where active.ancestor_id = ${member.id} and active.day = team_day.day
         and active.currency = ${currency}), 0)`;

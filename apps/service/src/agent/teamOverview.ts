@@ -9,9 +9,9 @@ import { readTeamFigures } from './readTeamFigures.ts';
 import { reportDays } from './reportDays.ts';
 
 /**
- * The figures of the caller's own team in one currency over some days, against as many days before them, from the roll-ups alone.
+ * Returns the figures of the caller's own team in one currency, for a range of days and for as many days before it, from the roll-ups.
  *
- * Refuses by name a range that makes no sense.
+ * Refuses: invalidInput by field for an invalid range.
  *
  * Source: AGT-03, AGT-11.
  */

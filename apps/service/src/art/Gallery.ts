@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Refused } from '../http/Refused.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
 import type { Picture, PictureFormat } from './readPicture.ts';
 
@@ -12,7 +12,7 @@ const WEBP = { quality: 82, effort: 2 } as const;
 /** More effort would save little and take seconds. */
 const AVIF = { quality: 36, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
-export interface Hung {
+export interface StoredPicture {
   bytes: Buffer;
   format: PictureFormat;
   /** True when the bytes at this address never change. */
@@ -46,7 +46,7 @@ export class Gallery {
     sharp.concurrency(1);
   }
 
-  async show(picture: Picture): Promise<Hung> {
+  async show(picture: Picture): Promise<StoredPicture> {
     const { format } = picture;
     const kept = await readFile(this.#fileOf(picture)).catch(() => undefined);
     if (kept) return { bytes: kept, format, isFinal: true };
@@ -100,9 +100,9 @@ export class Gallery {
   async #fetchDrawing(integration: string, drawing: string): Promise<Buffer> {
     const drawn = this.#adapters.get(integration)?.fetchPicture(drawing);
     const bytes = await drawn?.catch(() => {
-      throw new Refused('vendorDown');
+      throw new RefusalError('vendorDown');
     });
-    if (!bytes) throw new Refused('notFound');
+    if (!bytes) throw new RefusalError('notFound');
     return bytes;
   }
 

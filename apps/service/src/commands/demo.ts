@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
 import { askService } from '../control/askService.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { changeDemo, readWish } from '../dev/changeDemo.ts';
-import { failWithCure } from './failWithCure.ts';
+import { changeDemo, parseDemoArguments } from '../dev/changeDemo.ts';
+import { failWithRemedy } from './failWithRemedy.ts';
 import { StartError } from '../StartError.ts';
 
 /** Sets the demo's state or a flag: through the running service, otherwise directly. Source: RUN-08. */
@@ -10,7 +10,7 @@ try {
   const { dataDir, databaseUrl, migrationUrl, mode } = readConfig(process.env);
   if (mode === 'production') throw new StartError('This is production: its state is not changed by a command.');
   const words = process.argv.slice(2);
-  const wish = readWish(words);
+  const wish = parseDemoArguments(words);
   const reply = await askService(dataDir, 'demo', words);
   if (reply) {
     console.log(reply.lines.join('\n'));
@@ -24,5 +24,5 @@ try {
     }
   }
 } catch (error) {
-  failWithCure(error);
+  failWithRemedy(error);
 }

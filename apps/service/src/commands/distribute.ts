@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { distribute } from '../database/distribute.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../StartError.ts';
-import { failWithCure } from './failWithCure.ts';
+import { failWithRemedy } from './failWithRemedy.ts';
 
 /** `npm run distribute`: migrates the schema and distributes the tables of money and play over the workers of a Citus cluster. */
 try {
@@ -16,5 +16,5 @@ try {
     await database.close();
   }
 } catch (error) {
-  failWithCure(error);
+  failWithRemedy(error);
 }

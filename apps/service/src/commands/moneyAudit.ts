@@ -2,8 +2,8 @@ import { readConfig } from '../config.ts';
 import { askService } from '../control/askService.ts';
 import type { ControlReply } from '../control/ControlReply.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { failWithCure } from './failWithCure.ts';
-import { reportBooks } from '../ledger/reportBooks.ts';
+import { failWithRemedy } from './failWithRemedy.ts';
+import { auditReport } from '../ledger/auditReport.ts';
 
 /**
  * `npm run money-audit`: reports every invariant of the money, and each job whose last run failed. The exit code is 0 only when all hold
@@ -14,7 +14,7 @@ try {
   for (const line of lines) console.log(line);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  failWithCure(error);
+  failWithRemedy(error);
 }
 
 async function audit(): Promise<ControlReply> {
@@ -24,7 +24,7 @@ async function audit(): Promise<ControlReply> {
   if (told) return told;
   const database = await openDatabase({ url: databaseUrl, migrationUrl, dataDir });
   try {
-    return await reportBooks(database.jobsDb);
+    return await auditReport(database.jobsDb);
   } finally {
     await database.close();
   }

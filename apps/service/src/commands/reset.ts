@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { lockDirectory } from '../database/lockDirectory.ts';
-import { failWithCure } from './failWithCure.ts';
+import { failWithRemedy } from './failWithRemedy.ts';
 import { StartError } from '../StartError.ts';
 
 /** Contents of the data directory. Other files are left alone. */
@@ -20,5 +20,5 @@ try {
   }
   console.log(`${dataDir} holds no data: the next start begins with the seed.`);
 } catch (error) {
-  failWithCure(error);
+  failWithRemedy(error);
 }

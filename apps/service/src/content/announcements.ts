@@ -2,7 +2,7 @@ import { type Announcement, announcements } from '@site/api/content';
 import { isAgent } from '@site/rules/account';
 import { accept, handle, type Member } from '../http/handle.ts';
 import { type AnnouncementType, readAnnouncements } from './readAnnouncements.ts';
-import { mayBeInvited } from './mayBeInvited.ts';
+import { seesPromotions } from './seesPromotions.ts';
 import { readBanners } from './readBanners.ts';
 import { isRunning, readPromotions } from './readPromotions.ts';
 
@@ -20,7 +20,7 @@ export default handle(announcements, async ({ input, member, merchant, language,
     (type): type is AnnouncementType => type !== 'B' && type !== 'PR' && mayRead(type as AnnouncementType, member),
   );
   const isForAgents = input.audience === 'agent';
-  const isInvited = mayBeInvited(member);
+  const isInvited = seesPromotions(member);
   const [banners, promotions, rows] = await Promise.all([
     types.includes('B') ? readBanners(services, { merchant, language, savesData }) : [],
     types.includes('PR') && isInvited && !isForAgents ? readPromotions(services, { merchant, language, now }) : [],
@@ -48,6 +48,6 @@ const dated = ({ id, title, startDate, content }: Announcement) => ({ id, title,
 
 function mayRead(type: AnnouncementType, member: Member | undefined): boolean {
   if (type === 'PL') return member !== undefined;
-  if (type === 'PU') return mayBeInvited(member);
+  if (type === 'PU') return seesPromotions(member);
   return true;
 }

@@ -1,24 +1,24 @@
 import { PreparingClient } from './PreparingClient.ts';
 
-const MAX_MS_WITHOUT_TURN = 5;
+const YIELD_EVERY_MS = 5;
 
 /**
- * The client of the embedded engine, which runs on the thread of the service. Queued statements would follow each other without a turn
- * of the event loop, so nobody else would be heard: it gives the loop a turn every 5 ms.
+ * Client of the embedded engine, which runs on the service's thread. Queued statements would run one after another and block the event
+ * loop, so the client yields to the loop every 5 ms.
  */
 export class LiteClient extends PreparingClient {
-  #turnedAtMs = 0;
+  #yieldedAtMs = 0;
   #delayed = 0;
 
   override query(...args: unknown[]): never {
     const submit = () => (super.query as (...forwarded: unknown[]) => unknown).apply(this, args);
-    // A statement never overtakes one that waits for its turn.
-    if (this.#delayed === 0 && performance.now() - this.#turnedAtMs < MAX_MS_WITHOUT_TURN) return submit() as never;
+    // Keeps the order of statements: none runs before a delayed one.
+    if (this.#delayed === 0 && performance.now() - this.#yieldedAtMs < YIELD_EVERY_MS) return submit() as never;
     this.#delayed += 1;
     return new Promise((resolve) => {
       setImmediate(() => {
         this.#delayed -= 1;
-        this.#turnedAtMs = performance.now();
+        this.#yieldedAtMs = performance.now();
         resolve(submit());
       });
     }) as never;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { PreparingClient } from './PreparingClient.ts';
 
 export interface PostgresClientConfig extends pg.ClientConfig {
-  /** Time without a byte from the server, in milliseconds, after which a connection with a running query is closed. 0 waits for ever. */
+  /** Milliseconds without data from the server after which a connection with a running query is closed. 0 sets no limit. */
   silentAfterMs: number;
   /** Called before a silent connection is closed. */
   onSilent?: () => void;
@@ -12,10 +12,10 @@ export interface PostgresClientConfig extends pg.ClientConfig {
 const LEAVE_MS = 1000;
 
 /**
- * A connection to a Postgres server that may break or fall silent.
+ * A connection to a Postgres server that may break or stop responding.
  *
- * The driver's own `query_timeout` rejects the query and keeps the connection, which then answers nothing to the next one. A silent
- * connection is therefore closed: its queries are rejected, and the pool opens another.
+ * The driver's own `query_timeout` rejects the query but keeps the connection, which does not answer the next query either. This client
+ * therefore closes a silent connection: its queries are rejected, and the pool opens another.
  */
 export class PostgresClient extends PreparingClient {
   readonly #silentAfterMs: number;
@@ -27,11 +27,11 @@ export class PostgresClient extends PreparingClient {
     this.#onSilent = onSilent;
     // The error also reaches the pending query. Without a listener it would end the process.
     this.on('error', () => undefined);
-    // After such a message the server hangs up. Without this the pool would hand the connection to one more query.
+    // The server closes the connection after such a message. Until then the pool would still assign it to a query.
     this.connection.on('errorMessage', (error: pg.DatabaseError) => {
       if (error.severity === 'FATAL' || error.severity === 'PANIC') this.drop(error);
     });
-    // A pool's idle connection is silent by nature.
+    // An idle connection receives no data.
     this.on('drain', () => this.#socket.setTimeout(0));
   }
 
@@ -48,7 +48,7 @@ export class PostgresClient extends PreparingClient {
     return super.query(...args);
   }
 
-  /** Takes leave of the server. A server that does not hang up within a second is not waited for. */
+  /** Ends the connection gracefully, or destroys it when the server does not close it within a second. */
   override end(...args: unknown[]): never {
     const socket = this.#socket;
     const limit = setTimeout(() => socket.destroy(), LEAVE_MS).unref();
@@ -56,12 +56,12 @@ export class PostgresClient extends PreparingClient {
     return (super.end as (...forwarded: unknown[]) => unknown).apply(this, args) as never;
   }
 
-  /** Closes the connection at once, without a word to the server. Pending queries are rejected with the error. */
+  /** Destroys the connection immediately. Pending queries are rejected with the error. */
   drop(error: Error): void {
     this.#socket.destroy(error);
   }
 
-  /** The socket may be wrapped in TLS while connecting, so it is looked up each time. */
+  /** Read on each use, because the socket is replaced when TLS starts. */
   get #socket() {
     return this.connection.stream as Socket;
   }

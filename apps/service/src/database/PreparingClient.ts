@@ -2,9 +2,9 @@ import pg from 'pg';
 
 const label = /^\s*\/\* prepared: (\S+) \*\//;
 
-/** Lets a hot statement be planned once for each connection: one that begins with a comment `prepared: <name>` is sent by that name. */
+/** Sends a statement that begins with a comment `prepared: <name>` as a prepared statement, which is planned once for each connection. */
 export class PreparingClient extends pg.Client {
-  // The driver's own overloads are many; only the form that Kysely sends is looked at.
+  // The driver has many overloads; only Kysely's form matters here.
   override query(...args: unknown[]): never {
     const [text, values] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? label.exec(text)?.[1] : undefined;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 const lookEveryMs = 2000;
 const checkpointBytes = 64n * 1024n * 1024n;
 const vacuumEveryMs = 10 * 60_000;
-/** Those whose rows change or go while people play, the roll-ups among them. */
+/** Tables with frequently updated or deleted rows, including the roll-ups. */
 const hotTables = [
   'wallet',
   'play_limit',
@@ -34,8 +34,8 @@ const hotTables = [
 ];
 
 /**
- * Does what background workers would: the embedded engine has none, so without this its log and its tables would grow for ever.
- * The returned function stops it, and waits for what is being done.
+ * Runs checkpoints and vacuums at intervals. The embedded engine has no background workers, so its log and tables would grow without limit.
+ * The returned function stops it and waits for a running task.
  */
 export function keepLiteTidy(pool: pg.Pool): () => Promise<void> {
   let checkpointAt: string | undefined;
@@ -54,7 +54,7 @@ export function keepLiteTidy(pool: pg.Pool): () => Promise<void> {
     }
     if (Date.now() - vacuumedAtMs >= vacuumEveryMs) {
       vacuumedAtMs = Date.now();
-      // One at a time, so that others get their turn: each statement stops the whole process.
+      // One statement for each table, because a statement blocks the whole process.
       for (const table of hotTables) await pool.query(`vacuum (analyze) ${table}`);
     }
   }
@@ -62,7 +62,7 @@ export function keepLiteTidy(pool: pg.Pool): () => Promise<void> {
   const timer = setInterval(() => {
     running ??= tidy()
       .catch((error: unknown) => {
-        // A long statement, such as those that fill a new database, holds the one connection: the next look comes soon.
+        // The only connection was busy, e.g. while a new database is filled. The next interval retries.
         if (!String(error).includes('timeout exceeded when trying to connect')) process.emitWarning(String(error));
       })
       .finally(() => {

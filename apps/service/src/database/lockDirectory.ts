@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
 
 /**
- * Keeps a directory for this process until the returned function is called or the process ends, however it ends: two engines on
- * one PGlite directory silently lose rows. A process id in a file would not do, since in a container every process may be 1.
+ * Locks a directory for this process. The lock ends with the returned function or with the process, even when it crashes. Two engines on
+ * one PGlite directory would silently lose rows. A file with a process id is no safe lock, because in containers each may be process 1.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new DatabaseSync(`${directory}.lock`);

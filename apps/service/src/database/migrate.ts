@@ -57,7 +57,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   if (error) throw error;
 }
 
-/** A name for what the migrations make, so that a copy made from others is not taken for it. */
+/** Returns a hash of the migrations, so that a template made by other migrations is not reused. */
 export function schemaVersion(): string {
   const directory = path.join(import.meta.dirname, 'migrations');
   const hash = createHash('sha256');

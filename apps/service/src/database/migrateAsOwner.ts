@@ -5,15 +5,15 @@ import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 interface TwoRoles {
-  /** The database as the service works with it. */
+  /** Connection with the service's role. */
   url: string;
-  /** The same database as its owner. */
+  /** Connection with the owner's role. */
   migrationUrl: string;
 }
 
 /**
- * Brings the schema up to date as its owner, and grants the service's role what it needs: everything, but neither to change nor to
- * remove what the ledger has written. Refuses to go on where that role may do so all the same, as an owner or a superuser may.
+ * Migrates the schema as its owner, and grants the service's role its rights: all except updating or deleting entries of the ledger.
+ * Throws a StartError when the role has these rights anyway, because it is an owner or a superuser.
  *
  * Source: docs/decisions/service.md "Money is double entry and append-only".
  */
@@ -31,7 +31,7 @@ export async function migrateAsOwner({ url, migrationUrl }: TwoRoles): Promise<v
 /** Append-only tables. One change is allowed: a vendor's debit becomes `rolledBack`. */
 const writtenOnce = ['transfer', 'posting', 'vendor_transaction', 'deposit'];
 
-/** All at once, so that another service that is running never finds itself without its rights. */
+/** Runs in one transaction, so that a running service never lacks its rights. */
 async function grantService(tx: Transaction<Schema>, role: string): Promise<void> {
   const grantee = sql.id(role);
   const kept = sql.join(writtenOnce.map((name) => sql.table(name)));
@@ -46,7 +46,7 @@ async function grantService(tx: Transaction<Schema>, role: string): Promise<void
   await sql`grant update (state) on vendor_transaction to ${grantee}`.execute(tx);
 }
 
-/** An owner can take any right back that it was refused, and a superuser needs none. */
+/** Throws for a member of the owner's role or a superuser: revoking has no effect on them. */
 async function refuseMighty(tx: Transaction<Schema>, role: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

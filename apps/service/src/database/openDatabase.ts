@@ -17,17 +17,17 @@ import { prepareDirectory, refuseFullDisk } from './prepareDirectory.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
-  /** For calls. On Postgres a statement has 3 seconds. */
+  /** For calls. On Postgres, statements time out after 3 seconds. */
   db: Kysely<Schema>;
-  /** For jobs and commands, on connections of their own. On Postgres a statement has 20 seconds. The embedded engine has one connection for all. */
+  /** For jobs and commands. On Postgres it has separate connections and a timeout of 20 seconds; the embedded engine has one connection. */
   jobsDb: Kysely<Schema>;
   kind: 'pglite' | 'postgres';
-  /** True where the service's role owns no table and creates no schema. */
+  /** True when the service's role owns no tables and creates no schemas. */
   hasOwnRole: boolean;
   bus: Bus;
-  /** The shape in which pg-boss asks for a database, through the same pool. */
+  /** Interface that pg-boss requires of a database, using the same pool. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Those who wait for a connection of `db`. */
+  /** Requests that wait for a connection of `db`. */
   queue: Line;
   close(): Promise<void>;
 }
@@ -39,8 +39,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /**
- * The one door to the data: a Postgres where `url` names one, else the embedded engine in `dataDir`, locked and durable. Both are
- * reached through the same driver, and come back migrated.
+ * Opens the database and migrates it: a Postgres server when `url` is set, otherwise the embedded engine in `dataDir`, locked and durable.
+ * Both use the same driver.
  */
 export async function openDatabase({ url, migrationUrl, dataDir }: DatabasePlace): Promise<OpenDatabase> {
   return url ? openPostgres(url, migrationUrl) : openLite(path.join(dataDir, 'database'));
@@ -48,7 +48,7 @@ export async function openDatabase({ url, migrationUrl, dataDir }: DatabasePlace
 
 interface DatabasePlace {
   url: string | undefined;
-  /** The same database as its owner; without it the role of `url` owns what it works with. */
+  /** Connection with the owner's role. Without it, the role of `url` owns the tables. */
   migrationUrl?: string | undefined;
   dataDir: string;
 }
@@ -71,7 +71,7 @@ async function openPostgres(url: string, migrationUrl: string | undefined): Prom
   };
 }
 
-/** A migration may rewrite large tables, or wait for that of another process: it has all the time it needs. */
+/** Migrates without a timeout, because a migration may rewrite large tables or wait for another process. */
 async function migrateOnServer(url: string): Promise<void> {
   const pool = openPool(url, { max: 2, statementMs: 0 });
   try {
@@ -82,8 +82,8 @@ async function migrateOnServer(url: string): Promise<void> {
 }
 
 /**
- * The engine has one session and stays in here: a query beside the pool would run inside whatever transaction the pool has open,
- * and vanish with it.
+ * Opens the embedded engine. The engine itself is not returned: it has one session, so a query outside the pool would run inside the
+ * pool's open transaction, and be rolled back with it.
  */
 async function openLite(directory: string): Promise<OpenDatabase> {
   prepareDirectory(directory);

@@ -5,10 +5,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { StartError } from '../StartError.ts';
 
 /**
- * Opens PGlite so that a commit has reached the disk before it is answered, and refuses to run where it has not.
+ * Opens PGlite so that each commit is on disk before it returns. Throws a StartError when this does not work.
  *
- * As shipped it never calls fsync: its file system has no such operation and Emscripten's fdatasync does nothing, so `fsync` is
- * the WAL method to choose. https://github.com/electric-sql/pglite/issues/1107
+ * By default PGlite never calls fsync: its file system has no such operation, and Emscripten's fdatasync does nothing. Only the WAL method
+ * `fsync` can be fixed. https://github.com/electric-sql/pglite/issues/1107
  */
 export async function openDurableLite(directory: string): Promise<PGlite> {
   const isNew = !fs.existsSync(path.join(directory, 'PG_VERSION'));
@@ -47,13 +47,13 @@ interface StreamOperations {
   write(stream: OpenStream, ...rest: unknown[]): number;
 }
 
-/** The name of file system errors in Emscripten. */
+/** Names of file system errors by Emscripten's number. */
 const codes = new Map<unknown, string>([
   [29, 'EIO'],
   [51, 'ENOSPC'],
 ]);
 
-/** The name of an error of Node's or of Emscripten's. */
+/** Returns the code of an error from Node or Emscripten. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -61,7 +61,7 @@ function codeOf(error: unknown): string {
 }
 
 class DurableFiles extends NodeFS {
-  /** Files that have been brought to the disk so far. */
+  /** Number of fsync calls so far. */
   syncs = 0;
   readonly #directory: string;
 
@@ -71,8 +71,8 @@ class DurableFiles extends NodeFS {
   }
 
   /**
-   * Ends the process. What the system has not written after such an error is lost, though it may say otherwise the next time; the engine
-   * would wait for ever. What was confirmed is in the log, and is found there at the next start.
+   * Ends the process. After such an error the system may drop unwritten data and still report success the next time, and the engine would
+   * wait without end. Confirmed commits are in the log and are recovered at the next start.
    */
   #end(code: string): never {
     console.error(
@@ -92,7 +92,7 @@ class DurableFiles extends NodeFS {
             return operate(stream, ...rest);
           } catch (error) {
             const code = codeOf(error);
-            // A full disk is answered to whoever wanted to write, but the engine cannot go on without its log.
+            // A full disk fails the writing statement only, except when the log cannot be written.
             if (code === 'EIO' || (code === 'ENOSPC' && stream.path?.includes('/pg_wal/'))) this.#end(code);
             throw error;
           }
@@ -114,7 +114,7 @@ class DurableFiles extends NodeFS {
   }
 }
 
-/** The cluster itself is made by a program of its own, before the files above are in use. */
+/** Syncs every file of a new cluster: initdb writes them before `DurableFiles` is in use. */
 function syncTree(directory: string): void {
   const entries = fs.readdirSync(directory, { withFileTypes: true, recursive: true });
   const paths = entries.filter((entry) => entry.isFile() || entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name));

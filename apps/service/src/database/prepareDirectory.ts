@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { StartError } from '../StartError.ts';
 
-/** Least free space, in bytes, with which the embedded database works: what its log takes at most. */
+/** Minimum free space for the embedded database: the maximum size of its log. */
 const MIN_FREE_BYTES = 128 * 1024 * 1024;
 
-/** Makes a directory of which only its owner knows, unless it is there. Throws a StartError where it cannot be written. */
+/** Creates a directory that only its owner can access, unless it exists. Throws a StartError when it is not writable. */
 export function prepareDirectory(directory: string): void {
   try {
     fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -16,12 +16,12 @@ export function prepareDirectory(directory: string): void {
   }
 }
 
-/** Throws a StartError where the disk under a directory has no room for the embedded database. */
+/** Throws a StartError when the disk of a directory has too little free space for the embedded database. */
 export function refuseFullDisk(directory: string): void {
   if (isDiskFull(directory)) throw new StartError(fullDisk(directory));
 }
 
-/** Returns whether the disk under a directory that exists has too little room for the embedded database to go on. */
+/** Returns true when the disk of an existing directory has too little free space for the embedded database. */
 export function isDiskFull(directory: string): boolean {
   if (!fs.existsSync(directory)) return false;
   const { bavail, bsize } = fs.statfsSync(directory);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A secret of 32 bytes, made once and shared by every process on the database. */
+/** Returns a secret of 32 bytes, created on first use and shared by every process of the database. */
 export async function readSecret(db: Kysely<Schema>, name: string): Promise<Buffer> {
   await db
     .insertInto('secret')

@@ -5,7 +5,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const attempts = 10;
 
-/** Runs a transaction again when the database has given it up for another one; nothing of it has happened then. */
+/** Retries a transaction that the database rolled back because of a conflict with another one. */
 export async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -17,7 +17,7 @@ export async function retryConflicts<Result>(run: () => Promise<Result>): Promis
   }
 }
 
-/** True where the database has given up a transaction for another one, so that it is worth another try. */
+/** Returns true for a serialization failure or a deadlock, after which a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;

@@ -2,19 +2,19 @@ import type { SocialProvider } from '@site/api/social';
 import type { WalletAnswer } from '@site/api/vendor';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD', JSON is written as text. */
+/** Types by column: `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD'. JSON is written as text. */
 export interface Schema {
   brand: BrandTable;
   system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
   account: AccountTable;
-  /** Every pair of an account and one above it, itself included at depth 0. */
+  /** Every pair of an account and one of its uplines; the account itself at depth 0. */
   account_tree: { ancestor_id: number; descendant_id: number; depth: number };
   play_limit: PlayLimitTable;
   session: SessionTable;
   rate_window: { key: string; window_start: Date; count: number; count_before: Generated<number> };
   enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };
   enc_seen: { jti: string; seen_at: Generated<Date> };
-  /** `integration` is who signs the wallet calls of this vendor's games. */
+  /** `integration` is the name that signs the wallet calls of this vendor's games. */
   vendor: { vassalage: string; name: string; integration: string; position: number };
   game: GameTable;
   banner: BannerTable;
@@ -26,12 +26,12 @@ export interface Schema {
   recent_game: { account_id: number; node_id: number; played_at: Date };
   /** Notices that a member has read. */
   notice_read: { account_id: number; announcement_id: number };
-  /** One row. Grows with every change of a brand, the catalogue or what there is to read. */
+  /** One row. Increased by every change of a brand, the catalogue or the content. */
   content_version: { is_only: Generated<boolean>; version: bigint };
   launch: LaunchTable;
   vendor_session: VendorSessionTable;
   wallet: WalletTable;
-  /** Ids are below zero. Never updated: the balance of the house is the sum of its postings. */
+  /** Ids are negative. Never updated: the balance of the house is the sum of its postings. */
   house_account: { id: number; name: string };
   transfer: TransferTable;
   posting: PostingTable;
@@ -40,36 +40,36 @@ export interface Schema {
   bet: BetTable;
   member_day: BetSums & { account_id: number };
   team_day: BetSums & { ancestor_id: number; active_members: number };
-  /** Members of the team with a bet that day, whatever they played. */
+  /** Members of the team with a bet that day, of any game type. */
   team_active_day: { ancestor_id: number; day: string; currency: string; members: number };
-  /** Valid bets by five minutes, for teams whose head holds a real-time contract. */
+  /** Valid bets by slices of five minutes, for teams whose head has a real-time contract. */
   team_slice: { ancestor_id: number; slice_start: Date; game_type: string; currency: string; valid_bet_minor: bigint };
   member_money_day: MoneySums & { account_id: number };
   team_money_day: MoneySums & { ancestor_id: number };
-  /** Settled bets that the roll-ups have not counted yet; `at` is when they were settled. */
+  /** Queue of settled bets for the roll-ups; `at` is the time of settlement. */
   uncounted_bet: { at: Date; account_id: number; integration: string; round_id: string; part: number };
-  /** Transfers that the roll-ups have not counted yet. */
+  /** Queue of transfers for the roll-ups. */
   uncounted_transfer: { at: Date; account_id: number; transfer_id: string };
-  /** `bets`, `money`: what was committed before `at` has been counted. `salary`: the slices that began before `at` are settled. */
+  /** `bets`, `money`: everything committed before `at` is counted. `salary`: slices that began before `at` are settled. */
   rollup_mark: { name: string; at: Date; held_by: Generated<string | null>; held_until: Generated<Date | null> };
   contract: ContractTable;
   salary_slice: SalarySliceTable;
   export_ticket: ExportTicketTable;
-  /** Networks from which an account has logged in: an IPv4 address, or the half of an IPv6 address that a household has. */
+  /** Networks from which an account has logged in: an IPv4 address, or the first half of an IPv6 address. */
   known_address: { account_id: number; network: string; last_seen_at: Date };
   login_event: LoginEventTable;
-  /** Failures without a success between them, by who was named and where it came from. */
+  /** Consecutive failures by account or name, and by address. */
   login_failure: { key: string; failures: number; last_at: Date; next_at: Date };
   verify_ticket: VerifyTicketTable;
   remember_token: RememberTokenTable;
-  /** `last_step` is the newest half minute whose code was taken: none is taken twice. */
+  /** `last_step` is the last half minute whose code was accepted: each is accepted once. */
   totp: { account_id: number; secret_sealed: Buffer; confirmed_at: Date | null; last_step: Generated<bigint> };
   recovery_code: { account_id: number; code_hash: Buffer };
   passkey: PasskeyTable;
   login_code: LoginCodeTable;
-  /** Made at first use, shared by every process. */
+  /** Created on first use, shared by every process. */
   secret: { name: string; value: Buffer };
-  /** Passes of argon2id over its memory, in a single row: the most that any process has measured. */
+  /** Passes of argon2id over its memory, in a single row: the maximum that any process has measured. */
   password_cost: { id: Generated<boolean>; passes: number };
   /** Secrets that can be redeemed once: see `tickets.ts`. */
   ticket: { token_hash: Buffer; kind: string; content: Json; expires_at: Date };
@@ -79,17 +79,17 @@ export interface Schema {
   account_profile: AccountProfileTable;
   /** Consents that a member has given or withdrawn; `version` is that of the terms. */
   consent: { account_id: number; kind: 'terms' | 'marketing'; given_at: Date; is_given: boolean; version: string; ip: string };
-  /** Codes that lead new members to whoever brings them; with `domains`, on those only. */
+  /** Referral codes; with `domains`, valid on those hosts only. */
   invitation: { merchant: string; code: string; account_id: number; domains: Generated<string[]> };
   /** Identity of a member at another provider. */
   social_identity: { merchant: string; provider: SocialProvider; subject: string; account_id: number; linked_at: Date };
-  /** Messages that the development provider kept in place of sending them. */
+  /** Messages that the development provider stored instead of sending them. */
   outbox: { id: Generated<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; body: string; sent_at: Generated<Date> };
 }
 
 /** Values of columns that hold an object, written with JSON.stringify. */
 type Json = JSONColumnType<Record<string, unknown>>;
-/** Wording by language code. */
+/** Texts by language code. */
 type Words = JSONColumnType<Record<string, Record<string, string>>>;
 
 interface BrandTable {
@@ -97,7 +97,7 @@ interface BrandTable {
   hosts: string[];
   config: Json;
   flags: JSONColumnType<Record<string, string>>;
-  /** Kinds of games that the brand's market does not allow. */
+  /** Game types that the brand's market does not allow. */
   closed_types: Generated<string[]>;
   /** See `BrandSettings`. */
   settings: JSONColumnType<object, string | undefined>;
@@ -112,7 +112,7 @@ interface AccountTable {
   nickname: string;
   mobile: string | null;
   email: string | null;
-  /** In whose name the bank account is held. */
+  /** Name of the bank account's holder. */
   payee_name: string | null;
   /** Name of one of the icons; empty for none. */
   icon: Generated<string>;
@@ -121,7 +121,7 @@ interface AccountTable {
   language: string;
   password_hash: string;
   must_change_password: Generated<boolean>;
-  /** Time at which the password was chosen. */
+  /** Time of the last password change. */
   password_at: Generated<Date>;
   state: ColumnType<
     'active' | 'frozen' | 'excluded' | 'coolingOff',
@@ -170,12 +170,12 @@ interface VerificationCodeTable {
 interface PlayLimitTable {
   account_id: number;
   currency: string;
-  /** 'stake': what is staked counts. 'loss': stakes less payouts count. */
+  /** 'stake' limits stakes. 'loss' limits stakes less payouts. */
   kind: 'stake' | 'loss';
   period: 'day' | 'week' | 'month';
   amount_minor: bigint;
   used_minor: Generated<bigint>;
-  /** `used_minor` counts from here and is nothing once the period is over. */
+  /** Start of the period of `used_minor`, which is zero after its end. */
   period_start: Date;
 }
 
@@ -190,18 +190,18 @@ interface SessionTable {
   must_change_password: Generated<boolean>;
   /** The family of remember tokens of its browser. */
   remember_family: string | null;
-  /** Hash of the cookie that names its browser; null where it was begun without one. */
+  /** Hash of the browser's cookie; null for a session that started without one. */
   browser: Buffer | null;
 }
 
-/** A code that logs in once. */
+/** A single-use login code. */
 interface LoginCodeTable {
   token_hash: Buffer;
   account_id: number;
   expires_at: Date;
-  /** The session that asked for it, with which it ends; null after a sign-in with another provider. */
+  /** The session that requested the code and revokes it when it ends; null after a social login. */
   session_hash: Buffer | null;
-  /** The browser that takes its session to another line of the brand; null where the code goes to another device. */
+  /** The browser that continues its session on another line of the brand; null for another device. */
   browser: Buffer | null;
 }
 
@@ -215,7 +215,7 @@ interface LoginEventTable {
   session_hash: Buffer | null;
 }
 
-/** A log-in that needs a second proof: the ways to give it, and what the log-in asked for. */
+/** A log-in that needs a second factor: the available factors, and the parameters of the log-in. */
 interface VerifyTicketTable {
   token_hash: Buffer;
   account_id: number;
@@ -229,7 +229,7 @@ interface VerifyTicketTable {
   browser: Buffer | null;
 }
 
-/** Each is used once and followed by another of its family: one that comes again was stolen, by whoever came first or second. */
+/** Each token is used once and replaced by another of its family. A reused token was stolen. */
 interface RememberTokenTable {
   token_hash: Buffer;
   family: string;
@@ -237,15 +237,15 @@ interface RememberTokenTable {
   user_agent: string;
   used_at: Date | null;
   expires_at: Date;
-  /** Hash of the cookie that names the browser. */
+  /** Hash of the browser's cookie. */
   browser: Buffer | null;
-  /** Network address that the token was issued to. */
+  /** IP address that the token was issued to. */
   ip: string | null;
   issued_at: Generated<Date>;
 }
 
 interface PasskeyTable {
-  /** Of the credential, in base64url. */
+  /** Id of the credential, in base64url. */
   id: string;
   account_id: number;
   public_key: Buffer;
@@ -263,7 +263,7 @@ interface GameTable {
   game_type: string;
   game_classify: string;
   name: string;
-  /** By language code, where it is called otherwise there. */
+  /** Translated names by language code. */
   names: JSONColumnType<Record<string, string>, string | undefined>;
   is_group: boolean;
   is_hot: boolean;
@@ -301,16 +301,16 @@ interface AnnouncementTable {
 interface PromotionTable {
   id: Generated<number>;
   merchant: string;
-  /** Its name in addresses. */
+  /** Name in addresses. */
   code: string;
-  /** Grows with its terms. */
+  /** Increased when the terms change. */
   version: Generated<number>;
   kind: string;
-  /** The only kind of games it is about; null for one about all of them. */
+  /** The only game type that it applies to; null for all. */
   game_type: string | null;
   art: string;
   position: number;
-  /** Null while its day is not settled. */
+  /** Null while the date is undecided. */
   starts_at: Date | null;
   ends_at: Date | null;
   needs_joining: boolean;
@@ -321,7 +321,7 @@ interface LaunchTable {
   token_hash: Buffer;
   account_id: number;
   node_id: number;
-  /** Of the wallet that is played from. */
+  /** Currency of the wallet. */
   currency: string;
   session_hash: Buffer;
   expires_at: Date;
@@ -333,27 +333,27 @@ interface VendorSessionTable {
   account_id: number;
   integration: string;
   node_id: number;
-  /** Of the wallet that is played from: stakes and wins go to no other. */
+  /** Currency of the wallet, the only one for stakes and wins of the session. */
   currency: string;
-  /** The session it was launched from: when that one ends, stakes end too. */
+  /** The session that launched the game: stakes are refused after its end. */
   session_hash: Buffer;
   created_at: Generated<Date>;
 }
 
-/** Balance of a player in one currency, and the ends of the wallet's two chains (migration 0008): the number of the last link and its hash. */
+/** Balance of a player in one currency, and the last number and hash of the wallet's two hash chains (migration 0008). */
 interface WalletTable {
   account_id: number;
   currency: string;
   balance_minor: bigint;
-  /** Of entries. */
+  /** Chain of entries. */
   seq: Generated<bigint>;
   hash: Buffer | null;
-  /** Of vendor transactions and settled rounds. */
+  /** Chain of vendor transactions and settled rounds. */
   play_seq: Generated<bigint>;
   play_hash: Buffer | null;
 }
 
-/** One movement between an account and its counterpart: `amount_minor` is what `account_id` receives. Append-only. */
+/** A movement of money between an account and its counterpart. `account_id` receives `amount_minor`. Append-only. */
 interface TransferTable {
   account_id: number;
   id: Generated<string>;
@@ -368,74 +368,74 @@ interface TransferTable {
 }
 
 /**
- * One side of a transfer. Both sides of an entry between a player and the house stand with the player; each player's side of an entry between
- * two players stands with that player. Append-only.
+ * One side of a transfer. Both sides of an entry between a player and the house belong to the player's books. In an entry between two
+ * players, each side belongs to its player's books. Append-only.
  */
 interface PostingTable {
-  /** The player in whose books it stands. */
+  /** The player whose books contain it. */
   account_id: number;
   transfer_id: string;
   /** Account that receives the amount: the player, or a house account. */
   holder_id: number;
-  /** That of the transfer. */
+  /** Currency of the transfer. */
   currency: string;
   amount_minor: bigint;
   /** Null for house accounts, as are `balance_after` and `hash`. */
   seq: bigint | null;
   balance_after: bigint | null;
-  /** Links the entry to the wallet's entry before it: migration 0008. */
+  /** Chains the entry to the wallet's previous entry: migration 0008. */
   hash: Buffer | null;
 }
 
-/** Cause of a deposit. Append-only. */
+/** Source of a deposit. Append-only. */
 interface DepositTable {
   account_id: number;
-  /** That of the transfer. */
+  /** Idempotency key of the transfer. */
   idempotency_key: string;
-  /** Source that reported the payment. */
+  /** System that reported the payment. */
   source: string;
-  /** Id of the payment at its source. */
+  /** Id of the payment in that system. */
   reference: string;
   currency: string;
   amount_minor: bigint;
   received_at: Date;
 }
 
-/** Append-only, but for a debit that is taken back. */
+/** Append-only, except that a debit may become `rolledBack`. */
 interface VendorTransactionTable {
   integration: string;
   tx_id: string;
   kind: 'debit' | 'credit' | 'rollback';
   account_id: number;
-  /** Of the wallet in whose play it stands. */
+  /** Currency of the wallet. */
   currency: string;
   round_id: string | null;
   ref_tx_id: string | null;
   amount_minor: bigint | null;
   body_hash: Buffer;
-  /** 'tombstone': cancelled before it came. */
+  /** 'tombstone': rolled back before it arrived. */
   state: 'ok' | 'refused' | 'tombstone' | 'rolledBack';
   answer: JSONColumnType<WalletAnswer>;
   transfer_id: string | null;
   at: Generated<Date>;
-  /** Its place in the play of the wallet, which settled rounds share, counted from 1. */
+  /** Position in the wallet's chain of transactions and settled rounds, from 1. */
   play_seq: bigint;
-  /** Links it to what the play of the wallet had before it: migration 0008. */
+  /** Chains it to the previous position: migration 0008. */
   hash: Buffer;
 }
 
 /**
- * One row for each player and round, which is played from one wallet. A settled row never changes: what comes later, a jackpot or a bet taken back, is a part of
- * its own, holding the differences.
+ * One row for each player and round, which uses one wallet. A settled row never changes: a later change, such as a jackpot or a rollback,
+ * is another part, which holds the differences.
  *
- * Rounds of the integration 'HISTORY' were brought in from elsewhere: they have no vendor transactions, and a player's money moves
- * once a day for all of them.
+ * Rounds of the integration 'HISTORY' were imported: they have no vendor transactions, and one pair of entries a day moves the money of
+ * all of a player's rounds.
  */
 interface BetTable {
   account_id: number;
   integration: string;
   round_id: string;
-  /** 0 is the round itself, higher ones what was put right after it was settled. */
+  /** 0 is the round itself; higher numbers are corrections after its settlement. */
   part: Generated<number>;
   node_id: number;
   game_type: string;
@@ -443,14 +443,14 @@ interface BetTable {
   stake_minor: bigint;
   payout_minor: bigint;
   valid_bet_minor: bigint;
-  /** The campaign that paid the stakes, if one did: `stake_minor` and `valid_bet_minor` are 0 then. */
+  /** The campaign that paid the stakes, if any: `stake_minor` and `valid_bet_minor` are then 0. */
   campaign_id: string | null;
   /** Value of the stakes that the campaign paid. */
   granted_minor: bigint | null;
   status: 'open' | 'settled' | 'void';
   placed_at: Date;
   settled_at: Date | null;
-  /** As in `vendor_transaction`, once the round is settled. */
+  /** As in `vendor_transaction`; null until the round is settled. */
   play_seq: bigint | null;
   hash: Buffer | null;
 }
@@ -492,12 +492,12 @@ interface SalarySliceTable {
   contract_id: number;
   slice_start: Date;
   valid_bet_minor: bigint;
-  /** Amount that the taker's own turnover earned; below zero where bets were voided that had earned before. */
+  /** Amount earned by the taker's own turnover; negative when earlier bets were voided. */
   gross_minor: bigint;
-  /** Amount paid: received from the giver, less what went to the direct downline. */
+  /** Amount paid: received from the giver, less the payments to the direct downline. */
   amount_minor: bigint;
   carry_ppm: bigint;
-  /** Amount earned but not moved yet: below zero the taker's debt, above zero what the giver could not pay. */
+  /** Earned amount that is not yet paid: negative for the taker's debt, positive when the giver could not pay. */
   open_minor: Generated<bigint>;
   transfer_id: string | null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StartError } from '../StartError.ts';
 import { startService, type TestService } from '../testing/startService.ts';
-import { changeDemo, readWish } from './changeDemo.ts';
+import { changeDemo, parseDemoArguments } from './changeDemo.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function change(...words: string[]) {
-  const line = await changeDemo(service.services.db, readWish(words), new Date('2026-01-01T00:00:00Z'));
+  const line = await changeDemo(service.services.db, parseDemoArguments(words), new Date('2026-01-01T00:00:00Z'));
   service.services.brands.forget();
   return line;
 }
@@ -38,7 +38,7 @@ it('RUN-08 turns one flag and leaves the others', async () => {
 it.each([[], ['status'], ['status', 'broken'], ['flag', 'NOTHING', 'on'], ['flag', 'VIP', 'maybe'], ['status', 'normal', 'now'], ['x']])(
   'RUN-09 %j %s %s is answered by what there is to say',
   (...words) => {
-    expect(() => readWish(words)).toThrow(StartError);
-    expect(() => readWish(words)).toThrow(/status normal\|maintenance\|blocked/);
+    expect(() => parseDemoArguments(words)).toThrow(StartError);
+    expect(() => parseDemoArguments(words)).toThrow(/status normal\|maintenance\|blocked/);
   },
 );

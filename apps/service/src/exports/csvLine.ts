@@ -1,10 +1,10 @@
-/** Spreadsheets run a cell that begins with one of these as a formula. */
+/** Spreadsheets evaluate a cell that begins with one of these as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** A value of a cell: text that somebody wrote, or a figure of ours, which may begin with a minus. */
+/** Value of a cell: untrusted text, or a number, which may begin with a minus. */
 export type Cell = string | { figure: string };
 
-/** One line of a CSV file as RFC 4180 wants it. */
+/** Returns one line of a CSV file. Source: RFC 4180. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 function cellOf(cell: Cell): string {

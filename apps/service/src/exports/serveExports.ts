@@ -14,17 +14,17 @@ import { shedding } from '../http/shedding.ts';
 import { ticketHash } from './startExport.ts';
 import { writeCsv } from './writeCsv.ts';
 
-/** Excel takes a file without it for one of its own code pages. */
+/** Without it, Excel reads the file in a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const LIMIT = { max: 30, timeWindow: '1 minute' };
 
 const link = z.object({ ticket: z.string().max(80).catch('') });
 
-/** Keeps in a ticket, beside the question, the language in which it was asked. */
+/** Language of the request, stored in the ticket with the query. */
 const spoken = z.object({ language: z.string() });
 
-/** The file of an export, for whoever has its ticket: read slice by slice as the browser takes it. Source: AGT-06, MEM-06. */
+/** Serves the file of an export to the holder of its ticket, streamed in slices. Source: AGT-06, MEM-06. */
 export const serveExports = (services: Services) =>
   async function serve(app: FastifyInstance): Promise<void> {
     app.addHook(
@@ -58,7 +58,7 @@ export const serveExports = (services: Services) =>
     });
   };
 
-/** Reads every report with where its figures come from, by the name of its file. */
+/** Loads the source of every report, by the name of its file. */
 async function readReports(): Promise<ReadonlyMap<string, { report: Report; source: ReportSource<Report> }>> {
   const handlers = await readHandlers();
   return new Map(
@@ -69,7 +69,7 @@ async function readReports(): Promise<ReadonlyMap<string, { report: Report; sour
   );
 }
 
-/** Redeems a ticket: returns the export it was issued for and the account it was issued to. It is worthless afterwards. */
+/** Redeems a ticket once: returns the export and the account that it was issued for. */
 async function useTicket({ db, brands }: Services, ticket: string) {
   const used = await db
     .updateTable('export_ticket')

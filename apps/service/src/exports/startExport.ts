@@ -8,9 +8,9 @@ import { accept, handle, refuse } from '../http/handle.ts';
 const TICKET_MS = 60_000;
 
 /**
- * Gives the address of a report as CSV. It works once, for 60 seconds.
+ * Returns the address of a report as CSV. It works once, within 60 seconds.
  *
- * Refuses: notFound for a report that is not the caller's to read, needsRealAccount.
+ * Refuses: notFound for a report that the caller may not read, needsRealAccount.
  *
  * Source: AGT-06.
  */
@@ -25,7 +25,7 @@ export default handle(startExport, async ({ input: { report, query }, member, la
       token_hash: ticketHash(ticket),
       account_id: member.id,
       report,
-      // As it was asked, so that the same schema reads it again.
+      // Stored unparsed, so that the same schema parses it again.
       query: JSON.stringify({ ...query, filter: JSON.stringify(query.filter), language }),
       expires_at: new Date(now.getTime() + TICKET_MS),
     })

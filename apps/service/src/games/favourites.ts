@@ -1,13 +1,13 @@
 import { favourites } from '@site/api/games';
 import { accept, handle } from '../http/handle.ts';
-import { isAmong } from './isAmong.ts';
+import { gameFilter } from './gameFilter.ts';
 import { readFavourites } from './readFavourites.ts';
 
 /** Lists a member's favourites that the brand shows, newest first. Source: GAM-04. */
 export default handle(favourites, async ({ input, member, merchant, language, services }) => {
   const { pageNo, pageSize } = input;
   const shelf = await services.shelves.of(merchant, language);
-  const found = shelf.findAll(await readFavourites(services.db, member.id)).filter(isAmong(input));
+  const found = shelf.findAll(await readFavourites(services.db, member.id)).filter(gameFilter(input));
   return accept({
     content: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
     pageNum: pageNo,

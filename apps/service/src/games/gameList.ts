@@ -1,5 +1,5 @@
 import { gameList } from '@site/api/games';
-import { acceptKept, handle, refuse } from '../http/handle.ts';
+import { acceptCached, handle, refuse } from '../http/handle.ts';
 import { readGamePage } from './readGamePage.ts';
 
 /**
@@ -15,7 +15,7 @@ export default handle(
     if (input.merchant !== undefined && input.merchant !== merchant) return refuse('invalidInput', { field: 'merchant', rule: 'known' });
     if (input.vassalage && !(await services.catalogue.read()).vendors.has(input.vassalage))
       return refuse('notFound', { field: 'vassalage', rule: 'known' });
-    return acceptKept(await readGamePage(services, { merchant, language, asked: input }));
+    return acceptCached(await readGamePage(services, { merchant, language, asked: input }));
   },
   { isShared: true },
 );

@@ -4,7 +4,7 @@ import { decideLaunch } from '@site/rules/launch';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { isRunning } from '../ledger/carryOut.ts';
+import { isRunning } from '../ledger/executeOperation.ts';
 import { launchSite } from './launchSite.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
 

@@ -1,6 +1,6 @@
 import { recentGames } from '@site/api/games';
 import { accept, handle } from '../http/handle.ts';
-import { isAmong } from './isAmong.ts';
+import { gameFilter } from './gameFilter.ts';
 
 const MAX_ROWS = 200;
 
@@ -16,7 +16,7 @@ export default handle(recentGames, async ({ input, member, merchant, language, s
     .select('node_id')
     .execute();
   const shelf = await services.shelves.of(merchant, language);
-  const found = shelf.findAll(rows.map(({ node_id: nodeId }) => nodeId)).filter(isAmong(input));
+  const found = shelf.findAll(rows.map(({ node_id: nodeId }) => nodeId)).filter(gameFilter(input));
   return accept({
     list: found.slice((page - 1) * pageSize, page * pageSize),
     totalPages: Math.ceil(found.length / pageSize),

@@ -4,7 +4,7 @@ import type { Envelope } from '@site/api/envelope';
 import { type RefusalCode, type RefusalDetails, statusOfRefusal } from '@site/api/refusals';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sqlStateOf } from '../database/sqlStateOf.ts';
-import { Refused } from './Refused.ts';
+import { RefusalError } from './RefusalError.ts';
 
 /** Postgres's error code for text that no text column can hold, such as a zero byte. */
 const CHARACTER_NOT_IN_REPERTOIRE = '22021';
@@ -37,7 +37,8 @@ async function refuseEnvelope(reply: FastifyReply) {
 
 /** Answers every error of a request: known ones as their refusal, others as `unavailable` with a reference to the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refused) return error.code === 'badEnvelope' ? refuseEnvelope(reply) : sendRefusal(reply, error.code, error.details);
+  if (error instanceof RefusalError)
+    return error.code === 'badEnvelope' ? refuseEnvelope(reply) : sendRefusal(reply, error.code, error.details);
   if (sqlStateOf(error) === CHARACTER_NOT_IN_REPERTOIRE) return sendRefusal(reply, 'invalidInput', { field: 'body', rule: 'text' });
   const status = statusOf(error);
   if (status >= 400 && status < 500) {

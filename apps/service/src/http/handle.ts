@@ -59,6 +59,6 @@ export function handle<C extends Call>(
 }
 
 export const accept = <const Value>(value: Value, headers?: ReplyHeaders) => ({ ok: true, value, ...(headers && { headers }) }) as const;
-export const acceptKept = <const Value extends object>(value: Value) => ({ ok: true, value, isKept: true }) as const;
+export const acceptCached = <const Value extends object>(value: Value) => ({ ok: true, value, isKept: true }) as const;
 export const refuse = <const Code extends RefusalCode>(code: Code, details?: RefusalDetails) =>
   ({ ok: false, code, ...(details && { details }) }) as const;

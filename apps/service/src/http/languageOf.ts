@@ -4,7 +4,7 @@ import languages from '../../../../locales/languages.json' with { type: 'json' }
 
 const tags: Record<string, { tag: string }> = languages;
 
-interface Wish {
+interface Preferences {
   /** `?lang=`: explicitly requested for this page. */
   query?: string | undefined;
   /** Stored choice. */
@@ -16,7 +16,7 @@ interface Wish {
 /** Returns the code of the language to answer in: the first requested one that the brand offers, otherwise the brand's default. */
 export function languageOf(
   { languages: offered, defaultLanguage }: Pick<Brand, 'languages' | 'defaultLanguage'>,
-  { query, cookie, header }: Wish,
+  { query, cookie, header }: Preferences,
 ): string {
   const chosen = [query, cookie].map((code) => code?.toUpperCase()).find((code) => code && offered.includes(code));
   if (chosen) return chosen;

@@ -8,23 +8,23 @@ import type { z } from 'zod';
 import { acceptedEnvelope, sendRefusal, statusOf } from './answer.ts';
 import { codingOf } from './compressReplies.ts';
 import type { Handler, Outcome } from './handle.ts';
-import { isAnswered, keptBytes } from './keptBytes.ts';
+import { isSerialized, cachedBytes } from './cachedBytes.ts';
 import { MinuteCounts } from './MinuteCounts.ts';
 import { networkOf } from './networkOf.ts';
 import { languageOf } from './languageOf.ts';
 import { RETRY_AFTER_S } from './Overload.ts';
 import { readHandlers } from './readHandlers.ts';
-import { Refused } from './Refused.ts';
+import { RefusalError } from './RefusalError.ts';
 import type { Services } from '../services.ts';
 import { openSealed } from '../session/openSealed.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { savesData } from './savesData.ts';
 import { shedding } from './shedding.ts';
-import { SharedAnswers } from './SharedAnswers.ts';
+import { ReplyCache } from './ReplyCache.ts';
 import { findSession, type Session } from '../session/sessions.ts';
-import { TurnedAway } from './TurnedAway.ts';
+import { RejectedCallers } from './RejectedCallers.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { seenFrom } from '../system/seenFrom.ts';
+import { applyBlockList } from '../system/applyBlockList.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,7 +59,7 @@ export const serveCalls = (services: Services) =>
     app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
     for (const { method, path } of Object.values(plannedCalls))
       app.route({ method, url: path, exposeHeadRoute: false, handler: (_request, reply) => sendRefusal(reply, 'unavailable') });
-    const sharedAnswers = new SharedAnswers(services.content);
+    const sharedAnswers = new ReplyCache(services.content);
     const junk = new MinuteCounts(JUNK_PER_MINUTE);
     app.addHook('onError', async ({ asker, routeOptions }, _reply, error) => {
       if (asker && routeOptions.config.sealed && isJunk(error)) junk.take(networkOf(asker.address), performance.now());
@@ -93,14 +93,14 @@ export const serveCalls = (services: Services) =>
           const shared = await sharedAnswers.of(asker.brand);
           const asked = `${request.url} ${request.headers['accept-language']}`;
           const known = shared.get(asked);
-          return known ? keptReply(request, reply, call, known) : answer(request, reply, asker, (value) => shared.set(asked, value));
+          return known ? cachedReply(request, reply, call, known) : answer(request, reply, asker, (value) => shared.set(asked, value));
         },
       });
     }
   };
 
 /** Returns true for errors of reading or decrypting an encrypted body. */
-const isJunk = (error: Error) => (error instanceof Refused ? error.code === 'badEnvelope' : statusOf(error) < 500);
+const isJunk = (error: Error) => (error instanceof RefusalError ? error.code === 'badEnvelope' : statusOf(error) < 500);
 
 /** Returns a route handler. `share` receives replies that answer other requests too. */
 function answering(services: Services, call: Call, handler: Handler, limits: Limits) {
@@ -130,10 +130,10 @@ function answering(services: Services, call: Call, handler: Handler, limits: Lim
     if (outcome.headers) reply.headers(outcome.headers);
     const value: unknown = outcome.value;
     const isKept = outcome.isKept && typeof value === 'object' && value !== null;
-    if (services.config.mode !== 'production' && !(isKept && isAnswered(value))) call.output.parse(value);
+    if (services.config.mode !== 'production' && !(isKept && isSerialized(value))) call.output.parse(value);
     if (isKept) {
       share?.(value);
-      return keptReply(request, reply, call, value);
+      return cachedReply(request, reply, call, value);
     }
     reply.header('Cache-Control', cacheControlOf(call));
     return acceptedEnvelope(value);
@@ -142,11 +142,11 @@ function answering(services: Services, call: Call, handler: Handler, limits: Lim
 
 const cacheControlOf = ({ session, method }: Call) => (session === 'none' && method === 'GET' ? 'no-cache' : 'no-store');
 
-function keptReply(request: FastifyRequest, reply: FastifyReply, call: Call, value: object) {
+function cachedReply(request: FastifyRequest, reply: FastifyReply, call: Call, value: object) {
   const coding = codingOf(request);
   if (coding) reply.header('Content-Encoding', coding);
   reply.header('Cache-Control', cacheControlOf(call)).header('Vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-  return keptBytes(value, coding);
+  return cachedBytes(value, coding);
 }
 
 /** Returns the language that a call names. Refuses one that the brand does not offer. */
@@ -154,7 +154,7 @@ function languageAsked(input: unknown, { languages }: Brand): string | undefined
   for (const field of ['language', 'lang'] as const) {
     const asked = (input as Partial<Record<typeof field, string>> | null)?.[field];
     if (asked === undefined) continue;
-    if (!languages.includes(asked)) throw new Refused('invalidInput', { field, rule: 'known' });
+    if (!languages.includes(asked)) throw new RefusalError('invalidInput', { field, rule: 'known' });
     return asked;
   }
   return undefined;
@@ -173,16 +173,16 @@ interface Asker {
 async function askerOf(request: FastifyRequest, { db, brands }: Services, call: Call): Promise<Asker> {
   const now = new Date();
   const address = request.ip;
-  if (!request.headers['x-module']) throw new Refused('invalidInput', { field: 'X-Module', rule: 'required' });
+  if (!request.headers['x-module']) throw new RefusalError('invalidInput', { field: 'X-Module', rule: 'required' });
   const merchant = request.headers['x-merchant'];
   const brand = merchant === undefined ? await brands.ofHost(request.hostname) : await brands.find(String(merchant));
-  if (!brand) throw new Refused('invalidInput', { field: 'X-Merchant', rule: 'known' });
+  if (!brand) throw new RefusalError('invalidInput', { field: 'X-Merchant', rule: 'known' });
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token && call.session !== 'none' ? await findSession(db, token, now) : undefined;
   const counts = found?.member.merchant === brand.brand.merchant && (call.session === 'required' || !found.mustChangePassword);
   return {
     address,
-    brand: seenFrom(brand, address),
+    brand: applyBlockList(brand, address),
     hasToken: request.headers.authorization !== undefined,
     session: counts ? found : undefined,
     now,
@@ -218,7 +218,7 @@ function limitsOf({ db }: Services, name: string, call: Call): Limits {
 }
 
 function visitorCounter(db: Services['db'], name: string, max: number): Counter {
-  const turnedAway = new TurnedAway();
+  const turnedAway = new RejectedCallers();
   return {
     waitOf: (key, nowMs) => turnedAway.waitOf(key, nowMs),
     async take(key, nowMs, now) {
@@ -232,16 +232,16 @@ function visitorCounter(db: Services['db'], name: string, max: number): Counter 
 }
 
 function refuseUntil(retryAfterS: number | undefined) {
-  if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+  if (retryAfterS !== undefined) throw new RefusalError('tooMany', { retryAfterS });
 }
 
 function admit(call: Call, { brand, hasToken, session }: Asker) {
-  if (brand.status === 1 && !call.isAlwaysAnswered) throw new Refused('maintenance', { maintenanceEnd: brand.maintenanceEnd });
-  if (brand.status === 2 && !call.isAlwaysAnswered) throw new Refused('regionBlocked');
+  if (brand.status === 1 && !call.isAlwaysAnswered) throw new RefusalError('maintenance', { maintenanceEnd: brand.maintenanceEnd });
+  if (brand.status === 2 && !call.isAlwaysAnswered) throw new RefusalError('regionBlocked');
   if (call.session !== 'required') return;
-  if (!session) throw new Refused(hasToken ? 'sessionEnded' : 'loginRequired');
-  if (session.mustChangePassword && !call.isBeforePassword) throw new Refused('passwordMustChange');
-  if (call.role === 'agent' && !isAgent(session.member)) throw new Refused('notAgent');
+  if (!session) throw new RefusalError(hasToken ? 'sessionEnded' : 'loginRequired');
+  if (session.mustChangePassword && !call.isBeforePassword) throw new RefusalError('passwordMustChange');
+  if (call.role === 'agent' && !isAgent(session.member)) throw new RefusalError('notAgent');
 }
 
 /** Returns the unvalidated input. */
@@ -256,13 +256,13 @@ const typeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split('
 function parsedInput(call: Call, given: unknown): unknown {
   const parsed = call.input.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new Refused('invalidInput', faultOf(parsed.error));
+  throw new RefusalError('invalidInput', faultOf(parsed.error));
 }
 
 /** Accepts forms only where a form is expected: other sites can send forms. */
 function plainBodyOf({ body }: FastifyRequest, { form }: Call): unknown {
   if (body instanceof URLSearchParams !== (form === true))
-    throw new Refused('invalidInput', { field: 'Content-Type', rule: form ? formType : 'application/json' });
+    throw new RefusalError('invalidInput', { field: 'Content-Type', rule: form ? formType : 'application/json' });
   return body instanceof URLSearchParams ? Object.fromEntries(body) : body;
 }
 

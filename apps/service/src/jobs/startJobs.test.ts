@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Changed } from '../push/Bus.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { ledger } from '../ledger/Ledger.ts';
-import { reportBooks } from '../ledger/reportBooks.ts';
+import { auditReport } from '../ledger/auditReport.ts';
 import type { Services } from '../services.ts';
 import { serveHealth } from '../system/serveHealth.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
@@ -70,7 +70,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const jobs = await startJobs({ database, ledger, config: { dataSecret: 'a secret for tests only' }, onError: logged.resolve });
     expect(String(await logged.promise)).toContain('has no wallet in USD');
     const report = await vi.waitFor(async () => {
-      const books = await reportBooks(db);
+      const books = await auditReport(db);
       expect(books.lines.at(-1)).toMatch(/^FAILED {2}job realtime-salary at .*Real-time salary is not settled: .*has no wallet in USD/);
       return books;
     });

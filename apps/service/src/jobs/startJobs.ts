@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
-import { forgetExpired } from './forgetExpired.ts';
+import { deleteExpired } from './deleteExpired.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
@@ -50,7 +50,7 @@ export async function startJobs({ database, ledger, config, onError }: JobSource
   await boss.schedule(REALTIME_SALARY, REALTIME_SALARY_CRON);
   await boss.send(REALTIME_SALARY);
   await boss.createQueue(FORGET_EXPIRED, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
-  await boss.work(FORGET_EXPIRED, () => reported(() => forgetExpired(db, new Date())));
+  await boss.work(FORGET_EXPIRED, () => reported(() => deleteExpired(db, new Date())));
   await boss.schedule(FORGET_EXPIRED, FORGET_EXPIRED_CRON);
   await boss.createQueue(ROTATE_ENC_KEYS, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(ROTATE_ENC_KEYS, () => reported(() => rotateEncKeys({ db, config }, new Date())));

@@ -3,7 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type LockedWallet, lockWalletsOf } from './lockWallets.ts';
 
-/** Why money moved. Source: docs/domain.md DR-0.5. */
+/** Reason of a transfer. Source: docs/domain.md DR-0.5. */
 export type EntryKind =
   | 'DEPOSIT'
   | 'WITHDRAW_HOLD'
@@ -29,15 +29,15 @@ export type EntryKind =
   | 'VENDOR_OUT'
   | 'ADJUST';
 
-/** House accounts: the other side of what players receive and give. Never locked, never updated. */
+/** House accounts, the counterparts of players' entries. Never locked, never updated. */
 export const house = { deposit: -2, salary: -3, opening: -4 } as const;
 
 export interface Entry {
-  /** The player whose entry it is. */
+  /** Account of the player. */
   accountId: number;
-  /** Account on the other side: a house account or another player. */
+  /** Account of the counterpart: a house account or another player. */
   counterId: number;
-  /** The same key of the same account moves money once. */
+  /** Unique within the account: a key moves money once. */
   idempotencyKey: string;
   kind: EntryKind;
   currency: string;
@@ -48,18 +48,18 @@ export interface Entry {
 
 export interface Posted {
   transferId: string;
-  /** False where an earlier call with this key has moved the money. */
+  /** False when an earlier call with this key moved the money. */
   isNew: boolean;
 }
 
 export interface Ledger {
   /**
-   * Moves money, all entries or none, in the caller's transaction: double entry, append-only, each entry exactly once and linked to
-   * the entries of the wallet before it (migration 0008). An entry moves money between wallets of its currency. Set-based,
-   * so that a settlement of thousands costs a handful of statements.
+   * Posts all entries or none, in the caller's transaction: double entry, append-only, each entry exactly once and hash-chained to the
+   * wallet's previous entries (migration 0008). An entry moves money between wallets of its currency. A settlement of thousands of entries
+   * takes a few statements.
    *
-   * Refuses, having written nothing: `insufficient` where a player would fall below zero, `duplicateMismatch` where a key is known
-   * with another content.
+   * Refuses and writes nothing: `insufficient` when a player's balance would become negative, `duplicateMismatch` when a key exists with
+   * different content.
    *
    * Source: docs/domain.md DR-0.5, docs/decisions/service.md "Money is double entry and append-only".
    */
@@ -72,7 +72,7 @@ interface Posting {
   accountId: number;
   currency: string;
   transferId: string;
-  /** Whose transfer it is: its account's, not its counterpart's. */
+  /** Account of the transfer, not its counterpart. */
   ownerId: number;
   amountMinor: bigint;
   seq: bigint | null;
@@ -159,7 +159,7 @@ function isSame(known: Known, entry: Entry): boolean {
   );
 }
 
-/** Takes the wallet one entry further: what a player has then, and nothing for the house. */
+/** Advances a player's wallet by one entry, and returns its new sequence number and balance; nulls for a house account. */
 function advance(
   wallets: Map<string, LockedWallet>,
   accountId: number,

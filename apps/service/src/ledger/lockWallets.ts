@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 type Balance = Pick<Schema['wallet'], 'balance_minor' | 'currency'>;
 
-/** Locks every wallet of a player: from here on the player's operations wait for the transaction to end. Empty where there is no such player. */
+/** Locks every wallet of a player: the player's operations wait until the transaction ends. Empty for an unknown player. */
 export function lockWallets(tx: Transaction<Schema>, accountId: number): Promise<Balance[]> {
   return tx
     .selectFrom('wallet')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Opens an empty wallet of each account in each currency named for it. */
+/** Creates an empty wallet for each account in each of its given currencies. */
 export async function openWallets(db: Kysely<Schema>, accounts: readonly { id: number; currency: string }[]): Promise<void> {
   await sql`
     insert into wallet (account_id, currency, balance_minor)

@@ -11,7 +11,7 @@ interface Ended {
   validBetMinor: bigint;
 }
 
-/** Writes what a round has come to, and links it to what the wallet's chain of play held before where it is settled. */
+/** Writes the result of a round. A settled round is hash-chained to the wallet's previous transactions and rounds. */
 export async function settleRound(
   tx: Transaction<Schema>,
   { accountId, currency, integration, roundId, status, validBetMinor }: Ended,

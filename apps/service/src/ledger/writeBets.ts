@@ -4,7 +4,7 @@ import type { SeedBet } from '../seed/playHistory.ts';
 
 const BETS_AT_A_TIME = 10_000;
 
-/** Writes settled rounds of the integration HISTORY, in each account's main currency, each linked to the wallet's before it. They are left to the caller to count. */
+/** Writes settled rounds of the integration HISTORY to the accounts' main wallets, hash-chained. The caller updates the roll-ups. */
 export async function writeBets(tx: Transaction<Schema>, bets: SeedBet[]): Promise<void> {
   for (let from = 0; from < bets.length; from += BETS_AT_A_TIME) {
     const some = bets.slice(from, from + BETS_AT_A_TIME);

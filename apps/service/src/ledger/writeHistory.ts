@@ -19,7 +19,7 @@ interface Booked extends SeedEntry {
   balanceMinor: bigint;
 }
 
-/** Writes what moved money in and out of the accounts' main wallets, each account's entries in their order: double entry, as the ledger does. */
+/** Writes the seed's entries to the accounts' main wallets, in the order of each account: double entry, as in the ledger. */
 export async function writeMoney(tx: Transaction<Schema>, accounts: SeedAccount[], entries: SeedEntry[], random: Random): Promise<void> {
   const wallets = new Map(accounts.map(({ id }) => [id, { balanceMinor: 0n, seq: 0n }]));
   const booked = entries.map((entry): Booked => {
@@ -31,7 +31,7 @@ export async function writeMoney(tx: Transaction<Schema>, accounts: SeedAccount[
     return Object.assign(entry, { id: random.uuid(), seq: wallet.seq, balanceMinor: wallet.balanceMinor });
   });
 
-  // The other side of every bet that was brought in with the seed.
+  // Counterpart of every bet of the seed.
   const history = await houseAccountOf(tx, vendorHouse('HISTORY'));
   for (let from = 0; from < booked.length; from += ENTRIES_AT_A_TIME)
     await writeEntries(tx, booked.slice(from, from + ENTRIES_AT_A_TIME), history);

@@ -1,8 +1,8 @@
 import { changePassword } from '@site/api/member';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { reauthenticate } from '../security/reauthenticate.ts';
-import { tellOwner } from '../security/tellOwner.ts';
-import { choosePassword } from '../session/choosePassword.ts';
+import { notifyOwner } from '../security/notifyOwner.ts';
+import { replacePassword } from '../session/replacePassword.ts';
 import { namesOf } from '../session/namesOf.ts';
 import { passwordFault } from '../session/passwordFault.ts';
 import { startSession } from '../session/sessions.ts';
@@ -25,9 +25,9 @@ export default handle(changePassword, async ({ input, member, sessionHash, addre
   const passwordHash = await turn.hash(newPassword);
   const token = await services.db.transaction().execute(async (tx) => {
     const own = await tx.selectFrom('session').where('token_hash', '=', sessionHash).select('browser').executeTakeFirst();
-    await choosePassword(tx, { accountId: member.id, passwordHash, now });
+    await replacePassword(tx, { accountId: member.id, passwordHash, now });
     return startSession(tx, { accountId: member.id, address, userAgent, browser: own?.browser, now });
   });
-  tellOwner(services, { accountId: member.id, change: 'password' });
+  notifyOwner(services, { accountId: member.id, change: 'password' });
   return accept({ token });
 });

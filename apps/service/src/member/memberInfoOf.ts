@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@site/api/member';
 import { isOn } from '@site/rules/flags';
-import { mayBeInvited } from '../content/mayBeInvited.ts';
+import { seesPromotions } from '../content/seesPromotions.ts';
 import { isAvailable, readPromotions } from '../content/readPromotions.ts';
 import { deviceName } from '../security/deviceName.ts';
 import { maskAddress } from '../security/maskAddress.ts';
@@ -41,7 +41,7 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     hasVip: isOn(brand?.flags ?? {}, 'VIP'),
     vipLabelName: '',
     vipRankLevel: 0,
-    availablePromoCount: mayBeInvited(account) ? promotions.filter(isAvailable).length : 0,
+    availablePromoCount: seesPromotions(account) ? promotions.filter(isAvailable).length : 0,
     lastLogin: lastLogin
       ? { at: lastLogin.at.getTime(), device: deviceName(lastLogin.user_agent), address: maskAddress(lastLogin.ip) }
       : null,

@@ -8,7 +8,7 @@ import { originOf } from '../system/originOf.ts';
 import { permissionOf } from '../system/permissionOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { fillTemplate } from './fillTemplate.ts';
-import { firstOf } from './firstOf.ts';
+import { initialDataOf } from './initialDataOf.ts';
 import { inLanguage } from './languageLinks.ts';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { pageHead } from './pageHead.ts';
@@ -32,13 +32,13 @@ export interface Visit {
 }
 
 export interface Page {
-  status: Painting['status'];
+  status: CachedPage['status'];
   /** Entity tag that ignores the nonce and the time of the reply. */
   tag: string;
   fill: (nonce: string) => string;
 }
 
-interface Painting {
+interface CachedPage {
   html: string;
   /** 503 during maintenance. */
   status: 200 | 404 | 503;
@@ -52,7 +52,7 @@ interface Painting {
 export class Pages {
   readonly #site: Site;
   readonly #services: Services;
-  readonly #kept = new PromiseCache<Painting>({ max: MAX_CACHED, ttlMs: CACHED_MS });
+  readonly #kept = new PromiseCache<CachedPage>({ max: MAX_CACHED, ttlMs: CACHED_MS });
   /** Placeholders for the visitor's address, the time, the page's own address and the base address of its pictures. */
   readonly #visitorSlot = randomUUID();
   readonly #timeSlot = randomUUID();
@@ -86,7 +86,7 @@ export class Pages {
     };
   }
 
-  async #painting(page: PageAddress, visit: Visit): Promise<Painting> {
+  async #painting(page: PageAddress, visit: Visit): Promise<CachedPage> {
     const { state, language, savesData } = visit;
     const version = await this.#services.content.read();
     const common = permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() });
@@ -96,14 +96,14 @@ export class Pages {
     return painting;
   }
 
-  async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<Painting> {
+  async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<CachedPage> {
     const permission = {
       ...permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() }),
       location: { ip: this.#visitorSlot, country: state.settings.country },
       serverTime: now.getTime(),
     };
-    const { first, isWhole } = await firstOf(this.#services, { permission, language, page, savesData, now });
-    const painted = await this.#site.paintPage(page.url, first, this.#site.nonceSlot);
+    const { first, isWhole } = await initialDataOf(this.#services, { permission, language, page, savesData, now });
+    const painted = await this.#site.renderPage(page.url, first, this.#site.nonceSlot);
     const status = permission.maintenance ? 503 : painted.status;
     const canonical = status === 200 && !permission.regionRestriction ? page.canonical : undefined;
     const head = pageHead({

@@ -108,9 +108,9 @@ describe('the head of a page', () => {
   });
 });
 
-const firstOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as InitialData;
+const initialDataOf = async (address: string, headers = {}) => (await open(address, headers)).json('#first') as InitialData;
 
-const titleOf = async () => (await firstOf('/promotions?lang=EN')).promotions?.list[0]?.title;
+const titleOf = async () => (await initialDataOf('/promotions?lang=EN')).promotions?.list[0]?.title;
 
 describe('what a page is painted with', () => {
   it.each([
@@ -121,21 +121,21 @@ describe('what a page is painted with', () => {
     ['/help', 'help'],
     ['/down', 'download'],
   ] as const)('RTE-04 %s has its %s, and no other page has', async (address, part) => {
-    expect((await firstOf(address))[part]).toBeDefined();
-    expect((await firstOf('/'))[part]).toBeUndefined();
+    expect((await initialDataOf(address))[part]).toBeDefined();
+    expect((await initialDataOf('/'))[part]).toBeUndefined();
   });
 
   it('LOB-08 finds 24 a page on the search page, and nothing where nothing is looked for', async () => {
-    const first = await firstOf('/search?q=game');
+    const first = await initialDataOf('/search?q=game');
     expect(first.search?.games).toHaveLength(24);
-    expect((await firstOf('/search')).search).toBeUndefined();
+    expect((await initialDataOf('/search')).search).toBeUndefined();
   });
 
   it.each([
     ['/rng?classify=HOT', 15],
     ['/rng?vassalage=PG', 40],
   ])('LOB-19 %s lists at most %i games', async (address, most) => {
-    const { games } = await firstOf(address);
+    const { games } = await initialDataOf(address);
     expect(games?.games.length).toBe(Math.min(most, games?.total ?? 0));
     expect(games?.totalPages).toBe(Math.ceil((games?.total ?? 0) / most));
   });
@@ -143,16 +143,16 @@ describe('what a page is painted with', () => {
   it.each(['/rng?classify=FAV', '/pvp?classify=RECENT', '/sports', '/cockfight', '/favorite'])(
     'RTE-02 %s is painted without games: they are a member’s own, or its vendors come first',
     async (address) => {
-      const first = await firstOf(address);
+      const first = await initialDataOf(address);
       expect(first.games).toBeNull();
       expect(first.lobby?.categories.length).toBeGreaterThan(0);
     },
   );
 
   it('LOB-17 a page of vendors lists the games of the one that is chosen', async () => {
-    const { lobby } = await firstOf('/cockfight');
+    const { lobby } = await initialDataOf('/cockfight');
     const [vendor = ''] = Object.keys(lobby?.categories.find(({ gameCategory }) => gameCategory === 'COCKFIGHT')?.cards ?? {});
-    const { games } = await firstOf(`/cockfight?vassalage=${vendor}`);
+    const { games } = await initialDataOf(`/cockfight?vassalage=${vendor}`);
     expect(games?.games.map(({ vassalage }) => vassalage)).toContain(vendor);
   });
 
@@ -165,7 +165,7 @@ describe('what a page is painted with', () => {
   });
 
   it('has smaller pictures for a browser that saves data, and says so', async () => {
-    const first = await firstOf('/', { 'Save-Data': 'on' });
+    const first = await initialDataOf('/', { 'Save-Data': 'on' });
     expect(first.savesData).toBe(true);
     expect(first.lobby?.banners.every(({ width, phone }) => width === 960 && phone?.width === 480)).toBe(true);
     const widths = first.lobby?.hot.flatMap(({ pictures }) => pictures.map(({ width }) => width)) ?? [];

@@ -1,4 +1,4 @@
-import type { InitialData, Painted } from '@site/api/page';
+import type { InitialData, RenderedPage } from '@site/api/page';
 import { dataBlock } from './dataBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FONT_FACE } from './fontFaces.ts';
@@ -8,7 +8,7 @@ const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const PRELOADED_MODULES = /<link rel="modulepreload"[^>]*>/g;
 
 interface Parts {
-  painted: Painted;
+  painted: RenderedPage;
   first: InitialData;
   head: string;
 }
@@ -45,7 +45,7 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, 
 }
 
 /** The inline script sets the media of a preload for one scheme: no media query reflects the visitor's choice. */
-function preloadLink({ href, srcSet, sizes, media, type, scheme }: Painted['preload'][number]): string {
+function preloadLink({ href, srcSet, sizes, media, type, scheme }: RenderedPage['preload'][number]): string {
   const when = scheme ? `media="not all" data-scheme="${scheme}" data-media="${escapeHtml(media)}"` : `media="${escapeHtml(media)}"`;
   const widths = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : '';
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${widths} ${when} type="${escapeHtml(type)}">`;

@@ -1,4 +1,4 @@
-import type { InitialData, Painted } from '@site/api/page';
+import type { InitialData, RenderedPage } from '@site/api/page';
 import { dataBlock } from './dataBlock.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { languageLinks } from './languageLinks.ts';
@@ -6,7 +6,7 @@ import { structuredData } from './structuredData.ts';
 
 interface Headed {
   first: InitialData;
-  painted: Painted;
+  painted: RenderedPage;
   /** Public origin of the brand. */
   origin: string;
   /** Canonical path and query; undefined for a page hidden from search engines. */

@@ -25,12 +25,12 @@ export async function readSite(siteDir: string): Promise<Site | undefined> {
   const painter = path.join(siteDir, 'server/entry-server.js');
   const manifestFile = path.join(clientDir, '.vite/manifest.json');
   if (!existsSync(manifestFile) || !existsSync(painter)) return undefined;
-  const { paintPage, isKnownPage, discovery } = (await import(pathToFileURL(painter).href)) as SiteModule;
+  const { renderPage, isKnownPage, discovery } = (await import(pathToFileURL(painter).href)) as SiteModule;
   const nonceSlot = randomUUID();
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   return {
     clientDir,
-    paintPage,
+    renderPage,
     isKnownPage,
     discovery,
     nonceSlot,

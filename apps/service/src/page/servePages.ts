@@ -7,8 +7,8 @@ import { savesData } from '../http/savesData.ts';
 import type { Services } from '../services.ts';
 import { shedding } from '../http/shedding.ts';
 import { linesOf } from '../system/linesOf.ts';
-import { seenFrom } from '../system/seenFrom.ts';
-import { sendBrokenPage, sendBusyPage } from './brokenPage.ts';
+import { applyBlockList } from '../system/applyBlockList.ts';
+import { sendErrorPage, sendOverloadPage } from './errorPage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { imageBaseOf } from './imageBaseOf.ts';
 import { Pages } from './Pages.ts';
@@ -35,7 +35,7 @@ export const servePages = (services: Services) =>
     await app.register(serveDiscovery(site, services));
     const pages = new Pages(site, services);
     app.setErrorHandler((error, request, reply) =>
-      isForReading(request) ? sendBrokenPage(error, request, reply) : sendError(error, request, reply),
+      isForReading(request) ? sendErrorPage(error, request, reply) : sendError(error, request, reply),
     );
     await precompress(site.clientDir);
     await app.register(fastifyStatic, {
@@ -55,7 +55,7 @@ export const servePages = (services: Services) =>
     });
     // Static files are cheap, and needed by pages already sent.
     const onRequest = shedding(services.overload, (request, reply) =>
-      isForReading(request) ? sendBusyPage(request, reply) : sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S }),
+      isForReading(request) ? sendOverloadPage(request, reply) : sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S }),
     );
     app.get('/*', { config: { rateLimit: PAINTING_LIMIT }, onRequest }, (request, reply) => sendPage(request, reply, services, pages));
   };
@@ -68,7 +68,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
   const { imageCDNs, launchGameCDNs, analyticsEndpoint, chat } = state.settings;
   const { tag, status, fill } = await pages.paint({
-    state: seenFrom(state, request.ip),
+    state: applyBlockList(state, request.ip),
     language,
     url,
     address: request.ip,

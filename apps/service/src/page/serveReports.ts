@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readJson } from '../http/readJson.ts';
-import { reportWithoutSecrets } from './reportWithoutSecrets.ts';
+import { redactReport } from './redactReport.ts';
 
 /**
  * Logs policy reports of browsers, without secrets.
@@ -14,7 +14,7 @@ export async function serveReports(app: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, body),
   );
   app.post('/report/csp', { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }, async (request, reply) => {
-    request.log.warn({ report: reportWithoutSecrets(readJson(String(request.body))) }, 'the page policy was broken');
+    request.log.warn({ report: redactReport(readJson(String(request.body))) }, 'the page policy was broken');
     return reply.status(204).send();
   });
 }

@@ -6,7 +6,7 @@ import { MinuteCounts } from '../http/MinuteCounts.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Services } from '../services.ts';
-import { findSession, isLiving } from '../session/sessions.ts';
+import { findSession, isSessionValid } from '../session/sessions.ts';
 import { shedding } from '../http/shedding.ts';
 import { readBalances } from '../wallet/readBalances.ts';
 import { StatusWatch } from './StatusWatch.ts';
@@ -64,7 +64,7 @@ export const serveEvents = (services: Services) =>
     }
 
     async function isOver(accountId: number, stream: Stream): Promise<boolean> {
-      if (await isLiving(db, stream.sessionHash, new Date())) return false;
+      if (await isSessionValid(db, stream.sessionHash, new Date())) return false;
       write(stream.reply, { kind: 'sessionEnded' });
       end(accountId, stream);
       return true;

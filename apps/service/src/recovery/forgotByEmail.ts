@@ -4,13 +4,13 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { Refused } from '../http/Refused.ts';
-import { isNamed } from '../session/findNamed.ts';
+import { RefusalError } from '../http/RefusalError.ts';
+import { hasName } from '../session/findByName.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { originOf } from '../system/originOf.ts';
 import { issueTicket } from '../verification/tickets.ts';
 import { sendWords } from '../verification/sendCode.ts';
-import { withinQuota } from '../verification/withinQuota.ts';
+import { requireQuota } from '../verification/requireQuota.ts';
 
 const diallingOf = (country: string) => (isSupportedCountry(country) ? getCountryCallingCode(country) : '');
 
@@ -32,18 +32,18 @@ export default handle(forgotByEmail, async ({ input, merchant, address, headers,
   if (!(await redeemCaptcha(db, String(headers['x-captcha'] ?? ''), input.captcha, now)))
     return refuse('captchaRequired', { captcha: true });
   const retryAfterS = await takeFromRateWindow(db, `forgotByEmail ${networkOf(address)}`, MAX_PER_HOUR, now, HOUR_MS);
-  if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+  if (retryAfterS !== undefined) throw new RefusalError('tooMany', { retryAfterS });
 
   const account = await db
     .selectFrom('account')
     .where('merchant', '=', merchant)
     .where('role', '=', 'member')
-    .where(isNamed({ username: input.username, countryDialingCode: diallingOf(state.settings.country) }))
+    .where(hasName({ username: input.username, countryDialingCode: diallingOf(state.settings.country) }))
     .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
     .select(['id', 'email', 'nickname', 'language'])
     .executeTakeFirst();
   if (!account && state.settings.saysUnknownAccount) return refuse('notFound');
-  await withinQuota(services, { merchant, recipient: input.email.toLowerCase(), address, now });
+  await requireQuota(services, { merchant, recipient: input.email.toLowerCase(), address, now });
   if (account) services.behind(sendLink(account));
   return accept(null);
 

@@ -4,7 +4,7 @@ import { mobileOf } from '@site/rules/mobile';
 import { latinDigits } from '@site/money/latinDigits';
 import { redeemSlider } from '../captcha/redeemSlider.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { Refused } from '../http/Refused.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { namesOf } from '../session/namesOf.ts';
 import { passwordFault } from '../session/passwordFault.ts';
@@ -34,14 +34,14 @@ export default handle(resetByPhone, async ({ input, merchant, now, services }) =
 
   const recipient = mobile.number;
   const retryAfterS = await takeFromRateWindow(db, `resetByPhone ${recipient}`, MAX_PER_HOUR, now, HOUR_MS);
-  if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+  if (retryAfterS !== undefined) throw new RefusalError('tooMany', { retryAfterS });
   const code = latinDigits(input.verificationCode).trim();
   const account = await findByMobile(db, { merchant, number: recipient });
   const redeemed = await db.transaction().execute(async (tx) => {
     const outcome = await redeemCode(tx, { merchant, recipient, purpose: 'password', code }, now);
     // Only the owner of the number may learn the account's names. The code is not used up.
     if (outcome === 'right' && account && passwordFault(input.newPassword, settings, await namesOf(tx, account.id)))
-      throw new Refused('invalidInput', { field: 'newPassword', rule: 'sameAsName' });
+      throw new RefusalError('invalidInput', { field: 'newPassword', rule: 'sameAsName' });
     return outcome;
   });
   if (redeemed !== 'right') return refuse(redeemed);

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
-import { tellOwner } from '../security/tellOwner.ts';
-import { choosePassword } from '../session/choosePassword.ts';
+import { notifyOwner } from '../security/notifyOwner.ts';
+import { replacePassword } from '../session/replacePassword.ts';
 
 interface Reset {
   accountId: number;
@@ -14,9 +14,9 @@ export async function resetPassword(services: Services, { accountId, password, n
   const turn = await passwords.takeTurn({ isProven: true });
   const passwordHash = await turn.hash(password);
   const { username } = await db.transaction().execute(async (tx) => {
-    await choosePassword(tx, { accountId, passwordHash, now });
+    await replacePassword(tx, { accountId, passwordHash, now });
     return tx.selectFrom('account').where('id', '=', accountId).select('username').executeTakeFirstOrThrow();
   });
-  tellOwner(services, { accountId, change: 'password' });
+  notifyOwner(services, { accountId, change: 'password' });
   return username;
 }

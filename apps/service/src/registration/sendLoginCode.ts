@@ -6,7 +6,7 @@ import { redeemSlider } from '../captcha/redeemSlider.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { sendCode } from '../verification/sendCode.ts';
-import { withinQuota } from '../verification/withinQuota.ts';
+import { requireQuota } from '../verification/requireQuota.ts';
 
 /**
  * Sends a code to log in with or to reset a password. The reply is the same whether or not an account has the number, and does not wait for
@@ -24,7 +24,7 @@ export default handle(sendLoginCode, async ({ input, merchant, address, now, ser
   if (input.purpose === 'password' && !(await redeemSlider(services.db, input.slider, now))) return refuse('botCheckFailed');
 
   const recipient = mobile.number;
-  const wait = await withinQuota(services, { merchant, recipient, address, now });
+  const wait = await requireQuota(services, { merchant, recipient, address, now });
   const account = await findByMobile(services.db, { merchant, number: recipient });
   if (account) services.behind(sendCode(services, { merchant, recipient, purpose: input.purpose, language: account.language, now }));
   return accept(wait);

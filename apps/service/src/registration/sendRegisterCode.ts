@@ -6,7 +6,7 @@ import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { findByMobile } from '../session/findByMobile.ts';
 import { sendCode, sendWords } from '../verification/sendCode.ts';
-import { withinQuota } from '../verification/withinQuota.ts';
+import { requireQuota } from '../verification/requireQuota.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /**
@@ -24,7 +24,7 @@ export default handle(sendRegisterCode, async ({ input, merchant, address, langu
   if (rulesOf(settings).altcha.show && !(await redeemBotCheck(services, input.altcha, now))) return refuse('botCheckFailed');
 
   const recipient = mobile.number;
-  const wait = await withinQuota(services, { merchant, recipient, address, now });
+  const wait = await requireQuota(services, { merchant, recipient, address, now });
   const taken = await findByMobile(services.db, { merchant, number: recipient });
   if (taken) await sendWords(services, { merchant, recipient, key: 'taken', values: {}, language });
   else await sendCode(services, { merchant, recipient, purpose: 'register', language, now });

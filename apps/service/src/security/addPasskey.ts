@@ -1,11 +1,11 @@
 import { addPasskey } from '@site/api/security';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { endAccess } from '../session/endAccess.ts';
+import { revokeAccess } from '../session/revokeAccess.ts';
 import { takeChallenge } from './passkeyChallenge.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { relyingParty } from './relyingParty.ts';
-import { tellOwner } from './tellOwner.ts';
+import { notifyOwner } from './notifyOwner.ts';
 
 const MAX_PASSKEYS = 20;
 
@@ -50,10 +50,10 @@ export default handle(addPasskey, async ({ input, member, sessionHash, address, 
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    await endAccess(tx, { accountId: member.id, keptSession: sessionHash });
+    await revokeAccess(tx, { accountId: member.id, keptSession: sessionHash });
     return true;
   });
   if (!isNew) return refuse('conflict');
-  tellOwner(services, { accountId: member.id, change: 'passkey' });
+  notifyOwner(services, { accountId: member.id, change: 'passkey' });
   return accept({ id, name: input.name, addedAt: now.getTime(), usedAt: null });
 });

@@ -1,8 +1,8 @@
 import { confirmTotp } from '@site/api/security';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { endAccess } from '../session/endAccess.ts';
-import { tellOwner } from './tellOwner.ts';
-import { makeRecoveryCodes, takesTotpCode } from './totp.ts';
+import { revokeAccess } from '../session/revokeAccess.ts';
+import { notifyOwner } from './notifyOwner.ts';
+import { makeRecoveryCodes, acceptTotpCode } from './totp.ts';
 
 /**
  * Turns on the authenticator of `startTotp`, and returns the recovery codes. Ends all access gained without it, and notifies the owner.
@@ -20,12 +20,12 @@ export default handle(confirmTotp, async ({ input: { code }, member, sessionHash
   if (!started) return refuse('notFound');
   const recoveryCodes = await db.transaction().execute(async (tx) => {
     const place = { db: tx, config, accountId: member.id };
-    if (!(await takesTotpCode({ ...place, code, now }))) return undefined;
+    if (!(await acceptTotpCode({ ...place, code, now }))) return undefined;
     await tx.updateTable('totp').set({ confirmed_at: now }).where('account_id', '=', member.id).execute();
-    await endAccess(tx, { accountId: member.id, keptSession: sessionHash });
+    await revokeAccess(tx, { accountId: member.id, keptSession: sessionHash });
     return makeRecoveryCodes(place);
   });
   if (!recoveryCodes) return refuse('wrongCode');
-  tellOwner(services, { accountId: member.id, change: 'authenticator' });
+  notifyOwner(services, { accountId: member.id, change: 'authenticator' });
   return accept({ recoveryCodes });
 });

@@ -2,8 +2,8 @@ import { endDevice } from '@site/api/security';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { forgetTokens } from '../session/remembering.ts';
-import { isElsewhere } from '../session/sessions.ts';
+import { forgetTokens } from '../session/rememberTokens.ts';
+import { isOtherBrowser } from '../session/sessions.ts';
 
 /**
  * Ends every session of one device of the member, or of all other devices, and forgets their browsers.
@@ -33,7 +33,7 @@ function endOthers(db: Kysely<Schema>, { accountId, sessionHash }: { accountId: 
         eb.or([eb('browser', 'is', null), eb('browser', 'is distinct from', own?.browser ?? null)]),
       ]),
     );
-    await tx.deleteFrom('session').where('account_id', '=', accountId).where(isElsewhere(sessionHash)).execute();
+    await tx.deleteFrom('session').where('account_id', '=', accountId).where(isOtherBrowser(sessionHash)).execute();
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { Member } from '../http/handle.ts';
-import { Refused } from '../http/Refused.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
-import { claimTry, readFailures } from '../session/failures.ts';
+import { countAttempt, readFailures } from '../session/failures.ts';
 
 /**
  * Verifies the password of a logged-in member before a change of the account's security. Failures delay the next attempt, in any session.
@@ -14,9 +14,9 @@ export async function reauthenticate(
 ): Promise<boolean> {
   const key = `password ${member.id}`;
   const { waitS } = await readFailures(db, { key, address, now });
-  if (waitS > 0) throw new Refused('tooMany', { retryAfterS: waitS });
+  if (waitS > 0) throw new RefusalError('tooMany', { retryAfterS: waitS });
   const turn = await passwords.takeTurn();
-  if (!(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: 1 });
+  if (!(await countAttempt(db, key, now))) throw new RefusalError('tooMany', { retryAfterS: 1 });
   const { password_hash } = await db.selectFrom('account').where('id', '=', member.id).select('password_hash').executeTakeFirstOrThrow();
   if (!(await turn.matches(password_hash, password))) return false;
   await db.deleteFrom('login_failure').where('key', '=', key).execute();

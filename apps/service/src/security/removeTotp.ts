@@ -1,6 +1,6 @@
 import { removeTotp } from '@site/api/security';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { takesRecoveryCode, takesTotpCode } from './totp.ts';
+import { redeemRecoveryCode, acceptTotpCode } from './totp.ts';
 
 /** Turns the authenticator off, with one of its codes or a recovery code. Source: SES-24. */
 export default handle(removeTotp, async ({ input: { code }, member, now, services: { db, config } }) => {
@@ -13,7 +13,7 @@ export default handle(removeTotp, async ({ input: { code }, member, now, service
     .executeTakeFirst();
   if (!on) return refuse('notFound');
   const isTaken = await db.transaction().execute(async (tx) => {
-    if (!(await takesTotpCode({ db: tx, config, accountId, code, now })) && !(await takesRecoveryCode({ db: tx, accountId, code })))
+    if (!(await acceptTotpCode({ db: tx, config, accountId, code, now })) && !(await redeemRecoveryCode({ db: tx, accountId, code })))
       return false;
     await tx.deleteFrom('totp').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();

@@ -1,7 +1,7 @@
 import { startTotp } from '@site/api/security';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { keepTotpSecret, totpOf } from './totp.ts';
+import { storeTotpSecret, totpOf } from './totp.ts';
 
 /** Creates the secret for an authenticator app; it is inactive until `confirmTotp` has verified a code. Source: SES-24. */
 export default handle(startTotp, async ({ input: { password }, member, address, now, services }) => {
@@ -15,6 +15,6 @@ export default handle(startTotp, async ({ input: { password }, member, address, 
     .executeTakeFirst();
   if (on) return refuse('conflict');
   const { brand } = await brands.of(member.merchant);
-  const secret = await keepTotpSecret({ db, config, accountId: member.id });
+  const secret = await storeTotpSecret({ db, config, accountId: member.id });
   return accept({ uri: totpOf({ issuer: brand.name, label: member.username, secret }).toString(), secret: secret.base32 });
 });

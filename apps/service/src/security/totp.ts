@@ -22,7 +22,7 @@ export const totpOf = ({ issuer, label, secret }: { issuer: string; label: strin
   new TOTP({ ...shape, issuer, label, secret });
 
 /** Creates a secret of 160 bits, encrypted, inactive until its first code. A second call replaces it. */
-export async function keepTotpSecret({ db, config, accountId }: Where): Promise<Secret> {
+export async function storeTotpSecret({ db, config, accountId }: Where): Promise<Secret> {
   const secret = new Secret({ size: 20 });
   const sealed = sealAtRest(config, 'totp', secret.bytes);
   await db
@@ -36,7 +36,7 @@ export async function keepTotpSecret({ db, config, accountId }: Where): Promise<
 }
 
 /** Returns true for a code of the authenticator from now or the half minute before or after, at its first use. */
-export async function takesTotpCode({ db, config, accountId, code, now }: Where & { code: string; now: Date }): Promise<boolean> {
+export async function acceptTotpCode({ db, config, accountId, code, now }: Where & { code: string; now: Date }): Promise<boolean> {
   const kept = await db.selectFrom('totp').where('account_id', '=', accountId).select('secret_sealed').executeTakeFirst();
   if (!kept) return false;
   const secret = new Secret({ buffer: new Uint8Array(openAtRest(config, 'totp', kept.secret_sealed)).buffer });
@@ -53,7 +53,7 @@ export async function takesTotpCode({ db, config, accountId, code, now }: Where 
 }
 
 /** Returns true for a recovery code, and uses it up. */
-export async function takesRecoveryCode({ db, accountId, code }: Omit<Where, 'config'> & { code: string }): Promise<boolean> {
+export async function redeemRecoveryCode({ db, accountId, code }: Omit<Where, 'config'> & { code: string }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { cleanHtml } from '../content/cleanHtml.ts';
+import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import type { Schema } from '../database/schema.ts';
 import { type SeedAnnouncement, seedAnnouncements } from './announcements.ts';
 import { type SeedBanner, seedBanners } from './banners.ts';
@@ -101,7 +101,7 @@ const withAlt = <Words extends object>(words: Record<'EN' | 'BN' | 'AR', Words>,
 
 /** Returns the texts in the given languages, with sanitized HTML. */
 function cleanWords(words: Record<string, { content: string }>, languages: string[]): string {
-  const clean = Object.entries(words).map(([code, said]) => [code, { ...said, content: cleanHtml(said.content) }]);
+  const clean = Object.entries(words).map(([code, said]) => [code, { ...said, content: sanitizeHtml(said.content) }]);
   return JSON.stringify(inLanguages(Object.fromEntries(clean) as object, languages));
 }
 

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { Refused } from '../http/Refused.ts';
-import { Admission } from './Admission.ts';
-import { hashAside } from './hashAside.ts';
+import { RefusalError } from '../http/RefusalError.ts';
+import { RateLimiter } from './RateLimiter.ts';
+import { hashOnThread } from './hashOnThread.ts';
 import type { Hashing } from './hashingThread.ts';
 import { hashParameters, MIN_PASSES, passesOf } from './hashParameters.ts';
 
@@ -37,7 +37,7 @@ export interface HashingTurn {
  * must keep one. Hashing requires a turn.
  */
 export class Passwords {
-  readonly #admission: Admission;
+  readonly #admission: RateLimiter;
   readonly #options: Options;
   readonly #inTurn = pLimit(Math.max(1, availableParallelism() - 1));
   #waiting = 0;
@@ -47,7 +47,7 @@ export class Passwords {
   private constructor(unguessable: string, options: Options) {
     this.unguessable = unguessable;
     this.#options = options;
-    this.#admission = new Admission({ perSecond: options.perSecond, patienceMs: MAX_WAIT_MS });
+    this.#admission = new RateLimiter({ perSecond: options.perSecond, patienceMs: MAX_WAIT_MS });
   }
 
   static async create(options: Options): Promise<Passwords> {
@@ -61,7 +61,7 @@ export class Passwords {
    */
   refuseWhenBusy(): void {
     const retryAfterS = this.#waiting >= MAX_WAITING ? RETRY_AFTER_S : this.#admission.retryAfterS(performance.now());
-    if (retryAfterS !== undefined) throw new Refused('tooMany', { retryAfterS });
+    if (retryAfterS !== undefined) throw new RefusalError('tooMany', { retryAfterS });
   }
 
   /**
@@ -71,9 +71,9 @@ export class Passwords {
    * Refuses: tooMany.
    */
   async takeTurn({ isProven = false } = {}): Promise<HashingTurn> {
-    if (this.#waiting >= MAX_WAITING) throw new Refused('tooMany', { retryAfterS: RETRY_AFTER_S });
+    if (this.#waiting >= MAX_WAITING) throw new RefusalError('tooMany', { retryAfterS: RETRY_AFTER_S });
     const turn = this.#admission.take(performance.now(), isProven ? MAX_PROVEN_WAIT_MS : MAX_WAIT_MS);
-    if ('retryAfterS' in turn) throw new Refused('tooMany', { retryAfterS: turn.retryAfterS });
+    if ('retryAfterS' in turn) throw new RefusalError('tooMany', { retryAfterS: turn.retryAfterS });
     if (turn.waitMs > 0) await wait(turn.waitMs);
     return {
       matches: async (passwordHash, password) => {
@@ -101,7 +101,7 @@ export class Passwords {
   async #queue(hashing: Hashing): Promise<boolean | string> {
     this.#waiting += 1;
     try {
-      return await this.#inTurn(() => hashAside(hashing));
+      return await this.#inTurn(() => hashOnThread(hashing));
     } finally {
       this.#waiting -= 1;
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserOf, identifyBrowser, namelessCookie } from './browserCookie.ts';
+import { browserOf, identifyBrowser, expiredBrowserCookie } from './browserCookie.ts';
 
 it('SES-08 names a browser by a cookie that no script and no other site can send', () => {
   const { cookie } = identifyBrowser({ cookies: '', origin: 'https://play.example' });
@@ -13,5 +13,5 @@ it('SES-08 knows a browser again by its cookie, among others, and forgets it by 
   expect(identifyBrowser({ cookies: sent, origin: 'https://play.example' }).browser).toEqual(first.browser);
   expect(browserOf(sent)).toEqual(first.browser);
   expect(browserOf('browser=short')).toBeUndefined();
-  expect(namelessCookie).toContain('browser=; Path=/wps/session; Max-Age=0;');
+  expect(expiredBrowserCookie).toContain('browser=; Path=/wps/session; Max-Age=0;');
 });

@@ -23,7 +23,7 @@ export function browserOf(cookies: string): Buffer | undefined {
 }
 
 /** `Set-Cookie` that deletes the cookie. */
-export const namelessCookie = cookieOf('', 0, '');
+export const expiredBrowserCookie = cookieOf('', 0, '');
 
 const valueIn = (cookies: string) => new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { withoutWaiting } from '../database/withoutWaiting.ts';
+import { asynchronousCommit } from '../database/asynchronousCommit.ts';
 import { networkOf } from '../http/networkOf.ts';
 
 /** Number of failures after which an attempt needs a captcha. Source: SES-03. */
@@ -18,7 +18,7 @@ const ADDRESS_QUIET_MS = 15 * 60_000;
 /** Returns the counter keys of an account: separate ones for known and unknown networks, so that no stranger can lock its owner out. */
 export const accountKeys = (accountId: number) => ({ known: `account ${accountId} known`, stranger: `account ${accountId} stranger` });
 /** Returns the counter key of an unknown name, which is counted like any other: a difference would reveal it. */
-export const nobodysKey = (merchant: string, name: string) => `name ${merchant} ${name.toLowerCase()}`;
+export const unknownNameKey = (merchant: string, name: string) => `name ${merchant} ${name.toLowerCase()}`;
 const addressKey = (address: string) => `address ${networkOf(address)}`;
 
 /** Reads the obstacles of the next attempt: failures of the account and of the address, and the seconds to wait. */
@@ -47,7 +47,7 @@ export async function readFailures(db: Kysely<Schema>, { key, address, now }: { 
  *
  * Returns true when the attempt is allowed: false during a wait.
  */
-export async function claimTry(db: Kysely<Schema>, key: string, now: Date): Promise<boolean> {
+export async function countAttempt(db: Kysely<Schema>, key: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('login_failure')
     .values({ key, failures: 1, last_at: now, next_at: now })
@@ -62,7 +62,7 @@ export async function claimTry(db: Kysely<Schema>, key: string, now: Date): Prom
         })
         .where('login_failure.next_at', '<=', now),
     )
-    .returning(withoutWaiting)
+    .returning(asynchronousCommit)
     .executeTakeFirst();
   return claimed !== undefined;
 }

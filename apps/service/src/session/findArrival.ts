@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashOf, isLiving } from './sessions.ts';
+import { hashOf, isSessionValid } from './sessions.ts';
 
 type Arrival = { merchant: string; now: Date } & ({ code: string } | { token: string });
 
@@ -25,7 +25,7 @@ export async function findArrival(db: Kysely<Schema>, { merchant, now, ...brough
   const [row] = rows;
   if (!row) return undefined;
   const { sessionHash, ...found } = row;
-  return sessionHash && !(await isLiving(db, sessionHash, now)) ? undefined : { hash, ...found };
+  return sessionHash && !(await isSessionValid(db, sessionHash, now)) ? undefined : { hash, ...found };
 }
 
 const codes = sql`login_code`;

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Returns whether the account knows the network of this address, and whether it would be its first. */
-export async function recallNetwork(db: Kysely<Schema>, { accountId = 0, address, now }: Asked) {
+export async function lookUpNetwork(db: Kysely<Schema>, { accountId = 0, address, now }: Asked) {
   const rows = await db
     .selectFrom('known_address')
     .where('account_id', '=', accountId)
@@ -24,7 +24,7 @@ export async function recallNetwork(db: Kysely<Schema>, { accountId = 0, address
 }
 
 /** Marks the network of this address as known to the account, when executed. */
-export function knowNetwork(db: Kysely<Schema>, { accountId, address, now }: Asked & { accountId: number }) {
+export function rememberNetwork(db: Kysely<Schema>, { accountId, address, now }: Asked & { accountId: number }) {
   return db
     .insertInto('known_address')
     .values({ account_id: accountId, network: networkOf(address), last_seen_at: now })

@@ -1,6 +1,6 @@
 import { loginFreeplay, login } from '@site/api/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetExpired } from '../jobs/forgetExpired.ts';
+import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { seal } from '../testing/seal.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -60,9 +60,9 @@ describe.each(testEngines)('SES-09 on %s', (engine) => {
     expect(await client('setLanguage', { language: 'BN' })).toMatchObject({ ok: true });
     const names = async () =>
       (await db.selectFrom('account').where('type', '=', 4).select('username').execute()).map(({ username }) => username);
-    await forgetExpired(db, new Date());
+    await deleteExpired(db, new Date());
     expect(await names()).toContain(reply.value.info.account);
-    await forgetExpired(db, new Date(Date.now() + 3 * 86_400_000));
+    await deleteExpired(db, new Date(Date.now() + 3 * 86_400_000));
     expect(await names()).toEqual(['trial01']);
   });
 });

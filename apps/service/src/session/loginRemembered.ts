@@ -2,7 +2,7 @@ import { loginRemembered } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { openSession } from './openSession.ts';
-import { recognise } from './remembering.ts';
+import { recognizeBrowser } from './rememberTokens.ts';
 
 /**
  * Starts a session for a remembered browser, and issues its next token.
@@ -14,7 +14,7 @@ import { recognise } from './remembering.ts';
 export default handle(loginRemembered, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db, bus } = services;
   const cookies = headers.cookie ?? '';
-  const found = await db.transaction().execute((tx) => recognise(tx, { cookies, merchant, origin, userAgent, address, now }));
+  const found = await db.transaction().execute((tx) => recognizeBrowser(tx, { cookies, merchant, origin, userAgent, address, now }));
   if (!found) return refuse('loginRequired');
   if ('stolenFrom' in found) {
     bus.publish([found.stolenFrom]);

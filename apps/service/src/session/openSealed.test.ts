@@ -4,7 +4,7 @@ import { login } from '@site/api/session';
 import { CompactEncrypt, exportJWK, FlattenedEncrypt, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUSED_AFTER_MS } from '../http/answer.ts';
-import { Refused } from '../http/Refused.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import { EncKeys, rotateEncKeys } from './EncKeys.ts';
 import { openSealed } from './openSealed.ts';
 import { seal } from '../testing/seal.ts';
@@ -167,7 +167,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await send(await sealedOld())).status).toBe(200);
       await rotateEncKeys({ db, config }, new Date(Date.now() + 3 * 24 * 3_600_000));
       const later = new EncKeys({ db, config });
-      await expect(openSealed(await sealedOld(), { db, encKeys: later, path: login.path, now: new Date() })).rejects.toThrow(Refused);
+      await expect(openSealed(await sealedOld(), { db, encKeys: later, path: login.path, now: new Date() })).rejects.toThrow(RefusalError);
     });
   });
 });

@@ -3,8 +3,8 @@ import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
-import { withoutWaiting } from '../database/withoutWaiting.ts';
-import { Refused } from '../http/Refused.ts';
+import { asynchronousCommit } from '../database/asynchronousCommit.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { EncKeys } from './EncKeys.ts';
 
 const TOLERANCE_MS = 120_000;
@@ -30,9 +30,9 @@ interface Opening {
  */
 export async function openSealed(body: unknown, { db, encKeys, path, now }: Opening): Promise<object> {
   const opened = typeof body === 'string' ? await decrypt(body, encKeys) : undefined;
-  if (!opened || opened.path !== path || Math.abs(opened.iat * 1000 - now.getTime()) > TOLERANCE_MS) throw new Refused('badEnvelope');
+  if (!opened || opened.path !== path || Math.abs(opened.iat * 1000 - now.getTime()) > TOLERANCE_MS) throw new RefusalError('badEnvelope');
   const { iat: _iat, jti, path: _path, ...parameters } = opened;
-  if (!(await isFirstUse(db, jti, now))) throw new Refused('badEnvelope');
+  if (!(await isFirstUse(db, jti, now))) throw new RefusalError('badEnvelope');
   return parameters;
 }
 
@@ -56,7 +56,7 @@ async function isFirstUse(db: Kysely<Schema>, jti: string, now: Date): Promise<b
     .insertInto('enc_seen')
     .values({ jti, seen_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(withoutWaiting)
+    .returning(asynchronousCommit)
     .executeTakeFirst();
   return written !== undefined;
 }

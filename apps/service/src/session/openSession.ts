@@ -1,14 +1,14 @@
 import type { LoginValue } from '@site/api/session';
 import type { Call } from '@site/api/call';
 import type { ReplyHeaders, Request } from '../http/handle.ts';
-import { Refused } from '../http/Refused.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
 import { identifyBrowser } from './browserCookie.ts';
 import { forgetFailures } from './failures.ts';
-import { knowNetwork } from './knownNetworks.ts';
+import { rememberNetwork } from './knownNetworks.ts';
 import { memberInfoOf } from '../member/memberInfoOf.ts';
-import { noteLogin } from './noteLogin.ts';
-import { holdFamily, remember, type Remembering } from './remembering.ts';
+import { recordLogin } from './recordLogin.ts';
+import { lockFamily, remember, type RememberToken } from './rememberTokens.ts';
 import { hashOf, startSession } from './sessions.ts';
 
 export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | 'headers' | 'origin' | 'now'> {
@@ -16,7 +16,7 @@ export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | '
   /** The browser that continues its session from another line. */
   browser?: Buffer | null;
   /** True to remember the browser from now on; an object for a recognized browser. */
-  remember?: boolean | Remembering;
+  remember?: boolean | RememberToken;
   /** See `startSession`. */
   mustChangePassword?: boolean;
   passwordExpired?: boolean;
@@ -35,7 +35,7 @@ export async function openSession(
   const here = identifyBrowser({ cookies: headers.cookie ?? '', origin: visit.origin });
   const opened = await services.db.transaction().execute(async (tx) => {
     const isRecognised = typeof remembered === 'object';
-    if (isRecognised && !(await holdFamily(tx, remembered.family))) throw new Refused('loginRequired');
+    if (isRecognised && !(await lockFamily(tx, remembered.family))) throw new RefusalError('loginRequired');
     const remembering = isRecognised
       ? remembered
       : remembered
@@ -60,8 +60,8 @@ export async function openSession(
           .where('first_login_at', 'is', null)
           .returning('id'),
       )
-      .with('noted', () => noteLogin(tx, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) }))
-      .with('known', () => knowNetwork(tx, { accountId, address, now }))
+      .with('noted', () => recordLogin(tx, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) }))
+      .with('known', () => rememberNetwork(tx, { accountId, address, now }))
       .with('forgotten', () => forgetFailures(tx, accountId))
       .selectNoFrom((eb) => eb.exists(eb.selectFrom('first').select('id')).as('firstTimeLogin'))
       .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService } from '../testing/startService.ts';
 import { passesOf } from './hashParameters.ts';
-import { agreePasses, passesFor } from './passwordCost.ts';
+import { syncPasses, passesFor } from './passwordCost.ts';
 
 describe('B6.4 the work of a hash', () => {
   it.each([
@@ -27,7 +27,7 @@ describe.each(testEngines)('B6.4 on %s', (engine) => {
   it('every process takes the most that one has measured', async () => {
     const { db, close } = await openTestDatabase(engine).then((database) => ({ db: database.db, close: () => database.close() }));
     onTestFinished(close);
-    expect([await agreePasses(db, 5), await agreePasses(db, 3), await agreePasses(db, 7), await agreePasses(db, 5)]).toEqual([5, 5, 7, 7]);
+    expect([await syncPasses(db, 5), await syncPasses(db, 3), await syncPasses(db, 7), await syncPasses(db, 5)]).toEqual([5, 5, 7, 7]);
   });
 
   it('a hash of less work opens the account, and is made anew at the log-in', async () => {
@@ -35,7 +35,7 @@ describe.each(testEngines)('B6.4 on %s', (engine) => {
       engine,
       async seed(db) {
         await seedTestAccounts(db);
-        await agreePasses(db, 3);
+        await syncPasses(db, 3);
       },
     });
     onTestFinished(() => service.close());

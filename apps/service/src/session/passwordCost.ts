@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashAside } from './hashAside.ts';
+import { hashOnThread } from './hashOnThread.ts';
 import { MIN_PASSES } from './hashParameters.ts';
 
 /** Upper bound, for a machine whose clock is wrong. */
@@ -24,14 +24,14 @@ async function measureHash(passes: number): Promise<number> {
   let bestMs = Infinity;
   for (let times = 0; times < MEASURED; times += 1) {
     const from = performance.now();
-    await hashAside({ password: 'as long as most', passes });
+    await hashOnThread({ password: 'as long as most', passes });
     bestMs = Math.min(bestMs, performance.now() - from);
   }
   return bestMs;
 }
 
 /** Stores the maximum of passes measured by any process, and returns it. A start on a busy machine does not lower it. */
-export async function agreePasses(db: Kysely<Schema>, passes: number): Promise<number> {
+export async function syncPasses(db: Kysely<Schema>, passes: number): Promise<number> {
   const agreed = await db
     .insertInto('password_cost')
     .values({ passes })

@@ -2,7 +2,7 @@ import { sendVerify } from '@site/api/session';
 import { maskContact } from '@site/rules/maskContact';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { sendCode } from '../verification/sendCode.ts';
-import { withinQuota } from '../verification/withinQuota.ts';
+import { requireQuota } from '../verification/requireQuota.ts';
 import { hashOf } from './sessions.ts';
 import { TRIES } from './verification.ts';
 
@@ -23,7 +23,7 @@ export default handle(sendVerify, async ({ input: { ticket, way }, merchant, add
     .executeTakeFirst();
   const recipient = account?.ways.includes(way) && account[way];
   if (!account || !recipient) return refuse('codeExpired');
-  const wait = await withinQuota(services, { merchant, recipient, address, now });
+  const wait = await requireQuota(services, { merchant, recipient, address, now });
   services.behind(sendCode(services, { merchant, recipient, purpose: 'verify', language: account.language, now }));
   return accept({ ...wait, sentTo: maskContact(recipient) });
 });

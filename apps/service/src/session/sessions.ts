@@ -79,7 +79,7 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
 }
 
 /** Returns true when the session is valid, without extending it. */
-export async function isLiving(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
+export async function isSessionValid(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('session')
     .where('token_hash', '=', hash)
@@ -90,7 +90,7 @@ export async function isLiving(db: Kysely<Schema>, hash: Buffer, now: Date): Pro
 }
 
 /** Matches sessions of other browsers than that of the given session. */
-export const isElsewhere = (hash: Buffer) =>
+export const isOtherBrowser = (hash: Buffer) =>
   sql<boolean>`session.token_hash <> ${hash} and (session.browser is null or session.browser is distinct from (
     select own.browser from session own where own.token_hash = ${hash}))`;
 

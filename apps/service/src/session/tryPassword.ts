@@ -4,19 +4,19 @@ import { sql } from 'kysely';
 import { redeemBotCheck } from '../captcha/redeemBotCheck.ts';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { type Request, refuse } from '../http/handle.ts';
-import { Refused } from '../http/Refused.ts';
+import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
 import {
   accountKeys,
-  claimTry,
+  countAttempt,
   countAddressFailure,
   MAX_FAILURES,
   FAILURES_BEFORE_CAPTCHA,
-  nobodysKey,
+  unknownNameKey,
   readFailures,
 } from './failures.ts';
-import { findNamed, mobileNamed } from './findNamed.ts';
-import { recallNetwork } from './knownNetworks.ts';
+import { findByName, typedMobile } from './findByName.ts';
+import { lookUpNetwork } from './knownNetworks.ts';
 import { countInWindow, readWindows } from './rateWindow.ts';
 
 /**
@@ -29,17 +29,17 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   const { db, brands, passwords } = services;
   if (!input.password) return { outcome: refuse('invalidInput', { field: 'password', rule: 'required' }) };
   const { settings } = await brands.of(merchant);
-  const account = await findNamed(db, { merchant, ...input });
+  const account = await findByName(db, { merchant, ...input });
   const ticket = headers[captchaHeader.toLowerCase()]?.toString();
-  const network = await recallNetwork(db, { accountId: account?.id, address, now });
+  const network = await lookUpNetwork(db, { accountId: account?.id, address, now });
   const key = account
     ? accountKeys(account.id)[network.isKnown ? 'known' : 'stranger']
-    : nobodysKey(merchant, mobileNamed(input) ?? input.username);
+    : unknownNameKey(merchant, typedMobile(input) ?? input.username);
   const failuresKey = `failures ${merchant}`;
 
   const failures = await readFailures(db, { key, address, now });
   if (failures.ofAccount >= MAX_FAILURES) return { outcome: refuse('verificationRequired') };
-  if (failures.waitS > 0) throw new Refused('tooMany', { retryAfterS: failures.waitS });
+  if (failures.waitS > 0) throw new RefusalError('tooMany', { retryAfterS: failures.waitS });
   passwords.refuseWhenBusy();
   const isUnusual = (await readWindows(db, failuresKey, now)) >= settings.loginFailuresAMinute;
   const wantsCaptcha = isUnusual || Math.max(failures.ofAccount, failures.ofAddress) >= FAILURES_BEFORE_CAPTCHA;
@@ -47,7 +47,7 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
     return { outcome: refuse('captchaRequired', { captcha: true }) };
   if (settings.loginBotCheck && !(await redeemBotCheck(services, input.altcha, now))) return { outcome: refuse('botCheckFailed') };
   const turn = await passwords.takeTurn();
-  if (!(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: 1 });
+  if (!(await countAttempt(db, key, now))) throw new RefusalError('tooMany', { retryAfterS: 1 });
 
   const isRight = await turn.matches(account?.password_hash, input.password);
   if (isRight && account) {

@@ -5,8 +5,8 @@ import { latinDigits } from '@site/money/latinDigits';
 import { type Request, refuse } from '../http/handle.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
-import { findNamed } from './findNamed.ts';
-import { recallNetwork } from './knownNetworks.ts';
+import { findByName } from './findByName.ts';
+import { lookUpNetwork } from './knownNetworks.ts';
 
 /**
  * Verifies a mobile number for a log-in without a password: by a sent code, or by the token of a phone verification provider.
@@ -25,7 +25,7 @@ export async function tryPhone({ input, merchant, address, now, services }: Requ
     if (redeemed !== 'right') return { outcome: refuse(redeemed) };
   } else if (!(await redeemPhoneToken(services, { idToken: input.firebaseIdToken ?? '', number: recipient, now })))
     return { outcome: refuse('wrongCredentials') };
-  const account = await findNamed(db, { merchant, ...input });
+  const account = await findByName(db, { merchant, ...input });
   if (!account) return { outcome: refuse('wrongCredentials') };
-  return { outcome: 'right', account, ...(await recallNetwork(db, { accountId: account.id, address, now })) } as const;
+  return { outcome: 'right', account, ...(await lookUpNetwork(db, { accountId: account.id, address, now })) } as const;
 }

@@ -1,7 +1,7 @@
 import type { VerifyWay } from '@site/api/session';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { noteLogin } from './noteLogin.ts';
+import { recordLogin } from './recordLogin.ts';
 import { hashOf, newToken } from './sessions.ts';
 
 const TICKET_MS = 600_000;
@@ -59,7 +59,7 @@ export async function askToVerify(
         expires_at: new Date(now.getTime() + TICKET_MS),
       })
       .execute();
-    await noteLogin(tx, { accountId, address, userAgent, now, result: account.confirmed_at ? 'codeAsked' : 'unknownAddress' }).execute();
+    await recordLogin(tx, { accountId, address, userAgent, now, result: account.confirmed_at ? 'codeAsked' : 'unknownAddress' }).execute();
   });
   return { ticket, ways };
 }

@@ -3,11 +3,11 @@ import { isSameName } from '@site/rules/isSameName';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { Refused } from '../http/Refused.ts';
-import { takesRecoveryCode, takesTotpCode } from '../security/totp.ts';
+import { RefusalError } from '../http/RefusalError.ts';
+import { redeemRecoveryCode, acceptTotpCode } from '../security/totp.ts';
 import type { Services } from '../services.ts';
 import { redeemCode } from '../verification/codes.ts';
-import { claimTry, readFailures } from './failures.ts';
+import { countAttempt, readFailures } from './failures.ts';
 import { openSession } from './openSession.ts';
 import { TRIES } from './verification.ts';
 import { hashOf } from './sessions.ts';
@@ -67,7 +67,7 @@ const guessKey = (accountId: number) => `totp ${accountId}`;
 async function claimGuess(db: Kysely<Schema>, { accountId, address, now }: { accountId: number; address: string; now: Date }) {
   const key = guessKey(accountId);
   const { waitS } = await readFailures(db, { key, address, now });
-  if (waitS > 0 || !(await claimTry(db, key, now))) throw new Refused('tooMany', { retryAfterS: Math.max(1, waitS) });
+  if (waitS > 0 || !(await countAttempt(db, key, now))) throw new RefusalError('tooMany', { retryAfterS: Math.max(1, waitS) });
 }
 
 interface Answer {
@@ -81,7 +81,7 @@ interface Answer {
 async function answers({ db, config }: Services, { way, answer, merchant, accountId, now }: Answer): Promise<boolean> {
   if (way === 'totp')
     return (
-      (await takesTotpCode({ db, config, accountId, code: answer, now })) || (await takesRecoveryCode({ db, accountId, code: answer }))
+      (await acceptTotpCode({ db, config, accountId, code: answer, now })) || (await redeemRecoveryCode({ db, accountId, code: answer }))
     );
   const account = await db
     .selectFrom('account')

@@ -7,7 +7,7 @@ import { visitOf } from '../page/visitOf.ts';
 import type { Services } from '../services.ts';
 import { hashOf, newToken } from '../session/sessions.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { seenFrom } from '../system/seenFrom.ts';
+import { applyBlockList } from '../system/applyBlockList.ts';
 import { originOf } from '../system/originOf.ts';
 import { issueTicket, takeTicket } from '../verification/tickets.ts';
 
@@ -37,7 +37,7 @@ export const serveSocial = (services: Services) =>
       if (!asked.success) return lead(reply, origin, { social: 'failed' });
       const { provider } = asked.data;
       const client = isOn(brand.flags, flagOf[provider]) ? social.get(provider) : undefined;
-      if (!client || seenFrom(brand, request.ip).status !== 0) return lead(reply, origin, { social: 'unavailable' });
+      if (!client || applyBlockList(brand, request.ip).status !== 0) return lead(reply, origin, { social: 'unavailable' });
       // The cookie must belong to the host that the browser returns to.
       if (`${request.protocol}://${request.host}` !== origin)
         return reply.redirect(`${origin}${socialStartPath}?provider=${provider}`, 303);

@@ -2,12 +2,12 @@ import { permission } from '@site/api/system';
 import { accept, handle } from '../http/handle.ts';
 import { ipOf } from './ipOf.ts';
 import { permissionOf } from './permissionOf.ts';
-import { seenFrom } from './seenFrom.ts';
+import { applyBlockList } from './applyBlockList.ts';
 
 /** Returns the data that the site needs first, in every state of the brand. Source: SYS-01. */
 export default handle(permission, async ({ merchant, address, now, services }) => {
   const { brands, encKeys } = services;
-  const state = seenFrom(await brands.of(merchant), address);
+  const state = applyBlockList(await brands.of(merchant), address);
   const common = permissionOf({ ...services, state, encKey: await encKeys.current() });
   return accept({ ...common, location: { ip: ipOf(address), country: state.settings.country }, serverTime: now.getTime() });
 });

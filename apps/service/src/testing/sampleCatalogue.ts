@@ -54,5 +54,5 @@ function gameOf(type: GameType, index: number): VendorGamesValue['games'][number
   };
 }
 
-/** The same as the built-in vendor offers it. */
+/** The catalogue as an offer of the built-in vendor. */
 export const sampleOffer: Offer = { integration: 'STUDIO', gameNames, catalogue: sampleCatalogue };

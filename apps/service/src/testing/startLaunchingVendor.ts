@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
-import { isGenuine } from '../wallet/vendor/signature.ts';
+import { isValidSignature } from '../wallet/vendor/signature.ts';
 
 export interface LaunchingVendor {
   url: string;
@@ -29,7 +29,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       path: String(request.url),
     };
     if (isSilent) return;
-    if (request.url !== '/launch' || header('x-vendor') !== 'STUDIO' || !isGenuine(signed)) {
+    if (request.url !== '/launch' || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
       return;
     }

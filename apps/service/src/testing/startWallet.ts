@@ -106,7 +106,7 @@ export async function addPlayer(db: Kysely<Schema>, balanceMinor: bigint): Promi
 
 type Funds = Pick<Entry, 'accountId' | 'currency' | 'amountMinor'>;
 
-/** Opens a wallet with this much money in it. */
+/** Creates a wallet with this balance. */
 export async function addWallet(db: Kysely<Schema>, { accountId, currency, amountMinor }: Funds): Promise<void> {
   await openWallets(db, [{ id: accountId, currency }]);
   if (amountMinor > 0n) await fund(db, { accountId, currency, amountMinor });

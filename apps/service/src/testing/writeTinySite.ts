@@ -19,7 +19,7 @@ const painter = `
   const known = new Set('/ /home /rng /pvp /sports /cockfight /favorite /search /promotions /announce /help /down /member'.split(' '));
   export const isKnownPage = (pathname) => known.has(pathname);
   export const discovery = { listed: ['/', '/promotions', '/announce', '/help', '/down'], hidden: ['/member'] };
-  export async function paintPage(url, first, slot) {
+  export async function renderPage(url, first, slot) {
     paintings += 1;
     return {
       html: '<main data-painting="' + paintings + '" data-url="' + url + '">$& ' + first.permission.location.ip + '</main>',

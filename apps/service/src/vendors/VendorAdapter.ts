@@ -6,19 +6,19 @@ export interface VendorAdapter {
   integration: string;
   /** Secret that both sides sign with. */
   secret: string;
-  /** Addresses that its games run at, which our pages may show in a frame. */
+  /** Origins of its games, which our pages may frame. */
   origins: readonly string[];
-  /** Names of its games where English is not read, by code and language. */
+  /** Translated names of its games, by code and language. */
   gameNames?: Readonly<Record<string, Record<string, string>>>;
-  /** The vendor's catalogue. Throws where it cannot be reached. */
+  /** Returns the vendor's catalogue. Throws when the vendor is unreachable. */
   listGames(): Promise<VendorGamesValue>;
-  /** Advice for a catalogue that cannot be reached. */
+  /** Remedy to print when the vendor is unreachable at the start. */
   cure: string;
-  /** The address at which the game runs for this player; `undefined` where the vendor gives none within three seconds. */
+  /** Returns the address of the game for this player; `undefined` when the vendor returns none within three seconds. */
   launch(input: VendorLaunchInput): Promise<string | undefined>;
   /**
-   * Fetches a picture by our path for it, without size and ending, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
-   * reads. `undefined` where the vendor has none. Throws where it cannot be reached.
+   * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
+   * reads. Returns `undefined` when the vendor has none. Throws when the vendor is unreachable.
    */
   fetchPicture(path: string): Promise<Buffer | undefined>;
 }

@@ -3,13 +3,13 @@ import type { Vendor } from './defineVendor.ts';
 import { studio } from './studio/studio.ts';
 import type { VendorAdapter } from './VendorAdapter.ts';
 
-/** The vendors whose games are offered, one line for each. */
+/** Every available vendor, one line each. */
 export const vendors: readonly Vendor[] = [studio];
 
-/** Integration of the vendor that draws what belongs to no vendor: heroes and members' icons. */
+/** Integration of the vendor that draws the site's own pictures: heroes and avatars. */
 export const artist = studio.integration;
 
-/** The settings of all vendors. */
+/** Settings of all vendors. */
 export const vendorSettings: z.ZodRawShape = Object.fromEntries(vendors.flatMap(({ settings }) => Object.entries(settings)));
 
 /** Creates the adapters of the vendors from their settings. */

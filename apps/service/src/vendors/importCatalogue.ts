@@ -2,11 +2,11 @@ import type { GameType } from '@site/api/common';
 import type { VendorGamesValue } from '@site/api/vendor';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { askCatalogue } from './askCatalogue.ts';
+import { fetchCatalogue } from './fetchCatalogue.ts';
 import type { VendorAdapter } from './VendorAdapter.ts';
 
 const FIRST_NODE_ID = 10_001;
-/** Postgres takes 65,535 parameters in a statement. */
+/** Postgres limits a statement to 65,535 parameters. */
 const GAMES_AT_A_TIME = 500;
 
 /** Games that a vendor offers. */
@@ -18,7 +18,7 @@ export interface ImportedGame {
   isGroup: boolean;
 }
 
-/** Writes what a vendor offers behind what there is, in its order. What it cannot run today is shown as under maintenance. */
+/** Appends a vendor's games to the catalogue, in the vendor's order. Games that it cannot run today get the status of maintenance. */
 export async function writeCatalogue(tx: Transaction<Schema>, { integration, gameNames = {}, catalogue }: Offer): Promise<ImportedGame[]> {
   const last = await tx
     .selectNoFrom((select) => [
@@ -75,16 +75,16 @@ export async function writeCatalogue(tx: Transaction<Schema>, { integration, gam
     .filter(({ isGroup }) => !isGroup);
 }
 
-/** Imports the catalogue of each vendor that has no games here yet. One that does not answer is asked again at the next start. */
+/** Imports the catalogue of each vendor without games here. A vendor that does not answer is retried at the next start. */
 export async function importCatalogues(db: Kysely<Schema>, adapters: Iterable<VendorAdapter>, signal: AbortSignal): Promise<void> {
   for (const adapter of adapters) {
     const { integration } = adapter;
     const isKnown = (reader: Kysely<Schema>) =>
       reader.selectFrom('vendor').where('integration', '=', integration).select('integration').limit(1).executeTakeFirst();
     if (await isKnown(db)) continue;
-    const catalogue = await askCatalogue(adapter, signal);
+    const catalogue = await fetchCatalogue(adapter, signal);
     await db.transaction().execute(async (tx) => {
-      // Of two processes that start together, one finds the other's work.
+      // Of two processes that start together, the second finds the first's data.
       await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(tx);
       if (!(await isKnown(tx))) await writeCatalogue(tx, { ...adapter, catalogue });
     });

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { type CodeOf, issueCode, redeemCode } from './codes.ts';
-import { takeFromQuota } from './takeFromQuota.ts';
+import { consumeQuota } from './consumeQuota.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -11,7 +11,7 @@ const of: CodeOf = { merchant: 'marquee', recipient: '+84912000001', purpose: 'l
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 let database: OpenDatabase;
-const take = (recipient: string, address: string, at: Date) => takeFromQuota(database.db, { recipient, address, restMs: 60_000, now: at });
+const take = (recipient: string, address: string, at: Date) => consumeQuota(database.db, { recipient, address, restMs: 60_000, now: at });
 
 describe.each(testEngines)('on %s', (engine) => {
   beforeAll(async () => {

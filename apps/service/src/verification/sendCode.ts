@@ -1,7 +1,7 @@
 import { readWording } from '../content/readWording.ts';
 import type { Message } from '../providers/createMessages.ts';
 import type { Services } from '../services.ts';
-import type { OwnChange } from '../security/tellOwner.ts';
+import type { SecurityChange } from '../security/notifyOwner.ts';
 import { type CodeOf, issueCode } from './codes.ts';
 
 interface Sending extends CodeOf {
@@ -19,7 +19,7 @@ interface Words {
   merchant: string;
   recipient: string;
   /** Key of the text; an e-mail also has a subject. */
-  key: 'code' | 'taken' | 'reset' | `changed.${OwnChange}`;
+  key: 'code' | 'taken' | 'reset' | `changed.${SecurityChange}`;
   values: Record<string, string>;
   language: string;
 }

@@ -5,8 +5,8 @@ import type { Member } from '../http/handle.ts';
 import { symbolOf } from '@site/money/currency';
 
 /**
- * Reads what a member has in each wallet, that of the main currency first. `lockedMinor` is what stands in rounds that are still open; it is no longer
- * part of the balance.
+ * Reads the balances of a member's wallets, the main currency first. `lockedMinor` is the sum of the stakes in open rounds, which the
+ * balance no longer contains.
  */
 export async function readBalances(db: Kysely<Schema>, { id, currency }: Pick<Member, 'id' | 'currency'>): Promise<BalanceValue[]> {
   const { rows } = await sql<{ currency: string; balance: bigint; seq: bigint; locked: bigint }>`

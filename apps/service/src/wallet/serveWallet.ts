@@ -8,19 +8,19 @@ import type { Services } from '../services.ts';
 import { shedding } from '../http/shedding.ts';
 import { authenticate } from './vendor/authenticate.ts';
 import { balance } from './vendor/balance.ts';
-import { CallerGone } from './vendor/CallerGone.ts';
+import { CallerDisconnected } from './vendor/CallerDisconnected.ts';
 import { credit } from './vendor/credit.ts';
 import { debit } from './vendor/debit.ts';
 import { endRound } from './vendor/endRound.ts';
 import { accountIdOf } from './vendor/playerId.ts';
 import { rollback } from './vendor/rollback.ts';
-import { isGenuine } from './vendor/signature.ts';
+import { isValidSignature } from './vendor/signature.ts';
 import type { WalletContext } from './vendor/WalletContext.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
 /**
- * The seamless wallet that vendors call: nothing of a body is read before its signature was checked, and every answer has a code.
+ * Serves the seamless wallet that vendors call. A body is parsed only after its signature is verified. Every answer has a code.
  *
  * Source: VEN-01.
  */
@@ -38,7 +38,7 @@ export function serveWallet({
       'onRequest',
       shedding(overload, (_request, reply) => send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' })),
     );
-    // Nothing here waits for anybody outside, so all that is not answered yet waits for what we can do.
+    // These calls wait for no other service, so every unanswered request waits for our own capacity.
     app.addHook('onRequest', (_request, { raw }, next) => {
       line.waiting += 1;
       raw.once('close', () => {
@@ -47,14 +47,14 @@ export function serveWallet({
       });
       next();
     });
-    // The signature is over the bytes as they came, so they are parsed by hand.
+    // The signature covers the raw bytes, so the body is parsed after its verification.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, parsed) => parsed(null, body));
 
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      if (error instanceof CallerGone) return reply.hijack();
+      if (error instanceof CallerDisconnected) return reply.hijack();
       const { statusCode = 500 } = error;
-      // What is wrong with a request is wrong at the next try too.
+      // Invalid requests get a final code: a retry would fail too.
       if (statusCode >= 400 && statusCode < 500) {
         const field = statusCode === 415 ? 'Content-Type' : 'body';
         return reply.status(statusCode).send({ code: 'INVALID_INPUT', field } satisfies WalletAnswer);
@@ -72,11 +72,11 @@ export function serveWallet({
         if (!parsed.success) return send(reply, { code: 'INVALID_INPUT', field: parsed.error.issues[0]?.path.join('.') || 'body' });
         const input = parsed.data as WalletInput<N>;
         if (isTooLarge(input)) return send(reply, { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' });
-        const context = { db, integration, isCallerGone: () => !request.raw.socket.writable };
+        const context = { db, integration, isCallerDisconnected: () => !request.raw.socket.writable };
         const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
-        // Whoever has hung up asks again, and is not to hold up those who wait.
-        const work = () => (context.isCallerGone() ? Promise.reject(new CallerGone()) : run(context, input));
-        // What is asked of one player would meet on its wallet and hold a connection each.
+        // A disconnected caller will retry, and must not delay others.
+        const work = () => (context.isCallerDisconnected() ? Promise.reject(new CallerDisconnected()) : run(context, input));
+        // Operations of one player wait for the same wallet lock, and would each hold a connection.
         const answer = await (accountId ? players.run(accountId, work) : work());
         return send(reply, answer);
       });
@@ -84,9 +84,9 @@ export function serveWallet({
 
     route('authenticate', authenticate);
     route('balance', balance);
-    route('debit', telling(bus, debit));
-    route('credit', telling(bus, credit));
-    route('rollback', telling(bus, rollback));
+    route('debit', publishing(bus, debit));
+    route('credit', publishing(bus, credit));
+    route('rollback', publishing(bus, rollback));
     route('endRound', endRound);
     done();
   };
@@ -107,11 +107,11 @@ function signerOf(request: FastifyRequest, adapters: Services['adapters']): stri
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     nowMs: Date.now(),
   };
-  return isGenuine(signed) ? integration : undefined;
+  return isValidSignature(signed) ? integration : undefined;
 }
 
-/** Tells whoever shows the player's balance, once the operation has committed. */
-function telling<Input extends { playerId: string }>(bus: Bus, run: (context: WalletContext, input: Input) => Promise<WalletAnswer>) {
+/** Publishes the changed balance after the operation has committed. */
+function publishing<Input extends { playerId: string }>(bus: Bus, run: (context: WalletContext, input: Input) => Promise<WalletAnswer>) {
   return async (context: WalletContext, input: Input) => {
     const answer = await run(context, input);
     const accountId = accountIdOf(input.playerId);
@@ -129,7 +129,7 @@ function headerOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Nothing, where it is no JSON: then no schema fits. */
+/** Parses JSON; returns undefined for invalid text, so that the schema refuses it. */
 function parseJson(body: unknown): unknown {
   try {
     return JSON.parse(String(body));

@@ -1,7 +1,7 @@
 import words from '../../../../locales/EN/site.json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageTerms } from './definePage';
-import { paintPage } from './entry-server';
+import { renderPage } from './entry-server';
 import { pages } from './pages';
 import { first, game } from '../testing/sample';
 
@@ -19,7 +19,7 @@ const lobby: typeof first.lobby = {
 const { permission } = first;
 
 const paint = async (url: string, language = 'EN', more: Partial<typeof first> = {}) =>
-  paintPage(url, { ...first, lobby, language, ...more }, 'nonce-slot');
+  renderPage(url, { ...first, lobby, language, ...more }, 'nonce-slot');
 
 /** Indexed pages, one for each description. */
 const described = ['/', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/cockfight', '/promotions', '/help', '/down'];

@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { Discovery, InitialData, IsKnownPage, Painted, PaintPage } from '@site/api/page';
+import type { Discovery, InitialData, IsKnownPage, RenderedPage, RenderPage } from '@site/api/page';
 import { createLtrCache } from '@site/ui/cache';
 import { createRtlCache } from '@site/ui/rtl';
 import { enableStaticRendering } from 'mobx-react-lite';
@@ -34,7 +34,7 @@ export const discovery: Discovery = {
   ],
 };
 
-export const paintPage: PaintPage = async (url, first, nonceSlot): Promise<Painted> => {
+export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<RenderedPage> => {
   const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
   const { tag, direction } = languages[language];
   const { pathname } = new URL(url, 'http://localhost');

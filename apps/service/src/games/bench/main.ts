@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { interleave, inWords } from '@site/bench/rounds';
 import { load } from './load.ts';
 import { startLists } from './startLists.ts';
-import { waitsOf } from './waitsOf.ts';
+import { latenciesOf } from './latenciesOf.ts';
 
 const ROUNDS = 7;
 const SECONDS = 3;
@@ -67,7 +67,7 @@ async function compareSizes() {
 }
 
 async function p95Of({ url }: Forked): Promise<number> {
-  const waits = (await waitsOf(url, { paths: pages, ...PACE })).toSorted((one, other) => one - other);
+  const waits = (await latenciesOf(url, { paths: pages, ...PACE })).toSorted((one, other) => one - other);
   return waits[Math.floor(waits.length * 0.95)] ?? Number.NaN;
 }
 

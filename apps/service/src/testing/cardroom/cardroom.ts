@@ -4,7 +4,7 @@ import { defineVendor } from '../../vendors/defineVendor.ts';
 const tables = z.array(z.object({ table: z.string(), title: z.string() }));
 const seat = z.object({ link: z.url() });
 
-/** A second vendor, which has words of its own: it calls its games tables, and a launch a seat. */
+/** A second vendor with an API of its own, which calls games tables and launches seats. */
 export const cardroom = defineVendor({
   integration: 'CARDROOM',
   settings: { CARDROOM_URL: z.url(), CARDROOM_KEY: z.string().min(16) },

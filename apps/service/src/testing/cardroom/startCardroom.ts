@@ -5,14 +5,14 @@ import { json } from 'node:stream/consumers';
 
 export interface Cardroom {
   url: string;
-  /** Passes of the seats that were asked for. */
+  /** Passes of the requested seats. */
   passes: string[];
   close(): Promise<void>;
 }
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="#073"/></svg>';
 
-/** The other side of `cardroom`: it has one table, and a picture of it alone. */
+/** Starts the vendor's server for `cardroom`, with one table and its picture. */
 export async function startCardroom(): Promise<Cardroom> {
   const passes: string[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ const launchTimeoutMs = 3000;
 const catalogueTimeoutMs = 30_000;
 const pictureTimeoutMs = 10_000;
 
-/** The built-in vendor speaks the wallet's own words, so there is nothing to translate but the envelope. */
+/** Creates the adapter of the built-in vendor, which uses the wallet's own format: only the envelope is translated. */
 export function createStudioAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
   async function ask(path: string, input: object, timeoutMs: number): Promise<unknown> {
     const body = JSON.stringify(input);

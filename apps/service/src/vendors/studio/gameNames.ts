@@ -1,4 +1,4 @@
-/** Translated names of the best-known games, by code and language. */
+/** Translated names of the most popular games, by code and language. */
 export const gameNames: Record<string, Record<string, string>> = {
   'sun-pharaoh': { BN: 'সূর্য ফারাও', AR: 'فرعون الشمس' },
   'orbit-crash': { BN: 'অরবিট ক্র্যাশ', AR: 'تحطم المدار' },

@@ -3,7 +3,7 @@ import { defineVendor } from '../defineVendor.ts';
 import { createStudioAdapter } from './createStudioAdapter.ts';
 
 const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65_535);
-/** Secret that signs vendor calls in the demo; in production it would let in anyone who reads this. */
+/** Secret that signs vendor calls in the demo. It is public, so production must not use it. */
 const DEMO_SECRET = 'marquee-demo-studio-secret';
 
 /** The built-in vendor. */
@@ -11,7 +11,7 @@ export const studio = defineVendor({
   integration: 'STUDIO',
   settings: {
     STUDIO_PORT: port.default(4301),
-    /** Origin, as browsers and this service reach it. */
+    /** Origin for browsers and for this service. */
     STUDIO_URL: z.url({ protocol: /^https?$/, error: 'an address such as http://localhost:4301' }).optional(),
     STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_SECRET),
   },

@@ -6,19 +6,19 @@ import { spreadEngines } from '../../testing/openTestDatabase.ts';
 import { startWallet, type TestWallet } from '../../testing/startWallet.ts';
 import { debit } from '../vendor/debit.ts';
 import type { Drive } from './driveDebits.ts';
-import { inLanes } from './inLanes.ts';
+import { runConcurrently } from './runConcurrently.ts';
 
 const ROUNDS = 5;
 const DEBITS = 2000;
 const LANES = 64;
 const PLAYERS = 200;
 
-/** Signed debits over HTTP against the same statement driven directly, in turn, on each engine there is. */
+/** Compares signed debits over HTTP with the same statement executed directly, interleaved, on each available engine. */
 for (const engine of spreadEngines) {
   const wallet = await startWallet(engine);
   const players: Drive['players'] = [];
   for (let count = 0; count < PLAYERS; count += 1) players.push((await wallet.seat(1_000_000_000n)).player);
-  await direct(wallet, players); // Warms the statements up.
+  await direct(wallet, players); // Warm-up.
   const rates: number[] = [];
   const rounds = await interleave(ROUNDS, async () => {
     const reference = DEBITS / (await direct(wallet, players));
@@ -33,7 +33,7 @@ for (const engine of spreadEngines) {
 
 async function direct({ db }: TestWallet, players: Drive['players']): Promise<number> {
   const from = performance.now();
-  await inLanes(LANES, DEBITS, async (index) => {
+  await runConcurrently(LANES, DEBITS, async (index) => {
     const player = players[index % players.length];
     if (!player) return;
     const { code } = await debit({ db, integration: 'STUDIO' }, { ...player, txId: randomUUID(), roundId: randomUUID(), amountMinor: '1' });

@@ -8,12 +8,12 @@ export interface RoundGame {
   gameType: GameType;
 }
 
-/** A player's bets of one round so far, and the wallet that they are played from. */
+/** A player's bets of one round so far, and their wallet. */
 export interface Round {
   currency: string;
-  /** True when both the bets and the session, as far as they are known, belong to this wallet. */
+  /** True when the bets and the session, as far as known, use this wallet. */
   isOfWallet: boolean;
-  /** The round's game or, where it has no bet yet, that of the session; none where the session is unknown too. */
+  /** The game of the round, otherwise that of the session; nulls when both are unknown. */
   game: RoundGame | undefined;
   parts: number;
   isSettled: boolean;
@@ -23,7 +23,7 @@ export interface Round {
   grant: Grant | undefined;
 }
 
-/** Stakes that a campaign pays in the player's place. They are neither stakes of the player nor valid bets. */
+/** Stakes that a campaign pays instead of the player. They count neither as stakes of the player nor as valid bets. */
 export interface Grant {
   campaignId: string;
   stakeMinor: bigint;
@@ -34,11 +34,11 @@ export interface RoundChange {
   part: number;
   stakeMinor: bigint;
   payoutMinor: bigint;
-  /** Of the row as a whole. */
+  /** Valid bet of the whole row, not a difference. */
   validBetMinor: bigint;
   status: 'open' | 'settled' | 'void';
   grant: Grant | undefined;
-  /** Amounts that the change was computed from; the row is left unchanged when it holds others by now. */
+  /** Amounts that the change was computed from; nothing is written when the row has other amounts by then. */
   from: { stakeMinor: bigint; payoutMinor: bigint; grantedMinor: bigint } | undefined;
 }
 
@@ -46,14 +46,14 @@ export interface RoundKey {
   integration: string;
   accountId: number;
   roundId: string;
-  /** Of the wallet; the one of the round's bets where none is given. */
+  /** Currency of the wallet. @default the currency of the round's bets */
   currency?: string;
-  /** These name the game of a round without bets. */
+  /** The session and its game identify the game of a round without bets. */
   sessionId?: string;
   gameCode?: string;
 }
 
-/** Returns `undefined` where the player has no such wallet. */
+/** Reads a round. Returns `undefined` when the player has no such wallet. */
 export async function readRound(
   db: Kysely<Schema>,
   { integration, accountId, roundId, currency, sessionId = '', gameCode = '' }: RoundKey,
@@ -97,13 +97,13 @@ interface Addition {
   stakeMinor: bigint;
   payoutMinor: bigint;
   ends: boolean;
-  /** Amount that a campaign adds. By default nothing; what it has paid stays. */
+  /** Amount that a campaign adds to the stake. @default 0, which keeps the amount paid so far */
   grant?: Grant | undefined;
 }
 
 /**
- * Adds to a round, and ends it where `ends` says so. A settled round stays as it is: what comes later becomes a further part,
- * which holds the differences.
+ * Returns the change that adds to a round, and ends it when `ends` is true. A settled round stays unchanged: the change becomes another
+ * part, which holds the differences.
  */
 export function changeRound(
   round: Round,

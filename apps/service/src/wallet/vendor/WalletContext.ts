@@ -3,8 +3,8 @@ import type { Schema } from '../../database/schema.ts';
 
 export interface WalletContext {
   db: Kysely<Schema>;
-  /** The vendor that calls. */
+  /** The calling vendor. */
   integration: string;
   /** Returns true when the caller has disconnected, so that no answer can reach it. */
-  isCallerGone?: () => boolean;
+  isCallerDisconnected?: () => boolean;
 }

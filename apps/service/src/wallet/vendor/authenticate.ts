@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { playerIdOf } from './playerId.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** Turns a launch token, once and within its five minutes, into a session of the vendor's, which plays from the wallet of the launch. */
+/** Exchanges a launch token for a vendor session that uses the wallet of the launch. A token is valid once, for five minutes. */
 export async function authenticate(
   { db, integration }: WalletContext,
   { launchToken }: WalletInput<'authenticate'>,

@@ -3,7 +3,7 @@ import { accountIdOf } from './playerId.ts';
 import { refuseCurrency } from './refuseCurrency.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** Reads what a player has in a currency. Needs no session: a vendor asks after the player has left, too. */
+/** Returns a player's balance in a currency. Needs no session, because vendors also ask after the player has left. */
 export async function balance({ db }: WalletContext, { playerId, currency }: WalletInput<'balance'>): Promise<WalletAnswer> {
   const accountId = accountIdOf(playerId) ?? 0;
   const wallet = await db

@@ -1,18 +1,18 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { carryOut } from '../../ledger/carryOut.ts';
+import { executeOperation } from '../../ledger/executeOperation.ts';
 import { exactlyOnce, hashOf } from './exactlyOnce.ts';
 import { accountIdOf } from './playerId.ts';
 import { readDebit } from './readDebit.ts';
 import { refuseCurrency } from './refuseCurrency.ts';
 import { changeRound, readRound, type Round } from './Round.ts';
-import { verdictOn } from './verdictOn.ts';
+import { knownVerdict } from './knownVerdict.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /**
- * Pays a win. Never refused for the player's sake nor for a closed round: only where nobody could be paid, in a currency other
- * than that of the round's bets and session, or for a stake that was taken back. A win of nothing moves no money and may end its round.
+ * Pays a win, whatever the state of the player or the round. Refused only without a player or wallet, in a currency other than that of the
+ * round's bets and session, or for a stake that was rolled back. A win of zero moves no money and may end its round.
  *
  * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a win after a rollback, e.g. Hub88
  * (RS_ERROR_TRANSACTION_ROLLED_BACK).
@@ -36,7 +36,7 @@ export async function credit({ db, integration }: WalletContext, input: WalletIn
     const isDebitGone = debit !== undefined && debit.state !== 'ok';
     const isRoundGone = !isDebitGone && (await isTakenBack(db, { integration, accountId, roundId, round }));
     const goneField = isDebitGone ? 'refTxId' : isRoundGone ? 'roundId' : undefined;
-    const { answer } = await carryOut(db, {
+    const { answer } = await executeOperation(db, {
       kind: 'credit',
       integration,
       txId,
@@ -48,7 +48,7 @@ export async function credit({ db, integration }: WalletContext, input: WalletIn
       entry: 'WIN',
       amountMinor: payoutMinor,
       round: changeRound(round, round.game, { stakeMinor: 0n, payoutMinor, ends: input.roundEnd ?? false }),
-      verdict: verdictOn(round.game, goneField && { code: 'TRANSACTION_ROLLED_BACK', field: goneField }),
+      verdict: knownVerdict(round.game, goneField && { code: 'TRANSACTION_ROLLED_BACK', field: goneField }),
     });
     return answer ?? undefined;
   });
@@ -61,7 +61,7 @@ interface RoundOfPlayer {
   round: Round;
 }
 
-/** Returns whether the round has lost all its stakes to rollbacks and has paid nothing: nothing is left that could have a result. */
+/** Returns true when all stakes of the round were rolled back and nothing was paid, so that it can have no result. */
 async function isTakenBack(db: Kysely<Schema>, { integration, accountId, roundId, round }: RoundOfPlayer): Promise<boolean> {
   if (round.parts === 0 || round.stakeMinor !== 0n || round.payoutMinor !== 0n) return false;
   const taken = await db

@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import { sql } from 'kysely';
-import { CallerGone } from './CallerGone.ts';
-import { carryOut, type Operation } from '../../ledger/carryOut.ts';
+import { CallerDisconnected } from './CallerDisconnected.ts';
+import { executeOperation, type Operation } from '../../ledger/executeOperation.ts';
 import { exactlyOnce, hashOf } from './exactlyOnce.ts';
 import { accountIdOf } from './playerId.ts';
 import { refuseCurrency } from './refuseCurrency.ts';
@@ -9,12 +9,13 @@ import { changeRound, type Grant, readRound, type RoundChange } from './Round.ts
 import type { WalletContext } from './WalletContext.ts';
 
 /**
- * Takes a stake, or records one that a campaign pays in the player's place. The only call that may be refused for the player's sake: without a living session, frozen, excluded, on a trial,
- * over a limit, in a closed game or round, in a currency other than the session's, without the money. A refusal is final for its `txId`.
+ * Takes a stake, or records one that a campaign pays instead of the player. It is the only call that depends on the player's state: it is
+ * refused without a valid session, for frozen, excluded and trial accounts, above a limit, in a closed game or round, in a currency other
+ * than the session's, and without sufficient funds. A refusal is final for its `txId`.
  *
  * Source: VEN-01, docs/domain.md DR-0.6.
  */
-export async function debit({ db, integration, isCallerGone }: WalletContext, input: WalletInput<'debit'>): Promise<WalletAnswer> {
+export async function debit({ db, integration, isCallerDisconnected }: WalletContext, input: WalletInput<'debit'>): Promise<WalletAnswer> {
   const { txId, roundId, sessionId, gameCode, currency, campaignId } = input;
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
@@ -74,15 +75,15 @@ export async function debit({ db, integration, isCallerGone }: WalletContext, in
       verdict,
     };
     const outcome = await db.connection().execute((connection) => {
-      // The caller may have given up while the stake waited for a connection, and would never know that it was taken.
-      if (isCallerGone?.()) throw new CallerGone();
-      return carryOut(connection, operation);
+      // The caller may have disconnected while the stake waited for a connection, and would not learn that it was taken.
+      if (isCallerDisconnected?.()) throw new CallerDisconnected();
+      return executeOperation(connection, operation);
     });
     return outcome.hasWallet ? (outcome.answer ?? undefined) : refuseCurrency(db, accountId);
   });
 }
 
-/** A stake that leaves its round open adds up with the others, whatever they are. */
+/** Returns the change of a stake that leaves its round open. It needs no earlier amounts, because stakes only add up. */
 const stakeOf = (stakeMinor: bigint, grant: Grant | undefined): RoundChange => ({
   part: 0,
   stakeMinor,

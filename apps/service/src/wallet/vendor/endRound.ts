@@ -6,7 +6,7 @@ import { accountIdOf } from './playerId.ts';
 import { changeRound, readRound } from './Round.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** Settles a round: from here on it counts as turnover. Asking again, or for a round without bets, changes nothing. */
+/** Settles a round, so that it counts as turnover. Idempotent; a round without bets is ignored. */
 export async function endRound({ db, integration }: WalletContext, { playerId, roundId }: WalletInput<'endRound'>): Promise<WalletAnswer> {
   const accountId = accountIdOf(playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };

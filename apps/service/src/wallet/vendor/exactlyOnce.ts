@@ -16,7 +16,7 @@ export interface TransactionKey {
   bodyHash: Buffer;
 }
 
-/** Returns the hash that must be equal for equal ids. It covers the parsed content, so that spaces and unknown fields make no difference. */
+/** Hashes the parsed content of a call, without spaces and unknown fields. Calls with the same id must have the same hash. */
 export function hashOf(call: string, input: object): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([call, input]))
@@ -24,26 +24,26 @@ export function hashOf(call: string, input: object): Buffer {
 }
 
 /**
- * Answers a vendor's transaction: by carrying it out, or as it was answered before.
+ * Answers a vendor's transaction: executes it, or returns the stored answer of an earlier call.
  *
- * `carryOut` gives no answer, or violates a unique key, where the id was taken or what it had read has changed meanwhile.
+ * `execute` returns no answer, or violates a unique key, when the id is in use or the rows that it read have changed.
  */
 export async function exactlyOnce(
   db: Kysely<Schema>,
   key: TransactionKey,
-  carryOut: () => Promise<WalletAnswer | undefined>,
+  execute: () => Promise<WalletAnswer | undefined>,
 ): Promise<WalletAnswer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = (await retryConflicts(() => unlessTaken(carryOut))) ?? (await knownAnswer(db, key));
+    const answer = (await retryConflicts(() => unlessTaken(execute))) ?? (await knownAnswer(db, key));
     if (answer) return answer;
     await pauseBeforeRetry(attempt);
   }
   throw new Error(`Transaction ${key.txId} of ${key.integration} kept meeting others of its player.`);
 }
 
-async function unlessTaken(carryOut: () => Promise<WalletAnswer | undefined>): Promise<WalletAnswer | undefined> {
+async function unlessTaken(execute: () => Promise<WalletAnswer | undefined>): Promise<WalletAnswer | undefined> {
   try {
-    return await carryOut();
+    return await execute();
   } catch (error) {
     if (sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-/** Id of a player at vendors. */
+/** Converts an account id to the player id for vendors. */
 export const playerIdOf = (accountId: number) => String(accountId);
 
 export function accountIdOf(playerId: string): number | undefined {

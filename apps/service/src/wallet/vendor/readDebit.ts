@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { TransactionKey } from './exactlyOnce.ts';
 
-/** Returns the player's transaction that a credit or a rollback names; it may turn out to be no debit. */
+/** Reads the player's transaction that a credit or a rollback refers to. It may be of another kind than a debit. */
 export function readDebit(db: Kysely<Schema>, { accountId, integration, txId }: Omit<TransactionKey, 'bodyHash'>) {
   return db
     .selectFrom('vendor_transaction')

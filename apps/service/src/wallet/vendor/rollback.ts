@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { carryOut } from '../../ledger/carryOut.ts';
+import { executeOperation } from '../../ledger/executeOperation.ts';
 import { exactlyOnce, hashOf, type TransactionKey } from './exactlyOnce.ts';
 import { lockWallets, mainOf } from '../../ledger/lockWallets.ts';
-import { recordUnmoved } from '../../ledger/recordUnmoved.ts';
+import { recordWithoutTransfer } from '../../ledger/recordWithoutTransfer.ts';
 import { accountIdOf } from './playerId.ts';
 import { readDebit } from './readDebit.ts';
 import { changeRound, readRound } from './Round.ts';
-import { verdictOn } from './verdictOn.ts';
+import { knownVerdict } from './knownVerdict.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 type Input = WalletInput<'rollback'>;
 
 /**
- * Takes a debit back, whatever has become of the player. One that has not come yet leaves a tombstone, which refuses it when it
- * does; one that was refused or taken back before stays as it is. One that was paid by a credit stands, since the player would have both
- * the stake and the win.
+ * Rolls a debit back, whatever the player's state. For a debit that has not arrived it stores a tombstone, which refuses the debit later. A
+ * refused or rolled back debit stays unchanged. A debit with a credit is not rolled back, because the player would have both the stake and
+ * the win.
  *
  * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
  */
@@ -44,7 +44,7 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
   if (debit && debit.kind !== 'debit') return { code: 'INVALID_INPUT', field: 'refTxId' };
   if (input.roundId !== undefined && debit?.round_id && debit.round_id !== input.roundId)
     return { code: 'INVALID_INPUT', field: 'roundId' };
-  // A debit that has not come yet leaves its tombstone in the main wallet.
+  // A tombstone without a known wallet belongs to the main wallet.
   const wallet = debit ? wallets.find((one) => one.currency === debit.currency) : await mainOf(tx, accountId, wallets);
   if (!wallet) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   const { currency } = wallet;
@@ -71,7 +71,7 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
     .where('integration', '=', integration)
     .where('tx_id', '=', input.refTxId)
     .execute();
-  const { answer } = await carryOut(tx, {
+  const { answer } = await executeOperation(tx, {
     kind: 'rollback',
     ...key,
     refTxId: input.refTxId,
@@ -85,7 +85,7 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
       ends: false,
       grant: round.grant && { ...round.grant, stakeMinor: -grantedMinor },
     }),
-    verdict: verdictOn(round.game),
+    verdict: knownVerdict(round.game),
   });
   if (!answer) throw new Error(`Round ${debit.round_id} changed under the lock of its player.`);
   return answer;
@@ -99,7 +99,7 @@ interface DebitOfRound {
   at: Date;
 }
 
-/** Returns whether a credit has come since the debit: one that names it or, if none is named, any of its round. */
+/** Returns true when a credit has arrived since the debit: one that refers to it or, without a reference, any of its round. */
 async function isPaid(tx: Transaction<Schema>, { integration, accountId, txId, roundId, at }: DebitOfRound): Promise<boolean> {
   const credit = await tx
     .selectFrom('vendor_transaction')
@@ -123,9 +123,9 @@ async function record(
   { state, withTombstone }: { state: 'ok' | 'refused'; withTombstone: boolean },
 ): Promise<void> {
   const common = { accountId, currency, integration, roundId: roundId ?? null };
-  await recordUnmoved(tx, { ...common, txId, kind: 'rollback', refTxId, bodyHash, state, answer });
+  await recordWithoutTransfer(tx, { ...common, txId, kind: 'rollback', refTxId, bodyHash, state, answer });
   if (!withTombstone) return;
-  await recordUnmoved(tx, {
+  await recordWithoutTransfer(tx, {
     ...common,
     txId: refTxId,
     kind: 'debit',

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const toleranceMs = 5 * 60_000;
 
-/** Content that a signature covers, so that bytes signed for one call are worthless at another. */
+/** Signed content. It includes method and path, so that a signature is valid for one call only. */
 export interface SignedCall {
-  /** Milliseconds since 1970, as it was sent. */
+  /** Milliseconds since 1970, as sent. */
   timestamp: string;
   /** In capitals, e.g. POST. */
   method: string;
-  /** Path with its query, as it was sent. */
+  /** Path with its query, as sent. */
   path: string;
-  /** The bytes as they were sent. */
+  /** The raw bytes. */
   body: Buffer | string;
 }
 
@@ -20,14 +20,14 @@ export function sign(secret: string, { timestamp, method, path, body }: SignedCa
 }
 
 export interface Signed extends SignedCall {
-  /** Undefined when nobody by that name may sign. */
+  /** Undefined for an unknown vendor. */
   secret: string | undefined;
   signature: string;
   nowMs: number;
 }
 
-/** Compared in constant time, and refused when it was made more than five minutes ago or ahead. */
-export function isGenuine({ secret, signature, nowMs, ...call }: Signed): boolean {
+/** Verifies a signature in constant time. Refuses timestamps more than five minutes from now. */
+export function isValidSignature({ secret, signature, nowMs, ...call }: Signed): boolean {
   if (!secret) return false;
   const expected = Buffer.from(sign(secret, call));
   const given = Buffer.from(signature);

@@ -1,11 +1,11 @@
-import type { InitialData, Painted } from '@site/api/page';
+import type { InitialData, RenderedPage } from '@site/api/page';
 import type { BannerPicture } from '@site/ui/BannerCarousel';
 import { bannerSizes } from '@site/ui/bannerSizes';
 import { breakpoint } from '@site/ui/tokens';
 import { picturesOf } from './picturesOf';
 
 /** Returns the first hero picture of a server-rendered page, in its crops and schemes, to be preloaded. */
-export function heroOf({ lobby }: InitialData, group: string): Painted['preload'] {
+export function heroOf({ lobby }: InitialData, group: string): RenderedPage['preload'] {
   const banner = lobby?.banners.find(({ groupName }) => groupName === group);
   if (!banner) return [];
   const { picture, widePicture, phonePicture } = picturesOf(banner);
@@ -18,7 +18,7 @@ export function heroOf({ lobby }: InitialData, group: string): Painted['preload'
   ];
 }
 
-function inSchemes(picture: BannerPicture | undefined, media: string, isLow: boolean): Painted['preload'] {
+function inSchemes(picture: BannerPicture | undefined, media: string, isLow: boolean): RenderedPage['preload'] {
   if (!picture) return [];
   const { url, urlDark = url, sources = [] } = picture;
   const widths = (addressOf: (source: BannerPicture) => string) =>

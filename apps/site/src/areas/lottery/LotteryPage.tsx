@@ -42,12 +42,12 @@ export default observer(function LotteryPage() {
   const found = load.state === 'ready' ? load.value.games.find((game) => game.gameCode === gameCode) : undefined;
   const path = found && lotteryPathOf(found);
   const lottery = path ? found : undefined;
-  const isElsewhere = path !== undefined && !isPageOf(pathname, path);
+  const isOtherBrowser = path !== undefined && !isPageOf(pathname, path);
   useEffect(() => {
-    if (isElsewhere) void navigate(path, { replace: true });
-  }, [isElsewhere, path, navigate]);
+    if (isOtherBrowser) void navigate(path, { replace: true });
+  }, [isOtherBrowser, path, navigate]);
 
-  const isAsking = state !== 'member' || isElsewhere || (gameCode !== '' && load.state === 'loading');
+  const isAsking = state !== 'member' || isOtherBrowser || (gameCode !== '' && load.state === 'loading');
   const { balance } = wallet;
   return (
     <GameFrame

@@ -1,0 +1,8 @@
+import type { GameType } from '@site/api/common';
+import type { Game } from '@site/api/games';
+
+/** Returns a predicate for games of a category and a vendor; omitted filters match all. */
+export const gameFilter =
+  ({ gameType, vassalage }: { gameType?: GameType | undefined; vassalage?: string | undefined }) =>
+  (game: Game): boolean =>
+    (!gameType || game.gameType === gameType) && (!vassalage || game.vassalage === vassalage);

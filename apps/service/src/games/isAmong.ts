@@ -1,8 +1,0 @@
-import type { GameType } from '@site/api/common';
-import type { Game } from '@site/api/games';
-
-/** Returns a predicate for games of a category and a vendor; omitted filters match all. */
-export const isAmong =
-  ({ gameType, vassalage }: { gameType?: GameType | undefined; vassalage?: string | undefined }) =>
-  (game: Game): boolean =>
-    (!gameType || game.gameType === gameType) && (!vassalage || game.vassalage === vassalage);

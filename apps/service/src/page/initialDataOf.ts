@@ -1,0 +1,113 @@
+import type { InitialData } from '@site/api/page';
+import type { Game } from '@site/api/games';
+import { sanitizeHtml } from '../content/sanitizeHtml.ts';
+import { readAnnouncements } from '../content/readAnnouncements.ts';
+import { readBanners } from '../content/readBanners.ts';
+import { readHelp } from '../content/readHelp.ts';
+import { readPromotions } from '../content/readPromotions.ts';
+import { buildLobby } from '../games/buildLobby.ts';
+import { readGamePage } from '../games/readGamePage.ts';
+import type { Services } from '../services.ts';
+import { downloadOf } from '../support/downloadOf.ts';
+import type { PageAddress } from './pageAddress.ts';
+
+interface RenderedPage {
+  permission: InitialData['permission'];
+  language: string;
+  page: PageAddress;
+  savesData: boolean;
+  now: Date;
+}
+
+interface Read {
+  first: InitialData;
+  /** False when a part could not be read. */
+  isWhole: boolean;
+}
+
+/** Maximum width of pictures for browsers that save data. */
+const MAX_SAVING_WIDTH = 240;
+
+/** Returns the initial data of a visitor's page. Omits parts that cannot be read; the browser requests them again. */
+export async function initialDataOf(services: Services, { permission, language, page, savesData, now }: RenderedPage): Promise<Read> {
+  const bare: InitialData = { language, permission, lobby: null, games: null, ...(savesData && { savesData }) };
+  const path = page.url.split('?')[0]?.toLowerCase() ?? '';
+  if (permission.maintenance || permission.regionRestriction || path.startsWith('/agent')) return { first: bare, isWhole: true };
+  const { merchant } = permission.brand;
+  const spoken = { merchant, language };
+  let isWhole = true;
+  const orNull = <Value>(part: string, reading: Promise<Value>): Promise<Value | null> =>
+    reading.catch((error: unknown) => {
+      services.noteMissing(part, error);
+      isWhole = false;
+      return null;
+    });
+  const { category, games: asked, promotionId } = page;
+  const [lobby, own, listed, part] = await Promise.all([
+    orNull('lobby', buildLobby(services, { ...spoken, savesData })),
+    category ? orNull('banners', readBanners(services, { ...spoken, groups: [`w_${category.toLowerCase()}`], savesData })) : null,
+    asked ? orNull('games', readGamePage(services, { ...spoken, asked })) : null,
+    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, now })),
+  ]);
+  const first: InitialData = {
+    ...bare,
+    lobby: lobby && { ...lobby, banners: [...lobby.banners, ...(own ?? [])] },
+    ...(listed && (path === '/search' ? { search: listed } : { games: listed })),
+    ...part,
+  };
+  return { first: savesData ? withSmallPictures(first) : first, isWhole: isWhole && !lobby?.missing };
+}
+
+type Part = Pick<InitialData, 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
+
+/** Returns the data of a single path's page. */
+async function partOf(
+  services: Services,
+  path: string,
+  { promotionId, now, ...spoken }: { merchant: string; language: string; promotionId: string | undefined; now: Date },
+): Promise<Part> {
+  switch (path) {
+    case '/promotions': {
+      const list = await readPromotions(services, { ...spoken, now });
+      const promotion = list.find(({ id }) => id === promotionId);
+      return {
+        promotions: { list: list.map(({ content: _content, version: _version, ...card }) => card) },
+        ...(promotion && { promotion: cleaned(promotion) }),
+      };
+    }
+    case '/announce': {
+      const rows = await readAnnouncements(services, { ...spoken, types: ['H'], audience: 'site', now });
+      const announcements = rows.map(({ id, title, startDate, content }) => ({ id, title, startDate, content }));
+      return { announcements: { banners: [], playerNotices: [], popup: [], promotion: [], announcements } };
+    }
+    case '/help': {
+      const { articles, term } = await readHelp(services, spoken);
+      return { help: { articles: articles.map(cleaned), term: sanitizeHtml(term) } };
+    }
+    case '/down': {
+      const { ios, android, ...download } = await downloadOf(services, spoken);
+      return { download: { ...download, ios: ios && cleaned(ios), android: android && cleaned(android) } };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Sanitized again, because rendered HTML goes to the reader directly. */
+const cleaned = <T extends { content: string }>(part: T): T => ({ ...part, content: sanitizeHtml(part.content) });
+
+function withSmallPictures(first: InitialData): InitialData {
+  const { lobby, games, search } = first;
+  return {
+    ...first,
+    lobby: lobby && {
+      ...lobby,
+      hot: lobby.hot.map(small),
+      sections: lobby.sections.map(({ gameType, total, games: first12 }) => ({ gameType, total, games: first12.map(small) })),
+    },
+    games: games && { ...games, games: games.games.map(small) },
+    ...(search && { search: { ...search, games: search.games.map(small) } }),
+  };
+}
+
+const small = (game: Game): Game => ({ ...game, pictures: game.pictures.filter(({ width }) => width <= MAX_SAVING_WIDTH) });

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { applyRollups } from './applyRollups.ts';
+
+/** Maximum delay of reports. Source: docs/decisions/service.md "Roll-ups take their work from queues". */
+const EVERY_MS = 15_000;
+
+/** Updates the roll-ups immediately and then every 15 seconds, until closed; closing waits for a running update. */
+export function startRollups(db: Kysely<Schema>, onError: (error: unknown) => void): { close(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= applyRollups(db)
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { RateLimiter } from './RateLimiter.ts';
+
+const crowd = (door: RateLimiter, people: number, nowMs: number) => Array.from({ length: people }, () => door.take(nowMs));
+
+describe('API-05 a crowd at the door', () => {
+  it('is let in at the set pace, and the rest is told when to come back', () => {
+    const door = new RateLimiter({ perSecond: 20, patienceMs: 2000 });
+    const turns = Array.from({ length: 2000 }, (_, index) => door.take(1000 + index * 5));
+    const letIn = turns.filter((turn) => 'waitMs' in turn).length;
+    expect(letIn).toBeGreaterThanOrEqual(239);
+    expect(letIn).toBeLessThanOrEqual(241);
+    expect(Math.min(...turns.flatMap((turn) => ('retryAfterS' in turn ? turn.retryAfterS : [])))).toBe(1);
+  });
+
+  it('comes in one by one, however many arrive at once', () => {
+    const door = new RateLimiter({ perSecond: 10, patienceMs: 300 });
+    expect(crowd(door, 5, 1000)).toEqual([{ waitMs: 0 }, { waitMs: 100 }, { waitMs: 200 }, { waitMs: 300 }, { retryAfterS: 1 }]);
+  });
+
+  it('is spread over the time that letting it in takes', () => {
+    const turns = crowd(new RateLimiter({ perSecond: 10, patienceMs: 900 }), 60, 1000);
+    expect([turns[10], turns[20], turns[59]]).toEqual([{ retryAfterS: 1 }, { retryAfterS: 2 }, { retryAfterS: 5 }]);
+  });
+
+  it('leaves no trace once it has gone', () => {
+    const door = new RateLimiter({ perSecond: 10, patienceMs: 900 });
+    crowd(door, 60, 1000);
+    expect(crowd(door, 11, 20_000).at(-1)).toEqual({ retryAfterS: 1 });
+    expect(door.take(40_000)).toEqual({ waitMs: 0 });
+  });
+});

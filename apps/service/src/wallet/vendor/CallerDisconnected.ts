@@ -1,0 +1,2 @@
+/** The caller disconnected before its operation began. */
+export class CallerDisconnected extends Error {}

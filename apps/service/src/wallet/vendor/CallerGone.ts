@@ -1,2 +1,0 @@
-/** The caller hung up before anything was done for it. */
-export class CallerGone extends Error {}
