@@ -8,7 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -30,7 +30,7 @@ const overview = async (by: Client) => {
 
 const sumOf = (amounts: string[]) => String(amounts.reduce((total, amount) => total + BigInt(amount), 0n));
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let service: TestService;
   let db: Kysely<Schema>;
   let agent: Client;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { startWallet, type TestWallet } from '../testing/startWallet.ts';
 import { auditMoney, describeAudit, type Invariant } from './auditMoney.ts';
 import { type Entry, house, ledger } from './Ledger.ts';
 
-describe.each(testEngines)('RUN-06 on %s', (engine) => {
+describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
   let wallet: TestWallet;
   let accountId: number;
   beforeAll(async () => {
@@ -49,11 +49,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     ['a balance that was raised', 'sum of its postings', sql`update wallet set balance_minor = balance_minor + 1 where balance_minor > 0`],
     ['an entry that was skipped', 'without a gap', sql`update posting set seq = seq + 10 where seq = 2`],
     ['a balance after an entry that was changed', 'without a gap', sql`update posting set balance_after = balance_after + 1 where seq = 2`],
-    [
-      'an entry dated back within its day',
-      'each entry of a player names',
-      sql`update transfer set at = at - interval '1 second' where amount_minor = 250`,
-    ],
+    ['an entry dated back within its day', 'each entry of a player names', datedBack('transfer', 'at', sql`amount_minor = 250`)],
     [
       'an entry given another cause',
       'each entry of a player names',
@@ -81,21 +77,13 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
       'names the one before',
       sql`delete from vendor_transaction v using wallet w where w.account_id = v.account_id and w.play_seq = v.play_seq`,
     ],
-    [
-      'a vendor transaction dated back within its day',
-      'names the one before',
-      sql`update vendor_transaction set at = at - interval '1 second' where tx_id = 'stake'`,
-    ],
+    ['a vendor transaction dated back within its day', 'names the one before', datedBack('vendor_transaction', 'at', sql`tx_id = 'stake'`)],
     [
       'a vendor transaction of another round',
       'names the one before',
       sql`update vendor_transaction set round_id = 'r9' where state = 'tombstone'`,
     ],
-    [
-      'a round settled at another time of the day',
-      'names the one before',
-      sql`update bet set settled_at = settled_at - interval '1 second' where round_id = 'r4'`,
-    ],
+    ['a round settled at another time of the day', 'names the one before', datedBack('bet', 'settled_at', sql`round_id = 'r4'`)],
     [
       'a round that counts for more',
       'names the one before',
@@ -237,7 +225,7 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     expect(broken[0]?.example).toContain(example);
   });
 
-  it.each([1, 2, 3])('looks at as much in slices of %i as at once', async (rowsAtATime) => {
+  it.each(engine === 'citus' ? [3] : [1, 2, 3])('looks at as much in slices of %i as at once', async (rowsAtATime) => {
     expect(looked(await auditMoney(wallet.db, { rowsAtATime }))).toEqual(looked(await auditMoney(wallet.db)));
   });
 
@@ -299,6 +287,11 @@ describe.each(testEngines)('RUN-06 on %s', (engine) => {
     return found.invariants.filter((each) => each.broken > 0n);
   }
 });
+
+/** Moves a time back by a second. It is worked out first, which shards do not do while they write. */
+const datedBack = (table: keyof Schema, column: string, which: RawBuilder<unknown>) => sql`
+  with earlier as materialized (select account_id, ${sql.ref(column)} - interval '1 second' as at from ${sql.table(table)} where ${which})
+  update ${sql.table(table)} t set ${sql.ref(column)} = e.at from earlier e where t.account_id = e.account_id and ${which}`;
 
 const looked = (invariants: Invariant[]) => invariants.map(({ name, checked, broken }) => ({ name, checked, broken }));
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { REALTIME_DAY_CAP_CREDITS, settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { auditMoney, type Invariant } from './auditMoney.ts';
 import { house, ledger } from './Ledger.ts';
@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T09:30:00Z');
 /** A slice of the day in which nobody plays: it is still to come. */
 const emptySlice = new Date('2026-11-21T09:40:00Z');
 
-describe.each(testEngines)('AGT-09 on %s', (engine) => {
+describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

@@ -10,23 +10,36 @@
 -- - waiting bets, waiting transfers: the rows of the queue after :after up to :until;
 -- - gathered: the rows that the statement before gave for all slices, as JSON. Where these depend on what has been counted, nothing is
 --   counted meanwhile.
+--
+-- On a cluster a statement joins the rows of one player, which stand together, or rows that it has read (`materialized`) with a table. It
+-- does not look something up for each row that it has read, so rows without a partner are found by `not in`.
 
 -- invariant: each transfer has its two postings, and they sum to zero
 -- by: transfers
-with transfers as (
-  select id, account_id, counter_id, amount_minor from transfer
-  where account_id between :from_id and :to_id and id between :from_key and :to_key
+with transfers as materialized (
+  select id, account_id, counter_id from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key
+),
+places as materialized (
+  select id, account_id from transfers union select id, counter_id from transfers where counter_id > 0
+),
+parts as materialized (
+  select t.id, p.amount_minor from places t join posting p on p.account_id = t.account_id and p.transfer_id = t.id
 ),
 halves as (
-  select t.id, count(p.transfer_id) as parts, coalesce(sum(p.amount_minor), 0) as total
-  from transfers t left join posting p on p.account_id in (t.account_id, t.counter_id) and p.transfer_id = t.id
-  group by t.id
+  select id, sum(part) as parts, sum(amount_minor) as total
+  from (select id, 0 as part, 0 as amount_minor from transfers union all select id, 1, amount_minor from parts) half
+  group by id
+),
+postings as materialized (
+  select account_id, transfer_id, holder_id from posting where account_id between :from_id and :to_id and transfer_id between :from_key and :to_key
+),
+known as materialized (
+  select p.account_id, p.transfer_id, p.holder_id
+  from postings p
+  join transfer t on t.id = p.transfer_id and p.account_id in (t.account_id, t.counter_id) and p.holder_id in (t.account_id, t.counter_id)
 ),
 strays as (
-  select p.transfer_id from posting p
-  where p.account_id between :from_id and :to_id and p.transfer_id between :from_key and :to_key and not exists (
-    select from transfer t
-    where t.id = p.transfer_id and p.account_id in (t.account_id, t.counter_id) and p.holder_id in (t.account_id, t.counter_id))
+  select transfer_id from postings where (account_id, transfer_id, holder_id) not in (select account_id, transfer_id, holder_id from known)
 ),
 judged as (
   select id, parts = 2 and total = 0 as holds from halves
@@ -37,16 +50,24 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(id:
 
 -- invariant: each posting says of its accounts, amount and currency what the transfer says
 -- by: transfers
-select count(*) as checked,
-  count(*) filter (where own.transfer_id is null or other.transfer_id is null) as broken,
-  min(t.id::text) filter (where own.transfer_id is null or other.transfer_id is null) as example
-from transfer t
-left join posting own on own.account_id = t.account_id and own.holder_id = t.account_id and own.transfer_id = t.id and own.amount_minor = t.amount_minor
-  and own.currency = t.currency
-left join posting other on other.account_id = case when t.counter_id > 0 then t.counter_id else t.account_id end and other.holder_id = t.counter_id
-  and other.transfer_id = t.id and other.amount_minor = -t.amount_minor
-  and other.currency = t.currency
-where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key;
+with transfers as materialized (
+  select id, account_id, counter_id, currency, amount_minor from transfer
+  where account_id between :from_id and :to_id and id between :from_key and :to_key
+),
+own as materialized (
+  select t.account_id, t.id
+  from transfers t join posting p on p.account_id = t.account_id and p.holder_id = t.account_id and p.transfer_id = t.id
+    and p.amount_minor = t.amount_minor and p.currency = t.currency
+),
+other as materialized (
+  select t.account_id, t.id
+  from transfers t join posting p on p.account_id = case when t.counter_id > 0 then t.counter_id else t.account_id end
+    and p.holder_id = t.counter_id and p.transfer_id = t.id and p.amount_minor = -t.amount_minor and p.currency = t.currency
+),
+judged as (
+  select id, (account_id, id) in (select account_id, id from own) and (account_id, id) in (select account_id, id from other) as holds from transfers
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(id::text) filter (where not holds) as example from judged;
 
 -- invariant: each balance is the sum of its postings and what the last of them left
 -- by: entries
@@ -92,19 +113,24 @@ from posting where holder_id = account_id and account_id between :from_id and :t
 
 -- invariant: each entry of a player names the one before it and is as it was written, in an unbroken chain up to the wallet
 -- by: entries
-with links as (
-  select p.account_id, p.currency, p.seq, p.transfer_id::text as what, p.hash, lead(p.seq) over before is null as is_last,
-    link_hash(lag(p.hash) over before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
-      t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at)) as rightly
-  from posting p left join transfer t on t.id = p.transfer_id
-  where p.seq is not null and (p.account_id, p.currency, p.seq) >= (:from_id, :from_currency, :after) and (p.account_id, p.currency, p.seq) <= (:to_id, :to_currency, :until)
-  window before as (partition by p.account_id, p.currency order by p.seq)
+with links as materialized (
+  select account_id, currency, seq, transfer_id, amount_minor, balance_after, hash, lag(hash) over before as hash_before, lead(seq) over before is null as is_last
+  from posting
+  where seq is not null and (account_id, currency, seq) >= (:from_id, :from_currency, :after) and (account_id, currency, seq) <= (:to_id, :to_currency, :until)
+  window before as (partition by account_id, currency order by seq)
+),
+sound as materialized (
+  select p.account_id, p.currency, p.seq
+  from links p join transfer t on t.id = p.transfer_id
+  where p.hash = link_hash(p.hash_before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
+    t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at))
 ),
 ends as (
   select account_id, currency, seq, hash from links where is_last
 ),
 judged as (
-  select 'transfer ' || what as link, hash is not distinct from rightly as holds from links where (account_id, currency, seq) > (:from_id, :from_currency, :after)
+  select 'transfer ' || transfer_id as link, (account_id, currency, seq) in (select account_id, currency, seq from sound) as holds
+  from links where (account_id, currency, seq) > (:from_id, :from_currency, :after)
   union all
   select 'end of account ' || coalesce(w.account_id, l.account_id) || ' ' || coalesce(w.currency, l.currency),
     (w.seq, w.hash) is not distinct from (coalesce(l.seq, 0), l.hash)
@@ -181,13 +207,18 @@ from (
 
 -- invariant: no posting of a player is without a wallet in its currency
 -- by: transfers
-select count(*) as checked,
-  count(*) filter (where w.account_id is null) as broken,
-  min(t.id::text) filter (where w.account_id is null) as example
-from transfer t
-cross join lateral (values (t.account_id), (t.counter_id)) as side (account_id)
-left join wallet w on w.account_id = side.account_id and w.currency = t.currency
-where side.account_id > 0 and t.account_id between :from_id and :to_id and t.id between :from_key and :to_key;
+with sides as materialized (
+  select id, account_id, currency from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key
+  union all
+  select id, counter_id, currency from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key and counter_id > 0
+),
+held as materialized (
+  select account_id, currency from wallet where (account_id, currency) in (select account_id, currency from sides)
+),
+judged as (
+  select id, (account_id, currency) in (select account_id, currency from held) as holds from sides where account_id > 0
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(id::text) filter (where not holds) as example from judged;
 
 -- invariant: each vendor transaction moved its money exactly once, in its currency, and none that was refused moved any
 -- by: play
@@ -216,21 +247,19 @@ where t.account_id between :from_id and :to_id and t.id between :from_key and :t
 
 -- invariant: each debit taken back has one rollback of its amount
 -- by: play
-with told as (
-  select * from vendor_transaction where (account_id, currency, play_seq) > (:from_id, :from_currency, :after) and (account_id, currency, play_seq) <= (:to_id, :to_currency, :until)
-),
-judged as (
-  select d.tx_id, r.times = 1 and r.amount = d.amount_minor as holds
-  from told d
-  cross join lateral (
-    select count(*) as times, sum(r.amount_minor) as amount from vendor_transaction r
-    where r.kind = 'rollback' and r.amount_minor is not null and r.integration = d.integration and r.ref_tx_id = d.tx_id and r.account_id = d.account_id
-  ) r
-  where d.kind = 'debit' and d.state = 'rolledBack'
+with judged as (
+  select d.tx_id, count(r.tx_id) = 1 and sum(r.amount_minor) = d.amount_minor as holds
+  from vendor_transaction d
+  left join vendor_transaction r on r.account_id = d.account_id and r.integration = d.integration and r.ref_tx_id = d.tx_id
+    and r.kind = 'rollback' and r.amount_minor is not null
+  where (d.account_id, d.currency, d.play_seq) > (:from_id, :from_currency, :after) and (d.account_id, d.currency, d.play_seq) <= (:to_id, :to_currency, :until)
+    and d.kind = 'debit' and d.state = 'rolledBack'
+  group by d.account_id, d.integration, d.tx_id, d.amount_minor
   union all
   select r.ref_tx_id, false
-  from told r
-  where r.kind = 'rollback' and r.amount_minor is not null and not exists (
+  from vendor_transaction r
+  where (r.account_id, r.currency, r.play_seq) > (:from_id, :from_currency, :after) and (r.account_id, r.currency, r.play_seq) <= (:to_id, :to_currency, :until)
+    and r.kind = 'rollback' and r.amount_minor is not null and not exists (
     select from vendor_transaction d
     where d.integration = r.integration and d.tx_id = r.ref_tx_id and d.account_id = r.account_id and d.kind = 'debit' and d.state = 'rolledBack')
 )
@@ -278,15 +307,19 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(acc
 
 -- invariant: each deposit has the one payment that caused it, and no payment is there twice
 -- by: players
-with paid as (
-  select account_id, idempotency_key, currency, amount_minor,
-    (select count(*) from deposit same where same.source = d.source and same.reference = d.reference) as times
-  from deposit d where account_id between :from_id and :to_id
+with paid as materialized (
+  select d.account_id, d.idempotency_key, d.source, d.reference,
+    t.counter_id < 0 and (t.currency, t.amount_minor) = (d.currency, d.amount_minor) as is_booked
+  from deposit d left join transfer t on t.account_id = d.account_id and t.idempotency_key = d.idempotency_key and t.kind = 'DEPOSIT'
+  where d.account_id between :from_id and :to_id
+),
+repeated as materialized (
+  select source, reference from deposit where (source, reference) in (select source, reference from paid) group by source, reference having count(*) > 1
 ),
 judged as (
-  select 'deposit ' || p.idempotency_key || ' of account ' || p.account_id as deposit,
-    p.times = 1 and e.counter_id < 0 and (e.currency, e.amount_minor) = (p.currency, p.amount_minor) as holds
-  from paid p left join transfer e on e.account_id = p.account_id and e.idempotency_key = p.idempotency_key and e.kind = 'DEPOSIT'
+  select 'deposit ' || idempotency_key || ' of account ' || account_id as deposit,
+    is_booked and (source, reference) not in (select source, reference from repeated) as holds
+  from paid
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(deposit) filter (where holds is not true) as example from judged;
 
@@ -316,10 +349,13 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(pay
 
 -- invariant: each slice of real-time salary is paid once, as it says
 -- by: transfers
+with paid as materialized (
+  select account_id, id from transfer
+  where account_id between :from_id and :to_id and id between :from_key and :to_key and kind = 'SALARY_RT' and idempotency_key not like 'history:%'
+)
 select 0::bigint as checked, count(*) as broken, min(t.id::text) as example
-from transfer t
-where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and t.kind = 'SALARY_RT' and t.idempotency_key not like 'history:%'
-  and (select count(*) from salary_slice s join contract c on c.id = s.contract_id
+from paid t
+where (select count(*) from salary_slice s join contract c on c.id = s.contract_id
     where s.transfer_id = t.id and s.amount_minor <> 0 and c.taker_id = t.account_id) <> 1;
 
 -- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
@@ -481,17 +517,21 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(cel
 
 -- invariant: the money of members and teams by day is what their entries come to, but for those not yet counted
 -- by: players
-with entry as (
-  select account_id, id, account_id as owner_id, at, kind, currency, amount_minor from transfer where account_id between :from_id and :to_id
+with received as materialized (
+  select account_id, transfer_id from posting where holder_id = account_id and account_id between :from_id and :to_id
+),
+entry as (
+  select t.account_id, t.at, t.kind, t.currency, t.amount_minor from transfer t
+  where t.account_id between :from_id and :to_id and not exists (
+    select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
   union all
-  select t.counter_id, t.id, t.account_id, t.at, t.kind, t.currency, -t.amount_minor
-  from posting p join transfer t on t.id = p.transfer_id and t.counter_id = p.account_id
-  where p.account_id > 0 and p.account_id between :from_id and :to_id
+  select t.counter_id, t.at, t.kind, t.currency, -t.amount_minor
+  from received p join transfer t on t.id = p.transfer_id and t.counter_id = p.account_id
+  where not exists (select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
 ),
 moved as (
   select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency, sum(e.amount_minor) as amount, count(*) as entries
   from entry e join account a on a.id = e.account_id join brand on brand.merchant = a.merchant
-  where not exists (select from uncounted_transfer q where q.at = e.at and q.account_id = e.owner_id and q.transfer_id = e.id)
   group by 1, 2, 3, 4
 ),
 kept as (

@@ -93,10 +93,12 @@ describe.each(spreadEngines)('on %s', (engine) => {
   const activeByBets = async () =>
     (
       await sql`
-        select tree.ancestor_id as head, (b.settled_at at time zone 'Asia/Ho_Chi_Minh')::date as day, coalesce(b.game_type, '') as kind,
-          count(distinct b.account_id)::integer as members
-        from bet b join account_tree tree on tree.descendant_id = b.account_id
-        group by grouping sets ((1, 2, b.game_type), (1, 2)) order by 1, 2, 3`.execute(db)
+        with played as materialized (
+          select tree.ancestor_id as head, (b.settled_at at time zone 'Asia/Ho_Chi_Minh')::date as day, b.game_type, b.account_id
+          from bet b join account_tree tree on tree.descendant_id = b.account_id
+        )
+        select head, day, coalesce(game_type, '') as kind, count(distinct account_id)::integer as members
+        from played group by grouping sets ((head, day, game_type), (head, day)) order by 1, 2, 3`.execute(db)
     ).rows;
   const activeByRollups = async () =>
     (
@@ -105,8 +107,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         union all select ancestor_id, day, '', members from team_active_day order by 1, 2, 3`.execute(db)
     ).rows;
 
-  // The audit, which works the days out anew, does not run on a cluster.
-  it.skipIf(engine === 'citus')('RUN-06 equals what the bets come to, however they are split into runs', async () => {
+  it('RUN-06 equals what the bets come to, however they are split into runs', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(anyBet(Object.values(accounts)), { maxLength: 8 }), { maxLength: 4 }), async (runs) => {
         await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day`.execute(db);
@@ -126,10 +127,11 @@ describe.each(spreadEngines)('on %s', (engine) => {
           bets: runs.flat().filter(({ part }) => part === 0).length,
         });
       }),
-      { numRuns: 15 },
+      { numRuns: engine === 'citus' ? 5 : 15 },
     );
   });
 
+  // A shard may have no such trigger.
   it.skipIf(engine === 'citus')('RUN-06 counts 2,000 at a time, one transaction that is larger than that among them', async () => {
     await sql`
       create or replace function refuse_large() returns trigger language plpgsql as
@@ -166,7 +168,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       ]);
     });
     await applyRollups(db);
-    expect(engine === 'citus' ? [] : await wrongDays()).toEqual([]);
+    expect(await wrongDays()).toEqual([]);
     const sums = await db
       .selectFrom('team_money_day')
       .where('ancestor_id', '=', accounts.agent)

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { sampleOffer } from '../testing/sampleCatalogue.ts';
 import { seed } from './seed.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 const fill = (db: Kysely<Schema>) => seed(db, { offers: [sampleOffer], now, size: 'small' });
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

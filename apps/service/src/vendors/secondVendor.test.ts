@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { cardroom } from '../testing/cardroom/cardroom.ts';
 import { type Cardroom, startCardroom } from '../testing/cardroom/startCardroom.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -13,7 +13,7 @@ import { createStudioAdapter } from './studio/createStudioAdapter.ts';
 
 const CARDROOM_KEY = 'a secret for tests only';
 
-describe.each(testEngines)('a second vendor on %s', (engine) => {
+describe.each(spreadEngines)('a second vendor on %s', (engine) => {
   let room: Cardroom;
   let service: TestService;
   beforeAll(async () => {

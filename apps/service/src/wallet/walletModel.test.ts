@@ -176,11 +176,11 @@ describe.each(spreadEngines)('VEN-01 on %s', (engine) => {
     TIMEOUT_MS,
   );
 
-  it.skipIf(engine === 'citus')('RUN-06 leaves books in which every invariant holds', async () => {
+  it('RUN-06 leaves books in which every invariant holds', async () => {
     await applyRollups(wallet.db);
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
-    expect(invariants[0]?.checked).toBeGreaterThan(100n);
+    expect(invariants[0]?.checked).toBeGreaterThan(engine === 'citus' ? 10n : 100n);
   });
 });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
@@ -55,7 +55,7 @@ async function teamOf(agent: Client, currency?: string) {
   return { currency: overview.value.currency, bets, stakeMinor, payoutMinor, active: activeMembers.value, valid: validBet.value };
 }
 
-describe.each(testEngines)('a player with two wallets on %s', (engine) => {
+describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
   let launching: LaunchingVendor;
   let service: TestService;
   let vendor: TestVendor;
@@ -244,11 +244,14 @@ describe.each(testEngines)('a player with two wallets on %s', (engine) => {
     ]);
   });
 
-  it.each([500, 1, 3])('RUN-06 leaves books in which every invariant holds, looked at %i rows at a time', async (rowsAtATime) => {
-    const invariants = await auditMoney(service.services.db, { rowsAtATime });
-    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
-    const whole = await auditMoney(service.services.db);
-    expect(invariants.map(({ checked }) => checked)).toEqual(whole.map(({ checked }) => checked));
-    expect(invariants[0]?.checked).toBeGreaterThan(40n);
-  });
+  it.each(engine === 'citus' ? [500] : [500, 1, 3])(
+    'RUN-06 leaves books in which every invariant holds, looked at %i rows at a time',
+    async (rowsAtATime) => {
+      const invariants = await auditMoney(service.services.db, { rowsAtATime });
+      expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+      const whole = await auditMoney(service.services.db);
+      expect(invariants.map(({ checked }) => checked)).toEqual(whole.map(({ checked }) => checked));
+      expect(invariants[0]?.checked).toBeGreaterThan(40n);
+    },
+  );
 });
