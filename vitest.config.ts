@@ -53,7 +53,7 @@ export default defineConfig({
           include: testFiles.unit,
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          globalSetup: ['packages/config/keepInMemory.ts', 'packages/config/buildGamesFirst.ts'],
+          globalSetup: ['packages/config/tempDirInMemory.ts', 'packages/config/buildGamesFirst.ts'],
           // The engine and the libraries are read once for each worker, not for each of 150 files.
           isolate: false,
           // Half of the time is spent waiting for a database or a hash.

@@ -9,7 +9,7 @@ const groups = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'shell',
-    test: /ui\/src\/skeletons\/SkeletonBlock\.tsx$|src\/areas\/(shell\/(FloatingBar|BottomBar|Dialogs|Footer|LanguageChoice|Logo|Popups|SearchForm|SideMenu|ThemeSwitch)|session\/SessionWatch|status\/Connection|system\/Outside)\.tsx$/,
+    test: /ui\/src\/skeletons\/SkeletonBlock\.tsx$|src\/areas\/(shell\/(FloatingBar|BottomBar|Dialogs|Footer|LanguageChoice|Logo|Popups|SearchForm|SideMenu|ThemeSwitch)|session\/SessionWatch|status\/Connection|system\/ExternalServices)\.tsx$/,
   },
   { name: 'lobby', test: /src\/areas\/lobby\/(Hero|LowerShelves|NoticeBar|Shelves)\.tsx$/ },
   { name: 'skeletons', test: /src\/app\/skeletons\.tsx$/ },

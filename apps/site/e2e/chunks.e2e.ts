@@ -97,7 +97,7 @@ test('ERR-05 a page whose chunk does not come in 120 s is asked for once more by
   page,
   complaints,
 }) => {
-  complaints.allow(/LateChunk|hydration/);
+  complaints.allow(/ChunkTimeout|hydration/);
   let asked = 0;
   await page.route(category, () => void (asked += 1));
   await page.clock.install();

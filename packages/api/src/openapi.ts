@@ -6,7 +6,7 @@ import { refusalDetails, refusalResponses } from './refusalResponses.ts';
 import type { RefusalCode } from './refusals.ts';
 import { sealedType } from './sealed.ts';
 import { sealedCallExample } from './sealedExample.ts';
-import { SURROUNDINGS_TAG, surroundings } from './surroundings.ts';
+import { OTHER_TAG, otherPaths } from './otherPaths.ts';
 import { tagOf } from './tagOf.ts';
 import { vendorApi } from './vendorApi.ts';
 
@@ -70,7 +70,7 @@ export function openApi(version: string) {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description, contact: { name: 'Marquee', email: 'help@marquee.example' } },
     servers: [{ url: '/', description: 'The service that shows this page.' }],
-    tags: [...Object.entries(areas).map(([area, { about }]) => ({ name: tagOf(area), description: about })), SURROUNDINGS_TAG, vendors.tag],
+    tags: [...Object.entries(areas).map(([area, { about }]) => ({ name: tagOf(area), description: about })), OTHER_TAG, vendors.tag],
     components: {
       schemas: { RefusalDetails: refusalDetails },
       parameters,
@@ -79,7 +79,7 @@ export function openApi(version: string) {
         ...vendors.securitySchemes,
       },
     },
-    paths: { ...paths, ...surroundings, ...vendors.paths },
+    paths: { ...paths, ...otherPaths, ...vendors.paths },
     webhooks: vendors.webhooks,
   };
 }

@@ -8,13 +8,13 @@ export function listsVendors(gameType: GameType): boolean {
 const vendorKinds: ReadonlySet<GameType> = new Set<GameType>(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']);
 
 /** Returns true for classes that belong to one member: not rendered by the service and hidden from search engines. Source: LOB-05. */
-export function isOwn(classify: string): boolean {
+export function isPersonalClass(classify: string): boolean {
   return classify === 'FAV' || classify === 'RECENT';
 }
 
 /** Returns the page size of a category's list. Source: LOB-19. */
 export function gamesPerPage(classify: string): number {
-  return classify === 'HOT' || isOwn(classify) ? 15 : 40;
+  return classify === 'HOT' || isPersonalClass(classify) ? 15 : 40;
 }
 
 /** Page size of search results, on the search page and elsewhere. Source: LOB-19. */

@@ -1,7 +1,7 @@
 import type { FieldRule, RegisterRulesValue, RegistrationField, RegistrationUser } from '@site/api/registration';
 import { countGraphemes } from './countGraphemes.ts';
 import { type Flags, isOn } from './flags.ts';
-import { hasHiddenSigns } from './hasHiddenSigns.ts';
+import { hasInvisibleCharacters } from './hasInvisibleCharacters.ts';
 import { isMixedScript } from './isMixedScript.ts';
 import { isOwnName } from './isOwnName.ts';
 import { mobileOf } from './mobile.ts';
@@ -34,7 +34,7 @@ export type FieldFault =
 export type RegistrationFaults = Partial<Record<RegistrationField | 'agreed', FieldFault>>;
 
 /** Maximum number of code units in one grapheme; longer ones are abuse. */
-const UNITS_A_SIGN = 16;
+const MAX_UNITS_PER_CHARACTER = 16;
 
 /**
  * Returns the fields of a registration form in a mode, from the brand's rules and flags. Fields that are not shown are left out.
@@ -87,8 +87,8 @@ export function registrationFaults(user: Partial<RegistrationUser>, { fields, to
 export function fieldFault(typed: string, { required, minLength, maxLength, acceptedPattern }: FieldRule): FieldFault | undefined {
   const text = typed.trim() === '' ? '' : typed;
   if (text === '') return required ? 'required' : undefined;
-  if (text.length > maxLength * UNITS_A_SIGN) return 'tooLong';
-  if (hasHiddenSigns(text)) return 'hiddenSign';
+  if (text.length > maxLength * MAX_UNITS_PER_CHARACTER) return 'tooLong';
+  if (hasInvisibleCharacters(text)) return 'hiddenSign';
   const length = countGraphemes(text);
   if (length < minLength) return 'tooShort';
   if (length > maxLength) return 'tooLong';

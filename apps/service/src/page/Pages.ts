@@ -64,7 +64,7 @@ export class Pages {
     this.#services = services;
   }
 
-  async paint(visit: Visit): Promise<Page> {
+  async render(visit: Visit): Promise<Page> {
     const { state, language, url, address, imageBase, now } = visit;
     const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : NOWHERE;
     const { html, status, tag } = await this.#painting(page, visit);

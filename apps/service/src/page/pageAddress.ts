@@ -2,7 +2,7 @@ import type { ParsedOf } from '@site/api/call';
 import { type GameType, gameType } from '@site/api/common';
 import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
-import { gamesPerPage, isOwn, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
+import { gamesPerPage, isPersonalClass, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 
 /** Game categories with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
@@ -48,7 +48,7 @@ function categoryAddress(pathname: string, category: GameType, query: URLSearchP
   });
   const listed = { ...(vassalage && { vassalage }), ...(classify !== 'ALL' && { classify }) };
   const page = { ...(pageNo > 1 && { page: String(pageNo) }) };
-  const own = isOwn(classify);
+  const own = isPersonalClass(classify);
   const ofVendors = listsVendors(category) && !vassalage && !gameName && classify === 'ALL';
   return {
     url: addressOf(pathname, { ...listed, ...(gameName && { gameName }), ...page }),

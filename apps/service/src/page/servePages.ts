@@ -67,7 +67,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
   const { url, state, language } = await visitOf(request, brands);
   if (NO_PAGE.test(url.pathname) && url.pathname !== '/index.html') return sendRefusal(reply, 'notFound');
   const { imageCDNs, launchGameCDNs, analyticsEndpoint, chat } = state.settings;
-  const { tag, status, fill } = await pages.paint({
+  const { tag, status, fill } = await pages.render({
     state: applyBlockList(state, request.ip),
     language,
     url,

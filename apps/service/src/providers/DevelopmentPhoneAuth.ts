@@ -30,7 +30,7 @@ interface Asked {
 /** Counts a message before sending. Returns true when allowed. */
 type CountMessage = (asked: { recipient: string; address: string; now: Date }) => Promise<boolean>;
 
-interface Surroundings {
+interface Dependencies {
   send: Send;
   countMessage: CountMessage;
 }
@@ -53,21 +53,21 @@ export class DevelopmentPhoneAuth {
   readonly audience = 'marquee-demo';
   readonly keys: JWTVerifyGetKey;
   readonly #privateKey: CryptoKey;
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
   readonly #begun = new Map<string, Begun>();
   /** Tokens of solved captchas with their times, each valid for one number, oldest first. */
   readonly #captchas = new Map<string, number>();
 
-  private constructor({ keys, privateKey, ...surroundings }: Surroundings & { keys: JWTVerifyGetKey; privateKey: CryptoKey }) {
+  private constructor({ keys, privateKey, ...dependencies }: Dependencies & { keys: JWTVerifyGetKey; privateKey: CryptoKey }) {
     this.keys = keys;
     this.#privateKey = privateKey;
-    this.#surroundings = surroundings;
+    this.#dependencies = dependencies;
   }
 
-  static async create(surroundings: Surroundings): Promise<DevelopmentPhoneAuth> {
+  static async create(dependencies: Dependencies): Promise<DevelopmentPhoneAuth> {
     const { publicKey, privateKey } = await generateKeyPair('RS256');
     const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
-    return new DevelopmentPhoneAuth({ keys, privateKey, ...surroundings });
+    return new DevelopmentPhoneAuth({ keys, privateKey, ...dependencies });
   }
 
   giveCaptcha(now: Date): string {
@@ -92,11 +92,11 @@ export class DevelopmentPhoneAuth {
     if (!recipient?.isValid()) return { fault: 'INVALID_PHONE_NUMBER : Invalid format.' };
     const at = now.getTime();
     for (const [session, begun] of this.#begun) if (at - begun.at > HOUR_MS) this.#begun.delete(session);
-    if (!(await this.#surroundings.countMessage({ recipient: recipient.number, address, now }))) return { fault: TOO_MANY };
+    if (!(await this.#dependencies.countMessage({ recipient: recipient.number, address, now }))) return { fault: TOO_MANY };
     const sessionInfo = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     this.#begun.set(sessionInfo, { phoneNumber: recipient.number, code, at, tries: 0 });
-    await this.#surroundings.send({ merchant, to: recipient.number, text: `${code} is your verification code for ${this.audience}.` });
+    await this.#dependencies.send({ merchant, to: recipient.number, text: `${code} is your verification code for ${this.audience}.` });
     return { sessionInfo };
   }
 

@@ -1,7 +1,7 @@
 import { exchangeCode } from '@site/api/session';
 import { handle, refuse } from '../http/handle.ts';
 import { finishLogin } from './finishLogin.ts';
-import { findArrival } from './findArrival.ts';
+import { findLinkCredential } from './findLinkCredential.ts';
 
 /**
  * Logs in with a code issued to a logged-in member, or with a session token, which is revoked. Each is accepted once.
@@ -12,7 +12,7 @@ import { findArrival } from './findArrival.ts';
  */
 export default handle(exchangeCode, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db } = services;
-  const found = await findArrival(db, { ...input, merchant, now });
+  const found = await findLinkCredential(db, { ...input, merchant, now });
   if (!found) return refuse('codeExpired');
   const { numDeletedRows } = await db
     .deleteFrom('code' in input ? 'login_code' : 'session')

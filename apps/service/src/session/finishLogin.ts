@@ -1,9 +1,9 @@
 import { accept } from '../http/handle.ts';
 import type { Services } from '../services.ts';
-import { type Arrival, openSession } from './openSession.ts';
+import { type NewSession, openSession } from './openSession.ts';
 import { askToVerify } from './verification.ts';
 
-interface Finish extends Omit<Arrival, 'remember'> {
+interface Finish extends Omit<NewSession, 'remember'> {
   remember?: boolean;
   mustChangePassword: boolean;
   /** True when the brand requires a second factor at this address. */

@@ -11,7 +11,7 @@ import { recordLogin } from './recordLogin.ts';
 import { lockFamily, remember, type RememberToken } from './rememberTokens.ts';
 import { hashOf, startSession } from './sessions.ts';
 
-export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | 'headers' | 'origin' | 'now'> {
+export interface NewSession extends Pick<Request<Call>, 'address' | 'userAgent' | 'headers' | 'origin' | 'now'> {
   accountId: number;
   /** The browser that continues its session from another line. */
   browser?: Buffer | null;
@@ -29,7 +29,7 @@ export interface Arrival extends Pick<Request<Call>, 'address' | 'userAgent' | '
  */
 export async function openSession(
   services: Services,
-  { accountId, browser, headers, mustChangePassword, passwordExpired = false, remember: remembered = false, ...visit }: Arrival,
+  { accountId, browser, headers, mustChangePassword, passwordExpired = false, remember: remembered = false, ...visit }: NewSession,
 ): Promise<{ value: LoginValue; headers: ReplyHeaders }> {
   const { address, userAgent, now } = visit;
   const here = identifyBrowser({ cookies: headers.cookie ?? '', origin: visit.origin });

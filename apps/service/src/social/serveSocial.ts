@@ -61,12 +61,12 @@ export const serveSocial = (services: Services) =>
     });
   };
 
-type Arrival = { social: SocialFault } | { code: string } | { socialTicket: string };
+type SocialResult = { social: SocialFault } | { code: string } | { socialTicket: string };
 
 async function arrivalOf(
   request: FastifyRequest,
   { services: { db, social }, brand, origin }: { services: Services; brand: BrandState; origin: string },
-): Promise<Arrival> {
+): Promise<SocialResult> {
   const now = new Date();
   const address = new URL(`${origin}${request.url}`);
   const state = address.searchParams.get('state') ?? '';
@@ -103,7 +103,7 @@ async function arrivalOf(
 }
 
 /** Redirects to the next step: the lobby, the registration, or the log-in with the error. */
-function lead(reply: FastifyReply, origin: string, arrival: Arrival) {
+function lead(reply: FastifyReply, origin: string, arrival: SocialResult) {
   const path = 'code' in arrival ? '/' : 'socialTicket' in arrival ? '/register' : '/login';
   return reply.header('Cache-Control', 'no-store').redirect(`${origin}${path}?${new URLSearchParams(arrival)}`, 303);
 }

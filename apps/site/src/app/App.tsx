@@ -9,7 +9,7 @@ import { afterHydration } from './afterHydration';
 import { awaitDeferred } from './deferred';
 import { languages } from './language';
 import { Home } from '../areas/lobby/Home';
-import { lazyPageAt, lazyStandIns } from './lazyPages';
+import { lazyPageAt, lazyFallbackPages } from './lazyPages';
 import { routes } from './routes';
 import { Shell } from '../areas/shell/Shell';
 import { ErrorBoundary } from '../areas/status/ErrorBoundary';
@@ -21,7 +21,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 const Dialogs = afterHydration(() => import('../areas/shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('../areas/session/SessionWatch'));
 const Connection = afterHydration(() => import('../areas/status/Connection'));
-const Outside = afterHydration(() => import('../areas/system/Outside'));
+const ExternalServices = afterHydration(() => import('../areas/system/ExternalServices'));
 
 export interface AppProps {
   cache: EmotionCache;
@@ -54,9 +54,9 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
       <StoresContext value={stores}>
         <I18nextProvider i18n={i18n}>
           <UiProvider direction={languages[system.language].direction} cache={cache} brand={system.brand.tokens}>
-            <ErrorBoundary>{system.isClosed ? <lazyStandIns.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
+            <ErrorBoundary>{system.isClosed ? <lazyFallbackPages.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
             <Connection />
-            <Outside />
+            <ExternalServices />
           </UiProvider>
         </I18nextProvider>
       </StoresContext>
@@ -72,10 +72,10 @@ function SiteRoutes() {
     <>
       <Routes>
         <Route element={<Shell />}>
-          {routes.filter((route) => !standsAlone(route)).map(toElement)}
-          <Route path="*" element={<lazyStandIns.notFound.Component />} />
+          {routes.filter((route) => !hasOwnLayout(route)).map(toElement)}
+          <Route path="*" element={<lazyFallbackPages.notFound.Component />} />
         </Route>
-        {routes.filter(standsAlone).map(toElement)}
+        {routes.filter(hasOwnLayout).map(toElement)}
       </Routes>
       <Dialogs />
       <SessionWatch />
@@ -83,7 +83,7 @@ function SiteRoutes() {
   );
 }
 
-const standsAlone = ({ page: { frame } }: (typeof routes)[number]) => frame === 'bare' || frame === 'agent';
+const hasOwnLayout = ({ page: { frame } }: (typeof routes)[number]) => frame === 'bare' || frame === 'agent';
 
 function toElement({ path }: (typeof routes)[number]) {
   const Page = lazyPageAt(path, { isClosed: false })?.Component ?? Home;

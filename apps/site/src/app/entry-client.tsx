@@ -15,7 +15,7 @@ import { onFirstTouch } from './onFirstTouch';
 import { lazyPageAt, loadSkeletons } from './lazyPages';
 import { askTabs } from '../areas/session/askTabs';
 import { createStores, type Stores } from '../stores/createStores';
-import { takeArrival } from './takeArrival';
+import { takeLinkCredential } from './takeLinkCredential';
 
 /** All namespaces except those of the service and the studio. */
 const wording = import.meta.glob<Words>(
@@ -41,7 +41,7 @@ async function start() {
   const stores = createStores(first, {
     tabStorage: () => sessionStorage,
     browserStorage: () => localStorage,
-    arrival: takeArrival(),
+    arrival: takeLinkCredential(),
     markPressed,
     askTabs: () => askTabs(),
     switchLanguage: new URLSearchParams(location.search).has('lang') ? undefined : switchLanguage,
@@ -58,7 +58,7 @@ async function start() {
     }),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
   ]);
-  restWhilePutAway(stores);
+  pauseInBackForwardCache(stores);
   watchPresses();
   show(
     <Answering>
@@ -81,7 +81,7 @@ function switchLanguage(language: string) {
 }
 
 /** Closes connections when the page is put into the back/forward cache, and checks on return whether the session has changed. */
-function restWhilePutAway({ push, session }: Stores) {
+function pauseInBackForwardCache({ push, session }: Stores) {
   addEventListener('pagehide', () => push.close());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -83,13 +83,13 @@ export const lazyPages: Partial<Record<PageName, LazyPage>> = Object.fromEntries
   }),
 );
 export const lazyCentres = { member: lazyPage(centres.member), agent: lazyPage(centres.agent) };
-export const lazyStandIns = { closed: lazyPage(fallbackPages.closed), notFound: lazyPage(fallbackPages.notFound) };
+export const lazyFallbackPages = { closed: lazyPage(fallbackPages.closed), notFound: lazyPage(fallbackPages.notFound) };
 
 /** Returns the page to load first for an address; undefined for the lobby. A centre loads its pages itself once the session is known. */
 export function lazyPageAt(pathname: string, { isClosed }: { isClosed: boolean }): LazyPage | undefined {
-  if (isClosed) return lazyStandIns.closed;
+  if (isClosed) return lazyFallbackPages.closed;
   const route = routeAt(pathname);
-  if (!route) return lazyStandIns.notFound;
+  if (!route) return lazyFallbackPages.notFound;
   const { frame } = route.page;
   return frame === 'member' || frame === 'agent' ? lazyCentres[frame] : lazyPages[route.name];
 }

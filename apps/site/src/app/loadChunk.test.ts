@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import words from '../../../../locales/EN/site.json';
-import { LateChunk, loadChunk } from './loadChunk';
+import { ChunkTimeout, loadChunk } from './loadChunk';
 
 it('ERR-05 SYS-09 a page’s chunk that has not come after 120 s is late, and not before; that is said in the agreed words', async () => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ it('ERR-05 SYS-09 a page’s chunk that has not come after 120 s is late, and no
   await vi.advanceTimersByTimeAsync(119_999);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(LateChunk);
+  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(ChunkTimeout);
   expect(words['status.lateText']).toContain('The page took longer time to load, please check your network connectivity');
 });
 
@@ -23,5 +23,5 @@ it('SYS-09 the time that a machine sleeps is none of a chunk’s 120 s', async (
   await vi.advanceTimersByTimeAsync(120_000);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(LateChunk);
+  expect(seen.mock.calls[0]?.[0]).toBeInstanceOf(ChunkTimeout);
 });

@@ -4,8 +4,8 @@ const TIMEOUT_MS = 120_000;
 const SUSPENDED_MS = 10_000;
 
 /** A chunk that has not arrived in time. */
-export class LateChunk extends Error {
-  override name = 'LateChunk';
+export class ChunkTimeout extends Error {
+  override name = 'ChunkTimeout';
 }
 
 /**
@@ -14,7 +14,7 @@ export class LateChunk extends Error {
  *
  * @param chunk unique name of the chunk
  *
- * Throws: LateChunk after two minutes, otherwise the error of the import.
+ * Throws: ChunkTimeout after two minutes, otherwise the error of the import.
  *
  * Source: SYS-09, ERR-05.
  */
@@ -38,7 +38,7 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
     const wait = () => {
       const dueMs = Date.now() + TIMEOUT_MS;
       // After sleep, the timer is long overdue: that time says nothing about the network.
-      timer = setTimeout(() => (Date.now() - dueMs > SUSPENDED_MS ? wait() : reject(new LateChunk())), TIMEOUT_MS);
+      timer = setTimeout(() => (Date.now() - dueMs > SUSPENDED_MS ? wait() : reject(new ChunkTimeout())), TIMEOUT_MS);
     };
     wait();
   });

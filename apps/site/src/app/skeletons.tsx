@@ -6,19 +6,19 @@ import { SearchFieldSkeleton } from '@site/ui/SearchField';
 import { Skeleton } from '@site/ui/Skeleton';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryFrame } from '../areas/category/categoryFrame';
+import { categoryLayout } from '../areas/category/categoryLayout';
 import { CategorySkeleton } from '../areas/category/CategorySkeleton';
-import { announceFrame } from '../areas/content/announceFrame';
-import { ContentTitlePlace } from '../areas/content/ContentTitlePlace';
-import { downFrame } from '../areas/content/downFrame';
-import { helpFrame } from '../areas/content/helpFrame';
+import { announceLayout } from '../areas/content/announceLayout';
+import { ContentTitleSkeleton } from '../areas/content/ContentTitleSkeleton';
+import { downLayout } from '../areas/content/downLayout';
+import { helpLayout } from '../areas/content/helpLayout';
 import { HelpSkeleton } from '../areas/content/HelpSkeleton';
-import { offersFrame } from '../areas/content/offersFrame';
-import { OffersCount } from '../areas/content/OffersCount';
-import { OffersSkeleton } from '../areas/content/OffersSkeleton';
-import { favouriteFrame } from '../areas/favourite/favouriteFrame';
-import { memberFrame } from '../areas/member/memberFrame';
-import { searchFrame } from '../areas/search/searchFrame';
+import { promotionsLayout } from '../areas/content/promotionsLayout';
+import { PromotionsCount } from '../areas/content/PromotionsCount';
+import { PromotionsSkeleton } from '../areas/content/PromotionsSkeleton';
+import { favouriteLayout } from '../areas/favourite/favouriteLayout';
+import { memberLayout } from '../areas/member/memberLayout';
+import { searchLayout } from '../areas/search/searchLayout';
 import { GamesSkeleton } from '../areas/status/GamesSkeleton';
 
 /** Skeletons of pages whose chunk is loading, with the same layout as the page, so that nothing moves. */
@@ -53,7 +53,7 @@ function Hot() {
 function Favourite() {
   const { t } = useTranslation();
   return (
-    <FavouriteFrame aria-busy="true">
+    <FavouriteLayout aria-busy="true">
       <header>
         <h1>{t('lobby.favourites')}</h1>
         <ClassifyMenu label={t('status.loading')} current="" />
@@ -61,14 +61,14 @@ function Favourite() {
       <section>
         <GamesSkeleton />
       </section>
-    </FavouriteFrame>
+    </FavouriteLayout>
   );
 }
 
 function Search() {
   const { t } = useTranslation();
   return (
-    <SearchFrame aria-busy="true">
+    <SearchLayout aria-busy="true">
       <header>
         <h1>{t('shell.search')}</h1>
         <search>
@@ -77,58 +77,58 @@ function Search() {
         <p />
       </header>
       <GamesSkeleton />
-    </SearchFrame>
+    </SearchLayout>
   );
 }
 
 function Promotions() {
   return (
-    <OffersFrame>
-      <ContentTitlePlace title="promotions.title" text="promotions.text" trailing={<OffersCount />} />
-      <OffersSkeleton />
-    </OffersFrame>
+    <PromotionsLayout>
+      <ContentTitleSkeleton title="promotions.title" text="promotions.text" trailing={<PromotionsCount />} />
+      <PromotionsSkeleton />
+    </PromotionsLayout>
   );
 }
 
 function Announce() {
   return (
-    <AnnounceFrame>
-      <ContentTitlePlace title="announce.title" text="announce.text" />
+    <AnnounceLayout>
+      <ContentTitleSkeleton title="announce.title" text="announce.text" />
       <AnnouncementListSkeleton />
-    </AnnounceFrame>
+    </AnnounceLayout>
   );
 }
 
 function Help() {
   return (
-    <HelpFrame>
-      <ContentTitlePlace title="help.title" text="help.text" />
+    <HelpLayout>
+      <ContentTitleSkeleton title="help.title" text="help.text" />
       <div className="body">
         <div className="articles">
           <HelpSkeleton />
         </div>
       </div>
-    </HelpFrame>
+    </HelpLayout>
   );
 }
 
 function Down() {
   const { t } = useTranslation();
   return (
-    <DownFrame>
-      <ContentTitlePlace title="down.title" text="down.text" />
+    <DownLayout>
+      <ContentTitleSkeleton title="down.title" text="down.text" />
       <Skeleton look="cards" count={3} label={t('status.loading')} />
-    </DownFrame>
+    </DownLayout>
   );
 }
 
 function Member() {
   const { t } = useTranslation();
   return (
-    <MemberFrame>
+    <MemberLayout>
       <PageTitleSkeleton hasBack />
       <Skeleton look="list" label={t('status.loading')} />
-    </MemberFrame>
+    </MemberLayout>
   );
 }
 
@@ -142,11 +142,11 @@ function Desk() {
   return <Skeleton look="page" label={t('status.loading')} />;
 }
 
-const AnnounceFrame = styled('div')(announceFrame);
-const DownFrame = styled('div')(downFrame);
-const HotFrame = styled('div')(categoryFrame);
-const HelpFrame = styled('div')(helpFrame);
-const OffersFrame = styled('div')(offersFrame);
-const FavouriteFrame = styled('div')(favouriteFrame);
-const MemberFrame = styled('div')(memberFrame);
-const SearchFrame = styled('div')(searchFrame);
+const AnnounceLayout = styled('div')(announceLayout);
+const DownLayout = styled('div')(downLayout);
+const HotFrame = styled('div')(categoryLayout);
+const HelpLayout = styled('div')(helpLayout);
+const PromotionsLayout = styled('div')(promotionsLayout);
+const FavouriteLayout = styled('div')(favouriteLayout);
+const MemberLayout = styled('div')(memberLayout);
+const SearchLayout = styled('div')(searchLayout);

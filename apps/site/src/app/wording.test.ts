@@ -74,9 +74,9 @@ it.each(codes)('%s says every reason a call may be refused for', (code) => {
 it.each([
   ['invitation_code_error', 'registration', 'invitation_code_error', 'registration/RegisterForm.tsx', "t('invitation_code_error')"],
   ['in_need_true_account', 'failure', 'needsRealAccount', 'shell/MessageDialog.tsx', 't(`failure:${code}`)'],
-  ['phone_tips', 'registration', 'phone_tips', 'registration/useFieldWords.ts', "t('phone_tips', { max: rule.maxLength })"],
+  ['phone_tips', 'registration', 'phone_tips', 'registration/useFieldTexts.ts', "t('phone_tips', { max: rule.maxLength })"],
   ['not empty?', 'registration', 'not empty?', 'registration/RegisterForm.tsx', "t('not empty?')"],
-  ['inconsistent twice', 'registration', 'inconsistent twice', 'registration/useFieldWords.ts', "t('inconsistent twice')"],
+  ['inconsistent twice', 'registration', 'inconsistent twice', 'registration/useFieldTexts.ts', "t('inconsistent twice')"],
   ['blockip', 'site', 'status.blockedTitle', 'status/ClosedPage.tsx', "t('status.blockedTitle')"],
   ['info ip block', 'site', 'status.blockedText', 'status/ClosedPage.tsx', "t('status.blockedText',"],
   ['game maintenance', 'site', 'status.maintenanceTitle', 'status/ClosedPage.tsx', "t('status.maintenanceTitle')"],

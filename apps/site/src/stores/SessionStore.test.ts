@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Arrival } from '../app/takeArrival';
+import type { LinkCredential } from '../app/takeLinkCredential';
 import { member, welcome } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
@@ -133,7 +133,7 @@ describe('SYS-05 a link that logs in', () => {
   const code = { code: 'of-a-link' };
   const other = { ...welcome, token: 'fresh', info: { ...member, id: '17', account: 'player02' } };
 
-  async function arrive({ arrival = code, token, owner = 'player02' }: { arrival?: Arrival; token?: string; owner?: string } = {}) {
+  async function arrive({ arrival = code, token, owner = 'player02' }: { arrival?: LinkCredential; token?: string; owner?: string } = {}) {
     const stores = await startStores({ arrival, ...(token && { token }) });
     const { service } = stores;
     service.answer('memberInfo', () => ({ value: member }));

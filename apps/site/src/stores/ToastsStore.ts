@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailureCode } from './load';
 
 /** A completed action; worded at `toast.<deed>`. */
-export type Deed = 'kept' | 'letGo' | 'signedOut';
+export type CompletedAction = 'kept' | 'letGo' | 'signedOut';
 
 export type Toast = { id: string } & (
-  | { deed: Deed; /** Name of the game. */ name?: string | undefined; undo?: (() => void) | undefined }
+  | { deed: CompletedAction; /** Name of the game. */ name?: string | undefined; undo?: (() => void) | undefined }
   | { refusal: FailureCode }
 );
 
@@ -18,7 +18,7 @@ export class ToastsStore {
     makeAutoObservable<this, 'said'>(this, { said: false, all: observableRef }, { autoBind: true });
   }
 
-  say(deed: Deed, about: { name?: string; undo?: () => void } = {}) {
+  say(deed: CompletedAction, about: { name?: string; undo?: () => void } = {}) {
     this.all = [...this.all, { id: String(++this.said), deed, ...about }];
   }
 

@@ -3,7 +3,7 @@ import type { InitialData } from '@site/api/page';
 import { isTrial } from '@site/rules/account';
 import { reaction } from 'mobx';
 import { loadChunk } from '../app/loadChunk';
-import type { Arrival } from '../app/takeArrival';
+import type { LinkCredential } from '../app/takeLinkCredential';
 import { createReadEvents } from '../transport/readEvents';
 import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';
@@ -28,7 +28,7 @@ export interface Environment {
   /** Permanent storage. */
   browserStorage: () => Storage;
   /** Log-in data of the address. */
-  arrival?: Arrival | undefined;
+  arrival?: LinkCredential | undefined;
   markPressed?: SessionStoreDeps['markPressed'];
   askTabs?: SessionStoreDeps['askTabs'];
   /** Reloads the page in another language and stores it. Omitted when the address asks for the current language. */
@@ -76,7 +76,7 @@ export function createStores(
   };
 
   /** Asks a logged-in member before a link replaces the account. Source: SYS-05. */
-  const arrive = async (brought: Arrival) => {
+  const arrive = async (brought: LinkCredential) => {
     await session.start();
     const here = session.member?.account;
     if (here === undefined) {
@@ -90,7 +90,7 @@ export function createStores(
     else if ('token' in brought) await exchange(brought);
   };
 
-  const exchange = async (brought: Arrival) => {
+  const exchange = async (brought: LinkCredential) => {
     const reply = await api('exchangeCode', brought);
     if (!reply.ok) dialogs.open({ name: 'message', code: reply.code });
     else if ('verify' in reply.value) dialogs.open({ name: 'login', resume: () => {}, verify: reply.value.verify });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const signs = Object.values(themes).flatMap((theme) => Object.keys(theme.signs).map((sign) => `/art/symbol/${theme.name}/${sign}.svg`));
+const symbols = Object.values(themes).flatMap((theme) => Object.keys(theme.symbols).map((sign) => `/art/symbol/${theme.name}/${sign}.svg`));
 
 it.each([
   '/art/poster/gold-tiger.svg',
@@ -22,7 +22,7 @@ it.each([
   '/art/vendor-card/PG.svg',
   '/art/vendor-card/BTI-TY.svg',
   '/art/vendor-card/BTI-TY-RTL.svg',
-  ...signs,
+  ...symbols,
 ])('LOB-01 %s is a drawing', async (address) => {
   const response = await fetch(`${studio.url}${address}`);
   expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);

@@ -35,9 +35,9 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
     return send(reply, theme && drawVendorCard(theme, { isMirrored: direction !== undefined }));
   });
 
-  app.get<{ Params: { theme: string; sign: string } }>('/art/symbol/:theme/:sign.svg', ({ params }, reply) => {
+  app.get<{ Params: { theme: string; symbol: string } }>('/art/symbol/:theme/:symbol.svg', ({ params }, reply) => {
     const skin = findSkin(params.theme);
-    return send(reply, skin?.engine.draw(skin.theme, params.sign));
+    return send(reply, skin?.engine.draw(skin.theme, params.symbol));
   });
   done();
 };

@@ -2,7 +2,7 @@ import type { MotifName } from '../art/motifs/motifs.ts';
 import type { RampName } from '../art/ramps.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 import { longest, splitName } from './entry.ts';
-import type { Slot } from './slotsOf.ts';
+import type { Slot } from './planSlots.ts';
 import { coloringWords, moodWords, motifWords } from './words.ts';
 
 const lineLetters = 9;

@@ -9,8 +9,8 @@ import { SeededRandom } from './SeededRandom.ts';
 import { chooseName } from './chooseName.ts';
 import { entry, splitName } from './entry.ts';
 import { Neighbours } from './Neighbours.ts';
-import { slotsOf, type Slot } from './slotsOf.ts';
-import { coloringsOn, facesFor, fillsOn, keyRamps, patternsFor } from './suits.ts';
+import { planSlots, type Slot } from './planSlots.ts';
+import { visibleColorings, facesFor, fillsOn, keyRamps, patternsFor } from './suits.ts';
 import { vendorList } from './vendorList.ts';
 
 /** Composes the games after the featured ones: the same games in the same order on every run. */
@@ -19,7 +19,7 @@ export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[
   const composer = new Composer(chance);
   for (const game of featured) composer.add(game);
   for (const category of categories) {
-    for (const slot of slotsOf(category, chance)) composer.add(composer.compose(slot));
+    for (const slot of planSlots(category, chance)) composer.add(composer.compose(slot));
   }
   return composer.games;
 }
@@ -60,7 +60,7 @@ class Composer {
     const { vendor, category, kind, isLobby, placed } = slot;
     for (const motif of this.#motifsFor(slot)) {
       for (const tone of this.#tonesFor(slot)) {
-        const coloring = this.#leastUsed(coloringsOn(motif, tones[tone]), `${motif} `)[0];
+        const coloring = this.#leastUsed(visibleColorings(motif, tones[tone]), `${motif} `)[0];
         if (!coloring || !this.#neighbours.allows(placed, motif, tone)) continue;
         const name = chooseName(slot, motif, coloring, this.#names, this.#chance);
         const look = this.#lookOf(name, motif, coloring, tone);

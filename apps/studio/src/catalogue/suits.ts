@@ -27,7 +27,7 @@ const sinksInto: Record<RampName, readonly HueFamily[]> = {
 };
 
 /** Returns the motif's colourings that stand out from a background. */
-export function coloringsOn(motif: MotifName, { family }: Tone) {
+export function visibleColorings(motif: MotifName, { family }: Tone) {
   const { colorings }: Motif = motifs[motif];
   return colorings.filter((coloring) => !sinksInto[coloring].includes(family));
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { WalletAnswer } from '@site/api/vendor';
-import { isSigned } from '../core/wallet/signature.ts';
+import { isValidSignature } from '../core/wallet/signature.ts';
 
 /** A network fault: the request is lost, or it is executed and its response is lost. */
 export type Fault = 'none' | 'lost' | 'answerLost';
@@ -10,7 +10,7 @@ export type Fault = 'none' | 'lost' | 'answerLost';
 interface WalletCall {
   name: string;
   txId: string | undefined;
-  isSigned: boolean;
+  isValidSignature: boolean;
 }
 
 interface Input {
@@ -42,8 +42,8 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
         path: String(request.url),
         body: Buffer.from(body),
       };
-      const isGenuine = isSigned(secret, signed, Date.now()) && header('x-vendor') === 'STUDIO';
-      calls.push({ name, txId: input.txId, isSigned: isGenuine });
+      const isGenuine = isValidSignature(secret, signed, Date.now()) && header('x-vendor') === 'STUDIO';
+      calls.push({ name, txId: input.txId, isValidSignature: isGenuine });
       const fault = faultOf(name);
       if (fault === 'lost') return response.destroy();
       const answer = isGenuine ? once(name, input) : ({ code: 'BAD_SIGNATURE' } as const);

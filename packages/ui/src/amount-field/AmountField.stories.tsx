@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { AmountField, type AmountFieldProps } from './AmountField';
 
 const labels = {
   unreadable: 'Write the amount in figures, as 1,234.50.',
   tooLittle: (least: string) => `At least ${least}.`,
   tooMuch: (most: string) => `At most ${most}.`,
-  mend: (bound: string) => `Make it ${bound}`,
+  correction: (bound: string) => `Make it ${bound}`,
   quick: 'Quick amounts',
   all: 'All',
 };
@@ -27,8 +27,8 @@ const meta = {
     quickMinor: [10_000n, 50_000n, 100_000n],
     labels,
   },
-  render: (args) => <Remembering {...args} />,
-  decorators: [onSheet],
+  render: (args) => <Controlled {...args} />,
+  decorators: [formBackground],
 } satisfies Meta<typeof AmountField>;
 
 export default meta;
@@ -81,7 +81,7 @@ export const DigitsOfAnyScript: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (
     <>
-      <Remembering
+      <Controlled
         {...args}
         label="পরিমাণ"
         locale="bn"
@@ -89,9 +89,9 @@ export const DigitsOfAnyScript: Story = {
         mostMinor={50_000_000n}
         labels={{ ...labels, quick: 'দ্রুত পরিমাণ', all: 'সব' }}
       />
-      <Remembering {...args} label="المبلغ" locale="ar" currency="AED" labels={{ ...labels, quick: 'مبالغ سريعة', all: 'الكل' }} />
-      <Remembering {...args} label="Betrag" locale="de" currency="EUR" labels={{ ...labels, all: 'Alles' }} />
-      <Remembering
+      <Controlled {...args} label="المبلغ" locale="ar" currency="AED" labels={{ ...labels, quick: 'مبالغ سريعة', all: 'الكل' }} />
+      <Controlled {...args} label="Betrag" locale="de" currency="EUR" labels={{ ...labels, all: 'Alles' }} />
+      <Controlled
         {...args}
         label="Số tiền"
         locale="vi"
@@ -132,7 +132,7 @@ export const Limits: Story = {
   },
   render: (args) => (
     <Whole>
-      <Remembering {...args} />
+      <Controlled {...args} />
     </Whole>
   ),
 };
@@ -166,7 +166,7 @@ export const States: Story = {
 
 const Whole = styled('div')({ gridColumn: '1 / -1' });
 
-function Remembering(args: AmountFieldProps) {
+function Controlled(args: AmountFieldProps) {
   const [amountMinor, setAmount] = useState(args.amountMinor);
   return (
     <AmountField

@@ -15,14 +15,14 @@ export interface AmountFieldLabels {
   tooLittle: (least: string) => string;
   tooMuch: (most: string) => string;
   /** Label of the button that replaces the amount by the bound. */
-  mend: (bound: string) => string;
+  correction: (bound: string) => string;
   /** Accessible name of the quick amounts. */
   quick?: string;
   /** Label of the button that fills in the maximum; omitted, there is no such button. */
   all?: string;
 }
 
-export interface AmountFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
+export interface AmountFieldProps extends Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'> {
   /** Amount in the currency's smallest unit; `null` while the field is empty or unreadable. */
   amountMinor: bigint | null;
   /** Called with the amount in minor units, or `null` when the text is no amount. */
@@ -85,7 +85,7 @@ export function AmountField(props: AmountFieldProps) {
           {...rest}
           size={size}
           error={error}
-          mend={bound === undefined ? undefined : { label: labels.mend(figures(bound)), onMend: () => put(bound) }}
+          correction={bound === undefined ? undefined : { label: labels.correction(figures(bound)), onCorrect: () => put(bound) }}
           dir="ltr"
           inputMode={decimals ? 'decimal' : 'numeric'}
           autoComplete="off"

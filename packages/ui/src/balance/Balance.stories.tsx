@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { visual: { phone: true } },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('$1,284.50');
     await userEvent.tab();
@@ -79,7 +79,7 @@ export const Arabic: Story = {
   globals: { language: 'AR' },
 };
 
-function Remembering(args: ComponentProps<typeof Balance>) {
+function Controlled(args: ComponentProps<typeof Balance>) {
   const [isHidden, setHidden] = useState(args.isHidden);
   return <Balance {...args} isHidden={isHidden} onToggleHidden={() => setHidden(!isHidden)} />;
 }

@@ -153,7 +153,7 @@ export function BannerCarousel({ banners, labels, footer, isLow = false, isStill
   }, [wanted, current, next]);
 
   return (
-    <Sign
+    <Root
       ref={sign}
       data-running={turns && isAwake && !isPaused}
       data-direction={turn.direction}
@@ -224,7 +224,7 @@ export function BannerCarousel({ banners, labels, footer, isLow = false, isStill
       </section>
       <div className="bulbs" aria-hidden="true" />
       {footer && <div className="footer">{footer}</div>}
-    </Sign>
+    </Root>
   );
 }
 
@@ -371,7 +371,7 @@ const leave = keyframes({
 });
 const phone = `@media (max-width: ${breakpoint.phone - 1}px)`;
 
-const Sign = styled('div')(bannerFrame, {
+const Root = styled('div')(bannerFrame, {
   color: tone.onArt,
   '--from': 1,
   '&[data-direction="backward"]': { '--from': -1 },

@@ -11,11 +11,11 @@ export interface BannerCarouselSkeletonProps {
 /** Skeleton of a carousel. The surrounding page sets `aria-busy`. */
 export function BannerCarouselSkeleton({ banners, isLow = false }: BannerCarouselSkeletonProps) {
   return (
-    <Sign aria-hidden="true" data-low={isLow || undefined} data-turns={banners > 1 || undefined}>
+    <Root aria-hidden="true" data-low={isLow || undefined} data-turns={banners > 1 || undefined}>
       <div className="hero" />
       <div className="bulbs" />
-    </Sign>
+    </Root>
   );
 }
 
-const Sign = styled('div')(bannerFrame);
+const Root = styled('div')(bannerFrame);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { CaptchaField } from './CaptchaField';
 import { captchaPicture } from './captchaPicture';
 
@@ -17,7 +17,7 @@ const realNow = Date.now;
 const meta = {
   component: CaptchaField,
   args: { label: 'Signs in the picture', picture: captchaPicture, labels, onRefresh: fn() },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof CaptchaField>;
 
 export default meta;

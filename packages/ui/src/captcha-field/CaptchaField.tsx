@@ -7,7 +7,8 @@ import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface CaptchaFieldProps extends Omit<FieldWords, 'mend' | 'isLabelHidden'>, Omit<ComponentProps<'input'>, 'size' | 'children'> {
+export interface CaptchaFieldProps
+  extends Omit<FieldWords, 'correction' | 'isLabelHidden'>, Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** Address of the picture, usually `data:image/png;base64,…`. Undefined while loading. */
   picture?: string | undefined;
   /** The picture failed to load; the button loads another. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 import { Link, type LinkProps } from '../link/Link';
-import { useCurrentInSight } from '../link/useCurrentInSight';
+import { useScrollSpy } from '../link/useScrollSpy';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
@@ -25,7 +25,7 @@ export interface CategoryStripProps extends Pick<LinkProps, 'onNavigate'> {
 
 /** Game categories in one row, 90 px high. Without enough width it scrolls and keeps the current one visible. */
 export function CategoryStrip({ categories, current, label, onNavigate }: CategoryStripProps) {
-  const strip = useCurrentInSight(current);
+  const strip = useScrollSpy(current);
   return (
     <Strip ref={strip} aria-label={label}>
       {categories.map(({ id, label: name, icon, href }) => (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../link/Link';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { CheckField } from './CheckField';
 
 const meta = {
   component: CheckField,
   args: { label: 'Remember password', onChange: fn() },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof CheckField>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
-import { useEarlyInput } from '../text-field/useEarlyInput';
+import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -19,7 +19,7 @@ export function CheckField({ label, error, id, className, ref, ...input }: Check
   const name = id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
   const handle = useForkRef(own, ref);
-  useEarlyInput(() => {
+  usePreHydrationInput(() => {
     const target = own.current;
     if (!target || target.checked === (input.checked ?? input.defaultChecked ?? false)) return;
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from '../link/Link';
-import { useCurrentInSight } from '../link/useCurrentInSight';
+import { useScrollSpy } from '../link/useScrollSpy';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -23,7 +23,7 @@ export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
 
 /** Navigation between the classes of a list, each with its own address: all, hot, new. */
 export function ClassifyMenu({ classes, current, label, look = 'segments', onNavigate }: ClassifyMenuProps) {
-  const row = useCurrentInSight(classes && current);
+  const row = useScrollSpy(classes && current);
   return (
     <Menu ref={row} aria-label={label} aria-busy={classes ? undefined : true} data-look={look}>
       {classes

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SendCodeButton } from '../send-code-button/SendCodeButton';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { CodeField, type CodeFieldProps } from './CodeField';
 
 const meta = {
   component: CodeField,
   args: { label: 'Code', help: 'Six digits, sent to +84 •••• 0001.', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Remembering {...args} />,
-  decorators: [onSheet],
+  render: (args) => <Controlled {...args} />,
+  decorators: [formBackground],
 } satisfies Meta<typeof CodeField>;
 
 export default meta;
@@ -92,7 +92,7 @@ export const States: Story = {
   },
 };
 
-function Remembering(args: CodeFieldProps) {
+function Controlled(args: CodeFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
     <CodeField

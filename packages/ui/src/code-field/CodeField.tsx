@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { latinDigits } from '@site/money/latinDigits';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
-import { useEarlyInput } from '../text-field/useEarlyInput';
+import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
@@ -48,7 +48,7 @@ export function CodeField(props: CodeFieldProps) {
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  useEarlyInput(() => write(input.current?.value ?? value));
+  usePreHydrationInput(() => write(input.current?.value ?? value));
   const goTo = (box: number) => {
     const start = Math.max(0, Math.min(box, value.length));
     const end = Math.min(start + 1, value.length);

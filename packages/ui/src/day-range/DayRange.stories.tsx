@@ -4,7 +4,7 @@ import 'dayjs/locale/ar';
 import 'dayjs/locale/bn';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { DayRange, type DayRangeProps } from './DayRange';
 import type { DayPreset } from './presetRange';
 
@@ -35,7 +35,7 @@ const meta = {
   },
   render: (args) => <Chosen {...args} />,
   parameters: { sheet: 'wide' },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof DayRange>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { DeviceList } from './DeviceList';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     labels: { devices: 'Where you are logged in', current: 'This device', end: 'Log out', endOf: (name) => `Log out ${name}` },
     onEnd: fn(),
   },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof DeviceList>;
 
 export default meta;

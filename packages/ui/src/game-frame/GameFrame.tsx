@@ -92,7 +92,7 @@ export function GameFrame(props: GameFrameProps) {
         {children}
         {isLoading && (
           <output className="waiting" aria-label={labels.loading}>
-            <Sign aria-hidden="true">
+            <Root aria-hidden="true">
               <svg viewBox="0 0 440 230">
                 <rect className="bed" x="1" y="1" width="438" height="228" rx="28" />
                 <rect className="board" x="24" y="24" width="392" height="182" rx="12" />
@@ -102,7 +102,7 @@ export function GameFrame(props: GameFrameProps) {
                 />
               </svg>
               <b>{name}</b>
-            </Sign>
+            </Root>
             <span aria-hidden="true">{labels.loading}</span>
           </output>
         )}
@@ -144,7 +144,7 @@ function useFullScreen() {
 const chase = keyframes({ to: { strokeDashoffset: -BULB_STEP } });
 
 /** The game's name as a lit sign. */
-const Sign = styled('div')({
+const Root = styled('div')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

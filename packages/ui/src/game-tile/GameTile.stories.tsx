@@ -62,7 +62,7 @@ export const FromTheKeyboard: Story = {
 
 export const FavouriteToggles: Story = {
   parameters: { visual: { skip: true } },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Favourite', pressed: false });
     await expect(heart).toHaveAccessibleDescription('Pearl Tide');
@@ -167,7 +167,7 @@ export const OtherScripts: Story = {
   play: async ({ canvas }) => canvas.getByRole('button', { name: 'এখনই খেলুন' }).focus(),
 };
 
-function Remembering(args: ComponentProps<typeof GameTile>) {
+function Controlled(args: ComponentProps<typeof GameTile>) {
   const [isFavourite, setFavourite] = useState(false);
   return (
     <Shelf>

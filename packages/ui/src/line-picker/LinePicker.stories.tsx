@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const FromTheKeyboard: Story = {
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /^two/ })).toHaveFocus();
@@ -108,7 +108,7 @@ export const Bengali: Story = {
   },
 };
 
-function Remembering(args: ComponentProps<typeof LinePicker>) {
+function Controlled(args: ComponentProps<typeof LinePicker>) {
   const [current, setCurrent] = useState(args.current);
   return <LinePicker {...args} current={current} onChoose={setCurrent} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => <Chosen {...args} />,
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof ModeSwitch>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
-import { useEarlyInput } from '../text-field/useEarlyInput';
+import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { elevation, tone } from '../theme/vars';
 import { motion, radius } from '../theme/tokens';
@@ -20,7 +20,7 @@ export interface ModeSwitchProps<Id extends string> {
 export function ModeSwitch<Id extends string>({ label, modes, value, onChange }: ModeSwitchProps<Id>) {
   const name = useId();
   const track = useRef<HTMLFieldSetElement>(null);
-  useEarlyInput(() => {
+  usePreHydrationInput(() => {
     const chosen = track.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const mode = modes.find(({ id }) => id === chosen);
     if (mode && mode.id !== value) onChange(mode.id);

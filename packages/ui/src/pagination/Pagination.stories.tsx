@@ -62,7 +62,7 @@ export const OnePage: Story = {
 };
 
 export const FromTheKeyboard: Story = {
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const AsLinks: Story = {
 export const LinksAtTheEnds: Story = {
   args: { hrefOf: (page) => `?page=${page}`, totalPages: 2, page: 1 },
   parameters: { visual: { skip: true } },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('link', { name: 'Next page' });
     const previous = canvas.getByRole('link', { name: 'Previous page' });
@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
   globals: { language: 'AR' },
 };
 
-function Remembering(args: ComponentProps<typeof Pagination>) {
+function Controlled(args: ComponentProps<typeof Pagination>) {
   const [page, setPage] = useState(args.page);
   return <Pagination {...args} page={page} onChange={setPage} />;
 }

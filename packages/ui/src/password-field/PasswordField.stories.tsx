@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { PasswordField, type PasswordRule } from './PasswordField';
 
 const labels = {
@@ -19,7 +19,7 @@ const rules: PasswordRule[] = [
 const meta = {
   component: PasswordField,
   args: { label: 'Password', labels, onChange: fn() },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 
 const labels = { code: 'Country code', countries: 'Countries', search: 'Search countries', none: 'No country is called that.' };
@@ -13,8 +13,8 @@ const fetched = { timeout: 10_000 };
 const meta = {
   component: PhoneField,
   args: { label: 'Mobile number', value: vietnam, onChange: fn(), locale: 'en', first: ['VN', 'BD', 'TH'], labels },
-  render: (args) => <Remembering {...args} />,
-  decorators: [onSheet],
+  render: (args) => <Controlled {...args} />,
+  decorators: [formBackground],
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
@@ -149,7 +149,7 @@ export const Arabic: Story = {
 /** The list has 245 entries: computing each accessible name would take longer than the test. */
 const shown = () => [...document.querySelectorAll('[role="listbox"] > [role="option"]')];
 
-function Remembering(args: PhoneFieldProps) {
+function Controlled(args: PhoneFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
     <PhoneField

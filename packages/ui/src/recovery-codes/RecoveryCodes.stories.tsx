@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { RecoveryCodes } from './RecoveryCodes';
 
 const codes = [
@@ -24,7 +24,7 @@ const meta = {
     note: 'Each code opens the account once when the authenticator is not at hand.',
     labels: { codes: 'Recovery codes', copy: 'Copy', copied: 'Copied', download: 'Download', print: 'Print' },
   },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof RecoveryCodes>;
 
 export default meta;

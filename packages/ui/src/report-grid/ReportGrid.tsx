@@ -16,7 +16,7 @@ import { GridTotals } from './GridTotals';
 import { PrintSheet } from './PrintSheet';
 import { RecordSheet } from './RecordSheet';
 import type { ReportColumn, ReportValue } from './ReportColumn';
-import { ReportFoot, type ReportFootLabels } from './ReportFoot';
+import { ReportFooter, type ReportFooterLabels } from './ReportFooter';
 import { RefetchLine, ReportTable, TableCard } from './ReportTable';
 import { ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
 import { RowsMessage } from './RowsMessage';
@@ -63,7 +63,7 @@ export interface ColumnSet<Row> {
 }
 
 export interface ReportGridLabels
-  extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ColumnsMenuLabels, DensityMenuLabels, ReportFootLabels {
+  extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ColumnsMenuLabels, DensityMenuLabels, ReportFooterLabels {
   /** Title of the report: accessible name of the grid and title in print. */
   title: string;
   /** 'Total of 8,412'. */
@@ -276,7 +276,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
       ) : (
         rowsMessage
       )}
-      <ReportFoot
+      <ReportFooter
         firstRow={report.firstRow}
         lastRow={report.firstRow + rows.length - 1}
         totalRows={reply?.totalRows}

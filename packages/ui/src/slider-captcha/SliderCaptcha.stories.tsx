@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { fittingX, samplePuzzle } from './samplePuzzle';
 import { SliderCaptcha, type SliderCaptchaProps, type SliderCaptchaState } from './SliderCaptcha';
 
@@ -28,7 +28,7 @@ const meta = {
   component: SliderCaptcha,
   args: { puzzle: samplePuzzle, state: 'ready', onSolve: fn(), onRefresh: fn(), onOtherWay: fn(), labels },
   render: (args) => <Tried {...args} />,
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof SliderCaptcha>;
 
 export default meta;

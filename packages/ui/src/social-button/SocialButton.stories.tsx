@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { SocialButton } from './SocialButton';
 
 const meta = {
   component: SocialButton,
   args: { provider: 'google', children: 'Google', onClick: fn() },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof SocialButton>;
 
 export default meta;

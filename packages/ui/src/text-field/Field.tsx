@@ -25,7 +25,7 @@ export interface FieldWords {
   /** Error message with its bound. It replaces the help text and is announced. */
   error?: ReactNode;
   /** Button after an error that corrects the value. */
-  mend?: { label: string; onMend: () => void } | undefined;
+  correction?: { label: string; onCorrect: () => void } | undefined;
   /** @default 'large' */
   size?: FieldSize | undefined;
 }
@@ -37,7 +37,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Layout of a field: label above, control in an element of class `box`, help or error below. */
-export function Field({ id, label, isLabelHidden = false, aside, help, error, mend, size = 'large', children }: FieldProps) {
+export function Field({ id, label, isLabelHidden = false, aside, help, error, correction, size = 'large', children }: FieldProps) {
   return (
     <Frame data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
       <div className="heading">
@@ -51,9 +51,9 @@ export function Field({ id, label, isLabelHidden = false, aside, help, error, me
             <Icon name="warning" size={16} />
             <span>
               {error}{' '}
-              {mend && (
-                <button type="button" onClick={mend.onMend}>
-                  {mend.label}
+              {correction && (
+                <button type="button" onClick={correction.onCorrect}>
+                  {correction.label}
                 </button>
               )}
             </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icons/Icon';
-import { onSheet } from './onSheet';
+import { formBackground } from './formBackground';
 import { SelectField } from './SelectField';
 
 const about = [
@@ -14,7 +14,7 @@ const about = [
 const meta = {
   component: SelectField,
   args: { label: 'What is it about?', options: about, onChange: fn() },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -19,11 +19,21 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'selec
 
 /** A native select, which every phone and every screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, isLabelHidden, aside, help, error, mend, size, options, placeholder, start, isChanged, isBusy, id, ...select } = props;
+  const { label, isLabelHidden, aside, help, error, correction, size, options, placeholder, start, isChanged, isBusy, id, ...select } =
+    props;
   const ownId = useId();
   const name = id ?? ownId;
   return (
-    <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
+    <Field
+      id={name}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      aside={aside}
+      help={help}
+      error={error}
+      correction={correction}
+      size={size}
+    >
       <Box className="box" data-changed={isChanged || undefined}>
         {start && <span className="adornment">{start}</span>}
         <select aria-busy={isBusy || undefined} {...select} {...describeField(name, { help, error })}>

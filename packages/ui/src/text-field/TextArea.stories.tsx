@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onSheet } from './onSheet';
+import { formBackground } from './formBackground';
 import { TextArea } from './TextArea';
 
 const meta = {
   component: TextArea,
   args: { label: 'What happened?', maxLength: 140 },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

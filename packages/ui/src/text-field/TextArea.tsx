@@ -16,7 +16,7 @@ const plainCount = (used: number, most: number) => `${used}/${most}`;
 
 /** A multi-line text field that grows with its content. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, aside, help, error, mend, size, id, formatCount = plainCount, isBusy, onChange, ...area } = props;
+  const { label, isLabelHidden, aside, help, error, correction, size, id, formatCount = plainCount, isBusy, onChange, ...area } = props;
   const ownId = useId();
   const name = id ?? ownId;
   const [used, setUsed] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
@@ -27,7 +27,16 @@ export function TextArea(props: TextAreaProps) {
     </Count>
   );
   return (
-    <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside ?? count} help={help} error={error} mend={mend} size={size}>
+    <Field
+      id={name}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      aside={aside ?? count}
+      help={help}
+      error={error}
+      correction={correction}
+      size={size}
+    >
       <div className="box">
         <textarea
           aria-busy={isBusy || undefined}

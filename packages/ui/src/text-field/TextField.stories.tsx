@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icons/Icon';
-import { MissingWords } from './MissingWords';
-import { onSheet } from './onSheet';
+import { RequiredMessage } from './RequiredMessage';
+import { formBackground } from './formBackground';
 import { TextField, type TextFieldProps } from './TextField';
 
 const meta = {
   component: TextField,
   args: { label: 'Name on the account' },
-  decorators: [onSheet],
+  decorators: [formBackground],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -106,7 +106,7 @@ export const Desk: Story = {
         end="%"
         defaultValue="0.45"
         error="At most 0.30 %."
-        mend={{ label: 'Use 0.30 %', onMend: fn() }}
+        correction={{ label: 'Use 0.30 %', onCorrect: fn() }}
       />
       <TextField size="small" label="Rate, tier 5" isLabelHidden isFigure end="%" defaultValue="0.10" />
       <TextField size="small" label="Member" start={<Icon name="search" size={16} />} placeholder="Account or nickname" />
@@ -132,7 +132,7 @@ export const LongText: Story = {
         lang="bn"
         defaultValue="মোহাম্মদ রহমান"
         error="নামটি আপনার ব্যাংকের নামের সঙ্গে মেলে না।"
-        mend={{ label: 'প্রোফাইলের নাম ব্যবহার করুন', onMend: fn() }}
+        correction={{ label: 'প্রোফাইলের নাম ব্যবহার করুন', onCorrect: fn() }}
       />
     </>
   ),
@@ -150,7 +150,7 @@ function Rate(args: TextFieldProps) {
       value={rate}
       onChange={({ target }) => setRate(target.value)}
       error={isAbove && 'This is above your own 0.30 %.'}
-      mend={{ label: 'Use 0.30 %', onMend: () => setRate('0.30') }}
+      correction={{ label: 'Use 0.30 %', onCorrect: () => setRate('0.30') }}
     />
   );
 }
@@ -166,14 +166,14 @@ const Desktop = styled('div')({
 export const Missing: Story = {
   parameters: { visual: { skip: true } },
   render: () => (
-    <MissingWords value="Input cannot be empty">
+    <RequiredMessage value="Input cannot be empty">
       <form onSubmit={(event) => event.preventDefault()}>
         <TextField label="Nickname" />
         <TextField label="E-mail" required />
         <TextField label="Invitation code" required />
         <button type="submit">Send</button>
       </form>
-    </MissingWords>
+    </RequiredMessage>
   ),
   play: async ({ canvas }) => {
     const [email, code] = [canvas.getByRole('textbox', { name: 'E-mail' }), canvas.getByRole('textbox', { name: 'Invitation code' })];

@@ -1,8 +1,8 @@
 import { useForkRef } from '@mui/material/utils';
 import { type ChangeEvent, type ComponentProps, type InvalidEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { describeField, Field, type FieldWords } from './Field';
-import { MissingWords } from './MissingWords';
-import { useEarlyInput } from './useEarlyInput';
+import { RequiredMessage } from './RequiredMessage';
+import { usePreHydrationInput } from './usePreHydrationInput';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** Content inside the box before the value: an icon, a code, a currency. */
@@ -17,17 +17,18 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   isBusy?: boolean | undefined;
 }
 
-/** A single-line text field that accepts all props of `input`. Empty but required, it shows the message of `MissingWords`. */
+/** A single-line text field that accepts all props of `input`. Empty but required, it shows the message of `RequiredMessage`. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, aside, help, mend, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } = props;
+  const { label, isLabelHidden, aside, help, correction, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } =
+    props;
   const ownId = useId();
   const name = id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
-  const missing = use(MissingWords);
+  const missing = use(RequiredMessage);
   const [isMissing, setMissing] = useState(false);
   const error = props.error ?? (isMissing ? missing : undefined);
   const handle = useForkRef(own, ref);
-  useEarlyInput(() => {
+  usePreHydrationInput(() => {
     const target = own.current;
     if (!target || target.value === String(input.value ?? input.defaultValue ?? '')) return;
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
@@ -41,7 +42,16 @@ export function TextField(props: TextFieldProps) {
     if (currentTarget.form?.querySelector(':is(input, select, textarea):invalid') === currentTarget) currentTarget.focus();
   };
   return (
-    <Field id={name} label={label} isLabelHidden={isLabelHidden} aside={aside} help={help} error={error} mend={mend} size={size}>
+    <Field
+      id={name}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      aside={aside}
+      help={help}
+      error={error}
+      correction={correction}
+      size={size}
+    >
       <div className="box" dir={isFigure ? 'ltr' : undefined} data-changed={isChanged || undefined}>
         {start && <span className="adornment">{start}</span>}
         <input

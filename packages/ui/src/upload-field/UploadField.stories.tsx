@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { onSheet } from '../text-field/onSheet';
+import { formBackground } from '../text-field/formBackground';
 import { type Upload, UploadField, type UploadFieldProps } from './UploadField';
 
 const labels = {
@@ -40,8 +40,8 @@ const meta = {
     onRemove: fn(),
     labels,
   },
-  render: (args, { loaded }) => <Remembering {...args} uploads={(loaded['uploads'] as Upload[] | undefined) ?? args.uploads} />,
-  decorators: [onSheet],
+  render: (args, { loaded }) => <Controlled {...args} uploads={(loaded['uploads'] as Upload[] | undefined) ?? args.uploads} />,
+  decorators: [formBackground],
 } satisfies Meta<typeof UploadField>;
 
 export default meta;
@@ -133,7 +133,7 @@ export const States: Story = {
 const drawn = (canvasElement: HTMLElement, count: number) =>
   waitFor(() => expect(canvasElement.querySelectorAll('canvas[width="112"]')).toHaveLength(count), read);
 
-function Remembering(args: UploadFieldProps) {
+function Controlled(args: UploadFieldProps) {
   const [uploads, setUploads] = useState(args.uploads);
   return (
     <UploadField

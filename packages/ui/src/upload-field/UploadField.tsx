@@ -31,7 +31,7 @@ export interface UploadFieldLabels {
   sending: (file: string) => string;
 }
 
-export interface UploadFieldProps extends Omit<FieldWords, 'mend' | 'size' | 'isLabelHidden'> {
+export interface UploadFieldProps extends Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'> {
   /** Accepted files with their progress. */
   uploads: Upload[];
   /** Called with accepted files; each is a png or jpg by its content, and small enough. */

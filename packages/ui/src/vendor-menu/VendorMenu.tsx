@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from '../link/Link';
-import { useCurrentInSight } from '../link/useCurrentInSight';
+import { useScrollSpy } from '../link/useScrollSpy';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
@@ -25,7 +25,7 @@ export interface VendorMenuProps extends Pick<LinkProps, 'onNavigate'> {
 
 /** Vendors of a category: a column beside its games, or a row of chips above them without enough space. */
 export function VendorMenu({ vendors, current, label, onNavigate }: VendorMenuProps) {
-  const row = useCurrentInSight(vendors && current);
+  const row = useScrollSpy(vendors && current);
   return (
     <Menu ref={row} aria-label={label} aria-busy={vendors ? undefined : true}>
       {vendors

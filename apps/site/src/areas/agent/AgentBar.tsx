@@ -1,7 +1,7 @@
 import { BottomBar } from '@site/ui/BottomBar';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 /** Bottom bar of the agent centre on phones. */
 export function AgentBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -11,7 +11,7 @@ export function AgentBar({ onOpenMenu }: { onOpenMenu: () => void }) {
     <BottomBar
       label={site('shell.bottomBar')}
       current={useLocation().pathname}
-      onNavigate={useGo()}
+      onNavigate={useNavigateTo()}
       entries={[
         { href: '/agentHome/agentTeamOverview', icon: 'home', label: t('menu.overview') },
         { href: '/agentHome/personalHistoryCopy', icon: 'table', label: t('menu.reports') },

@@ -6,7 +6,7 @@ import LanguageChoice from '../shell/LanguageChoice';
 import ThemeSwitch from '../shell/ThemeSwitch';
 import { AgentMenu } from './AgentMenu';
 import { DeskClock } from './DeskClock';
-import { WhoIsHere } from './WhoIsHere';
+import { AgentIdentity } from './AgentIdentity';
 
 export interface AgentDrawerProps {
   member: MemberInfo | undefined;
@@ -21,7 +21,7 @@ export const AgentDrawer = observer(function AgentDrawer({ member, onClose }: Ag
     <Drawer
       ground="sunken"
       labels={{ drawer: t('centre'), close: site('shell.close') }}
-      head={member && <WhoIsHere member={member} />}
+      head={member && <AgentIdentity member={member} />}
       foot={
         <>
           <LanguageChoice align="start" side="above" />

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import type { PageTerms } from '../../app/definePage';
 import { pages } from '../../app/pages';
 import { addressOf } from '../../app/routes';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 const groups = ['team', 'reports'] as const;
 
 /** Implemented pages of the agent centre, in groups. Source: AGT-02. */
 export function AgentMenu({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('agent');
-  const go = useGo();
+  const go = useNavigateTo();
   const leave = (href: string) => {
     go(href);
     onLeave?.();

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import LanguageChoice from '../shell/LanguageChoice';
 import ThemeSwitch from '../shell/ThemeSwitch';
 import { useStores } from '../../stores/StoresContext';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { AgentBar } from './AgentBar';
 import { AgentDrawer } from './AgentDrawer';
 import { AgentMenu } from './AgentMenu';
 import { DeskClock } from './DeskClock';
-import { WhoIsHere } from './WhoIsHere';
+import { AgentIdentity } from './AgentIdentity';
 
 export interface AgentShellProps {
   /** Undefined while the agent is unknown, as in a server-rendered page. */
@@ -24,7 +24,7 @@ export const AgentShell = observer(function AgentShell({ member, children }: Age
   const { t } = useTranslation('agent');
   const { t: site } = useTranslation();
   const { system, dialogs } = useStores();
-  const go = useGo();
+  const go = useNavigateTo();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <>
@@ -36,7 +36,7 @@ export const AgentShell = observer(function AgentShell({ member, children }: Age
         menu={<AgentMenu />}
         mark={system.brand.playMoney ? t('playMoney') : undefined}
         clock={<DeskClock />}
-        who={member && <WhoIsHere member={member} />}
+        who={member && <AgentIdentity member={member} />}
         settings={
           <>
             <LanguageChoice />

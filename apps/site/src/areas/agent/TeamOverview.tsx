@@ -12,7 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '@site/ui/layout';
-import { daysIn } from '../report/daysIn';
+import { formatDays } from '../report/formatDays';
 import { isoOf } from '../report/reportInput';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
@@ -68,8 +68,8 @@ export default observer(function TeamOverview() {
 
   function comparison({ from, to, days }: TeamOverviewValue): string {
     return t('overview.compared', {
-      period: daysIn(system.locale, from, to),
-      before: daysIn(system.locale, addDays(from, -days.length), addDays(from, -1)),
+      period: formatDays(system.locale, from, to),
+      before: formatDays(system.locale, addDays(from, -days.length), addDays(from, -1)),
     });
   }
 });

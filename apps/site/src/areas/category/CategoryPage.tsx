@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { isOwn } from '@site/rules/gamePages';
+import { isPersonalClass } from '@site/rules/gamePages';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categories, categoryOf } from './categories';
-import { GroupOffers } from '../lobby/GroupOffers';
+import { PageBanners } from '../lobby/PageBanners';
 import { HotGames } from '../lobby/HotGames';
 import { VendorCards } from '../lobby/VendorCards';
 import { vendorsOf } from '../lobby/vendorsOf';
@@ -13,7 +13,7 @@ import { useStores } from '../../stores/StoresContext';
 import { useHistoryCache } from '../../app/useHistoryCache';
 import { CategoryStore } from './CategoryStore';
 import { ClassifyMenu } from './ClassifyMenu';
-import { categoryFrame } from './categoryFrame';
+import { categoryLayout } from './categoryLayout';
 import { type CategoryQuery, isOfVendors, readCategoryQuery } from './categoryQuery';
 import { DrawKinds } from './DrawKinds';
 import { GameList } from './GameList';
@@ -36,8 +36,8 @@ export default observer(function CategoryPage() {
   const ofVendors = isOfVendors(query);
   const vendors = lobby && ofVendors ? vendorsOf(lobby, [query.gameType]) : [];
   return (
-    <CategoryFrame>
-      <GroupOffers group={`w_${query.gameType.toLowerCase()}`} />
+    <CategoryLayout>
+      <PageBanners group={`w_${query.gameType.toLowerCase()}`} />
       <header>
         <h1>{label}</h1>
         <p suppressHydrationWarning aria-live="polite">
@@ -62,7 +62,7 @@ export default observer(function CategoryPage() {
           </div>
         </div>
       )}
-    </CategoryFrame>
+    </CategoryLayout>
   );
 });
 
@@ -73,7 +73,7 @@ function useCategory() {
   const store = useHistoryCache('category', () => new CategoryStore(api, readCategoryQuery(pathname, search), games.paintedList));
   const isMember = session.state === 'member';
   // The session matters only to personal lists: others are not requested twice.
-  const asMember = isMember && isOwn(readCategoryQuery(pathname, search).classify);
+  const asMember = isMember && isPersonalClass(readCategoryQuery(pathname, search).classify);
   useEffect(() => {
     games.forgetPaintedList();
     void store.show(readCategoryQuery(pathname, search), { isMember: asMember });
@@ -81,4 +81,4 @@ function useCategory() {
   return { store, show: (query: CategoryQuery) => void store.show(query, { isMember }) };
 }
 
-const CategoryFrame = styled('div')(categoryFrame);
+const CategoryLayout = styled('div')(categoryLayout);

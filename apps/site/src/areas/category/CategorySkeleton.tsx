@@ -8,15 +8,15 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categories, categoryOf } from './categories';
-import { GroupOffersPlace } from '../lobby/GroupOffersPlace';
+import { PageBannersSkeleton } from '../lobby/PageBannersSkeleton';
 import { vendorsOf } from '../lobby/vendorsOf';
 import { GamesSkeleton } from '../status/GamesSkeleton';
 import { useStores } from '../../stores/StoresContext';
-import { categoryFrame } from './categoryFrame';
+import { categoryLayout } from './categoryLayout';
 import { isOfVendors, readCategoryQuery } from './categoryQuery';
-import { kindsOf } from './kindsOf';
-import { nameSearchPlace } from './nameSearchPlace';
-import { placesOf } from './placesOf';
+import { classesOf } from './classesOf';
+import { nameSearchLayout } from './nameSearchLayout';
+import { skeletonCountOf } from './skeletonCountOf';
 
 /** Number of skeletons while the vendors are unknown. */
 const VENDORS = 6;
@@ -34,14 +34,14 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
   const ofVendors = isOfVendors(query);
   const vendors = lobby ? vendorsOf(lobby, [query.gameType]).length : VENDORS;
   return (
-    <CategoryFrame aria-busy="true">
-      <GroupOffersPlace group={`w_${query.gameType.toLowerCase()}`} />
+    <CategoryLayout aria-busy="true">
+      <PageBannersSkeleton group={`w_${query.gameType.toLowerCase()}`} />
       <header>
         <h1>{label}</h1>
         {!ofVendors && (
-          <NameSearchPlace className="find">
+          <NameSearchLayout className="find">
             <SearchFieldSkeleton />
-          </NameSearchPlace>
+          </NameSearchLayout>
         )}
       </header>
       {ofVendors ? (
@@ -60,15 +60,15 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
           <VendorMenu label={loading} current={query.vassalage} />
           <div className="games">
             <ClassifyMenu label={loading} current={query.classify} />
-            {kindsOf(category, query.vassalage).length > 0 && <ClassifyMenu label={loading} current={query.classify} look="pills" />}
-            <GamesSkeleton places={placesOf(query, category)} />
+            {classesOf(category, query.vassalage).length > 0 && <ClassifyMenu label={loading} current={query.classify} look="pills" />}
+            <GamesSkeleton places={skeletonCountOf(query, category)} />
           </div>
         </div>
       )}
-    </CategoryFrame>
+    </CategoryLayout>
   );
 });
 
-const CategoryFrame = styled('div')(categoryFrame);
+const CategoryLayout = styled('div')(categoryLayout);
 
-const NameSearchPlace = styled('div')(nameSearchPlace);
+const NameSearchLayout = styled('div')(nameSearchLayout);

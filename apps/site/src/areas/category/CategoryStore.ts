@@ -1,6 +1,6 @@
 import type { Client } from '@site/api/client';
 import type { GameListValue } from '@site/api/games';
-import { gamesPerPage, isOwn } from '@site/rules/gamePages';
+import { gamesPerPage, isPersonalClass } from '@site/rules/gamePages';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { failed, type Load, loading, ready } from '../../stores/load';
 import { categoryAddress, type CategoryQuery, isOfVendors } from './categoryQuery';
@@ -30,10 +30,10 @@ export class CategoryStore {
     const seen = this.seen.get(address);
     if (address !== categoryAddress(this.query)) this.more.clear();
     this.begin(query, seen ? ready(seen) : loading);
-    if (seen || isOfVendors(query) || (isOwn(query.classify) && !isMember)) return;
+    if (seen || isOfVendors(query) || (isPersonalClass(query.classify) && !isMember)) return;
 
     const list = await this.ask(query);
-    if (list.state === 'ready' && !isOwn(query.classify)) this.seen.set(address, list.value);
+    if (list.state === 'ready' && !isPersonalClass(query.classify)) this.seen.set(address, list.value);
     // A slow reply to an earlier query must not replace a newer one.
     if (address === categoryAddress(this.query)) this.settle(list);
   }

@@ -1,12 +1,12 @@
 import type { VendorCategory } from '@site/api/games';
-import { isOwn } from '@site/rules/gamePages';
+import { isPersonalClass } from '@site/rules/gamePages';
 import { ClassifyMenu as Menu } from '@site/ui/ClassifyMenu';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
-import { kindsOf } from './kindsOf';
+import { classesOf } from './classesOf';
 
 const classes = ['ALL', 'HOT', 'NEW', 'RECENT', 'FAV'] as const;
 
@@ -23,7 +23,7 @@ export const ClassifyMenu = observer(function ClassifyMenu({ query, category }: 
   const navigate = useNavigate();
   const addressOf = (classify: string) => categoryAddress({ ...query, classify, gameName: '', page: 1 });
   const go = (href: string) => void navigate(href);
-  const made = kindsOf(category, query.vassalage);
+  const made = classesOf(category, query.vassalage);
   return (
     <>
       <Menu
@@ -31,7 +31,7 @@ export const ClassifyMenu = observer(function ClassifyMenu({ query, category }: 
         classes={classes.map((classify) => ({ id: classify, label: t(`class.${classify}`), href: addressOf(classify) }))}
         current={query.classify}
         onNavigate={(href) => {
-          const asksIn = classes.some((classify) => isOwn(classify) && addressOf(classify) === href);
+          const asksIn = classes.some((classify) => isPersonalClass(classify) && addressOf(classify) === href);
           if (!asksIn) return go(href);
           session.whenKnown(() => (session.member ? go(href) : dialogs.open({ name: 'login', resume: () => go(href) })));
         }}

@@ -1,5 +1,5 @@
 import type { VendorCategory } from '@site/api/games';
-import { gamesPerPage, isOwn } from '@site/rules/gamePages';
+import { gamesPerPage, isPersonalClass } from '@site/rules/gamePages';
 import { EmptyState } from '@site/ui/EmptyState';
 import { NoFavourites } from '@site/ui/illustration/NoFavourites';
 import { NoGames } from '@site/ui/illustration/NoGames';
@@ -15,9 +15,9 @@ import { useStores } from '../../stores/StoresContext';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
 import { categories, categoryOf } from './categories';
 import type { CategoryStore } from './CategoryStore';
-import { ListFoot } from './ListFoot';
+import { ListFooter } from './ListFooter';
 import { PagedList } from './PagedList';
-import { placesOf } from './placesOf';
+import { skeletonCountOf } from './skeletonCountOf';
 
 export interface GameListProps {
   store: CategoryStore;
@@ -31,8 +31,8 @@ export const GameList = observer(function GameList({ store, category, onRetry }:
   const { t } = useTranslation();
   const { session } = useStores();
   const { query, list, more } = store;
-  if (isOwn(query.classify) && session.state === 'visitor') return <LoginPrompt />;
-  if (list.state === 'loading') return <GamesSkeleton places={placesOf(query, category)} />;
+  if (isPersonalClass(query.classify) && session.state === 'visitor') return <LoginPrompt />;
+  if (list.state === 'loading') return <GamesSkeleton places={skeletonCountOf(query, category)} />;
   if (list.state === 'failed') return <Failed {...list} onRetry={onRetry} />;
   const { totalPages } = list.value;
   // The page does not exist: redirects to the last one. Source: LOB-13.
@@ -44,7 +44,7 @@ export const GameList = observer(function GameList({ store, category, onRetry }:
       <PagedList>
         <Tiles games={games} first={12} areAllHot={query.classify === 'HOT'} />
       </PagedList>
-      <ListFoot
+      <ListFooter
         page={query.page}
         totalPages={totalPages}
         range={3}

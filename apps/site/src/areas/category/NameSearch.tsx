@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categories, categoryOf } from './categories';
 import { categoryAddress, type CategoryQuery } from './categoryQuery';
-import { nameSearchPlace } from './nameSearchPlace';
+import { nameSearchLayout } from './nameSearchLayout';
 
 /** Finds games of the category by part of their name, in all its classes. */
 export function NameSearch({ query }: { query: CategoryQuery }) {
@@ -13,7 +13,7 @@ export function NameSearch({ query }: { query: CategoryQuery }) {
   const navigate = useNavigate();
   const find = (gameName: string) => void navigate(categoryAddress({ ...query, classify: 'ALL', gameName, page: 1 }));
   return (
-    <NameSearchPlace className="find">
+    <NameSearchLayout className="find">
       <SearchField
         action={`/${query.gameType.toLowerCase()}`}
         name="gameName"
@@ -23,8 +23,8 @@ export function NameSearch({ query }: { query: CategoryQuery }) {
         onSearch={find}
         onClear={() => query.gameName && find('')}
       />
-    </NameSearchPlace>
+    </NameSearchLayout>
   );
 }
 
-const NameSearchPlace = styled('div')(nameSearchPlace);
+const NameSearchLayout = styled('div')(nameSearchLayout);

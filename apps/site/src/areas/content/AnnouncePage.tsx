@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Announcements } from './Announcements';
 import { ContentTitle } from './ContentTitle';
-import { announceFrame } from './announceFrame';
+import { announceLayout } from './announceLayout';
 
 /** Announcements. The history state may contain the index of the one opened at first. Source: LOB-11. */
 export default function AnnouncePage() {
   const { t } = useTranslation('content');
   const location = useLocation();
   return (
-    <AnnounceFrame>
+    <AnnounceLayout>
       <ContentTitle title={t('announce.title')} text={t('announce.text')} />
       <Announcements key={location.key} startIndex={startIndexOf(location)} />
-    </AnnounceFrame>
+    </AnnounceLayout>
   );
 }
 
@@ -22,4 +22,4 @@ function startIndexOf({ state }: { state: unknown }): number | undefined {
   return Number.isSafeInteger(startIndex) && Number(startIndex) >= 0 ? Number(startIndex) : undefined;
 }
 
-const AnnounceFrame = styled('div')(announceFrame);
+const AnnounceLayout = styled('div')(announceLayout);

@@ -1,7 +1,7 @@
 import { PageTitle } from '@site/ui/PageTitle';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 interface ContentTitleProps {
   title: string;
@@ -14,7 +14,7 @@ interface ContentTitleProps {
 /** Header of a content page, with the back link. Source: SHL-08. */
 export function ContentTitle({ backTo = '/', ...words }: ContentTitleProps) {
   const { t } = useTranslation('content');
-  const go = useGo();
+  const go = useNavigateTo();
   const back = {
     label: t('back'),
     href: backTo,

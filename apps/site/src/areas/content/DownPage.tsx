@@ -11,8 +11,8 @@ import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { ContentTitle } from './ContentTitle';
 import { Prose } from './Prose';
-import { useOwnAnswer } from './useOwnAnswer';
-import { downFrame } from './downFrame';
+import { useSessionAnswer } from './useSessionAnswer';
+import { downLayout } from './downLayout';
 
 /** A code is replaced this long before it expires, so that a camera reading it still succeeds. */
 const EARLY_MS = 10_000;
@@ -21,16 +21,16 @@ const EARLY_MS = 10_000;
 export default observer(function DownPage() {
   const { t } = useTranslation('content');
   const { content, system } = useStores();
-  useOwnAnswer(content.download, {});
+  useSessionAnswer(content.download, {});
   useFreshCode();
   const { load } = content.download;
   return (
-    <DownFrame>
+    <DownLayout>
       <ContentTitle title={t('down.title', { brand: system.brand.name })} text={t('down.text')} />
       {load.state === 'loading' && <Skeleton look="cards" count={3} label={t('loading')} />}
       {load.state === 'failed' && <Failed {...load} onRetry={() => void content.download.ask({})} />}
       {load.state === 'ready' && <Ways {...load.value} />}
-    </DownFrame>
+    </DownLayout>
   );
 });
 
@@ -79,4 +79,4 @@ function useFreshCode() {
   }, [expiresAt, download, system]);
 }
 
-const DownFrame = styled('div')(downFrame);
+const DownLayout = styled('div')(downLayout);

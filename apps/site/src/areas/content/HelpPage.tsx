@@ -11,7 +11,7 @@ import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { openSupport } from '../support/openSupport';
 import { ContentTitle } from './ContentTitle';
-import { helpFrame } from './helpFrame';
+import { helpLayout } from './helpLayout';
 import { HelpGroups } from './HelpGroups';
 import { HelpSkeleton } from './HelpSkeleton';
 import { Prose } from './Prose';
@@ -28,7 +28,7 @@ export default observer(function HelpPage() {
   useHash(load.state === 'ready');
   const way = system.supportPath;
   return (
-    <HelpFrame>
+    <HelpLayout>
       <ContentTitle title={t('help.title')} text={t('help.text', { brand: system.brand.name })} backTo="/index" />
       <div className="body">
         <div className="articles">
@@ -54,7 +54,7 @@ export default observer(function HelpPage() {
           </aside>
         )}
       </div>
-    </HelpFrame>
+    </HelpLayout>
   );
 });
 
@@ -68,4 +68,4 @@ function useHash(isThere: boolean) {
   }, [location, isThere]);
 }
 
-const HelpFrame = styled('div')(helpFrame);
+const HelpLayout = styled('div')(helpLayout);

@@ -2,7 +2,7 @@ import type { Popup } from '@site/api/content';
 import { PopupCard as Card } from '@site/ui/PopupCard';
 import { useTranslation } from 'react-i18next';
 import { useIsPartMissing } from '../status/PartBoundary';
-import { useLine } from '../status/useLine';
+import { useConnection } from '../status/useConnection';
 import { Prose } from './Prose';
 
 interface PopupCardProps {
@@ -14,7 +14,7 @@ interface PopupCardProps {
 export default function PopupCard({ popup: { title, content }, onClose }: PopupCardProps) {
   const { t } = useTranslation();
   const isPartMissing = useIsPartMissing();
-  const line = useLine();
+  const line = useConnection();
   if (isPartMissing || line !== 'online') return null;
   return (
     <Card title={title} onClose={onClose} labels={{ close: t('shell.close') }}>

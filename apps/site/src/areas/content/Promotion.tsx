@@ -14,20 +14,20 @@ import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { ContentTitle } from './ContentTitle';
-import { OfferPicture } from './OfferPicture';
+import { PromotionPicture } from './PromotionPicture';
 import { Prose } from './Prose';
-import { useOfferTime } from './useOfferTime';
-import { useOwnAnswer } from './useOwnAnswer';
+import { usePromotionTime } from './usePromotionTime';
+import { useSessionAnswer } from './useSessionAnswer';
 import { usePromotionLabels } from './usePromotionLabels';
 
 /** One offer with its terms. */
 export const Promotion = observer(function Promotion({ id }: { id: string }) {
   const { t } = useTranslation('content');
   const { content } = useStores();
-  const isAwaited = useOwnAnswer(content.promotion, { id });
+  const isAwaited = useSessionAnswer(content.promotion, { id });
   const { load } = content.promotion;
   const list = content.promotions.load;
-  const timeOf = useOfferTime();
+  const timeOf = usePromotionTime();
   const { states } = usePromotionLabels();
   const isUnknown =
     load.state === 'failed'
@@ -58,7 +58,7 @@ export const Promotion = observer(function Promotion({ id }: { id: string }) {
     <Page data-awaited={isAwaited || undefined}>
       <ContentTitle title={offer.title} text={offer.text} backTo="/promotions" />
       <div className="picture">
-        <OfferPicture {...offer} />
+        <PromotionPicture {...offer} />
       </div>
       <p className="facts">
         <StatusChip {...statusLook.activity[offer.status]} label={states[offer.status]} />

@@ -8,38 +8,38 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { ContentTitle } from './ContentTitle';
-import { OfferPicture } from './OfferPicture';
-import { offersFrame } from './offersFrame';
-import { OffersCount } from './OffersCount';
-import { OffersSkeleton } from './OffersSkeleton';
+import { PromotionPicture } from './PromotionPicture';
+import { promotionsLayout } from './promotionsLayout';
+import { PromotionsCount } from './PromotionsCount';
+import { PromotionsSkeleton } from './PromotionsSkeleton';
 import { LobbyLink } from './LobbyLink';
-import { useOfferTime } from './useOfferTime';
-import { useOwnAnswer } from './useOwnAnswer';
+import { usePromotionTime } from './usePromotionTime';
+import { useSessionAnswer } from './useSessionAnswer';
 import { usePromotionLabels } from './usePromotionLabels';
 
 /** Running, upcoming and past offers. */
 export const Promotions = observer(function Promotions() {
   const { t } = useTranslation('content');
   const { content } = useStores();
-  const isAwaited = useOwnAnswer(content.promotions, {});
+  const isAwaited = useSessionAnswer(content.promotions, {});
   const { load } = content.promotions;
-  const timeOf = useOfferTime();
+  const timeOf = usePromotionTime();
   const labels = usePromotionLabels();
-  const go = useGo();
+  const go = useNavigateTo();
   const offers = load.state === 'ready' ? load.value.list : [];
   // Joining opens later.
   const running = offers.filter(({ status }) => status !== 'coming soon' && status !== 'close' && status !== 'join');
   return (
-    <OffersFrame data-awaited={isAwaited || undefined}>
+    <PromotionsLayout data-awaited={isAwaited || undefined}>
       <ContentTitle
         title={t('promotions.title')}
         text={t('promotions.text')}
-        trailing={<OffersCount running={load.state === 'loading' ? undefined : running.length} />}
+        trailing={<PromotionsCount running={load.state === 'loading' ? undefined : running.length} />}
       />
       <h2>{t('promotions.title')}</h2>
-      {load.state === 'loading' && <OffersSkeleton />}
+      {load.state === 'loading' && <PromotionsSkeleton />}
       {load.state === 'failed' && <Failed {...load} onRetry={() => void content.promotions.ask({})} />}
       {load.state === 'ready' && offers.length === 0 && (
         <EmptyState
@@ -60,7 +60,7 @@ export const Promotions = observer(function Promotions() {
                 title={offer.title}
                 summary={offer.text}
                 status={offer.status}
-                art={index === 0 ? <OfferPicture {...offer} /> : <RewardArt name={artOf[offer.kind]} />}
+                art={index === 0 ? <PromotionPicture {...offer} /> : <RewardArt name={artOf[offer.kind]} />}
                 time={timeOf(offer)}
                 href={href}
                 labels={labels}
@@ -70,7 +70,7 @@ export const Promotions = observer(function Promotions() {
           })}
         </div>
       )}
-    </OffersFrame>
+    </PromotionsLayout>
   );
 });
 
@@ -83,4 +83,4 @@ const artOf: Record<Offer['kind'], RewardArtName> = {
   VIP: 'ticket',
 };
 
-const OffersFrame = styled('div')(offersFrame);
+const PromotionsLayout = styled('div')(promotionsLayout);

@@ -18,7 +18,7 @@ import { GamesSkeleton } from '../status/GamesSkeleton';
 import type { Load } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
 import { LoginPrompt } from './LoginPrompt';
-import { favouriteFrame } from './favouriteFrame';
+import { favouriteLayout } from './favouriteLayout';
 
 const lists = ['/favorite', '/favorite/favorite', '/favorite/recent'] as const;
 
@@ -36,7 +36,7 @@ export default observer(function FavouritePage() {
   };
   const current = lists.find((list) => list === path) ?? '/favorite';
   return (
-    <FavouriteFrame>
+    <FavouriteLayout>
       <header>
         <h1>{titles['/favorite']}</h1>
         <ClassifyMenu
@@ -55,7 +55,7 @@ export default observer(function FavouritePage() {
       )}
       {session.state === 'member' && current !== '/favorite/recent' && <Favourites />}
       {session.state === 'member' && current !== '/favorite/favorite' && <Recent />}
-    </FavouriteFrame>
+    </FavouriteLayout>
   );
 });
 
@@ -127,4 +127,4 @@ function ToHotGames() {
   );
 }
 
-const FavouriteFrame = styled('div')(favouriteFrame);
+const FavouriteLayout = styled('div')(favouriteLayout);

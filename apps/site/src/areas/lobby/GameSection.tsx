@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../category/categories';
 import { useStores } from '../../stores/StoresContext';
 import { useHistoryCache } from '../../app/useHistoryCache';
-import { GameShelfFoot } from './GameShelfFoot';
+import { GameShelfFooter } from './GameShelfFooter';
 import { Section } from './Section';
 import { ShelfStore } from './ShelfStore';
 import { Tiles } from './Tiles';
@@ -33,7 +33,7 @@ export const GameSection = observer(function GameSection({ category, path, gameT
       all={{ href: path, label: t('lobby.all', { category: label }) }}
     >
       <Tiles games={shelf.games} first={0} />
-      <GameShelfFoot shelf={shelf} label={label} />
+      <GameShelfFooter shelf={shelf} label={label} />
     </Section>
   );
 });

@@ -1,6 +1,6 @@
 import type { Banner, Notice } from '@site/api/content';
 import { deferred } from '../../app/deferred';
-import { Offers } from './Offers';
+import { BannerGroup } from './BannerGroup';
 
 const NoticeBar = deferred(() => import('./NoticeBar'));
 
@@ -11,5 +11,5 @@ export interface HeroProps {
 
 /** The lobby's carousel with its notices. */
 export default function Hero({ banners, notices }: HeroProps) {
-  return <Offers banners={banners} footer={notices.length > 0 && <NoticeBar notices={notices} />} />;
+  return <BannerGroup banners={banners} footer={notices.length > 0 && <NoticeBar notices={notices} />} />;
 }

@@ -4,11 +4,11 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { NoGames } from '@site/ui/illustration/NoGames';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { categoryFrame } from '../category/categoryFrame';
+import { categoryLayout } from '../category/categoryLayout';
 import { Failed } from '../status/Failed';
 import { GamesSkeleton } from '../status/GamesSkeleton';
 import { useStores } from '../../stores/StoresContext';
-import { GameShelfFoot } from './GameShelfFoot';
+import { GameShelfFooter } from './GameShelfFooter';
 import { Tiles } from './Tiles';
 import { useHotShelf } from './useHotShelf';
 
@@ -40,9 +40,9 @@ const HotList = observer(function HotList({ lobby }: { lobby: LobbyValue }) {
     <section className="games" aria-labelledby="hot-games">
       <h2 id="hot-games">{t('game.hot')}</h2>
       <Tiles games={shelf.games} first={12} areAllHot />
-      <GameShelfFoot shelf={shelf} label={t('game.hot')} />
+      <GameShelfFooter shelf={shelf} label={t('game.hot')} />
     </section>
   );
 });
 
-const HotFrame = styled('div')(categoryFrame);
+const HotFrame = styled('div')(categoryLayout);

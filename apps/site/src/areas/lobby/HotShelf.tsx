@@ -1,7 +1,7 @@
 import type { LobbyValue } from '@site/api/lobby';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { GameShelfFoot } from './GameShelfFoot';
+import { GameShelfFooter } from './GameShelfFooter';
 import { Section } from './Section';
 import { Tiles, type TilesProps } from './Tiles';
 import { useHotShelf } from './useHotShelf';
@@ -20,7 +20,7 @@ export default observer(function HotShelf({ lobby, note, ...tiles }: HotShelfPro
   return (
     <Section id="HOT" title={t('lobby.hot')} note={note} all={{ href: '/hot', label: t('lobby.all', { category: label }) }}>
       <Tiles {...tiles} games={shelf.games} areAllHot />
-      <GameShelfFoot shelf={shelf} label={label} />
+      <GameShelfFooter shelf={shelf} label={label} />
     </Section>
   );
 });

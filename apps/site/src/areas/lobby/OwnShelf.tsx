@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startsExpanded, collapsedCount, hasMoreThanFits } from './collapsedCount';
 import { Section, type SectionProps } from './Section';
-import { ShelfFoot } from './ShelfFoot';
+import { ShelfFooter } from './ShelfFooter';
 import { Tiles } from './Tiles';
 
 export interface OwnShelfProps extends Pick<SectionProps, 'id' | 'title' | 'all'> {
@@ -22,7 +22,7 @@ export function OwnShelf({ games, title, ...section }: OwnShelfProps) {
     <Section {...section} title={title}>
       <Tiles games={shown} first={0} />
       {hasMoreThanFits(total) && (
-        <ShelfFoot
+        <ShelfFooter
           shown={shown.length}
           total={total}
           status={t('lobby.showing', { shown: shown.length, category: title, total })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category, gameTypesOf } from '../category/categories';
 import { Section } from './Section';
-import { ShelfFoot } from './ShelfFoot';
+import { ShelfFooter } from './ShelfFooter';
 import { VendorCards } from './VendorCards';
 import { vendorsOf } from './vendorsOf';
 
@@ -26,7 +26,7 @@ export function VendorSection({ category, path, lobby }: { category: Category; p
     <Section id={category} title={label} all={{ href: path, label: t('lobby.all', { category: label }) }}>
       <VendorCards vendors={shown} areFar />
       {!isShort && total > SHELF_VENDORS && (
-        <ShelfFoot
+        <ShelfFooter
           shown={shown.length}
           total={total}
           status={t('lobby.showingVendors', { shown: shown.length, category: label, total })}

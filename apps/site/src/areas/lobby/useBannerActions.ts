@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { categories, categoryOf } from '../category/categories';
 import type { GameType } from '@site/api/common';
 import { useStores } from '../../stores/StoresContext';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 /** Returns a function that lists the actions of a banner; the service removes banners without a valid target. Source: LOB-16. */
 export function useBannerActions(): (banner: Banner) => BannerAction[] {
   const { t } = useTranslation();
-  const go = useGo();
+  const go = useNavigateTo();
   const { games } = useStores();
   const opening = (label: string, href: string): BannerAction => ({
     label,

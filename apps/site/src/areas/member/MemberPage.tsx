@@ -13,7 +13,7 @@ import { centres, pages } from '../../app/pages';
 import { addressOf, routeAt } from '../../app/routes';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
-import { memberFrame } from './memberFrame';
+import { memberLayout } from './memberLayout';
 
 /** A page of the member centre. The server-rendered one is a visitor's, so its content is decided in the browser. */
 export default observer(function MemberPage() {
@@ -30,7 +30,7 @@ export default observer(function MemberPage() {
   }, [route, navigate]);
   const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
   return (
-    <MemberFrame>
+    <MemberLayout>
       {route?.title && <PageTitle title={site.t(route.title)} back={toLobby} />}
       {session.state === 'unknown' && <Skeleton look="list" label={site.t('status.loading')} />}
       {session.isUnanswered && <Failed code="networkAbnormal" onRetry={() => void session.askAgain()} />}
@@ -47,7 +47,7 @@ export default observer(function MemberPage() {
         />
       )}
       {session.state === 'member' && Inner && <Inner />}
-    </MemberFrame>
+    </MemberLayout>
   );
 });
 
@@ -59,4 +59,4 @@ const leaveTo = (path: string, navigate: (path: string) => unknown) => (event: {
   navigate(path);
 };
 
-const MemberFrame = styled('div')(memberFrame);
+const MemberLayout = styled('div')(memberLayout);

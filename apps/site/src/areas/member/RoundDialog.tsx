@@ -5,7 +5,7 @@ import { Dialog } from '@site/ui/Dialog';
 import { radius } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 export interface RoundDialogProps {
   roundId: string;
@@ -18,7 +18,7 @@ export interface RoundDialogProps {
 /** Shows the whole id of a round with a copy button, and a link to verify it. Source: GAM-10, SHL-13. */
 export function RoundDialog({ roundId, gameName, verifyNodeId, onClose }: RoundDialogProps) {
   const { t } = useTranslation('member');
-  const go = useGo();
+  const go = useNavigateTo();
   const href = `/seamless?nodeId=${verifyNodeId}`;
   return (
     <Dialog

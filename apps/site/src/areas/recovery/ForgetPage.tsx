@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { GroupOffers } from '../lobby/GroupOffers';
+import { PageBanners } from '../lobby/PageBanners';
 import { useStores } from '../../stores/StoresContext';
 import { openSupport } from '../support/openSupport';
 import { ForgotForm } from './ForgotForm';
@@ -28,7 +28,7 @@ export default observer(function ForgetPage() {
   return (
     <Page>
       <PageTitle title={code ? t('forgot.newTitle') : t('forgot.title')} text={code ? undefined : t('forgot.text')} />
-      <GroupOffers group="w_forget" />
+      <PageBanners group="w_forget" />
       <div className="ways">
         <div className="form">
           {code ? <ResetForm code={code} onIn={toLobby} /> : <ForgotForm onIn={toLobby} onMailed={() => setMailed(true)} />}

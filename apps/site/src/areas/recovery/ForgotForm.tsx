@@ -12,11 +12,11 @@ import { EntryForm } from '../session/EntryForm';
 import { FailureLine } from '../session/FailureLine';
 import { SentCodeField } from '../session/SentCodeField';
 import { useDialling } from '../session/useDialling';
-import { verbatim } from '../session/verbatim';
+import { latinInput } from '../session/latinInput';
 import { useStores } from '../../stores/StoresContext';
 import { NewPassword } from './NewPassword';
 import { RecoverStore } from './RecoverStore';
-import { recoveryWays } from './recoveryWays';
+import { recoveryMethods } from './recoveryMethods';
 import { SliderDialog } from './SliderDialog';
 
 /** Ways to recover an account, as enabled by the brand. Source: REG-13. */
@@ -24,7 +24,7 @@ export const ForgotForm = observer(function ForgotForm({ onIn, onMailed }: { onI
   const { t } = useTranslation('session');
   const { api, session, system } = useStores();
   const names = { phone: t('forgot.byPhone'), email: t('forgot.byEmail') };
-  const ways = recoveryWays(system.permission.info.whitelabel).map((id) => ({ id, label: names[id] }));
+  const ways = recoveryMethods(system.permission.info.whitelabel).map((id) => ({ id, label: names[id] }));
   const [way, setWay] = useState(ways[0]?.id);
   const [form] = useState(
     () => new RecoverStore({ api, session, mobile: { ...diallingOf(system.permission.location.country), national: '' } }),
@@ -95,7 +95,7 @@ const ByEmail = observer(function ByEmail({ form, onMailed }: { form: RecoverSto
         onChange={({ target }) => form.write('username', target.value)}
         error={faults.username && t('empty')}
         autoComplete="username"
-        {...verbatim}
+        {...latinInput}
         maxLength={60}
         required
       />

@@ -49,7 +49,7 @@ export default observer(function RegisterDialog({ resume, query, onClose }: Regi
     onClose();
     resume?.();
   };
-  useLoginElsewhere(comeElsewhere, { isOwn: form.isIn });
+  useLoginElsewhere(comeElsewhere, { isThisForm: form.isIn });
   return (
     <Dialog
       id="registerModal"

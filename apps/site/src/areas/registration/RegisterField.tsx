@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { SentCodeField } from '../session/SentCodeField';
 import { useDialling } from '../session/useDialling';
-import { useFieldWords } from './useFieldWords';
+import { useFieldTexts } from './useFieldTexts';
 import { usePasswordRules } from '../session/usePasswordRules';
 import type { RegisterStore } from './RegisterStore';
 import { SecretField } from '../session/SecretField';
-import { verbatim } from '../session/verbatim';
+import { latinInput } from '../session/latinInput';
 
 interface RegisterFieldProps {
   form: RegisterStore;
@@ -20,7 +20,7 @@ interface RegisterFieldProps {
 
 /** A field of the registration. Its rules are visible before typing. */
 export const RegisterField = observer(function RegisterField({ form, name, rule }: RegisterFieldProps) {
-  const { label, help, error } = useFieldWords(name, rule, form.faults[name]);
+  const { label, help, error } = useFieldTexts(name, rule, form.faults[name]);
   const passwordRules = usePasswordRules(rule);
   const dialling = useDialling();
   const value = form.typed[name] ?? '';
@@ -77,14 +77,14 @@ export const RegisterField = observer(function RegisterField({ form, name, rule 
       help={help}
       type={name === 'email' ? 'email' : 'text'}
       autoComplete={autoComplete[name] ?? 'off'}
-      {...(plain.has(name) && verbatim)}
+      {...(plain.has(name) && latinInput)}
     />
   );
 });
 
 /** A native date picker, whichever format the brand's rule has. */
 const Birthday = observer(function Birthday({ form, rule }: Omit<RegisterFieldProps, 'name'>) {
-  const { label, help, error } = useFieldWords('birthday', rule, form.faults.birthday);
+  const { label, help, error } = useFieldTexts('birthday', rule, form.faults.birthday);
   const isMonthFirst = rule.patternId === 'dateMdy';
   const typed = form.typed.birthday ?? '';
   return (

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { media } from '@site/ui/layout';
 import { useStores } from '../../stores/StoresContext';
 import { DaysPopover, type DaysPopoverProps } from './DaysPopover';
-import { daysIn } from './daysIn';
+import { formatDays } from './formatDays';
 
 /** Days of a report as a chip; a press opens the date picker. */
 export const Period = observer(function Period(choice: Omit<DaysPopoverProps, 'open' | 'anchor' | 'onClose'>) {
@@ -17,7 +17,7 @@ export const Period = observer(function Period(choice: Omit<DaysPopoverProps, 'o
     <>
       <Chip ref={chip} type="button" aria-haspopup="dialog" aria-expanded={isChoosing} onClick={() => setChoosing(true)}>
         <Icon name="calendar" size={13} />
-        {daysIn(system.locale, choice.value.from, choice.value.to)}
+        {formatDays(system.locale, choice.value.from, choice.value.to)}
         <Icon name="expand" size={13} />
       </Chip>
       <DaysPopover open={isChoosing} anchor={() => chip.current} onClose={() => setChoosing(false)} {...choice} />

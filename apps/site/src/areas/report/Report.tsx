@@ -16,7 +16,7 @@ import { useExport } from './useExport';
 import { type GridRow, useLoadReport } from './useLoadReport';
 import { useColumnSets, useReportColumns } from './useReportColumns';
 import { useReportLabels } from './useReportLabels';
-import { useReportWords } from './useReportWords';
+import { useReportTexts } from './useReportTexts';
 import { useToday } from './useToday';
 
 interface Desk {
@@ -56,7 +56,7 @@ const noDrills = {};
 
 /** Shows a declared report: period, groups, grid, totals, export and print. Source: AGT-06, MEM-06. */
 export const Report = observer(function Report<R extends Declared>({ report, onDrill }: ReportProps<R>) {
-  const words = useReportWords(report);
+  const words = useReportTexts(report);
   const { t } = useTranslation('report');
   const { system, session } = useStores();
   const desk = desks[report.audience];

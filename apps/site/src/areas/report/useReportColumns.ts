@@ -5,7 +5,7 @@ import type { ColumnSet } from '@site/ui/ReportGrid';
 import { media } from '@site/ui/layout';
 import { useMemo } from 'react';
 import type { GridRow } from './useLoadReport';
-import { type Say, useReportWords } from './useReportWords';
+import { type Translate, useReportTexts } from './useReportTexts';
 
 /** Kind in the grid and least width in CSS pixels, by kind of column. */
 const looks: Record<Column['kind'], { kind: ColumnKind; width: number }> = {
@@ -24,7 +24,7 @@ type Drills = Partial<Record<string, (row: GridRow) => void>>;
 
 /** Returns the columns of the grid. `onDrill` has a function by column; keep its identity between renders. */
 export function useReportColumns(report: Report, onDrill: Drills): ReportColumn<GridRow>[] {
-  const words = useReportWords(report);
+  const words = useReportTexts(report);
   const isPhone = useMediaQuery(media.phone);
   return useMemo(() => {
     const columns = columnsIn(report, 'grid').map(([id, column]) => gridColumnOf(id, column, words, onDrill[id]));
@@ -32,7 +32,7 @@ export function useReportColumns(report: Report, onDrill: Drills): ReportColumn<
   }, [report, words, isPhone, onDrill]);
 }
 
-function gridColumnOf(id: string, column: ShownColumn, words: Say, onDrill: Drills[string]): ReportColumn<GridRow> {
+function gridColumnOf(id: string, column: ShownColumn, words: Translate, onDrill: Drills[string]): ReportColumn<GridRow> {
   const { label, kind, drill, sort = false, filter } = column;
   const { width, ...look } = looks[kind];
   return {
@@ -55,7 +55,7 @@ function withFirst<Row>([first, ...rest]: ReportColumn<Row>[], ids: readonly str
 
 /** Returns the sets of columns for a phone, or undefined for a report without sets. */
 export function useColumnSets(report: Report): ColumnSet<GridRow>[] | undefined {
-  const words = useReportWords(report);
+  const words = useReportTexts(report);
   return useMemo(
     () => report.sets && Object.entries(report.sets).map(([id, columns]) => ({ id, label: words(`${report.words}.set.${id}`), columns })),
     [report, words],

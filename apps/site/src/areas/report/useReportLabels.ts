@@ -2,7 +2,7 @@ import type { ReportGridLabels } from '@site/ui/ReportGrid';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
-import { gridWords } from './gridWords';
+import { gridTexts } from './gridTexts';
 
 type OwnLabels = Pick<ReportGridLabels, 'title' | 'empty'>;
 
@@ -10,7 +10,7 @@ type OwnLabels = Pick<ReportGridLabels, 'title' | 'empty'>;
 export function useReportLabels({ title, empty }: OwnLabels): ReportGridLabels {
   const { t } = useTranslation('report');
   const { system } = useStores();
-  const grid = use(gridWords(system.language));
+  const grid = use(gridTexts(system.language));
   return useMemo(
     () => ({
       title,

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { ListFoot } from '../category/ListFoot';
+import { ListFooter } from '../category/ListFooter';
 import { PagedList } from '../category/PagedList';
 import { ClientRedirect } from '../../app/ClientRedirect';
 import { HotGames } from '../lobby/HotGames';
@@ -18,7 +18,7 @@ import { useStores } from '../../stores/StoresContext';
 import { useHistoryCache } from '../../app/useHistoryCache';
 import { readSearchQuery, searchAddress } from './searchQuery';
 import { SearchStore } from './SearchStore';
-import { searchFrame } from './searchFrame';
+import { searchLayout } from './searchLayout';
 
 /** Search of all games by name, while typing. Source: LOB-08. */
 export default observer(function SearchPage() {
@@ -36,7 +36,7 @@ export default observer(function SearchPage() {
   // The page does not exist: redirects to the last one. Source: LOB-13.
   if (lastPage > 0 && answered.page > lastPage) return <ClientRedirect to={searchAddress({ words: answered.words, page: lastPage })} />;
   return (
-    <SearchFrame>
+    <SearchLayout>
       <header>
         <h1>{site.t('shell.search')}</h1>
         <SearchField
@@ -62,7 +62,7 @@ export default observer(function SearchPage() {
           <PagedList>
             <Tiles games={games} first={12} />
           </PagedList>
-          <ListFoot
+          <ListFooter
             page={answered.page}
             totalPages={lastPage}
             hrefOf={(page) => searchAddress({ words: answered.words, page })}
@@ -78,7 +78,7 @@ export default observer(function SearchPage() {
         <EmptyState illustration={<NoGames />} title={t('noneTitle', { words: answered.words })} text={t('noneText')} />
       )}
       {(!words || (list?.state === 'ready' && list.value.total === 0)) && <HotGames />}
-    </SearchFrame>
+    </SearchLayout>
   );
 });
 
@@ -104,4 +104,4 @@ function useFieldKey(): string {
   return fieldKey;
 }
 
-const SearchFrame = styled('div')(searchFrame);
+const SearchLayout = styled('div')(searchLayout);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { MissingWords } from '@site/ui/MissingWords';
+import { RequiredMessage } from '@site/ui/RequiredMessage';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radius } from '@site/ui/tokens';
@@ -13,9 +13,9 @@ import { textButton } from './textButton';
 export function EntryForm(form: ComponentProps<'form'>) {
   const { t } = useTranslation('session');
   return (
-    <MissingWords value={t('empty')}>
+    <RequiredMessage value={t('empty')}>
       <Form {...form} />
-    </MissingWords>
+    </RequiredMessage>
   );
 }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../app/lazyPart';
 import { useStores } from '../../stores/StoresContext';
-import { whileShown } from '../../app/whileShown';
+import { whilePageShown } from '../../app/whilePageShown';
 import { IdleTimer } from './IdleTimer';
 
 const IdleWarning = lazyPart(() => import('./IdleWarning'));
@@ -49,7 +49,7 @@ export const IdleWatch = observer(function IdleWatch() {
         others.close();
       };
     };
-    return whileShown(watch);
+    return whilePageShown(watch);
   }, [absence, wallet]);
 
   return absence.endsAtMs !== undefined && <IdleWarning endsAtMs={absence.endsAtMs} onStay={() => absence.stay()} />;

@@ -12,7 +12,7 @@ import { DialogPicture } from './DialogPicture';
 import { FailureLine } from './FailureLine';
 import { readLastLogin } from './lastLogin';
 import { LoginSteps } from './LoginSteps';
-import { OtherWays } from './OtherWays';
+import { OtherLoginMethods } from './OtherLoginMethods';
 import { textButton } from './textButton';
 import { useLoginElsewhere } from './useLoginElsewhere';
 import { useFreeDemo } from './useFreeDemo';
@@ -48,7 +48,7 @@ export default observer(function LoginDialog({ resume, query, verify, onClose }:
     onClose();
     resume?.();
   };
-  useLoginElsewhere(comeElsewhere, { isOwn: login.isIn });
+  useLoginElsewhere(comeElsewhere, { isThisForm: login.isIn });
   const { register } = system.permission.info;
   return (
     <Dialog
@@ -63,7 +63,7 @@ export default observer(function LoginDialog({ resume, query, verify, onClose }:
       <LoginSteps login={login} last={last} isFocused onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })}>
         {!isAgents && (
           <>
-            <OtherWays login={login} onDone={goOn} />
+            <OtherLoginMethods login={login} onDone={goOn} />
             <Ends>
               {(register.username || register.mobile) && (
                 <span>

@@ -18,7 +18,7 @@ import type { LoginStore, Typed } from './LoginStore';
 import { SentCodeField } from './SentCodeField';
 import { useDialling } from './useDialling';
 import { SecretField } from './SecretField';
-import { verbatim } from './verbatim';
+import { latinInput } from './latinInput';
 
 export interface LoginFormProps {
   login: LoginStore;
@@ -111,7 +111,7 @@ export const LoginForm = observer(function LoginForm({
             defaultValue={username}
             onChange={({ target }) => setUsername(target.value)}
             autoComplete="username"
-            {...verbatim}
+            {...latinInput}
             maxLength={60}
             required
             start={

@@ -13,7 +13,7 @@ import { FailureLine } from './FailureLine';
 import type { LoginStore } from './LoginStore';
 import { SentCodeField } from './SentCodeField';
 import { VerifyStore } from './VerifyStore';
-import { verbatim } from './verbatim';
+import { latinInput } from './latinInput';
 
 export interface VerifyFormProps {
   login: LoginStore;
@@ -70,7 +70,7 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
           value={answer}
           onChange={({ target }) => verify.write(target.value)}
           autoComplete="off"
-          {...verbatim}
+          {...latinInput}
           maxLength={20}
           required
         />

@@ -1,4 +1,4 @@
-import type { Word } from './syncTabs';
+import type { TabMessage } from './syncTabs';
 
 /** Timeout for the reply of other tabs, in milliseconds. */
 const ANSWER_MS = 150;
@@ -12,8 +12,8 @@ export function askTabs(channel = new BroadcastChannel('session')): Promise<stri
       resolve(token);
     };
     const timer = setTimeout(finish, ANSWER_MS);
-    channel.addEventListener('message', ({ data }: MessageEvent<Word>) => data.is === 'begun' && finish(data.token));
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => data.is === 'begun' && finish(data.token));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it reaches its own origin alone
-    channel.postMessage({ is: 'asked' } satisfies Word);
+    channel.postMessage({ is: 'asked' } satisfies TabMessage);
   });
 }

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { SessionStore } from '../../stores/SessionStore';
 
-export type Word =
+export type TabMessage =
   | { is: 'begun'; token: string; memberId: string }
   /** The session of a token is over; the page is kept for a new login. */
   | { is: 'over'; token: string; lapse: 'ended' | 'idle' }
@@ -18,13 +18,13 @@ export type Word =
  */
 export function syncTabs(session: SessionStore, channel = new BroadcastChannel('session')): () => void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it reaches its own origin alone
-  const say = (word: Word) => channel.postMessage(word);
+  const say = (word: TabMessage) => channel.postMessage(word);
   const begun = () => {
     const { member, token } = session;
     if (member && token) say({ is: 'begun', token, memberId: member.id });
   };
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.is === 'asked') begun();
     else if (data.is === 'signedOut') session.end();
     else if (data.is === 'over') {

@@ -2,7 +2,7 @@ import type { FieldRule } from '@site/api/registration';
 import { countGraphemes } from '@site/rules/countGraphemes';
 import type { PasswordRule } from '@site/ui/PasswordField';
 import { useTranslation } from 'react-i18next';
-import { rangeOf } from './rangeOf';
+import { formatRange } from './formatRange';
 
 /** Returns the rules of a new password one by one, for ticking them while typing. */
 export function usePasswordRules(rule: FieldRule | undefined): PasswordRule[] {
@@ -12,7 +12,7 @@ export function usePasswordRules(rule: FieldRule | undefined): PasswordRule[] {
   const rules: (PasswordRule | false)[] = [
     {
       id: 'length',
-      label: t('password.length', { range: rangeOf(rule, i18n.language) }),
+      label: t('password.length', { range: formatRange(rule, i18n.language) }),
       isMet: (password) => countGraphemes(password) >= minLength && countGraphemes(password) <= maxLength,
     },
     { id: 'spaces', label: t('password.spaces'), isMet: (password) => password !== '' && !/\s/.test(password) },

@@ -1,7 +1,7 @@
 import { BottomBar as Bar } from '@site/ui/BottomBar';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 /** Main pages on phones; the drawer has the rest. */
 export default function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -11,7 +11,7 @@ export default function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
     <Bar
       label={t('shell.bottomBar')}
       current={pathname}
-      onNavigate={useGo()}
+      onNavigate={useNavigateTo()}
       entries={[
         { href: '/', icon: 'home', label: t('menu.home') },
         { href: '/rng', icon: 'slots', label: t('category.RNG') },

@@ -6,8 +6,8 @@ import type { Dialog } from '../../stores/DialogsStore';
 import { useStores } from '../../stores/StoresContext';
 
 const LoginDialog = lazyPart(() => import('../session/LoginDialog'));
-const UnansweredDialog = lazyPart(() => import('../session/UnansweredDialog'));
-const LapseDialog = lazyPart(() => import('../session/LapseDialog'));
+const SessionUnknownDialog = lazyPart(() => import('../session/SessionUnknownDialog'));
+const SessionEndedDialog = lazyPart(() => import('../session/SessionEndedDialog'));
 const RegisterDialog = lazyPart(() => import('../registration/RegisterDialog'));
 const ForgotDialog = lazyPart(() => import('../recovery/ForgotDialog'));
 const ChangePasswordDialog = lazyPart(() => import('../session/ChangePasswordDialog'));
@@ -33,7 +33,7 @@ export default observer(function Dialogs() {
   if (session.held) return <ChangePasswordDialog />;
   return (
     <>
-      {current?.name === 'login' && session.isUnanswered && <UnansweredDialog {...current} onClose={close} />}
+      {current?.name === 'login' && session.isUnanswered && <SessionUnknownDialog {...current} onClose={close} />}
       {current?.name === 'login' && !session.isUnanswered && <LoginDialog {...current} onClose={close} />}
       {current?.name === 'register' && <RegisterDialog {...current} onClose={close} />}
       {current?.name === 'forgot' && <ForgotDialog onClose={close} />}
@@ -51,7 +51,7 @@ export default observer(function Dialogs() {
       {current?.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
 
       {/* Shown over a dialog that may be partly filled in. */}
-      {session.lapse && <LapseDialog />}
+      {session.lapse && <SessionEndedDialog />}
       {/* Rendered before the first message, because screen readers ignore a new live region: visitors have no toasts initially. */}
       {(session.member || toasts.all.length > 0) && <Toasts />}
     </>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazyPart';
 import { useStores } from '../../stores/StoresContext';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { usePlaces } from './usePlaces';
 
 const ServicePanel = lazyPart(() => import('../support/ServicePanel'));
@@ -27,7 +27,7 @@ export default observer(function FloatingBar() {
   return (
     <>
       {isOpen && <ServicePanel onClose={() => setOpen(false)} />}
-      <RightBar label={t('atHand')} entries={entries} onNavigate={useGo()}>
+      <RightBar label={t('atHand')} entries={entries} onNavigate={useNavigateTo()}>
         <BackToTop label={t('toTop')} />
       </RightBar>
     </>

@@ -1,7 +1,7 @@
 import { Logo as Arch, type LogoProps } from '@site/ui/Logo';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 
 /** The brand's logo, a link to the home page. */
 export default function Logo(props: Omit<LogoProps, 'onNavigate'>) {
-  return <Arch {...props} onNavigate={useGo()} />;
+  return <Arch {...props} onNavigate={useNavigateTo()} />;
 }

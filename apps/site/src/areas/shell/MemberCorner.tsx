@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazyPart';
 import { useStores } from '../../stores/StoresContext';
 
-const MemberHead = lazyPart(() => import('./MemberHead'));
+const MemberControls = lazyPart(() => import('./MemberControls'));
 
 /** Log-in controls for a visitor; balance and menu for a member. */
 export const MemberCorner = observer(function MemberCorner() {
@@ -28,7 +28,7 @@ export const MemberCorner = observer(function MemberCorner() {
     <AccountCorner
       onLogin={() => ask('login')}
       onSignUp={canSignUp ? () => ask('register') : undefined}
-      member={member && <MemberHead member={member} />}
+      member={member && <MemberControls member={member} />}
       labels={{ login: t('session.login'), signUp: t('session.signUp') }}
     />
   );

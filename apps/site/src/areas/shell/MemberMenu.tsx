@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { usePlaces } from './usePlaces';
 
 /** The account menu. Source: SHL-02, SHL-16. */
@@ -25,7 +25,7 @@ export const MemberMenu = observer(function MemberMenu({ member }: { member: Mem
         { icon: 'signOut', label: t('session.signOut'), onPress: () => dialogs.open({ name: 'signOut' }) },
       ]}
       current={pathname}
-      onNavigate={useGo()}
+      onNavigate={useNavigateTo()}
       labels={{ id: t('shell:account.id'), copy: t('shell:account.copyId'), copied: t('shell:account.copied') }}
     />
   );

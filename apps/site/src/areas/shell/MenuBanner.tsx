@@ -1,4 +1,4 @@
-import { MenuBanner as Sign } from '@site/ui/MenuBanner';
+import { MenuBanner as MenuBannerView } from '@site/ui/MenuBanner';
 import { observer } from 'mobx-react-lite';
 import { useBannerActions } from '../lobby/useBannerActions';
 import { useStores } from '../../stores/StoresContext';
@@ -11,7 +11,7 @@ export const MenuBanner = observer(function MenuBanner({ onLeave }: { onLeave?: 
   if (!banner) return null;
   const { href, onSelect } = actionsOf(banner)[0] ?? {};
   return (
-    <Sign
+    <MenuBannerView
       picture={banner.phone ?? undefined}
       overline={banner.overline}
       title={banner.title}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categoryNames } from '../category/categories';
 import { useStores } from '../../stores/StoresContext';
-import { switchSaving } from '../system/switchSaving';
-import { useGo } from '../../app/useGo';
+import { storeDataSaving } from '../system/storeDataSaving';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { MenuBanner } from './MenuBanner';
 import { useCategoryLinks } from './useCategoryLinks';
 import { usePlaces } from './usePlaces';
@@ -22,7 +22,7 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
   const { t } = useTranslation(['site', 'shell']);
   const { dialogs, system } = useStores();
   const { pathname } = useLocation();
-  const go = useGo();
+  const go = useNavigateTo();
   const links = useCategoryLinks();
   const yours = usePlaces(
     'favourites',
@@ -67,7 +67,7 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
           entries: [
             ...(announcements ? [{ ...announcements, parted }] : []),
             { icon: 'gauge', label: t('shell:lines.entry'), onPress: openLines },
-            { icon: 'bolt', label: t('shell:saving.entry'), note: savingNote, onPress: () => switchSaving(!system.savesData) },
+            { icon: 'bolt', label: t('shell:saving.entry'), note: savingNote, onPress: () => storeDataSaving(!system.savesData) },
             ...getApp,
             ...support,
             ...help,

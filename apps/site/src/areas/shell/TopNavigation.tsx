@@ -2,7 +2,7 @@ import { TopNavigation as Navigation } from '@site/ui/TopNavigation';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { useCategoryLinks } from './useCategoryLinks';
 
 /** Categories in the header, while the side menu is folded. Source: SHL-01. */
@@ -21,7 +21,7 @@ export default observer(function TopNavigation() {
       ]}
       pending={links ? 0 : 8}
       current={pathname}
-      onNavigate={useGo()}
+      onNavigate={useNavigateTo()}
     />
   );
 });

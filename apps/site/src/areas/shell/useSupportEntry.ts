@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@site/ui/LinkOrButton';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
-import { supportAction, supportIcon } from '../support/supportWays';
+import { supportAction, supportIcon } from '../support/supportChannels';
 
 /** Returns the first channel of customer service; empty when the brand has none. For observers. Source: SYS-14, SYS-16. */
 export function useSupportEntry(onLeave?: () => void): NavigationEntry[] {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onFirstTouch } from '../../app/onFirstTouch';
 import { useStores } from '../../stores/StoresContext';
-import { useLine } from './useLine';
+import { useConnection } from './useConnection';
 
 /**
  * Reports a lost connection to people and, by `html[data-line]`, to styles, and its return for a while. Loaded in advance: offline, no
@@ -13,7 +13,7 @@ export default function Connection() {
   // Messages for failed calls must be loaded before the connection is lost, too.
   const { t } = useTranslation(['site', 'failure']);
   const { savesData } = useStores().system;
-  const state = useLine();
+  const state = useConnection();
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (state === 'online') delete dataset['line'];

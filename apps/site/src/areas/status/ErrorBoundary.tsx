@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { LateChunk } from '../../app/loadChunk';
+import { ChunkTimeout } from '../../app/loadChunk';
 import { Broken } from './Broken';
 
 interface Props {
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, problem: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { problem: error instanceof LateChunk ? 'late' : 'broken' };
+    return { problem: error instanceof ChunkTimeout ? 'late' : 'broken' };
   }
 
   static getDerivedStateFromProps({ at }: Props, state: State): State | null {

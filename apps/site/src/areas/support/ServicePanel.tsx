@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
-import { supportAction, supportIcon } from './supportWays';
+import { supportAction, supportIcon } from './supportChannels';
 
 const MAX_QUESTIONS = 3;
 /** Address of the answers, for opening them in another tab. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
-import { useGo } from '../../app/useGo';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { PRIVACY_CHOICES } from './privacyChoices';
 
 /** Storage key of the visitor's consent to analytics. */
@@ -21,7 +21,7 @@ export default function Analytics({ endpoint }: { endpoint: string }) {
   const { system } = useStores();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const go = useGo();
+  const go = useNavigateTo();
   const [consent, setConsent] = useState(readConsent);
   const isAskedFor = hash === PRIVACY_CHOICES;
   const { language, brand } = system;

@@ -15,7 +15,7 @@ it.each([...wording])('GAM-14 the studio speaks %s: every key, with the places o
   }
 });
 
-it('GAM-14 every sign of every theme has a name', () => {
-  const signs = Object.values(themes).flatMap((theme) => Object.keys(theme.signs));
-  expect(Object.keys(english)).toEqual(expect.arrayContaining(signs.map((sign) => `sign.${sign}`)));
+it('GAM-14 every symbol of every theme has a name', () => {
+  const symbols = Object.values(themes).flatMap((theme) => Object.keys(theme.symbols));
+  expect(Object.keys(english)).toEqual(expect.arrayContaining(symbols.map((symbol) => `symbol.${symbol}`)));
 });

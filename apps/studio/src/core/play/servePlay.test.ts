@@ -44,7 +44,7 @@ it('VEN-01 every call to the wallet is signed, and each of a round has a name of
   const { session } = await studio.open();
   await spin(session);
   const names = wallet.calls.flatMap(({ txId }) => txId ?? []);
-  expect(wallet.calls.every((call) => call.isSigned)).toBe(true);
+  expect(wallet.calls.every((call) => call.isValidSignature)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { catalogue, vendors } from '../../catalogue/catalogue.ts';
 import { findGame } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
-import { isSigned } from '../wallet/signature.ts';
+import { isValidSignature } from '../wallet/signature.ts';
 
 /**
  * Serves the service's calls to the studio as its vendor: the catalogue, and the launch of a game.
@@ -22,7 +22,7 @@ export function serveVendorCalls({
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     app.addHook('preHandler', async (request, reply) => {
-      if (!isSigned(config.secret, signedPartOf(request), now())) return reply.status(401).send({ code: 'BAD_SIGNATURE' });
+      if (!isValidSignature(config.secret, signedPartOf(request), now())) return reply.status(401).send({ code: 'BAD_SIGNATURE' });
     });
 
     app.post('/games', (): VendorGamesValue => ({ vendors: vendors().map(brandOf), games: catalogue().map(offerOf) }));

@@ -6,7 +6,7 @@ import { sign } from './signature.ts';
 /** Vendor name in the studio's signatures. */
 const INTEGRATION = 'STUDIO';
 
-type WalletAsk<N extends WalletCallName> = z.input<(typeof walletCalls)[N]['input']>;
+type WalletRequest<N extends WalletCallName> = z.input<(typeof walletCalls)[N]['input']>;
 
 interface WalletClientOptions {
   serviceUrl: string;
@@ -35,7 +35,7 @@ export class WalletClient {
     this.#timeoutMs = timeoutMs;
   }
 
-  async ask<N extends WalletCallName>(name: N, input: WalletAsk<N>): Promise<WalletAnswer | 'unknown'> {
+  async ask<N extends WalletCallName>(name: N, input: WalletRequest<N>): Promise<WalletAnswer | 'unknown'> {
     const body = JSON.stringify(input);
     for (const pauseMs of [...this.#pausesMs, undefined]) {
       const answer = await this.#try(walletCalls[name].path, body);

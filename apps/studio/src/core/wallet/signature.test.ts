@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSigned, sign } from './signature.ts';
+import { isValidSignature, sign } from './signature.ts';
 
 const secret = 'a-secret-of-the-studio';
 const nowMs = 1_795_000_000_000;
@@ -14,7 +14,7 @@ it('VEN-01 signs timestamp, method, path and body as agreed', () => {
 });
 
 it('VEN-01 believes what was signed with the secret', () => {
-  expect(isSigned(secret, signed, nowMs)).toBe(true);
+  expect(isValidSignature(secret, signed, nowMs)).toBe(true);
 });
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
   ['more than five minutes ahead', signed, nowMs - 300_001],
   ['a time that is no number', { ...call, timestamp: 'now', signature: sign(secret, { ...call, timestamp: 'now' }) }, nowMs],
 ])('VEN-01 disbelieves %s', (_what, sent, atMs) => {
-  expect(isSigned(secret, sent, atMs)).toBe(false);
+  expect(isValidSignature(secret, sent, atMs)).toBe(false);
 });
 
 it('VEN-01 disbelieves another secret', () => {
-  expect(isSigned('another-secret-here', signed, nowMs)).toBe(false);
+  expect(isValidSignature('another-secret-here', signed, nowMs)).toBe(false);
 });

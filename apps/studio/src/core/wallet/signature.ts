@@ -24,7 +24,7 @@ export interface Signed extends SignedCall {
 }
 
 /** Returns true when a call was signed with the secret, within five minutes of now. */
-export function isSigned(secret: string, { signature, ...call }: Signed, nowMs: number): boolean {
+export function isValidSignature(secret: string, { signature, ...call }: Signed, nowMs: number): boolean {
   const expected = Buffer.from(sign(secret, call));
   const given = Buffer.from(signature);
   const isRecent = /^\d{1,15}$/.test(call.timestamp) && Math.abs(nowMs - Number(call.timestamp)) <= TOLERANCE_MS;

@@ -7,7 +7,7 @@ export const ROWS = 3;
 export const COINS_PER_STAKE = 20;
 
 /** A picture on the reels, named by its motif; a theme uses each motif at most once. */
-export type Sign = MotifName;
+export type SlotSymbol = MotifName;
 
 /** Coins for three, four and five from the leftmost reel. */
 export type Pays = readonly [three: number, four: number, five: number];
@@ -15,8 +15,8 @@ export type Pays = readonly [three: number, four: number, five: number];
 /** Row of a payline on each reel, 0 at the top. */
 export type Line = readonly number[];
 
-/** The signs of one reel in order, as a circle; the window shows three consecutive ones. */
-export type Strip = readonly Sign[];
+/** The symbols of one reel in order, as a circle; the window shows three consecutive ones. */
+export type Strip = readonly SlotSymbol[];
 
 export interface FreeSpins {
   /** Number of free spins for three, four and five scatters. Free spins cannot be retriggered. */
@@ -29,17 +29,17 @@ export interface FreeSpins {
 /** Symbols, strips, pays and colours of one variant of the reels. */
 export interface Theme {
   name: string;
-  /** Colouring of each sign. */
-  signs: Partial<Record<Sign, RampName>>;
-  /** Substitutes for every sign except the scatter. */
-  wild: Sign;
+  /** Colouring of each symbol. */
+  symbols: Partial<Record<SlotSymbol, RampName>>;
+  /** Substitutes for every symbol except the scatter. */
+  wild: SlotSymbol;
   /** Pays anywhere in the window. */
-  scatter: Sign;
-  /** Null when all ways pay: a sign anywhere on adjacent reels. */
+  scatter: SlotSymbol;
+  /** Null when all ways pay: a symbol anywhere on adjacent reels. */
   lines: readonly Line[] | null;
   strips: readonly Strip[];
-  /** Pays of the signs on lines or ways. */
-  pays: Partial<Record<Sign, Pays>>;
+  /** Pays of the symbols on lines or ways. */
+  pays: Partial<Record<SlotSymbol, Pays>>;
   /** Coins for three, four and five scatters. */
   scatterPays: Pays;
   freeSpins: FreeSpins | null;
@@ -61,6 +61,6 @@ export interface Cabinet {
   cell: readonly [string, string];
   winCell: readonly [string, string];
   winEdge: string;
-  /** Colour of the cut line around signs. */
+  /** Colour of the cut line around symbols. */
   ink: string;
 }

@@ -8,7 +8,7 @@ import { floatsOfRound, playRound, winMinor } from './playRound.ts';
 import { stageColors, stageMarkup } from './page.ts';
 import { returnToPlayerPpm } from './returnToPlayer.ts';
 import { stakesIn } from './stakes.ts';
-import { REELS, type Sign, type Theme } from './Theme.ts';
+import { REELS, type SlotSymbol, type Theme } from './Theme.ts';
 import { themes } from './themes.ts';
 import type { ReelsMove, ReelsShown } from './wire.ts';
 
@@ -51,7 +51,7 @@ export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
     style: stageColors(theme),
   }),
   draw(theme, name) {
-    const [sign, coloring] = Object.entries(theme.signs).find(([candidate]) => candidate === name) ?? [];
-    return coloring && drawSymbol({ motif: sign as Sign, coloring }, name);
+    const [symbol, coloring] = Object.entries(theme.symbols).find(([candidate]) => candidate === name) ?? [];
+    return coloring && drawSymbol({ motif: symbol as SlotSymbol, coloring }, name);
   },
 };

@@ -11,7 +11,7 @@ function reelsMarkup(theme: Theme): string {
     theme.strips,
     Array.from({ length: REELS }, () => 0),
   );
-  const cell = (sign: string) => `<div class="cell"><img src="/art/symbol/${theme.name}/${sign}.svg" alt=""></div>`;
+  const cell = (symbol: string) => `<div class="cell"><img src="/art/symbol/${theme.name}/${symbol}.svg" alt=""></div>`;
   return start.map((column) => `<div class="reel"><div class="strip">${column.map(cell).join('')}</div></div>`).join('');
 }
 

@@ -1,4 +1,4 @@
-import { COINS_PER_STAKE, type Sign, type Strip, type Theme } from './Theme.ts';
+import { COINS_PER_STAKE, type SlotSymbol, type Strip, type Theme } from './Theme.ts';
 import { coinsFor, lineWin, scattersIn, type Window, windowAt } from './wins.ts';
 
 const PPM = 1_000_000n;
@@ -34,22 +34,22 @@ function coinsOfAllStops(theme: Theme, strips: readonly Strip[]): bigint {
   return places + sumOverScatters(theme, strips, (count) => coinsFor(theme.scatterPays, count));
 }
 
-/** Returns the sum of coins of one line over every combination of stops. Each row of a reel shows each sign equally often, so it is the same for all lines. */
+/** Returns the sum of coins of one line over every combination of stops. Each row of a reel shows each symbol equally often, so it is the same for all lines. */
 function coinsOfOneLine(theme: Theme, strips: readonly Strip[]): bigint {
-  const counts = strips.map((strip) => [...Map.groupBy(strip, (sign) => sign)].map(([sign, all]) => ({ sign, count: all.length })));
-  const sum = (signs: readonly Sign[], combinations: number): number => {
-    const next = counts[signs.length];
-    if (!next) return lineWin(theme, signs).coins * combinations;
-    return next.reduce((total, { sign, count }) => total + sum([...signs, sign], combinations * count), 0);
+  const counts = strips.map((strip) => [...Map.groupBy(strip, (symbol) => symbol)].map(([symbol, all]) => ({ symbol, count: all.length })));
+  const sum = (symbols: readonly SlotSymbol[], combinations: number): number => {
+    const next = counts[symbols.length];
+    if (!next) return lineWin(theme, symbols).coins * combinations;
+    return next.reduce((total, { symbol, count }) => total + sum([...symbols, symbol], combinations * count), 0);
   };
   return BigInt(sum([], 1));
 }
 
 /** Returns the sum of coins of all ways. Reels are independent, so the frequency of a win is a product over reels. */
 function coinsOfAllWays({ wild, pays }: Theme, strips: readonly Strip[]): bigint {
-  return (Object.keys(pays) as Sign[]).reduce((total, sign) => {
+  return (Object.keys(pays) as SlotSymbol[]).reduce((total, symbol) => {
     const reels = strips.map((strip) => {
-      const matches = windowsOf(strip).map((column) => column.filter((shown) => shown === sign || shown === wild).length);
+      const matches = windowsOf(strip).map((column) => column.filter((shown) => shown === symbol || shown === wild).length);
       return {
         matches: matches.reduce((sum, count) => sum + count, 0),
         misses: matches.filter((count) => count === 0).length,
@@ -62,7 +62,7 @@ function coinsOfAllWays({ wild, pays }: Theme, strips: readonly Strip[]): bigint
           if (reel < reached) return product * BigInt(matches);
           return product * BigInt(reel === reached ? misses : stops);
         },
-        BigInt(coinsFor(pays[sign], reached)),
+        BigInt(coinsFor(pays[symbol], reached)),
       );
     return total + ofCount(3) + ofCount(4) + ofCount(5);
   }, 0n);

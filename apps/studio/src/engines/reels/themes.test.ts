@@ -3,7 +3,7 @@ import { motifs } from '../../art/motifs/motifs.ts';
 import { floatsOfRound, playRound } from './playRound.ts';
 import { returnToPlayerPpm } from './returnToPlayer.ts';
 import { simulate } from './simulate.ts';
-import { REELS, type Sign } from './Theme.ts';
+import { REELS, type SlotSymbol } from './Theme.ts';
 import { type ReelsThemeName, themes } from './themes.ts';
 import { windowAt } from './wins.ts';
 
@@ -30,23 +30,23 @@ it.each(everyTheme)('GAM-14 100,000 rounds of $name return what was worked out',
 });
 
 it.each(everyTheme)(
-  'GAM-14 $name has strips of known signs, at most one scatter in a reel’s window, and a pay for every other',
+  'GAM-14 $name has strips of known symbols, at most one scatter in a reel’s window, and a pay for every other',
   ({ theme }) => {
     for (const strips of [theme.strips, ...(theme.freeSpins ? [theme.freeSpins.strips] : [])]) {
       expect(strips).toHaveLength(REELS);
       for (const strip of strips)
-        strip.forEach((sign, stop) => {
-          expect(theme.signs).toHaveProperty(sign);
+        strip.forEach((symbol, stop) => {
+          expect(theme.symbols).toHaveProperty(symbol);
           expect(windowAt([strip], [stop])[0]?.filter((shown) => shown === theme.scatter).length).toBeLessThanOrEqual(1);
         });
     }
-    const paying = Object.keys(theme.signs).filter((sign) => sign !== theme.scatter && !(sign === theme.wild && !theme.lines));
+    const paying = Object.keys(theme.symbols).filter((symbol) => symbol !== theme.scatter && !(symbol === theme.wild && !theme.lines));
     expect(Object.keys(theme.pays).toSorted()).toEqual(paying.toSorted());
   },
 );
 
-it.each(everyTheme)('GAM-14 $name draws its signs in colourings that exist', ({ theme }) => {
-  for (const [sign, coloring] of Object.entries(theme.signs)) expect(motifs[sign as Sign].colorings).toContain(coloring);
+it.each(everyTheme)('GAM-14 $name draws its symbols in colourings that exist', ({ theme }) => {
+  for (const [symbol, coloring] of Object.entries(theme.symbols)) expect(motifs[symbol as SlotSymbol].colorings).toContain(coloring);
 });
 
 it.each(everyTheme)('GAM-14 the longest round of $name has numbers enough', ({ theme }) => {

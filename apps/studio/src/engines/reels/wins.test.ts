@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { goldTiger } from './themes/goldTiger.ts';
 import { jadeDragon } from './themes/jadeDragon.ts';
-import type { Sign } from './Theme.ts';
+import type { SlotSymbol } from './Theme.ts';
 import { lineWin, scattersIn, type Window, windowAt, winsOf } from './wins.ts';
 
-const line: [what: string, signs: Sign[], sign: Sign, count: number, coins: number][] = [
+const line: [what: string, symbols: SlotSymbol[], symbol: SlotSymbol, count: number, coins: number][] = [
   ['three from the left', ['koi', 'koi', 'koi', 'gem', 'koi'], 'koi', 3, 40],
   ['four', ['koi', 'koi', 'koi', 'koi', 'gem'], 'koi', 4, 150],
   ['five', ['koi', 'koi', 'koi', 'koi', 'koi'], 'koi', 5, 600],
@@ -13,8 +13,8 @@ const line: [what: string, signs: Sign[], sign: Sign, count: number, coins: numb
   ['a wild in the middle', ['koi', 'tiger', 'koi', 'gem', 'gem'], 'koi', 3, 40],
   ['a wild at the front', ['tiger', 'koi', 'koi', 'koi', 'gem'], 'koi', 4, 150],
   ['a wild at the end', ['koi', 'koi', 'koi', 'koi', 'tiger'], 'koi', 5, 600],
-  ['three wilds pay more alone than as four of a low sign', ['tiger', 'tiger', 'tiger', 'dice', 'koi'], 'tiger', 3, 50],
-  ['two wilds count for the sign after them', ['tiger', 'tiger', 'dice', 'dice', 'gem'], 'dice', 4, 20],
+  ['three wilds pay more alone than as four of a low symbol', ['tiger', 'tiger', 'tiger', 'dice', 'koi'], 'tiger', 3, 50],
+  ['two wilds count for the symbol after them', ['tiger', 'tiger', 'dice', 'dice', 'gem'], 'dice', 4, 20],
   ['three wilds and two koi pay as five koi', ['tiger', 'tiger', 'tiger', 'koi', 'koi'], 'koi', 5, 600],
   ['four wilds pay more alone than as five dice', ['tiger', 'tiger', 'tiger', 'tiger', 'dice'], 'tiger', 4, 250],
   ['five wilds', ['tiger', 'tiger', 'tiger', 'tiger', 'tiger'], 'tiger', 5, 1500],
@@ -22,8 +22,8 @@ const line: [what: string, signs: Sign[], sign: Sign, count: number, coins: numb
   ['no wild stands for a scatter', ['wheel', 'tiger', 'wheel', 'wheel', 'wheel'], 'tiger', 0, 0],
 ];
 
-it.each(line)('GAM-14 a line: %s', (_what, signs, sign, count, coins) => {
-  expect(lineWin(goldTiger, signs)).toEqual({ sign, count, coins });
+it.each(line)('GAM-14 a line: %s', (_what, symbols, symbol, count, coins) => {
+  expect(lineWin(goldTiger, symbols)).toEqual({ symbol, count, coins });
 });
 
 const dull: Window = [
@@ -46,9 +46,9 @@ it('GAM-14 a full window wins on each of the twenty lines', () => {
 });
 
 it('GAM-14 a win names the cells of its line', () => {
-  const window = dull.map((column, reel): Sign[] => (reel < 3 ? ['fruit', 'koi', 'cards'] : [...column]));
+  const window = dull.map((column, reel): SlotSymbol[] => (reel < 3 ? ['fruit', 'koi', 'cards'] : [...column]));
   expect(winsOf(goldTiger, window).find(({ line: index }) => index === 0)).toEqual({
-    sign: 'koi',
+    symbol: 'koi',
     count: 3,
     coins: 40,
     line: 0,
@@ -71,7 +71,7 @@ it.each([
   expect(winsOf(goldTiger, window).reduce((sum, win) => sum + win.coins, 0)).toBe(coins);
 });
 
-const ways: [what: string, window: Window, expected: { sign: Sign; count: number; coins: number }[]][] = [
+const ways: [what: string, window: Window, expected: { symbol: SlotSymbol; count: number; coins: number }[]][] = [
   [
     'two by one by three ways of three',
     [
@@ -81,10 +81,10 @@ const ways: [what: string, window: Window, expected: { sign: Sign; count: number
       ['balls', 'cards', 'balls'],
       ['koi', 'koi', 'koi'],
     ],
-    [{ sign: 'koi', count: 3, coins: 12 * 6 }],
+    [{ symbol: 'koi', count: 3, coins: 12 * 6 }],
   ],
   [
-    'a wild joins every sign that reaches it',
+    'a wild joins every symbol that reaches it',
     [
       ['koi', 'gem', 'cards'],
       ['dragon', 'lotus', 'lotus'],
@@ -93,8 +93,8 @@ const ways: [what: string, window: Window, expected: { sign: Sign; count: number
       ['koi', 'koi', 'koi'],
     ],
     [
-      { sign: 'koi', count: 3, coins: 12 },
-      { sign: 'gem', count: 3, coins: 5 },
+      { symbol: 'koi', count: 3, coins: 12 },
+      { symbol: 'gem', count: 3, coins: 5 },
     ],
   ],
   [
@@ -106,7 +106,7 @@ const ways: [what: string, window: Window, expected: { sign: Sign; count: number
       ['gem', 'koi', 'koi'],
       ['gem', 'gem', 'balls'],
     ],
-    [{ sign: 'gem', count: 5, coins: 50 * 4 }],
+    [{ symbol: 'gem', count: 5, coins: 50 * 4 }],
   ],
   [
     'nothing that misses the first reel',
@@ -122,7 +122,7 @@ const ways: [what: string, window: Window, expected: { sign: Sign; count: number
 ];
 
 it.each(ways)('GAM-14 ways: %s', (_what, window, expected) => {
-  expect(winsOf(jadeDragon, window).map(({ sign, count, coins }) => ({ sign, count, coins }))).toEqual(expected);
+  expect(winsOf(jadeDragon, window).map(({ symbol, count, coins }) => ({ symbol, count, coins }))).toEqual(expected);
 });
 
 it('GAM-14 a strip is a circle', () => {

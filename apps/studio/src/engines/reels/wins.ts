@@ -1,13 +1,13 @@
-import { REELS, ROWS, type Pays, type Sign, type Strip, type Theme } from './Theme.ts';
+import { REELS, ROWS, type Pays, type SlotSymbol, type Strip, type Theme } from './Theme.ts';
 
 /** The visible symbols: a column for each reel, top to bottom. */
-export type Window = readonly (readonly Sign[])[];
+export type Window = readonly (readonly SlotSymbol[])[];
 
 /** A cell of the window. */
 export type Cell = readonly [reel: number, row: number];
 
 export interface Win {
-  sign: Sign;
+  symbol: SlotSymbol;
   /** Number of matching reels. */
   count: number;
   coins: number;
@@ -27,58 +27,58 @@ export function winsOf(theme: Theme, window: Window): Win[] {
   return [...(theme.lines ? lineWins(theme, window) : wayWins(theme, window)), ...(scatters ? [scatters] : [])];
 }
 
-/** Returns the coins for a count of signs: 0 below three. */
+/** Returns the coins for a count of symbols: 0 below three. */
 export function coinsFor(pays: Pays | undefined, count: number): number {
   return pays?.[count - 3] ?? 0;
 }
 
 /** Counts the scatters in a window. */
 export function scattersIn({ scatter }: Theme, window: Window): number {
-  return window.flat().filter((sign) => sign === scatter).length;
+  return window.flat().filter((symbol) => symbol === scatter).length;
 }
 
-/** Returns the better of two line wins on five signs: as a sign with wilds, or as wilds alone. */
-export function lineWin({ wild, scatter, pays }: Pick<Theme, 'wild' | 'scatter' | 'pays'>, signs: readonly Sign[]) {
-  const wilds = signs.findIndex((sign) => sign !== wild);
-  const wildCount = wilds === -1 ? signs.length : wilds;
-  const asWild = { sign: wild, count: wildCount, coins: coinsFor(pays[wild], wildCount) };
-  const sign = signs[wildCount];
-  if (sign === undefined || sign === scatter) return asWild;
-  const end = signs.findIndex((other) => other !== sign && other !== wild);
-  const count = end === -1 ? signs.length : end;
-  const asSign = { sign, count, coins: coinsFor(pays[sign], count) };
+/** Returns the better of two line wins on five symbols: as a symbol with wilds, or as wilds alone. */
+export function lineWin({ wild, scatter, pays }: Pick<Theme, 'wild' | 'scatter' | 'pays'>, symbols: readonly SlotSymbol[]) {
+  const wilds = symbols.findIndex((symbol) => symbol !== wild);
+  const wildCount = wilds === -1 ? symbols.length : wilds;
+  const asWild = { symbol: wild, count: wildCount, coins: coinsFor(pays[wild], wildCount) };
+  const symbol = symbols[wildCount];
+  if (symbol === undefined || symbol === scatter) return asWild;
+  const end = symbols.findIndex((other) => other !== symbol && other !== wild);
+  const count = end === -1 ? symbols.length : end;
+  const asSign = { symbol, count, coins: coinsFor(pays[symbol], count) };
   return asSign.coins >= asWild.coins ? asSign : asWild;
 }
 
 function lineWins(theme: Theme, window: Window): Win[] {
   return (theme.lines ?? []).flatMap((rows, line) => {
-    const { sign, count, coins } = lineWin(
+    const { symbol, count, coins } = lineWin(
       theme,
       rows.map((row, reel) => at(at(window, reel), row)),
     );
     const cells = rows.slice(0, count).map((row, reel): Cell => [reel, row]);
-    return coins > 0 ? [{ sign, count, coins, cells, line }] : [];
+    return coins > 0 ? [{ symbol, count, coins, cells, line }] : [];
   });
 }
 
 function wayWins({ wild, pays }: Theme, window: Window): Win[] {
-  return (Object.keys(pays) as Sign[]).flatMap((sign) => {
+  return (Object.keys(pays) as SlotSymbol[]).flatMap((symbol) => {
     const matches = window.map((column, reel) =>
-      column.flatMap((shown, row): Cell[] => (shown === sign || shown === wild ? [[reel, row]] : [])),
+      column.flatMap((shown, row): Cell[] => (shown === symbol || shown === wild ? [[reel, row]] : [])),
     );
     const end = matches.findIndex((cells) => cells.length === 0);
     const count = end === -1 ? REELS : end;
     const reached = matches.slice(0, count);
     const ways = reached.reduce((product, cells) => product * cells.length, 1);
-    const coins = coinsFor(pays[sign], count) * ways;
-    return coins > 0 ? [{ sign, count, coins, cells: reached.flat() }] : [];
+    const coins = coinsFor(pays[symbol], count) * ways;
+    return coins > 0 ? [{ symbol, count, coins, cells: reached.flat() }] : [];
   });
 }
 
 function scatterWin(theme: Theme, window: Window): Win | undefined {
-  const cells = window.flatMap((column, reel) => column.flatMap((sign, row): Cell[] => (sign === theme.scatter ? [[reel, row]] : [])));
+  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === theme.scatter ? [[reel, row]] : [])));
   const coins = coinsFor(theme.scatterPays, cells.length);
-  return coins > 0 ? { sign: theme.scatter, count: cells.length, coins, cells } : undefined;
+  return coins > 0 ? { symbol: theme.scatter, count: cells.length, coins, cells } : undefined;
 }
 
 function at<T>(list: readonly T[], index: number): T {

@@ -7,7 +7,7 @@ import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { useStores } from '../../../stores/StoresContext';
-import { verbatim } from '../../session/verbatim';
+import { latinInput } from '../../session/latinInput';
 
 /** Removes an authenticator from the account, by its last code or a recovery code. */
 export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +33,7 @@ export default function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
           value={code}
           onChange={({ target }) => setCode(target.value)}
           autoComplete="one-time-code"
-          {...verbatim}
+          {...latinInput}
           maxLength={20}
           required
         />

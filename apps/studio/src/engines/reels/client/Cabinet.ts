@@ -1,4 +1,4 @@
-import { REELS, ROWS, type Sign, type Theme } from '../Theme.ts';
+import { REELS, ROWS, type SlotSymbol, type Theme } from '../Theme.ts';
 import type { Win, Window } from '../wins.ts';
 import { element, svgElement } from '../../../core/client/element.ts';
 import { pause } from '../../../core/client/pause.ts';
@@ -16,7 +16,7 @@ interface CabinetOptions {
   root: HTMLElement;
   path: SVGElement;
   theme: Theme;
-  signName: (sign: Sign) => string;
+  symbolName: (symbol: SlotSymbol) => string;
   onReelStop: (reel: number) => void;
 }
 
@@ -25,7 +25,7 @@ export class Cabinet {
   readonly #root: HTMLElement;
   readonly #path: SVGElement;
   readonly #theme: Theme;
-  readonly #signName: (sign: Sign) => string;
+  readonly #symbolName: (symbol: SlotSymbol) => string;
   readonly #onReelStop: (reel: number) => void;
   readonly #strips: readonly HTMLElement[];
   readonly #stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,11 +33,11 @@ export class Cabinet {
   #turnedAtMs = 0;
   #cycle: ReturnType<typeof setInterval> | undefined;
 
-  constructor({ root, path, theme, signName, onReelStop }: CabinetOptions) {
+  constructor({ root, path, theme, symbolName, onReelStop }: CabinetOptions) {
     this.#root = root;
     this.#path = path;
     this.#theme = theme;
-    this.#signName = signName;
+    this.#symbolName = symbolName;
     this.#onReelStop = onReelStop;
     this.#strips = [...root.querySelectorAll<HTMLElement>('.strip')];
   }
@@ -126,7 +126,7 @@ export class Cabinet {
     this.#path.replaceChildren(...(isLine ? [lineThrough(this.#theme.lines?.[only.line ?? 0] ?? [])] : []));
   }
 
-  async #landReel(reel: number, column: readonly Sign[]): Promise<void> {
+  async #landReel(reel: number, column: readonly SlotSymbol[]): Promise<void> {
     const strip = this.#strips[reel];
     if (!strip) return;
     const before = [...strip.children].slice(0, ROWS);
@@ -141,20 +141,20 @@ export class Cabinet {
     this.#onReelStop(reel);
   }
 
-  #fill(reel: number, column: readonly Sign[]): void {
+  #fill(reel: number, column: readonly SlotSymbol[]): void {
     this.#strips[reel]?.replaceChildren(...this.#cells(column));
   }
 
-  #cells(signs: readonly Sign[]): HTMLElement[] {
-    return signs.map((sign) =>
+  #cells(symbols: readonly SlotSymbol[]): HTMLElement[] {
+    return symbols.map((symbol) =>
       element('div', {
         className: 'cell',
-        children: [element('img', { attributes: { src: `/art/symbol/${this.#theme.name}/${sign}.svg`, alt: this.#signName(sign) } })],
+        children: [element('img', { attributes: { src: `/art/symbol/${this.#theme.name}/${symbol}.svg`, alt: this.#symbolName(symbol) } })],
       }),
     );
   }
 
-  /** Returns random signs of a reel to show while it spins. They do not affect the outcome. */
+  /** Returns random symbols of a reel to show while it spins. They do not affect the outcome. */
   #strangers(reel: number, count: number): HTMLElement[] {
     const strip = this.#theme.strips[reel % REELS] ?? [];
     const start = Math.floor(Math.random() * strip.length);

@@ -1,5 +1,5 @@
 import { winMinor } from '../playRound.ts';
-import type { Line, Pays, Sign, Theme } from '../Theme.ts';
+import type { Line, Pays, SlotSymbol, Theme } from '../Theme.ts';
 import { element, svgElement } from '../../../core/client/element.ts';
 import type { Paytable, Word } from '../../../core/client/Stage.ts';
 
@@ -10,21 +10,21 @@ export interface PaytableParts {
   money: (amountMinor: bigint) => string;
 }
 
-/** Builds the paytable at a stake: pays of each sign, the rules of lines, ways and free spins, and a diagram of each line. */
+/** Builds the paytable at a stake: pays of each symbol, the rules of lines, ways and free spins, and a diagram of each line. */
 export function paytable({ theme, stakeMinor, word, money }: PaytableParts): Paytable {
   const { wild, scatter, pays, scatterPays, freeSpins, lines } = theme;
   const amount = (coins: number) => money(winMinor(stakeMinor, coins));
 
-  const entry = (sign: Sign, paid: Pays | undefined, notes: readonly string[]) =>
+  const entry = (symbol: SlotSymbol, paid: Pays | undefined, notes: readonly string[]) =>
     element('li', {
       children: [
         element('div', {
           className: 'cell',
-          children: [element('img', { attributes: { src: `/art/symbol/${theme.name}/${sign}.svg`, alt: '' } })],
+          children: [element('img', { attributes: { src: `/art/symbol/${theme.name}/${symbol}.svg`, alt: '' } })],
         }),
         element('div', {
           children: [
-            element('b', { text: word(`sign.${sign}`) }),
+            element('b', { text: word(`symbol.${symbol}`) }),
             ...notes.map((note) => element('small', { text: note })),
             ...(paid ? [payList(paid.map(amount))] : []),
           ],
@@ -33,7 +33,7 @@ export function paytable({ theme, stakeMinor, word, money }: PaytableParts): Pay
     });
 
   const wildPays = pays[wild];
-  const others = Object.entries(pays).filter(([sign]) => sign !== wild) as [Sign, Pays][];
+  const others = Object.entries(pays).filter(([symbol]) => symbol !== wild) as [SlotSymbol, Pays][];
   const free = freeSpins && {
     three: 3,
     four: 4,
@@ -51,7 +51,7 @@ export function paytable({ theme, stakeMinor, word, money }: PaytableParts): Pay
         children: [
           entry(wild, wildPays, [word('pays.wild'), word('pays.wildRule')]),
           entry(scatter, scatterPays, [word('pays.scatter'), word('pays.anywhere')]),
-          ...others.map(([sign, paid]) => entry(sign, paid, [])),
+          ...others.map(([symbol, paid]) => entry(symbol, paid, [])),
         ],
       }),
     ],
@@ -61,7 +61,7 @@ export function paytable({ theme, stakeMinor, word, money }: PaytableParts): Pay
   };
 }
 
-/** Lists the pays of a sign, five of a kind first. */
+/** Lists the pays of a symbol, five of a kind first. */
 function payList(amounts: readonly string[]): HTMLElement {
   const rows = amounts.map((amount, index) => ({ count: index + 3, amount })).toReversed();
   return element('dl', {

@@ -27,7 +27,7 @@ class ReelsStage implements Stage<ReelsShown> {
       root: byId('cabinet', HTMLDivElement),
       path: byId('path', SVGElement),
       theme: this.#theme,
-      signName: (sign) => tools.word(`sign.${sign}`),
+      symbolName: (symbol) => tools.word(`symbol.${symbol}`),
       onReelStop: (reel) => tools.sound.knock(reel),
     });
   }

@@ -25,11 +25,11 @@ function drawSpin(
 ): HTMLElement {
   const winning = new Set(wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel}-${row}`)));
   const cells = window.flatMap((column, reel) =>
-    column.map((sign, row) =>
+    column.map((symbol, row) =>
       element('div', {
         className: 'cell',
         attributes: winning.has(`${reel}-${row}`) ? { 'data-win': '' } : {},
-        children: [element('img', { attributes: { src: `/art/symbol/${theme.name}/${sign}.svg`, alt: word(`sign.${sign}`) } })],
+        children: [element('img', { attributes: { src: `/art/symbol/${theme.name}/${symbol}.svg`, alt: word(`symbol.${symbol}`) } })],
       }),
     ),
   );

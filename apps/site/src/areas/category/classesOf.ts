@@ -1,0 +1,30 @@
+import type { VendorCategory } from '@site/api/games';
+
+/** Classes of the catalogue with a name of their own. Source: LOB-17, GAM-12. */
+const kinds = [
+  'SLOTS',
+  'JACKPOT',
+  'ARCADE',
+  'TABLE',
+  'SCRATCH',
+  'VIDEO_POKER',
+  'MINI',
+  'BINGO',
+  'BACCARAT',
+  'ROULETTE',
+  'DRAGON_TIGER',
+  'SIC_BO',
+  'BLACKJACK',
+  'SHOW',
+  'POKER',
+  'CHESS',
+  'TILES',
+] as const;
+
+/** Returns the classes of a category or of one of its vendors; empty when there is no choice. */
+export function classesOf(category: VendorCategory | undefined, vassalage: string) {
+  const made = kinds.filter((kind) =>
+    category?.gameClassify.some(({ code, vendors }) => code === kind && (!vassalage || vendors.includes(vassalage))),
+  );
+  return made.length > 1 ? made : [];
+}

@@ -1,4 +1,0 @@
-import { media } from '@site/ui/layout';
-
-/** Size of the field that searches games of a category. */
-export const nameSearchPlace = { inlineSize: 280, [media.phone]: { inlineSize: '100%' } } as const;

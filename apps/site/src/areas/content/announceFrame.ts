@@ -1,2 +1,0 @@
-/** Layout of the announcements and their skeleton. */
-export const announceFrame = { display: 'grid', gap: 24, inlineSize: '100%', maxInlineSize: 880 } as const;

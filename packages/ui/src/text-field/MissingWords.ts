@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Error message of empty required fields on submit, instead of the browser's own bubble. Undefined leaves it to the browser. */
-export const MissingWords = createContext<string | undefined>(undefined);
