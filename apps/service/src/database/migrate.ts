@@ -24,6 +24,7 @@ import { spread } from './migrations/0018-spread.ts';
 import { wallets } from './migrations/0019-wallets.ts';
 import { holder } from './migrations/0020-holder.ts';
 import { granted } from './migrations/0021-granted.ts';
+import { auditSlices } from './migrations/0022-audit-slices.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -48,6 +49,7 @@ const migrations = {
   '0019-wallets': wallets,
   '0020-holder': holder,
   '0021-granted': granted,
+  '0022-audit-slices': auditSlices,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

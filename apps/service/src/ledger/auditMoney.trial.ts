@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../database/schema.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
+import { playRounds } from '../testing/playRounds.ts';
 import { addPlayer, startWallet } from '../testing/startWallet.ts';
 import { auditMoney } from './auditMoney.ts';
 
@@ -17,8 +17,9 @@ const MOST_MORE_MS = 250;
 describe.each(testEngines)('on %s', (engine) => {
   it(`RUN-06 holds no bet up while it audits ${PLAYERS * BETS_OF_EACH + BETS_OF_ONE} others`, async () => {
     const wallet = await startWallet(engine);
-    for (let count = 0; count < PLAYERS; count += 1) await play(wallet.db, await addPlayer(wallet.db, 1_000_000n), BETS_OF_EACH);
-    await play(wallet.db, await addPlayer(wallet.db, 1_000_000n), BETS_OF_ONE);
+    for (let count = 0; count < PLAYERS; count += 1)
+      await playRounds(wallet.db, { accountId: await addPlayer(wallet.db, 1_000_000n), rounds: BETS_OF_EACH });
+    await playRounds(wallet.db, { accountId: await addPlayer(wallet.db, 1_000_000n), rounds: BETS_OF_ONE });
     await applyRollups(wallet.db);
     await sql`analyze`.execute(wallet.db);
 
@@ -52,63 +53,3 @@ describe.each(testEngines)('on %s', (engine) => {
     await wallet.close();
   });
 });
-
-/** Writes rounds of one stake each, as the wallet does, but many at a time. */
-async function play(db: Kysely<Schema>, accountId: number, rounds: number): Promise<void> {
-  for (let done = 0; done < rounds; done += 1000) {
-    const last = Math.min(rounds, done + 1000);
-    await sql`
-      with base as (select * from wallet where account_id = ${accountId}),
-      round as materialized (
-        select b.account_id, n, gen_random_uuid() as id, gen_random_uuid()::text as name, now() - interval '1 hour' + n * interval '1 millisecond' as at,
-          b.seq + n as seq, b.balance_minor - n as balance, b.play_seq + 2 * n - 1 as round_place, b.play_seq + 2 * n as place
-        from base b, generate_series(1, ${last - done}::integer) n
-      ),
-      game_played as (select node_id, game_type from game limit 1),
-      link as (
-        select r.*, false as is_round, place as link_place, transaction_content(r.account_id, place, 'STUDIO', name, 'debit', name, null, 1, ${Buffer.from('x')}::bytea, 'ok', '{}', id, at) as content
-        from round r
-        union all
-        select r.*, true, round_place, round_content(r.account_id, round_place, 'STUDIO', name, 0::smallint, g.node_id, g.game_type, 'USD', 1, 0, 1, at, at)
-        from round r, game_played g
-      ),
-      linked as materialized (
-        select l.*, chain_hash(b.play_hash, content) over (order by link_place) as hash from link l, base b
-      ),
-      recorded as (
-        insert into vendor_transaction (integration, tx_id, kind, account_id, currency, round_id, amount_minor, body_hash, state, answer, transfer_id, at,
-          play_seq, hash)
-        select 'STUDIO', name, 'debit', account_id, 'USD', name, 1, ${Buffer.from('x')}::bytea, 'ok', '{}', id, at, place, hash from linked where not is_round
-      ),
-      settled as (
-        insert into bet (account_id, integration, round_id, part, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status, placed_at,
-          settled_at, play_seq, hash)
-        select account_id, 'STUDIO', name, 0, g.node_id, g.game_type, 'USD', 1, 0, 1, 'settled', at, at, round_place, hash
-        from linked, game_played g where is_round
-      ),
-      uncounted as (
-        insert into uncounted_bet (at, account_id, integration, round_id, part) select at, account_id, 'STUDIO', name, 0 from round
-      ),
-      moved as (
-        insert into transfer (account_id, id, counter_id, idempotency_key, kind, currency, amount_minor, at)
-        select account_id, id, -1, 'STUDIO:' || name, 'BET', 'USD', -1, at from round
-      ),
-      uncounted_money as (
-        insert into uncounted_transfer (at, account_id, transfer_id) select at, account_id, id from round
-      ),
-      entered as materialized (
-        select r.*, chain_hash(b.hash, entry_content(r.account_id, r.seq, -1, r.balance, r.id, r.account_id, -1, 'STUDIO:' || r.name, 'BET', 'USD', -1,
-          null, r.at)) over (order by r.seq) as hash
-        from round r, base b
-      ),
-      posted as (
-        insert into posting (account_id, transfer_id, holder_id, currency, amount_minor, seq, balance_after, hash)
-        select account_id, id, account_id, 'USD', -1, seq, balance, hash from entered
-        union all
-        select account_id, id, -1, 'USD', 1, null, null, null from round
-      )
-      update wallet w set balance_minor = e.balance, seq = e.seq, hash = e.hash, play_seq = l.place, play_hash = l.hash
-      from (select * from entered order by seq desc limit 1) e, (select * from linked where not is_round order by place desc limit 1) l
-      where w.account_id = ${accountId}`.execute(db);
-  }
-}

@@ -1,19 +1,35 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { byIndex } from './byIndex.ts';
 
 /** Values of the names that a statement of the audit has for the slice it is to look at. */
 export type Slice = Record<string, string | number | bigint | boolean>;
 
-/** The ways in which `moneyAudit.sql` goes through the books. */
+type Walk = (db: Kysely<Schema>, rows: number, within: Slice) => AsyncGenerator<Slice>;
+
+/** The ways in which `moneyAudit.sql` goes through the books, or through the part of them that is within a slice. */
 export const walks = {
-  players: (db: Kysely<Schema>, rows: number) => alongPlayers(db, { rows, rowsOf: ({ seq, play_seq }) => seq + play_seq, cut: undefined }),
-  transfers: (db: Kysely<Schema>, rows: number) => alongPlayers(db, { rows, rowsOf: ({ seq }) => seq, cut: byKey }),
-  entries: (db: Kysely<Schema>, rows: number) => alongPlayers(db, { rows, rowsOf: ({ seq }) => seq, cut: byPlace }),
-  play: (db: Kysely<Schema>, rows: number) => alongPlayers(db, { rows, rowsOf: ({ play_seq }) => play_seq, cut: byPlace }),
+  players: (db, rows, within) => alongPlayers(db, { rows, within, rowsOf: ({ seq, play_seq }) => seq + play_seq, cut: undefined }),
+  transfers: (db, rows, within) => alongPlayers(db, { rows, within, rowsOf: ({ seq }) => seq, cut: byKey }),
+  entries: (db, rows, within) => alongPlayers(db, { rows, within, rowsOf: ({ seq }) => seq, cut: byPlace }),
+  play: (db, rows, within) => alongPlayers(db, { rows, within, rowsOf: ({ play_seq }) => play_seq, cut: byPlace }),
+  rounds: alongKey(['bet', 'vendor_transaction'], ['account_id', 'integration', 'round_id'], { where: () => sql`round_id is not null` }),
+  bets: alongKey(['bet'], ['account_id', 'integration', 'round_id'], { where: ofPlayers }),
+  deposits: alongKey(['deposit'], ['account_id', 'idempotency_key']),
+  'days of members': alongKey(['member_day'], ['account_id', 'day'], { where: ofPlayers }),
+  'money of members': alongKey(['member_money_day'], ['account_id', 'day'], { where: ofPlayers }),
   days: alongDays,
-  'waiting bets': (db: Kysely<Schema>, rows: number) => alongQueue(db, 'uncounted_bet', rows),
-  'waiting transfers': (db: Kysely<Schema>, rows: number) => alongQueue(db, 'uncounted_transfer', rows),
-};
+  'members of a day': alongKey(['member_day'], ['account_id'], { where: ofDay }),
+  'teams of a day': alongKey(['team_day'], ['ancestor_id'], { where: ofDay }),
+  'money of the members of a day': alongKey(['member_money_day'], ['account_id'], { where: ofDay }),
+  'money of the teams of a day': alongKey(['team_money_day'], ['ancestor_id'], { where: ofDay }),
+  'slices of teams': alongKey(['team_slice'], ['ancestor_id', 'slice_start']),
+  'slices of contracts': alongKey(['salary_slice'], ['contract_id', 'slice_start']),
+  'slices of salary': alongKey(['salary_slice'], ['slice_start']),
+  'days of contracts': alongContracts,
+  'waiting bets': alongKey(['uncounted_bet'], ['at', 'account_id']),
+  'waiting transfers': alongKey(['uncounted_transfer'], ['at', 'account_id']),
+} satisfies Record<string, Walk>;
 
 const WALLETS_AT_A_TIME = 2000;
 const [FIRST_ID, LAST_ID] = [-(2 ** 31), 2 ** 31 - 1];
@@ -31,6 +47,7 @@ interface Wallet {
 
 interface AlongPlayers {
   rows: number;
+  within: Slice;
   rowsOf: (wallet: Wallet) => bigint;
   /** Cuts a player who has more rows than a slice. */
   cut: ((player: Player, most: bigint) => Generator<Slice>) | undefined;
@@ -45,11 +62,12 @@ interface Player {
 const rowsIn = ({ wallets }: Player) => wallets.reduce((sum, { rows }) => sum + rows, 0n);
 
 /** Slices by account id, of about so many rows each. They leave no id out: whoever has no wallet may have entries all the same. */
-async function* alongPlayers(db: Kysely<Schema>, { rows, rowsOf, cut }: AlongPlayers): AsyncGenerator<Slice> {
+async function* alongPlayers(db: Kysely<Schema>, { rows, within, rowsOf, cut }: AlongPlayers): AsyncGenerator<Slice> {
   const most = BigInt(rows);
-  let from = FIRST_ID;
+  const [first, last] = [Number(within['from_id'] ?? FIRST_ID), Number(within['to_id'] ?? LAST_ID)];
+  let from = first;
   let size = 0n;
-  for await (const player of playersOf(db, rowsOf)) {
+  for await (const player of playersOf(db, { first, last, rowsOf })) {
     const { id } = player;
     const more = rowsIn(player);
     if (size > 0n && size + more > most) {
@@ -64,7 +82,7 @@ async function* alongPlayers(db: Kysely<Schema>, { rows, rowsOf, cut }: AlongPla
     from = id + 1;
     size = 0n;
   }
-  yield whole(from, LAST_ID);
+  if (from <= last) yield whole(from, last);
 }
 
 const whole = (from: number, to: number) => ({
@@ -108,10 +126,16 @@ function* byKey(player: Player, most: bigint): Generator<Slice> {
     };
 }
 
+interface Those {
+  first: number;
+  last: number;
+  rowsOf: AlongPlayers['rowsOf'];
+}
+
 /** Returns the players, with one row more for each wallet than it has, which is the wallet itself. */
-async function* playersOf(db: Kysely<Schema>, rowsOf: AlongPlayers['rowsOf']): AsyncGenerator<Player> {
+async function* playersOf(db: Kysely<Schema>, { first, last, rowsOf }: Those): AsyncGenerator<Player> {
   let player: Player | undefined;
-  for await (const wallet of walletsOf(db)) {
+  for await (const wallet of walletsOf(db, first, last)) {
     if (player && player.id !== wallet.account_id) yield player;
     if (player?.id !== wallet.account_id) player = { id: wallet.account_id, wallets: [] };
     player.wallets.push({ currency: wallet.currency, rows: rowsOf(wallet) + 1n });
@@ -119,39 +143,139 @@ async function* playersOf(db: Kysely<Schema>, rowsOf: AlongPlayers['rowsOf']): A
   if (player) yield player;
 }
 
-async function* walletsOf(db: Kysely<Schema>): AsyncGenerator<Wallet> {
-  let [after, afterCurrency] = [FIRST_ID, FIRST_CURRENCY];
+async function* walletsOf(db: Kysely<Schema>, first: number, last: number): AsyncGenerator<Wallet> {
+  let [after, afterCurrency] = [first, FIRST_CURRENCY];
   for (;;) {
-    const wallets = await db
-      .selectFrom('wallet')
-      .where(sql<boolean>`(account_id, currency) > (${after}, ${afterCurrency})`)
-      .orderBy('account_id')
-      .orderBy('currency')
-      .limit(WALLETS_AT_A_TIME)
-      .select(['account_id', 'currency', 'seq', 'play_seq'])
-      .execute();
+    const wallets = await byIndex(
+      db,
+      sql<Wallet>`
+        select account_id, currency, seq, play_seq from wallet
+        where (account_id, currency) > (${after}, ${afterCurrency}) and account_id <= ${last}
+        order by account_id, currency limit ${WALLETS_AT_A_TIME}`,
+    );
     yield* wallets;
-    const last = wallets.at(-1);
-    if (!last || wallets.length < WALLETS_AT_A_TIME) return;
-    [after, afterCurrency] = [last.account_id, last.currency];
+    const end = wallets.at(-1);
+    if (!end || wallets.length < WALLETS_AT_A_TIME) return;
+    [after, afterCurrency] = [end.account_id, end.currency];
   }
 }
 
-async function* alongDays(db: Kysely<Schema>): AsyncGenerator<Slice> {
-  const { rows } = await sql<{ day: string }>`
-    select day from member_day union select day from team_day union select day from member_money_day union select day from team_money_day
-    order by day`.execute(db);
-  yield* rows;
+/** What comes before every value of a column that a key has. */
+const lowest = {
+  account_id: FIRST_ID,
+  ancestor_id: FIRST_ID,
+  contract_id: FIRST_ID,
+  integration: '',
+  round_id: '',
+  idempotency_key: '',
+  day: '-infinity',
+  slice_start: '-infinity',
+  at: '-infinity',
+};
+
+interface Part {
+  where?: (within: Slice) => RawBuilder<unknown>;
 }
 
-async function* alongQueue(db: Kysely<Schema>, table: 'uncounted_bet' | 'uncounted_transfer', rows: number): AsyncGenerator<Slice> {
-  let after = '-infinity';
+/**
+ * Slices along the first columns of a key, of about so many rows each: rows that are alike in these stay together. Of several tables a
+ * slice has what lies between the same keys.
+ */
+function alongKey(tables: (keyof Schema)[], columns: (keyof typeof lowest)[], { where = () => sql`true` }: Part = {}): Walk {
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  const asText = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`));
+  return async function* along(db, rows, within) {
+    let after: (string | number)[] = columns.map((column) => lowest[column]);
+    for (;;) {
+      const next = tables.map(
+        (table) => sql`
+          (select ${key} from ${sql.table(table)} where (${key}) > (${sql.join(after)}) and ${where(within)} order by ${key} limit ${rows})`,
+      );
+      const [last] = await byIndex(
+        db,
+        sql<{ until: string[]; rows: number }>`
+          select array[${asText}] as until, count(*) over ()::integer as rows
+          from (select * from (${sql.join(next, sql` union all `)}) next order by ${key} limit ${rows}) slice
+          order by (${key}) desc limit 1`,
+      );
+      if (!last) return;
+      yield { ...within, ...numbered('after', after), ...numbered('until', last.until) };
+      if (last.rows < rows) return;
+      after = last.until;
+    }
+  };
+}
+
+const numbered = (name: string, values: readonly (string | number)[]) =>
+  Object.fromEntries(values.map((value, index) => [`${name}_${index + 1}`, value]));
+
+function ofPlayers({ from_id: from, to_id: to }: Slice) {
+  return sql`account_id between ${from} and ${to}`;
+}
+
+function ofDay({ day }: Slice) {
+  return sql`day = ${day}`;
+}
+
+async function* alongDays(db: Kysely<Schema>): AsyncGenerator<Slice> {
+  const tables = ['member_day', 'team_day', 'member_money_day', 'team_money_day'] as const;
+  let after = lowest.day;
   for (;;) {
-    const { rows: found } = await sql<{ at: string }>`
-      select at::text as at from ${sql.table(table)} where at > ${after} order by at offset ${rows - 1} limit 1`.execute(db);
-    const until = found[0]?.at ?? 'infinity';
-    yield { after, until };
-    if (until === 'infinity') return;
-    after = until;
+    const first = tables.map((table) => sql`(select day from ${sql.table(table)} where day > ${after} order by day limit 1)`);
+    const [next] = await byIndex(
+      db,
+      sql<{ day: string | null }>`select min(day)::text as day from (${sql.join(first, sql` union all `)}) days`,
+    );
+    if (!next?.day) return;
+    yield { day: next.day };
+    after = next.day;
+  }
+}
+
+interface Contract {
+  id: number;
+  taker_id: number;
+  /** Time zone of its brand. */
+  zone: string;
+}
+
+/** Slices of whole days of one contract, of about so many slices of salary or of its team's turnover each. */
+async function* alongContracts(db: Kysely<Schema>, rows: number): AsyncGenerator<Slice> {
+  for await (const { id, taker_id: takerId, zone } of contractsOf(db, rows)) {
+    let from = '-infinity';
+    while (from !== 'infinity') {
+      const [end] = await byIndex(
+        db,
+        sql<{ at: string | null }>`
+          select ((date_trunc('day', min(at) at time zone ${zone}) + interval '1 day') at time zone ${zone})::text as at
+          from (
+            (select slice_start as at from team_slice where ancestor_id = ${takerId} and slice_start >= ${from}
+              order by slice_start offset ${rows - 1} limit 1)
+            union all
+            (select slice_start from salary_slice where contract_id = ${id} and slice_start >= ${from}
+              order by slice_start offset ${rows - 1} limit 1)
+          ) full_slice`,
+      );
+      const to = end?.at ?? 'infinity';
+      yield { contract_id: id, from_at: from, to_at: to };
+      from = to;
+    }
+  }
+}
+
+async function* contractsOf(db: Kysely<Schema>, rows: number): AsyncGenerator<Contract> {
+  let after = FIRST_ID;
+  for (;;) {
+    const contracts = await byIndex(
+      db,
+      sql<Contract>`
+        select c.id, c.taker_id, brand.config ->> 'zone' as zone
+        from contract c join account a on a.id = c.taker_id join brand on brand.merchant = a.merchant
+        where c.id > ${after} order by c.id limit ${rows}`,
+    );
+    yield* contracts;
+    const last = contracts.at(-1);
+    if (!last || contracts.length < rows) return;
+    after = last.id;
   }
 }

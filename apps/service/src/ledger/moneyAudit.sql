@@ -1,15 +1,19 @@
 -- What must hold of the money at any moment. Each statement looks at a slice of the books in a snapshot of its own, so that the audit runs
--- beside the service and never holds a bet up, and answers how many it checked, how many are broken, and one that is. `auditMoney` runs
--- them slice by slice. The line `by` names the slices:
+-- beside the service and never holds a bet up: what it reads is bounded, however long the history. `auditMoney` runs them slice by slice.
+-- The line `by` names the slices:
 --
 -- - players: the accounts from :from_id to :to_id;
 -- - entries, play: the links of chains after (:from_id, :from_currency, :after) up to (:to_id, :to_currency, :until), the one at the start
 --   being read for what follows it; a chain ends at :last_place, after its last link;
--- - transfers: the same, or of one account the transfers from :from_key to :to_key; :is_last says which slice is the account's last;
+-- - transfers: the same accounts, or of one account the transfers from :from_key to :to_key; :is_last says which slice is the account's last;
+-- - days of contracts: of contract :contract_id what begins from :from_at and before :to_at, whole days;
 -- - days: the day :day of every brand;
--- - waiting bets, waiting transfers: the rows of the queue after :after up to :until;
--- - gathered: the rows that the statement before gave for all slices, as JSON. Where these depend on what has been counted, nothing is
---   counted meanwhile.
+-- - gathered: rows of the part before, added up, as JSON;
+-- - others: the rows whose key is in :slice(key).
+--
+-- A statement answers how many it checked, how many are broken, and one that is. Where an invariant adds up, its statements answer amounts
+-- instead, and by what these are of, all slices of all parts must come to zero: for each slice of the players or days by itself, or all at
+-- once. Where the amounts depend on what has been counted, nothing is counted meanwhile.
 --
 -- On a cluster a statement joins the rows of one player, which stand together, or rows that it has read (`materialized`) with a table. It
 -- does not look something up for each row that it has read, so rows without a partner are found by `not in`.
@@ -36,7 +40,8 @@ postings as materialized (
 known as materialized (
   select p.account_id, p.transfer_id, p.holder_id
   from postings p
-  join transfer t on t.id = p.transfer_id and p.account_id in (t.account_id, t.counter_id) and p.holder_id in (t.account_id, t.counter_id)
+  join transfer t on t.account_id = p.account_id and t.id = p.transfer_id and p.holder_id in (t.account_id, t.counter_id)
+    or t.counter_id = p.account_id and t.counter_id > 0 and t.id = p.transfer_id and p.holder_id = t.counter_id
 ),
 strays as (
   select transfer_id from postings where (account_id, transfer_id, holder_id) not in (select account_id, transfer_id, holder_id from known)
@@ -106,10 +111,10 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(transfer_id::text) filter (where not holds) as example from judged;
 
--- invariant: each posting of a player follows the one before it, without a gap
--- by: players
+-- by: transfers
 select 0::bigint as checked, count(*) as broken, min(transfer_id::text) as example
-from posting where holder_id = account_id and account_id between :from_id and :to_id and seq is null;
+from posting
+where holder_id = account_id and account_id between :from_id and :to_id and transfer_id between :from_key and :to_key and seq is null;
 
 -- invariant: each entry of a player names the one before it and is as it was written, in an unbroken chain up to the wallet
 -- by: entries
@@ -121,7 +126,8 @@ with links as materialized (
 ),
 sound as materialized (
   select p.account_id, p.currency, p.seq
-  from links p join transfer t on t.id = p.transfer_id
+  from links p join transfer t on t.account_id = p.account_id and t.id = p.transfer_id
+    or t.counter_id = p.account_id and t.counter_id > 0 and t.id = p.transfer_id
   where p.hash = link_hash(p.hash_before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
     t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at))
 ),
@@ -184,13 +190,12 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(link) filter (where not holds) as example from judged;
 
--- invariant: each vendor transaction and settled round names the one before it and is as it was written, in an unbroken chain up to the wallet
--- by: players
+-- by: rounds
 with judged as (
   select 'round ' || round_id || ' of account ' || account_id as what, status <> 'settled' or play_seq is not null as holds, account_id, currency
-  from bet where account_id between :from_id and :to_id
+  from bet where :slice(account_id, integration, round_id)
   union all
-  select 'transaction ' || tx_id, true, account_id, currency from vendor_transaction where account_id between :from_id and :to_id
+  select 'transaction ' || tx_id, true, account_id, currency from vendor_transaction where :slice(account_id, integration, round_id)
 )
 select 0::bigint as checked, count(*) as broken, min(what) as example
 from judged j
@@ -234,7 +239,6 @@ with judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(key) filter (where not holds) as example from judged;
 
--- invariant: each vendor transaction moved its money exactly once, in its currency, and none that was refused moved any
 -- by: transfers
 select 0::bigint as checked, count(*) as broken, min(t.idempotency_key) as example
 from transfer t
@@ -266,17 +270,17 @@ with judged as (
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(tx_id) filter (where holds is not true) as example from judged;
 
 -- invariant: each round has the stakes and payouts of its vendor transactions
--- by: players
+-- by: rounds
 with told as (
   select account_id, integration, round_id, currency,
     coalesce(sum(amount_minor) filter (where kind = 'debit'), 0) as stake, coalesce(sum(amount_minor) filter (where kind = 'credit'), 0) as payout,
     coalesce(sum((answer ->> 'grantedMinor')::bigint), 0) as granted
   from vendor_transaction
-  where account_id between :from_id and :to_id and state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id, currency
+  where :slice(account_id, integration, round_id) and state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id, currency
 ),
 kept as (
   select account_id, integration, round_id, currency, sum(stake_minor) as stake, sum(payout_minor) as payout, coalesce(sum(granted_minor), 0) as granted
-  from bet where account_id between :from_id and :to_id and integration <> 'HISTORY' group by account_id, integration, round_id, currency
+  from bet where :slice(account_id, integration, round_id) and integration <> 'HISTORY' group by account_id, integration, round_id, currency
 ),
 judged as (
   select coalesce(t.round_id, k.round_id) as round_id,
@@ -287,31 +291,33 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(round_id) filter (where not holds) as example from judged;
 
+-- by: play
+select 0::bigint as checked, count(*) as broken, min(tx_id) as example
+from vendor_transaction
+where (account_id, currency, play_seq) > (:from_id, :from_currency, :after) and (account_id, currency, play_seq) <= (:to_id, :to_currency, :until)
+  and round_id is null and state = 'ok' and kind in ('debit', 'credit') and (amount_minor <> 0 or answer ? 'grantedMinor');
+
 -- invariant: the rounds brought in from elsewhere are paid for, wallet by wallet
--- by: players
-with played as (
-  select account_id, currency, sum(stake_minor) as stake, sum(payout_minor) as payout from bet
-  where account_id between :from_id and :to_id and integration = 'HISTORY' group by account_id, currency
-),
-booked as (
-  select t.account_id, t.currency, -coalesce(sum(t.amount_minor) filter (where t.kind = 'BET'), 0) as stake,
-    coalesce(sum(t.amount_minor) filter (where t.kind = 'WIN'), 0) as payout
-  from transfer t join house_account h on h.id = t.counter_id and h.name = 'vendor:HISTORY'
-  where t.account_id between :from_id and :to_id group by t.account_id, t.currency
-),
-judged as (
-  select coalesce(p.account_id, b.account_id) as account_id, (p.stake, p.payout) is not distinct from (b.stake, b.payout) as holds
-  from played p full join booked b on b.account_id = p.account_id and b.currency = p.currency
-)
-select count(*) as checked, count(*) filter (where not holds) as broken, min(account_id::text) filter (where not holds) as example from judged;
+-- adds up: players, with a row in every part
+-- by: bets
+select account_id || ' ' || currency as what, sum(stake_minor) as stake, sum(payout_minor) as payout
+from bet where :slice(account_id, integration, round_id) and account_id between :from_id and :to_id and integration = 'HISTORY' group by 1;
+
+-- by: transfers
+select t.account_id || ' ' || t.currency as what, coalesce(sum(t.amount_minor) filter (where t.kind = 'BET'), 0) as stake,
+  -coalesce(sum(t.amount_minor) filter (where t.kind = 'WIN'), 0) as payout
+from transfer t
+where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key
+  and t.counter_id = (select id from house_account where name = 'vendor:HISTORY')
+group by 1;
 
 -- invariant: each deposit has the one payment that caused it, and no payment is there twice
--- by: players
+-- by: deposits
 with paid as materialized (
   select d.account_id, d.idempotency_key, d.source, d.reference,
     t.counter_id < 0 and (t.currency, t.amount_minor) = (d.currency, d.amount_minor) as is_booked
   from deposit d left join transfer t on t.account_id = d.account_id and t.idempotency_key = d.idempotency_key and t.kind = 'DEPOSIT'
-  where d.account_id between :from_id and :to_id
+  where :slice(d.account_id, d.idempotency_key)
 ),
 repeated as materialized (
   select source, reference from deposit where (source, reference) in (select source, reference from paid) group by source, reference having count(*) > 1
@@ -323,7 +329,6 @@ judged as (
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(deposit) filter (where holds is not true) as example from judged;
 
--- invariant: each deposit has the one payment that caused it, and no payment is there twice
 -- by: transfers
 select 0::bigint as checked, count(*) as broken, min('deposit ' || t.idempotency_key || ' of account ' || t.account_id) as example
 from transfer t
@@ -338,16 +343,15 @@ select count(*) as checked,
 from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key;
 
 -- invariant: each slice of real-time salary is paid once, as it says
--- by: players
+-- by: slices of contracts
 with judged as (
   select 'slice ' || s.slice_start || ' of contract ' || s.contract_id as payment, t.amount_minor is not distinct from s.amount_minor as holds
   from salary_slice s join contract c on c.id = s.contract_id
   left join transfer t on t.account_id = c.taker_id and t.id = s.transfer_id and t.kind = 'SALARY_RT' and t.idempotency_key not like 'history:%'
-  where c.taker_id between :from_id and :to_id and s.amount_minor <> 0
+  where :slice(s.contract_id, s.slice_start) and s.amount_minor <> 0
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
--- invariant: each slice of real-time salary is paid once, as it says
 -- by: transfers
 with paid as materialized (
   select account_id, id from transfer
@@ -359,34 +363,25 @@ where (select count(*) from salary_slice s join contract c on c.id = s.contract_
     where s.transfer_id = t.id and s.amount_minor <> 0 and c.taker_id = t.account_id) <> 1;
 
 -- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
--- by: play, gathered while nothing is counted
-select c.taker_id, b.game_type, b.currency, sum(b.valid_bet_minor) as valid
+-- adds up: all, while nothing is counted
+-- by: play
+select 'team ' || c.taker_id || ' ' || b.game_type || ' ' || b.currency as what, sum(b.valid_bet_minor) as valid
 from bet b
 join account_tree tree on tree.descendant_id = b.account_id
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
   and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
-where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until) and b.status = 'settled' and not exists (
-  select from uncounted_bet q
-  where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
-group by 1, 2, 3;
+where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until)
+  and b.status = 'settled' and not exists (
+    select from uncounted_bet q
+    where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
+group by 1;
 
--- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
--- by: gathered
-with settled as (
-  select taker_id, game_type, currency, sum(valid) as valid
-  from jsonb_to_recordset(:gathered) as part (taker_id integer, game_type text, currency text, valid numeric) group by 1, 2, 3
-),
-kept as (
-  select ancestor_id as taker_id, game_type, currency, sum(valid_bet_minor) as valid from team_slice group by 1, 2, 3
-),
-judged as (
-  select 'team ' || coalesce(s.taker_id, k.taker_id) || ' ' || coalesce(s.game_type, k.game_type) || ' ' || coalesce(s.currency, k.currency) as team,
-    coalesce(s.valid, 0) = coalesce(k.valid, 0) as holds
-  from settled s full join kept k on k.taker_id = s.taker_id and k.game_type = s.game_type and k.currency = s.currency
-)
-select count(*) as checked, count(*) filter (where not holds) as broken, min(team) filter (where not holds) as example from judged;
+-- by: slices of teams
+select 'team ' || ancestor_id || ' ' || game_type || ' ' || currency as what, -sum(valid_bet_minor) as valid
+from team_slice where :slice(ancestor_id, slice_start) group by 1;
 
 -- invariant: each contract of real-time salary has earned in a day what its slices' turnover comes to at its rate, up to the cap
+-- by: days of contracts
 with due as (
   select c.id as contract_id, s.slice_start, trunc(sum(s.valid_bet_minor * weight.milli) / 1000) as valid
   from team_slice s
@@ -395,13 +390,16 @@ with due as (
   join account a on a.id = c.taker_id and a.currency = s.currency
   join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
       ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = s.game_type
-  where s.slice_start < (select at from rollup_mark where name = 'salary')
+  where c.id = :contract_id and s.slice_start >= :from_at and s.slice_start < :to_at
+    and s.slice_start < (select at from rollup_mark where name = 'salary')
   group by 1, 2
 ),
 slices as (
   select coalesce(d.contract_id, s.contract_id) as contract_id, coalesce(d.slice_start, s.slice_start) as slice_start, coalesce(d.valid, 0) as valid,
     coalesce(s.gross_minor, 0) as gross, coalesce(d.valid, 0) = coalesce(s.valid_bet_minor, 0) as counts
-  from due d full join salary_slice s on s.contract_id = d.contract_id and s.slice_start = d.slice_start
+  from due d full join (
+    select * from salary_slice where contract_id = :contract_id and slice_start >= :from_at and slice_start < :to_at
+  ) s on s.contract_id = d.contract_id and s.slice_start = d.slice_start
 ),
 days as (
   select s.contract_id, (s.slice_start at time zone (brand.config ->> 'zone'))::date as day, bool_and(s.counts) as counts, sum(s.gross) as gross,
@@ -420,12 +418,14 @@ judged as (
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(payment) filter (where holds is not true) as example from judged;
 
 -- invariant: each slice of real-time salary pays in all what the platform owes, and nobody more than was earned
+-- by: slices of salary
 with slices as (
   select s.slice_start, c.taker_id, s.gross_minor, s.amount_minor, c.giver_id is null or giver.contract_id is null as is_top
   from salary_slice s
   join contract c on c.id = s.contract_id
   left join contract above on above.taker_id = c.giver_id and above.kind = 'REALTIME'
   left join salary_slice giver on giver.contract_id = above.id and giver.slice_start = s.slice_start
+  where :slice(s.slice_start)
 ),
 judged as (
   select 'slice ' || slice_start as slice, sum(amount_minor) = sum(gross_minor) filter (where is_top) and bool_and(amount_minor <= gross_minor) as holds
@@ -434,8 +434,9 @@ judged as (
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(slice) filter (where holds is not true) as example from judged;
 
 -- invariant: the salary of days brought in from elsewhere is what their bets come to at the contract's rate, up to the cap
+-- adds up: all
 -- by: play, gathered
-select c.id as contract_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, sum(b.valid_bet_minor * weight.milli) as milli
+select (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || c.id as what, sum(b.valid_bet_minor * weight.milli) as milli
 from bet b
 join account_tree tree on tree.descendant_id = b.account_id
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and b.settled_at < c.valid_from
@@ -443,14 +444,14 @@ join account a on a.id = c.taker_id and a.currency = b.currency
 join brand on brand.merchant = a.merchant
 join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
     ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = b.game_type
-where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until) and b.status = 'settled' and b.integration = 'HISTORY'
-group by 1, 2;
+where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until)
+  and b.status = 'settled' and b.integration = 'HISTORY'
+group by 1;
 
--- invariant: the salary of days brought in from elsewhere is what their bets come to at the contract's rate, up to the cap
 -- by: gathered
 with turnover as (
-  select contract_id, day, trunc(sum(milli) / 1000) as valid
-  from jsonb_to_recordset(:gathered) as part (contract_id integer, day date, milli numeric) group by 1, 2
+  select split_part(what, ' ', 1)::date as day, split_part(what, ' ', 2)::integer as contract_id, trunc(milli / 1000) as valid
+  from jsonb_to_recordset(:gathered) as part (what text, milli numeric)
 ),
 earned as (
   select c.id, c.giver_id, c.taker_id, t.day, least(cap.minor, floor(t.valid * c.rate_ppm / 1000000)) as gross
@@ -459,122 +460,95 @@ earned as (
   join account a on a.id = c.taker_id
   left join (values ('USD', 200000), ('USDT', 200000), ('CNY', 1400000), ('THB', 7000000), ('PHP', 11000000), ('INR', 17000000), ('BDT', 24000000),
       ('VND', 50000000)) as cap (currency, minor) on cap.currency = a.currency
-),
-due as (
-  select e.taker_id, e.day, e.gross - coalesce((select sum(below.gross) from earned below where below.giver_id = e.taker_id and below.day = e.day), 0) as net
-  from earned e
-),
-paid as (
-  select account_id, idempotency_key, amount_minor from transfer where kind = 'SALARY_RT' and idempotency_key like 'history:%'
-),
-judged as (
-  select coalesce(p.idempotency_key, 'history:SALARY_RT:' || d.day) || ' of account ' || coalesce(p.account_id, d.taker_id) as payment,
-    coalesce(p.amount_minor, 0) = coalesce(d.net, 0) as holds
-  from due d full join paid p on p.account_id = d.taker_id and p.idempotency_key = 'history:SALARY_RT:' || d.day
 )
-select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
+select 'history:SALARY_RT:' || e.day || ' of account ' || e.taker_id as what,
+  e.gross - coalesce((select sum(below.gross) from earned below where below.giver_id = e.taker_id and below.day = e.day), 0) as amount
+from earned e;
 
--- invariant: the days of members and teams are what their settled bets come to, but for those not yet counted
--- by: players
-with settled as (
-  select b.account_id, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day, b.game_type, b.currency,
-    count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
-  from bet b join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
-  where b.account_id between :from_id and :to_id and b.status = 'settled' and not exists (
+-- by: transfers
+select idempotency_key || ' of account ' || account_id as what, -amount_minor as amount
+from transfer
+where account_id between :from_id and :to_id and id between :from_key and :to_key and kind = 'SALARY_RT' and idempotency_key like 'history:%';
+
+-- invariant: the days of members are what their settled bets come to, but for those not yet counted
+-- adds up: players, with a row in every part, while nothing is counted
+-- by: bets
+select 'member ' || b.account_id || ' ' || (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || b.game_type || ' ' || b.currency as what,
+  count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
+from bet b join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
+where :slice(b.account_id, b.integration, b.round_id) and b.account_id between :from_id and :to_id and b.status = 'settled' and not exists (
     select from uncounted_bet q
     where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
-  group by 1, 2, 3, 4
-),
-kept as (
-  select * from member_day where account_id between :from_id and :to_id
-),
-judged as (
-  select 'member ' || coalesce(s.account_id, k.account_id) || ' ' || coalesce(s.day, k.day) || ' ' || coalesce(s.game_type, k.game_type) || ' '
-      || coalesce(s.currency, k.currency) as cell,
-    (s.bets, s.stake, s.valid, s.payout) is not distinct from (k.bets, k.stake_minor, k.valid_bet_minor, k.payout_minor) as holds
-  from settled s full join kept k on k.account_id = s.account_id and k.day = s.day and k.game_type = s.game_type and k.currency = s.currency
-)
-select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+group by 1;
 
--- invariant: the days of members and teams are what their settled bets come to, but for those not yet counted
--- by: days
-with counted as (
-  select tree.ancestor_id, m.game_type, m.currency, sum(m.bets) as bets, sum(m.stake_minor) as stake, sum(m.valid_bet_minor) as valid,
-    sum(m.payout_minor) as payout
-  from member_day m join account_tree tree on tree.descendant_id = m.account_id
-  where m.day = :day
-  group by 1, 2, 3
-),
-judged as (
-  select 'team ' || coalesce(c.ancestor_id, k.ancestor_id) || ' ' || :day || ' ' || coalesce(c.game_type, k.game_type) || ' '
-      || coalesce(c.currency, k.currency) as cell,
-    (c.bets, c.stake, c.valid, c.payout) is not distinct from (k.bets, k.stake_minor, k.valid_bet_minor, k.payout_minor) as holds
-  from counted c
-  full join (select * from team_day where day = :day) k
-    on k.ancestor_id = c.ancestor_id and k.game_type = c.game_type and k.currency = c.currency
-)
-select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+-- by: days of members
+select 'member ' || account_id || ' ' || day || ' ' || game_type || ' ' || currency as what, -bets as bets, -stake_minor as stake,
+  -valid_bet_minor as valid, -payout_minor as payout
+from member_day where :slice(account_id, day) and account_id between :from_id and :to_id;
 
--- invariant: the money of members and teams by day is what their entries come to, but for those not yet counted
--- by: players
-with received as materialized (
-  select account_id, transfer_id from posting where holder_id = account_id and account_id between :from_id and :to_id
-),
-entry as (
-  select t.account_id, t.at, t.kind, t.currency, t.amount_minor from transfer t
-  where t.account_id between :from_id and :to_id and not exists (
+-- invariant: the days of teams are what those of their members come to
+-- adds up: days, with a row in every part, while nothing is counted
+-- by: members of a day
+select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.game_type || ' ' || m.currency as what, sum(m.bets) as bets,
+  sum(m.stake_minor) as stake, sum(m.valid_bet_minor) as valid, sum(m.payout_minor) as payout
+from member_day m join account_tree tree on tree.descendant_id = m.account_id
+where m.day = :day and :slice(m.account_id)
+group by 1;
+
+-- by: teams of a day
+select 'team ' || ancestor_id || ' ' || day || ' ' || game_type || ' ' || currency as what, -bets as bets, -stake_minor as stake,
+  -valid_bet_minor as valid, -payout_minor as payout
+from team_day where day = :day and :slice(ancestor_id);
+
+-- invariant: the money of members by day is what their entries come to, but for those not yet counted
+-- adds up: players, with a row in every part, while nothing is counted
+-- by: transfers
+with entry as (
+  select t.account_id, t.at, t.kind, t.currency, t.amount_minor
+  from transfer t
+  where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and not exists (
     select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
   union all
   select t.counter_id, t.at, t.kind, t.currency, -t.amount_minor
-  from received p join transfer t on t.id = p.transfer_id and t.counter_id = p.account_id
-  where not exists (select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
-),
-moved as (
-  select e.account_id, (e.at at time zone (brand.config ->> 'zone'))::date as day, e.kind, e.currency, sum(e.amount_minor) as amount, count(*) as entries
-  from entry e join account a on a.id = e.account_id join brand on brand.merchant = a.merchant
-  group by 1, 2, 3, 4
-),
-kept as (
-  select * from member_money_day where account_id between :from_id and :to_id
-),
-judged as (
-  select 'member ' || coalesce(m.account_id, k.account_id) || ' ' || coalesce(m.day, k.day) || ' ' || coalesce(m.kind, k.kind) || ' '
-      || coalesce(m.currency, k.currency) as cell,
-    (m.amount, m.entries) is not distinct from (k.amount_minor, k.entries) as holds
-  from moved m full join kept k on k.account_id = m.account_id and k.day = m.day and k.kind = m.kind and k.currency = m.currency
+  from transfer t
+  where t.counter_id > 0 and t.counter_id between :from_id and :to_id and t.id between :from_key and :to_key and not exists (
+    select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
 )
-select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+select 'member ' || e.account_id || ' ' || (e.at at time zone (brand.config ->> 'zone'))::date || ' ' || e.kind || ' ' || e.currency as what,
+  sum(e.amount_minor) as amount, count(*) as entries
+from entry e join account a on a.id = e.account_id join brand on brand.merchant = a.merchant
+group by 1;
 
--- invariant: the money of members and teams by day is what their entries come to, but for those not yet counted
--- by: days
-with counted as (
-  select tree.ancestor_id, m.kind, m.currency, sum(m.amount_minor) as amount, sum(m.entries) as entries
-  from member_money_day m join account_tree tree on tree.descendant_id = m.account_id
-  where m.day = :day
-  group by 1, 2, 3
-),
-judged as (
-  select 'team ' || coalesce(c.ancestor_id, k.ancestor_id) || ' ' || :day || ' ' || coalesce(c.kind, k.kind) || ' ' || coalesce(c.currency, k.currency) as cell,
-    (c.amount, c.entries) is not distinct from (k.amount_minor, k.entries) as holds
-  from counted c
-  full join (select * from team_money_day where day = :day) k on k.ancestor_id = c.ancestor_id and k.kind = c.kind and k.currency = c.currency
-)
-select count(*) as checked, count(*) filter (where not holds) as broken, min(cell) filter (where not holds) as example from judged;
+-- by: money of members
+select 'member ' || account_id || ' ' || day || ' ' || kind || ' ' || currency as what, -amount_minor as amount, -entries as entries
+from member_money_day where :slice(account_id, day) and account_id between :from_id and :to_id;
+
+-- invariant: the money of teams by day is what that of their members comes to
+-- adds up: days, with a row in every part, while nothing is counted
+-- by: money of the members of a day
+select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.kind || ' ' || m.currency as what, sum(m.amount_minor) as amount,
+  sum(m.entries) as entries
+from member_money_day m join account_tree tree on tree.descendant_id = m.account_id
+where m.day = :day and :slice(m.account_id)
+group by 1;
+
+-- by: money of the teams of a day
+select 'team ' || ancestor_id || ' ' || day || ' ' || kind || ' ' || currency as what, -amount_minor as amount, -entries as entries
+from team_money_day where day = :day and :slice(ancestor_id);
 
 -- invariant: what waits to be counted is a settled bet or a transfer, each once
 -- by: waiting bets
 with judged as (
   select 'bet ' || q.account_id || ' ' || q.integration || ' ' || q.round_id || ' ' || q.part as name, coalesce(b.status = 'settled' and b.settled_at = q.at, false) as holds
   from uncounted_bet q left join bet b on b.account_id = q.account_id and b.integration = q.integration and b.round_id = q.round_id and b.part = q.part
-  where q.at > :after and q.at <= :until
+  where :slice(q.at, q.account_id)
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;
 
--- invariant: what waits to be counted is a settled bet or a transfer, each once
 -- by: waiting transfers
 with judged as (
   select 'transfer ' || q.transfer_id as name, coalesce(t.at = q.at, false) as holds
   from uncounted_transfer q left join transfer t on t.account_id = q.account_id and t.id = q.transfer_id
-  where q.at > :after and q.at <= :until
+  where :slice(q.at, q.account_id)
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;

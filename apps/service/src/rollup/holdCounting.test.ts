@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
+import { fund } from '../testing/startWallet.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { applyRollups } from './applyRollups.ts';
 import { holdCounting } from './holdCounting.ts';
@@ -50,6 +51,17 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
     });
     await applyRollups(db);
     expect(await counted()).toEqual([2]);
+  });
+
+  it('counts no money while it is held', async () => {
+    const moneyDays = () => db.selectFrom('member_money_day').select('entries').execute();
+    await holdCounting(db, async () => {
+      await fund(db, { accountId: member, currency: 'USD', amountMinor: 100n });
+      await applyRollups(db);
+      expect(await moneyDays()).toEqual([]);
+    });
+    await applyRollups(db);
+    expect(await moneyDays()).toEqual([{ entries: 1 }]);
   });
 
   it('counts again after work that failed', async () => {

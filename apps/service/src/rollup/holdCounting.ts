@@ -7,8 +7,8 @@ import type { Schema } from '../database/schema.ts';
 const HELD_FOR = sql`interval '20 seconds'`;
 
 /**
- * Runs work while no process counts settled bets: uncounted ones stay in their queue. The work must call `keepHolding` every few seconds to
- * renew the lease. When it was too slow, all of it is repeated.
+ * Runs work while no process counts settled bets or transfers: uncounted ones stay in their queues. The work must call `keepHolding` every
+ * few seconds to renew the lease. When it was too slow, all of it is repeated.
  */
 export async function holdCounting<Result>(
   db: Kysely<Schema>,
@@ -38,7 +38,7 @@ class Lapsed extends Error {}
 
 async function hold(db: Kysely<Schema>, condition: ReturnType<typeof sql>, holder: string): Promise<boolean> {
   const { rows } = await sql`
-    update rollup_mark set held_by = ${holder}, held_until = now() + ${HELD_FOR} where name = 'bets' and (${condition}) returning name`.execute(
+    update rollup_mark set held_by = ${holder}, held_until = now() + ${HELD_FOR} where name in ('bets', 'money') and (${condition}) returning name`.execute(
     db,
   );
   return rows.length > 0;

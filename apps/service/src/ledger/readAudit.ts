@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { walks } from './auditSlices.ts';
+
+type WalkName = keyof typeof walks;
+
+/** A statement of `moneyAudit.sql`, and the slices that it looks at. */
+export interface Part {
+  /** `gathered`: slices of what the part before has gathered. */
+  walk: WalkName | 'gathered';
+  gathers: boolean;
+  statement: string;
+}
+
+export interface Section {
+  /** The invariant, in words. */
+  name: string;
+  parts: Part[];
+  addsUp: AddsUp | undefined;
+}
+
+/** How the rows of all parts together come to zero. */
+interface AddsUp {
+  /** What is added up by itself; undefined for the whole books. */
+  each: WalkName | undefined;
+  /** Every part must have a row of it. */
+  inEveryPart: boolean;
+  /** The rows depend on the roll-ups: nothing may be counted meanwhile. */
+  holdsCounting: boolean;
+}
+
+export function readAudit(): Section[] {
+  const file = readFileSync(path.join(import.meta.dirname, 'moneyAudit.sql'), 'utf8');
+  const [, ...sections] = file.split(/^-- invariant: /m);
+  return sections.map((text) => {
+    const [head = '', ...parts] = text.split(/^-- by: /m);
+    const [name = '', how] = head.split(/\n-- adds up: |\n/);
+    return { name, parts: parts.map(readPart), addsUp: how ? readAddsUp(how) : undefined };
+  });
+}
+
+function readPart(text: string): Part {
+  const end = text.indexOf('\n');
+  const [walk, how] = text.slice(0, end).split(', ');
+  return { walk: walk as Part['walk'], gathers: how === 'gathered', statement: spellOut(text.slice(end)) };
+}
+
+function readAddsUp(text: string): AddsUp {
+  const [each, ...more] = text.split(', ');
+  return {
+    each: each === 'all' ? undefined : (each as WalkName),
+    inEveryPart: more.includes('with a row in every part'),
+    holdsCounting: more.includes('while nothing is counted'),
+  };
+}
+
+/** Spells `:slice(a, b)` out: the rows whose key is between the bounds of the slice. */
+function spellOut(statement: string): string {
+  return statement.replaceAll(/:slice\(([^)]*)\)/g, (_, columns: string) => {
+    const bounds = (name: string) =>
+      columns
+        .split(',')
+        .map((_column, index) => `:${name}_${index + 1}`)
+        .join(', ');
+    return `(${columns}) > (${bounds('after')}) and (${columns}) <= (${bounds('until')})`;
+  });
+}
