@@ -9,12 +9,12 @@ import { ledger } from '../ledger/Ledger.ts';
 import { auditReport } from '../ledger/auditReport.ts';
 import type { Services } from '../services.ts';
 import { serveHealth } from '../system/serveHealth.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { startJobs } from './startJobs.ts';
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(spreadEngines)('on %s', (engine) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

@@ -274,6 +274,8 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
   /** Returns the faults that the audit finds after a change to the books, and undoes the change. */
   async function brokenAfter(tamper: (tx: Transaction<Schema>) => Promise<unknown>, rowsAtATime?: number): Promise<Invariant[]> {
     const tampered = wallet.db.transaction().execute(async (tx) => {
+      // For the shards, too, where there are any.
+      await sql`set local citus.propagate_set_commands = 'local'`.execute(tx);
       await sql`set local ledger.mending = 'on'`.execute(tx);
       await tamper(tx);
       throw new Found(await auditMoney(tx, { rowsAtATime }));

@@ -20,9 +20,9 @@ import type { Migration } from 'kysely/migration';
  * row; `chain_hash` is for several new links of one player in one statement.
  *
  * **Kept as written.** Transfers, postings and vendor transactions are refused every change but that of a debit from `ok` to
- * `rolledBack`. A migration that has to mend them says `set local ledger.mending = 'on'` first. The triggers hold for whoever owns
- * the tables, too; a service role without the rights (`grantService`) cannot even try. Where the tables are distributed, which
- * allows no triggers, that role alone protects them.
+ * `rolledBack`. A migration that has to mend them says `set local ledger.mending = 'on'` first, and before that, for distributed tables,
+ * `set local citus.propagate_set_commands = 'local'`. The triggers hold for whoever owns the tables, too, on each shard; a service role
+ * without the rights (`grantService`) cannot even try.
  *
  * The chain does not reveal a forger who may write everything and rewrites every link up to its head. The rights of the service's role
  * prevent that.
