@@ -10,7 +10,7 @@ import { readHandlers } from '../http/readHandlers.ts';
 import type { ReportHandler } from '../report/answerReport.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
 import type { Services } from '../services.ts';
-import { shedding } from '../http/shedding.ts';
+import { counting, shedding } from '../http/shedding.ts';
 import { ticketHash } from './startExport.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -31,6 +31,7 @@ export const serveExports = (services: Services) =>
       'onRequest',
       shedding(services.overload, (_request, reply) => sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S })),
     );
+    app.addHook('onRequest', counting(services.overload.atWork));
     const reports = await readReports();
     app.get('/wps/exports/file', { exposeHeadRoute: false, config: { rateLimit: LIMIT } }, async (request, reply) => {
       const asked = await useTicket(services, link.parse(request.query).ticket);

@@ -37,7 +37,7 @@ it('VEN-05 lets in what can be served at three times that pace, keeps waits shor
   run(overload, queue, { fromMs: 0, forMs: 8000, comePerMs: 3, servePerMs: 1 });
   const { letIn, longestWaitMs } = run(overload, queue, { fromMs: 8000, forMs: 10_000, comePerMs: 3, servePerMs: 1 });
   expect(letIn / 10_000).toBeCloseTo(1, 1);
-  expect(longestWaitMs).toBeLessThan(800);
+  expect(longestWaitMs).toBeLessThan(500);
   run(overload, queue, { fromMs: 18_000, forMs: 6000, comePerMs: 0.5, servePerMs: 1 });
   expect(run(overload, queue, { fromMs: 24_000, forMs: 1000, comePerMs: 0.5, servePerMs: 1 }).letIn).toBe(500);
 });
@@ -52,7 +52,7 @@ it('VEN-05 refuses where another line is too long, though the database has time'
   run(overload, wallet, { fromMs: 0, forMs: 8000, comePerMs: 3, servePerMs: 1 });
   const { letIn, longestWaitMs } = run(overload, wallet, { fromMs: 8000, forMs: 10_000, comePerMs: 3, servePerMs: 1 });
   expect(letIn / 10_000).toBeCloseTo(1, 1);
-  expect(longestWaitMs).toBeLessThan(800);
+  expect(longestWaitMs).toBeLessThan(500);
 });
 
 it('VEN-05 refuses nobody while a line moves by fits and starts, each as long as its pace allows', () => {
@@ -64,10 +64,35 @@ it('VEN-05 refuses nobody while a line moves by fits and starts, each as long as
   }
 });
 
-it('VEN-05 refuses where the event loop does not keep up, though no line is long, and lets in once it does', () => {
+it('VEN-05 refuses little more than the first moment of a rush, so that nobody let in waits for long', () => {
+  const queue = { waiting: 0, served: 0 };
+  const overload = new Overload(queue, keepsUp);
+  run(overload, queue, { fromMs: 0, forMs: 3000, comePerMs: 1, servePerMs: 1 });
+  const { letIn, longestWaitMs } = run(overload, queue, { fromMs: 3000, forMs: 3000, comePerMs: 3, servePerMs: 1 });
+  expect(longestWaitMs).toBeLessThan(800);
+  expect(letIn).toBeGreaterThan(2900);
+});
+
+it('VEN-05 serves a crowd that comes at once to a quiet service', () => {
+  const queue = { waiting: 0, served: 0 };
+  const overload = new Overload(queue, keepsUp);
+  run(overload, queue, { fromMs: 0, forMs: 5000, comePerMs: 0.1, servePerMs: 1 });
+  expect(run(overload, queue, { fromMs: 5000, forMs: 50, comePerMs: 20, servePerMs: 1 }).letIn).toBe(1000);
+});
+
+it('VEN-05 refuses nobody while few wait, however slowly they are served', () => {
+  const queue = { waiting: 0, served: 0 };
+  const overload = new Overload(queue, keepsUp);
+  run(overload, queue, { fromMs: 0, forMs: 5000, comePerMs: 0.1, servePerMs: 0.1 });
+  queue.waiting = 40;
+  expect(run(overload, queue, { fromMs: 5000, forMs: 5000, comePerMs: 0.1, servePerMs: 0.1 }).letIn).toBe(500);
+});
+
+it('VEN-05 refuses where the event loop does not keep up with many at work, though no line is long, and lets in once it does', () => {
   const queue = { waiting: 0, served: 0 };
   const loop = { delayMs: 600 };
   const overload = new Overload(queue, loop);
+  overload.atWork.waiting = 16;
   run(overload, queue, { fromMs: 0, forMs: 2000, comePerMs: 1, servePerMs: 1 });
   expect(run(overload, queue, { fromMs: 2000, forMs: 1000, comePerMs: 1, servePerMs: 1 }).letIn).toBe(0);
   loop.delayMs = 20;
@@ -75,8 +100,16 @@ it('VEN-05 refuses where the event loop does not keep up, though no line is long
   expect(run(overload, queue, { fromMs: 3300, forMs: 1000, comePerMs: 1, servePerMs: 1 }).letIn).toBe(1000);
 });
 
+it('VEN-05 answers the few who come while something else holds the event loop up', () => {
+  const queue = { waiting: 0, served: 0 };
+  const overload = new Overload(queue, { delayMs: 5000 });
+  overload.atWork.waiting = 15;
+  expect(run(overload, queue, { fromMs: 0, forMs: 10_000, comePerMs: 0.1, servePerMs: 1 }).letIn).toBe(1000);
+});
+
 it('VEN-05 feels an event loop that is held up, and not one that is idle', async () => {
   const overload = new Overload({ waiting: 0, served: 0 });
+  overload.atWork.waiting = 16;
   const refusesAfter = async (forMs: number, heldUpMs: number) => {
     const untilMs = performance.now() + forMs;
     let isRefused = false;

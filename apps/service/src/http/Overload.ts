@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A queue of requests. */
+/** A queue of requests, or those being answered. */
 export interface Line {
   /** Number of waiting requests. */
   waiting: number;
@@ -10,7 +10,7 @@ export interface Line {
 
 /** Delay of the event loop. */
 export interface LoopDelay {
-  /** Current delay for a new request in milliseconds, when it has lasted for some time. */
+  /** Current delay of a new request in milliseconds, when it has lasted for some time. */
   readonly delayMs: number;
 }
 
@@ -18,27 +18,34 @@ export interface LoopDelay {
  * Maximum wait at which requests are still accepted. Callers use a limited number of connections: if more waited here, the queue would grow
  * at the callers, where nobody sees it.
  */
-const MOST_WAIT_MS = 500;
-/** A longer wait counts as an overload only after this time. */
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 300;
+/** A longer wait counts as an overload only after this time, so that a crowd which arrives at once is served. */
+const PATIENCE_MS = 200;
 /** An overload ends after waits were short for this time. */
 const CALM_MS = 2000;
 /** Interval of measurements. */
-const WINDOW_MS = 200;
-/** Time constant of the moving average: a busy machine fluctuates. */
-const MEMORY_MS = 1000;
+const WINDOW_MS = 500;
+/** Number of windows whose best counts as the pace of a queue: it is idle, or stands still for a statement, in the others. */
+const WINDOWS_KEPT = 6;
+/** Fewer requests in a queue are never too many: at a quiet hour its pace is unknown. */
+const MIN_QUEUED = 50;
+/** With fewer requests at work, the event loop is held up by something else: a long task, or a machine that stood still. */
+const MIN_AT_WORK = 16;
 /** Retry-After of a rejected request. */
 export const RETRY_AFTER_S = 1;
 
 /**
  * Detects overload. Requests are then refused at once: queued, all would be answered, but each later than its caller waits.
  *
- * The estimated wait of a new request is the queue's length at its recent rate, plus the delay of the event loop. This works on either
- * engine, wherever the queue is: for a database connection, for other requests of the same player, or for the process itself.
+ * The estimated wait of a new request is the length of a queue at its best recent pace, or the delay of the event loop while many requests
+ * are at work. This works on either engine, wherever the queue is: for a database connection, for other requests of the same player, or for
+ * the process itself.
  */
 export class Overload {
   readonly #lines: PacedLine[];
   readonly #loop: LoopDelay;
+  /** Requests that are being answered and belong to no other queue. */
+  readonly atWork: Line = { waiting: 0, served: 0 };
   #windowFromMs = 0;
   #longSinceMs: number | undefined;
   #shortSinceMs = 0;
@@ -56,7 +63,7 @@ export class Overload {
 
   /** Returns true when a request that arrives at `nowMs` is refused. */
   refuses(nowMs: number): boolean {
-    const isLong = this.#waitMs(nowMs) > MOST_WAIT_MS;
+    const isLong = this.#waitMs(nowMs) > MAX_WAIT_MS;
     if (isLong) this.#longSinceMs ??= nowMs;
     else {
       if (this.#longSinceMs !== undefined) this.#shortSinceMs = nowMs;
@@ -74,31 +81,38 @@ export class Overload {
       for (const line of this.#lines) line.measure(windowMs);
       this.#windowFromMs = nowMs;
     }
-    return Math.max(...this.#lines.map((line) => line.waitMs)) + this.#loop.delayMs;
+    return Math.max(this.#loopWaitMs, ...this.#lines.map((line) => line.waitMs));
+  }
+
+  get #loopWaitMs(): number {
+    const atWork = Math.max(this.atWork.waiting, ...this.#lines.map((line) => line.waiting));
+    return atWork < MIN_AT_WORK ? 0 : this.#loop.delayMs;
   }
 }
 
 class PacedLine {
   readonly #line: Line;
   #servedBefore = 0;
-  #perMs = Number.POSITIVE_INFINITY;
+  /** Pace of the last windows, the newest last. */
+  #perMs: number[] = [];
 
   constructor(line: Line) {
     this.#line = line;
   }
 
+  get waiting(): number {
+    return this.#line.waiting;
+  }
+
   /** Estimated wait of the last request in the queue. */
   get waitMs(): number {
-    const { waiting } = this.#line;
-    return waiting === 0 ? 0 : waiting / this.#perMs;
+    return this.waiting < MIN_QUEUED || this.#perMs.length === 0 ? 0 : this.waiting / Math.max(...this.#perMs);
   }
 
   /** Records the number served in the last window. */
   measure(windowMs: number): void {
     const { served } = this.#line;
-    const perMs = (served - this.#servedBefore) / windowMs;
-    const kept = Math.exp(-windowMs / MEMORY_MS);
-    this.#perMs = Number.isFinite(this.#perMs) ? kept * this.#perMs + (1 - kept) * perMs : perMs;
+    this.#perMs = [...this.#perMs, (served - this.#servedBefore) / windowMs].slice(-WINDOWS_KEPT);
     this.#servedBefore = served;
   }
 }

@@ -56,6 +56,8 @@ describe.each(testEngines)('on %s', (engine) => {
     await service.stop();
     await prepared.remove();
     expect(thrice.shed).toBeGreaterThan(thrice.given);
-    expect(thrice.usefulPerSecond).toBeGreaterThan(0.7 * capacity.usefulPerSecond);
+    expect(thrice.p99Ms).toBeLessThan(PATIENCE_MS / 2);
+    // Callers, service and database share the processors, and every refusal takes from them what a stake could have.
+    expect(thrice.usefulPerSecond).toBeGreaterThan(0.5 * capacity.usefulPerSecond);
   });
 });

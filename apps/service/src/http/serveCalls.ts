@@ -19,7 +19,7 @@ import type { Services } from '../services.ts';
 import { openSealed } from '../session/openSealed.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';
 import { savesData } from './savesData.ts';
-import { shedding } from './shedding.ts';
+import { counting, shedding } from './shedding.ts';
 import { ReplyCache } from './ReplyCache.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import { RejectedCallers } from './RejectedCallers.ts';
@@ -53,6 +53,7 @@ export const serveCalls = (services: Services) =>
       'onRequest',
       shedding(services.overload, (_request, reply) => sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S })),
     );
+    app.addHook('onRequest', counting(services.overload.atWork));
     // Other sites can send plain text without a preflight request.
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -5,7 +5,7 @@ import { sendError, sendRefusal } from '../http/answer.ts';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import { savesData } from '../http/savesData.ts';
 import type { Services } from '../services.ts';
-import { shedding } from '../http/shedding.ts';
+import { counting, shedding } from '../http/shedding.ts';
 import { linesOf } from '../system/linesOf.ts';
 import { applyBlockList } from '../system/applyBlockList.ts';
 import { sendErrorPage, sendOverloadPage } from './errorPage.ts';
@@ -54,9 +54,12 @@ export const servePages = (services: Services) =>
       },
     });
     // Static files are cheap, and needed by pages already sent.
-    const onRequest = shedding(services.overload, (request, reply) =>
-      isForReading(request) ? sendOverloadPage(request, reply) : sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S }),
-    );
+    const onRequest = [
+      shedding(services.overload, (request, reply) =>
+        isForReading(request) ? sendOverloadPage(request, reply) : sendRefusal(reply, 'unavailable', { retryAfterS: RETRY_AFTER_S }),
+      ),
+      counting(services.overload.atWork),
+    ];
     app.get('/*', { config: { rateLimit: PAINTING_LIMIT }, onRequest }, (request, reply) => sendPage(request, reply, services, pages));
   };
 

@@ -5,7 +5,7 @@ import { KeyedQueue } from '../http/KeyedQueue.ts';
 import { type Line, RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import type { Services } from '../services.ts';
-import { shedding } from '../http/shedding.ts';
+import { counting, shedding } from '../http/shedding.ts';
 import { authenticate } from './vendor/authenticate.ts';
 import { balance } from './vendor/balance.ts';
 import { CallerDisconnected } from './vendor/CallerDisconnected.ts';
@@ -39,14 +39,7 @@ export function serveWallet({
       shedding(overload, (_request, reply) => send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' })),
     );
     // These calls wait for no other service, so every unanswered request waits for our own capacity.
-    app.addHook('onRequest', (_request, { raw }, next) => {
-      line.waiting += 1;
-      raw.once('close', () => {
-        line.waiting -= 1;
-        if (raw.writableFinished) line.served += 1;
-      });
-      next();
-    });
+    app.addHook('onRequest', counting(line));
     // The signature covers the raw bytes, so the body is parsed after its verification.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, parsed) => parsed(null, body));
