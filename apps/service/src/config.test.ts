@@ -33,7 +33,7 @@ describe('RUN-09 settings', () => {
     });
   });
 
-  it('leaves other programs’ variables alone', () => {
+  it('ignores variables of other programs', () => {
     expect(
       complaintOf({
         NODE: '/bin/node',
@@ -47,12 +47,12 @@ describe('RUN-09 settings', () => {
     ).toBe('');
   });
 
-  it('believes the proxies that it is told of, and no other', () => {
+  it('trusts the configured proxies only', () => {
     expect(readConfig({}).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: 'loopback, 10.1.0.0/16,::1' }).trustProxy).toEqual(['loopback', '10.1.0.0/16', '::1']);
   });
 
-  it('takes an empty one as not set', () => {
+  it('treats an empty setting as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4300, databaseUrl: undefined });
   });
 
@@ -74,7 +74,7 @@ describe('RUN-09 settings', () => {
     [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],
     [{ port: '4300' }, 'port is no setting: did you mean PORT?'],
     [{ STUDIO_PROT: '4301' }, 'STUDIO_PROT is no setting: did you mean STUDIO_PORT?'],
-  ])('%j is one line that names the cure', (environment, complaint) => {
+  ])('%j is reported in one line with the remedy', (environment, complaint) => {
     expect(complaintOf(environment as Record<string, string>)).toBe(complaint);
   });
 
@@ -83,8 +83,8 @@ describe('RUN-09 settings', () => {
   });
 });
 
-describe('RUN-09 a production that is not fit for it', () => {
-  it('starts when it is', () => {
+describe('RUN-09 an unsafe production', () => {
+  it('starts when every setting is safe', () => {
     expect(readConfig(production)).toMatchObject({ mode: 'production', seedAccounts: false });
   });
 
@@ -100,14 +100,14 @@ describe('RUN-09 a production that is not fit for it', () => {
     expect(complaintOf({ ...environment, [permission]: '1' })).toBe('');
   });
 
-  it('SES-13 needs no permission for a stand-in whose place a provider takes, and none for the studio', () => {
+  it('SES-13 needs no permission for a stand-in that a provider replaces, nor for the studio', () => {
     const { ALLOW_SMS_OUTBOX: _sms, ALLOW_EMAIL_OUTBOX: _email, ...environment } = production;
     const sms = { SMS_GATEWAY_URL: 'https://sms.example.com', SMS_GATEWAY_TOKEN: 'token' };
     const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'house@example.com' };
     expect(complaintOf({ ...environment, ...sms, ...mail })).toBe('');
   });
 
-  it('SES-23 has no stand-in that verifies phones, unless ALLOW_PHONE_CHECK_STAND_IN allows it', () => {
+  it('SES-23 has no stand-in for phone verification unless ALLOW_PHONE_CHECK_STAND_IN allows it', () => {
     expect(readConfig({}).phoneCheckStandIn).toBe(true);
     expect(readConfig(production).phoneCheckStandIn).toBe(false);
     expect(readConfig({ ...production, ALLOW_PHONE_CHECK_STAND_IN: '1' }).phoneCheckStandIn).toBe(true);
@@ -121,7 +121,7 @@ describe('SES-13 providers', () => {
     ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET'],
     ['FACEBOOK_APP_ID', 'id', 'FACEBOOK_APP_SECRET'],
     ['FIREBASE_PROJECT_ID', 'id', 'FIREBASE_API_KEY'],
-  ])('%s=%s wants %s besides', (name, value, other) => {
+  ])('%s=%s also requires %s', (name, value, other) => {
     expect(complaintOf({ [name]: value })).toContain(other);
     expect(complaintOf({ [name]: value, [other]: other === 'SMTP_URL' ? 'smtps://mail.example.com' : 'x' })).toBe('');
   });

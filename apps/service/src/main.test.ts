@@ -83,7 +83,7 @@ async function addressOf({ stdout, stderr }: ChildProcessByStdio<null, Readable,
 const status = () => createClient({ origin: running.url, headers: () => ({}) })('systemStatus', {});
 
 describe('a running service', () => {
-  it('RUN-05 is not started a second time on the same data', async () => {
+  it('RUN-05 does not start twice on the same data', async () => {
     const { code, complained } = await run('main.ts');
     expect(code).toBe(1);
     expect(complained).toMatch(/^.* is in use by process \d+: stop it first, .*$/);
@@ -97,14 +97,14 @@ describe('a running service', () => {
     );
   });
 
-  it('RUN-08 is put into a state by a command', async () => {
+  it('RUN-08 changes its state by a command', async () => {
     expect(await run('commands/demo.ts', {}, ['status', 'blocked'])).toMatchObject({ code: 0, said: 'The status is blocked.' });
     expect(await status()).toMatchObject({ value: { status: 2 } });
     expect(await run('commands/demo.ts', {}, ['status', 'normal'])).toMatchObject({ code: 0 });
     expect(await status()).toMatchObject({ value: { status: 0 } });
   });
 
-  it('RUN-03 is not reset under its feet', async () => {
+  it('RUN-03 cannot be reset while it runs', async () => {
     const { code, complained } = await run('commands/reset.ts');
     expect(code).toBe(1);
     expect(complained).toContain('is in use by process');
@@ -112,7 +112,7 @@ describe('a running service', () => {
   });
 });
 
-describe('RUN-09 a setting that is wrong', () => {
+describe('RUN-09 an invalid setting', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT is "x": set it to a whole number from 0 to 65535.'],
     [{ DATBASE_URL: 'postgres://x/y' }, 'DATBASE_URL is no setting: did you mean DATABASE_URL?'],
@@ -139,11 +139,11 @@ describe('after it has stopped', () => {
     ALLOW_EMAIL_OUTBOX: '1',
   };
 
-  it('has ended in order', async () => {
+  it('has stopped gracefully', async () => {
     expect(await running.stop()).toBe(0);
   });
 
-  it('RUN-05 told to stop while it opens its data, once or more often, it ends and lets go of them', async () => {
+  it('RUN-05 stopped once or repeatedly while it opens its data, it ends and releases the lock', async () => {
     const child = begin('main.ts');
     const holder = path.join(database.where.dataDir, 'database.pid');
     await expect.poll(() => existsSync(holder), { timeout: 60_000 }).toBe(true);
@@ -154,7 +154,7 @@ describe('after it has stopped', () => {
     expect([child.exitCode, said, existsSync(holder)]).toEqual([0, '', false]);
   });
 
-  it('RUN-08 a command takes the data itself', async () => {
+  it('RUN-08 a command opens the data itself', async () => {
     expect(await run('commands/demo.ts', {}, ['flag', 'VIP', 'on'])).toMatchObject({ code: 0, said: 'VIP is on.' });
   });
 

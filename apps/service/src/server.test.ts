@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 import { startService, type TestService } from './testing/startService.ts';
 import { writeTinySite } from './testing/writeTinySite.ts';
 
-it('RUN-02 stops within its grace, whoever holds a connection and asks nothing', async () => {
+it('RUN-02 stops within its grace period despite idle connections', async () => {
   const service = await startService();
   const spare = connect(Number(new URL(service.url).port), '127.0.0.1');
   await once(spare, 'connect');
@@ -19,7 +19,7 @@ it('RUN-02 stops within its grace, whoever holds a connection and asks nothing',
   await closed;
 });
 
-it('RUN-02 told to stop while it begins to listen, it does not go on listening', async () => {
+it('RUN-02 does not keep listening when stopped while it starts to listen', async () => {
   const service = await startService();
   const app = createServer(service.services);
   const stopping = new AbortController();
@@ -30,7 +30,7 @@ it('RUN-02 told to stop while it begins to listen, it does not go on listening',
   await service.close();
 });
 
-describe('a server that the world reaches', () => {
+describe('a public server', () => {
   let service: TestService;
   let siteDir: string;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a server that the world reaches', () => {
     rmSync(siteDir, { recursive: true });
   });
 
-  it('B1.5 closes a connection that sent no request, though the other side never does', async () => {
+  it('B1.5 closes a connection without a request that the client never closes', async () => {
     const app = createServer(service.services);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const count = () =>
@@ -60,13 +60,10 @@ describe('a server that the world reaches', () => {
     await app.close();
   });
 
-  it.each(['/', '/healthz', '/wps/system/status', '/nothing.txt'])(
-    'B7 %s takes abilities from the browser that nothing here needs',
-    async (path) => {
-      const { headers } = await fetch(service.url + path);
-      expect(headers.get('permissions-policy')).toMatch(/^accelerometer=\(\), camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
-    },
-  );
+  it.each(['/', '/healthz', '/wps/system/status', '/nothing.txt'])('B7 %s disables unused browser features', async (path) => {
+    const { headers } = await fetch(service.url + path);
+    expect(headers.get('permissions-policy')).toMatch(/^accelerometer=\(\), camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
+  });
 
   it.each(['//', '//evil.example', '//evil.example/wps/system/status', '/\\evil.example'])(
     'API-06 the path %s, which names another host, is refused',
@@ -80,7 +77,7 @@ describe('a server that the world reaches', () => {
   );
 
   it.each(['203.0.113.9:4711', '[2001:db8::1]:443', 'unknown', 'fe80::1%eth0'])(
-    'API-06 a proxy that says that %s came is told what is wrong, by pages and calls alike',
+    'API-06 pages and calls refuse a proxy’s invalid client address %s',
     async (address) => {
       for (const path of ['/', '/wps/system/permission']) {
         const response = await fetch(service.url + path, { headers: { 'X-Module': 'WEB', 'X-Forwarded-For': address } });
@@ -94,7 +91,7 @@ describe('a server that the world reaches', () => {
     ['/wps/exports/file?ticket=made-up', 30],
     ['/sitemap.xml', 60],
     ['/art/hero/made-up-dark-desktop-960.webp', 1200],
-  ])('API-05 %s is answered to a network %i times a minute, whichever of its addresses asks', async (path, most) => {
+  ])('API-05 %s is limited for a network to %i requests a minute, over all its addresses', async (path, most) => {
     const leftFor = async (address: string) => {
       const { headers } = await fetch(service.url + path, { headers: { 'X-Forwarded-For': address } });
       return [Number(headers.get('x-ratelimit-limit')), Number(headers.get('x-ratelimit-remaining'))];
@@ -106,7 +103,7 @@ describe('a server that the world reaches', () => {
 
   const askForFile = () => fetch(`${service.url}/wps/exports/file?ticket=made-up`, { headers: { 'X-Forwarded-For': '2001:db8:1:3::1' } });
 
-  it('API-05 a network that has asked as often as it may is told when to come back', async () => {
+  it('API-05 a network above its limit gets Retry-After', async () => {
     const statuses = [];
     for (let times = 0; times < 30; times += 1) statuses.push((await askForFile()).status);
     expect(new Set(statuses)).toEqual(new Set([404]));

@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from './visit';
 
-test('RTE-02 LOB-13 LOB-21 whatever stands in an address, the page is whole, and says where there is nothing', async ({
-  page,
-  complaints,
-}) => {
+test('RTE-02 LOB-13 LOB-21 any query renders a complete page, with an empty state where nothing matches', async ({ page, complaints }) => {
   complaints.allow(/404/);
   const main = page.getByRole('main');
   for (const address of ['/rng?vassalage=NOBODY', '/rng?classify=NO_SUCH']) {
@@ -56,7 +53,7 @@ test('LOB-13 a list of the lobby shows three pages and one at either end, a sear
   expect(await pagesOf(main)).toEqual(['1', '2', '…', '5', '6', '7', '8', '9', '…', String(found - 1), String(found)]);
 });
 
-test('RTE-01 home, index, login and register are one page: going from one to another keeps it', async ({ page }) => {
+test('RTE-01 home, index, login and register are one page, which stays mounted between them', async ({ page }) => {
   const lobby = page.getByRole('main').getByRole('region', { name: 'Offers' });
   const goTo = (address: string) =>
     page.evaluate((path) => {
@@ -83,7 +80,7 @@ test('RTE-01 home, index, login and register are one page: going from one to ano
   }
 });
 
-test('LOB-08 a search takes whatever is typed for words', async ({ page }) => {
+test('LOB-08 a search treats any input as text', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => asked.push(dialog.message()));
   const hostile = [
@@ -106,7 +103,7 @@ test('LOB-08 a search takes whatever is typed for words', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('RTE-01 back and forward find list, page and place again, on each kind of page', async ({ page }) => {
+test('RTE-01 back and forward restore list, page and scroll position, on each kind of page', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   const main = page.getByRole('main');
   await page.goto('/rng?classify=HOT');
@@ -142,7 +139,7 @@ test('RTE-01 back and forward find list, page and place again, on each kind of p
   await expect(page).toHaveURL('/announce');
 });
 
-test('SHL-10 SHL-14 the shell is gone through by keyboard alone: skip link, menu, search, dialog, and a new page takes the focus', async ({
+test('SHL-10 SHL-14 the shell works by keyboard alone: skip link, menu, search, dialog, and the focus moves to a new page', async ({
   page,
 }) => {
   await page.goto('/');

@@ -37,7 +37,7 @@ async function logIn(page: Page, username: string, password = 'Marquee#2026') {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('AGT-01 RTE-06 the agents’ login stands alone, with its text, its hours and its copyright', async ({ page }) => {
+test('AGT-01 RTE-06 the agents’ login has its own layout, with text, hours and copyright', async ({ page }) => {
   await page.goto('/agent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your team, counted to the minute.');
   await expect(page.getByText('Consulting hours: Monday to Friday, 12:00–21:00 GMT+7')).toBeVisible();
@@ -45,7 +45,7 @@ test('AGT-01 RTE-06 the agents’ login stands alone, with its text, its hours a
   for (const landmark of ['banner', 'navigation', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(0);
 });
 
-test('AGT-01 members are told that non-agents cannot log in, and agents come to their centre', async ({ page, complaints }) => {
+test('AGT-01 the agents’ login refuses members, and opens the agent centre for agents', async ({ page, complaints }) => {
   complaints.allow(/40[13]/);
   await page.goto('/agent');
   await logIn(page, 'player01');
@@ -58,7 +58,7 @@ test('AGT-01 members are told that non-agents cannot log in, and agents come to 
   await expect(page).toHaveURL('/agentHome/agentTeamOverview');
 });
 
-test('RTE-06 visitors and members are sent from the agent centre to its login', async ({ page, request }) => {
+test('RTE-06 visitors and members are redirected from the agent centre to its login', async ({ page, request }) => {
   await page.goto('/agentHome/personalHistoryCopy');
   await expect(page).toHaveURL('/agent');
   await enter(page, request, 'player02');
@@ -66,7 +66,7 @@ test('RTE-06 visitors and members are sent from the agent centre to its login', 
   await expect(page).toHaveURL('/agent');
 });
 
-test('RTE-06 AGT-01 the agents’ login leads back to the page that asked for it', async ({ page }) => {
+test('RTE-06 AGT-01 the agents’ login returns to the requested page', async ({ page }) => {
   await page.goto('/agentHome/personalHistoryCopy?from=2026-01-01');
   await expect(page).toHaveURL('/agent');
   await logIn(page, 'agent01');
@@ -74,7 +74,7 @@ test('RTE-06 AGT-01 the agents’ login leads back to the page that asked for it
   expect(new URL(page.url()).pathname).toBe('/agentHome/personalHistoryCopy');
 });
 
-test('SYS-05 RTE-06 a link that logs in opens the agent page it names', async ({ page, request }) => {
+test('SYS-05 RTE-06 a login link opens its agent page', async ({ page, request }) => {
   const reply = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'agent01' } });
   const { value } = (await reply.json()) as { value: { token: string } };
   await page.goto(`/agentHome/personalHistoryCopy?token=${value.token}`);
@@ -82,11 +82,7 @@ test('SYS-05 RTE-06 a link that logs in opens the agent page it names', async ({
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
 });
 
-test('ERR-04 RTE-06 an agent whose session cannot be checked stays on the page and may try again', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('ERR-04 RTE-06 an agent whose session cannot be checked stays on the page and can retry', async ({ page, request, complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await enter(page, request, 'agent01');
   await page.route(`**${routes.memberInfo.path}`, (route) => route.abort());
@@ -99,7 +95,7 @@ test('ERR-04 RTE-06 an agent whose session cannot be checked stays on the page a
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
 });
 
-test('AGT-02 the shell tells the time with its zone each second, who is here, and leads to pages that stand', async ({ page, request }) => {
+test('AGT-02 the shell shows the time with its zone, the agent’s identity, and links to existing pages', async ({ page, request }) => {
   await enter(page, request, 'agent01');
   await page.goto('/agentHome');
   const head = page.getByRole('banner');
@@ -118,7 +114,7 @@ test('AGT-02 the shell tells the time with its zone each second, who is here, an
   await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
 });
 
-test('AGT-02 RTE-06 signing out asks first and returns to the agents’ login', async ({ page, request }) => {
+test('AGT-02 RTE-06 signing out needs confirmation and returns to the agents’ login', async ({ page, request }) => {
   await enter(page, request, 'agent11');
   await page.goto('/agentHome');
   // A server-rendered page handles no events yet.
@@ -176,7 +172,7 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
   await expect(page.getByRole('figure', { name: / of 288 five-minute slices/ })).toBeVisible();
 });
 
-test('AGT-03 each period asks for its own days, and any other days can be chosen', async ({ page, request }) => {
+test('AGT-03 each period requests its own days, and any other days can be chosen', async ({ page, request }) => {
   await enter(page, request, 'agent01');
   await page.goto('/agentHome');
   await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
@@ -206,7 +202,7 @@ test('AGT-03 each period asks for its own days, and any other days can be chosen
   expect([chosen.get('from'), chosen.get('to')]).toEqual([yesterday, day]);
 });
 
-test('AGT-03 an overview that cannot be loaded says so and tries again; one that is shown stays readable', async ({
+test('AGT-03 an overview that fails to load shows an error with a retry; loaded figures stay readable', async ({
   page,
   request,
   complaints,
@@ -263,7 +259,7 @@ test('AGT-06 team betting: the server pages, sorts, filters, groups and sums', a
   await expect(page.getByText(`1–50 of ${whole.totals.rows}`)).toBeVisible();
 });
 
-test('AGT-06 team betting goes away as CSV, by a link that is good once', async ({ page, request }) => {
+test('AGT-06 team betting is exported as CSV by a single-use link', async ({ page, request }) => {
   const token = await enter(page, request, 'agent01');
   const { totals } = await ask<Betting>(request, token, BETTING, { from: daysBefore(today(), 29), to: today() });
   await page.goto('/agentHome/personalHistoryCopy');

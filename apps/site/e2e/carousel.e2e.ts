@@ -6,7 +6,7 @@ const current = '[data-state="current"]';
 test.describe('moving', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('LOB-07 banners slide every 5 s, and stand still under the pointer and when paused', async ({ page }) => {
+  test('LOB-07 banners slide every 5 s, and stop on hover and when paused', async ({ page }) => {
     // Measures inside the page: an outside observer on a busy machine could be late by a slide.
     await page.addInitScript(() => {
       addEventListener('animationend', ({ target, elapsedTime }) => {
@@ -30,7 +30,7 @@ test.describe('moving', () => {
     await expect(sign.getByRole('button', { name: 'Turn the offers' })).toBeVisible();
   });
 
-  test('LOB-07 the turn waits for the next picture, which alone is fetched beforehand; no slide stands empty', async ({ page }) => {
+  test('LOB-07 a slide waits for its picture; only the next picture is preloaded, and no slide is empty', async ({ page }) => {
     const asked = new Set<string>();
     const held = Promise.withResolvers<void>();
     await page.route(/\/art\/hero\/(orbit|dusk|lake)-[^/]*(desktop|wide)/, async (route) => {
@@ -67,7 +67,7 @@ test.describe('moving', () => {
     await expect(html).not.toHaveAttribute('data-empty', /./);
   });
 
-  test('LOB-01 notices run under the sign and can be stopped', async ({ page }) => {
+  test('LOB-01 notices scroll under the carousel and can be stopped', async ({ page }) => {
     await page.goto('/');
     const notices = page.getByRole('region', { name: 'Notices' });
     await expect(notices.getByRole('listitem').first()).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('moving', () => {
   });
 });
 
-test('LOB-07 arrows and dots lead round, a banner’s button opens its game', async ({ page }) => {
+test('LOB-07 arrows and dots change the banner, a banner’s button opens its game', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const sign = page.getByRole('region', { name: 'Offers' });
@@ -113,9 +113,7 @@ const shownPictures = (page: Page, selector: string) =>
       }),
   );
 
-test('LOB-16 SHL-09 from 768 to 2560 px no head or foot of a banner is cut off, and pictures have the pixels they are shown in', async ({
-  page,
-}) => {
+test('LOB-16 SHL-09 from 768 to 2560 px no banner is cropped at its top or bottom, and pictures have enough pixels', async ({ page }) => {
   for (const address of ['/', '/rng']) {
     await page.goto(address);
     await page.getByRole('article').first().waitFor();

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './visit';
 
-test('LOB-05 vendor, class, page and name stand in the address, and back and forward find them', async ({ page }) => {
+test('LOB-05 the address contains vendor, class, page and name, and back and forward restore them', async ({ page }) => {
   await page.goto('/rng');
   await hydrated(page);
   const tiles = page.getByRole('main').getByRole('article');
@@ -33,7 +33,7 @@ test('LOB-05 vendor, class, page and name stand in the address, and back and for
   await expect(tiles.first()).toContainText('Lantern Works');
 });
 
-test('LOB-04 a name is found in its category, and nothing is said kindly', async ({ page }) => {
+test('LOB-04 a name is found in its category, and no match shows an empty state', async ({ page }) => {
   await page.goto('/rng?classify=NEW');
   await hydrated(page);
   await page.getByRole('main').getByRole('searchbox').fill('  gold TIGER ');
@@ -48,7 +48,7 @@ test('LOB-04 a name is found in its category, and nothing is said kindly', async
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
 });
 
-test('LOB-17 LOB-20 vendors come first where they tell a category, and the address chooses one', async ({ page }) => {
+test('LOB-17 LOB-20 some categories show vendors first, and the address chooses one', async ({ page }) => {
   await page.goto('/esports');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -67,7 +67,7 @@ test('LOB-17 LOB-20 vendors come first where they tell a category, and the addre
   await expect(main.getByRole('link', { name: 'All vendors' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('LOB-17 GAM-12 the classes of slots and of tables against others have their place', async ({ page }) => {
+test('LOB-17 GAM-12 slots and table games have their classes', async ({ page }) => {
   const kinds = page.getByRole('navigation', { name: 'Types of games' });
   await page.goto('/rng');
   await expect(kinds.getByRole('link')).toHaveText(['Reels', 'Jackpot', 'Arcade', 'Table', 'Scratch', 'Video poker', 'Minigames']);
@@ -80,7 +80,7 @@ test('LOB-17 GAM-12 the classes of slots and of tables against others have their
   await expect(kinds.getByRole('link', { name: 'Chess' })).toBeVisible();
 });
 
-test('I18-02 RTE-02 a market without cockfight says so, and leads on', async ({ page, complaints, baseURL }) => {
+test('I18-02 RTE-02 a market without cockfight shows a message with another link', async ({ page, complaints, baseURL }) => {
   complaints.allow(/404/);
   const khela = (path: string) => `${baseURL}${path}?merchant=khela&lang=EN`;
   const response = await page.goto(khela('/cockfight'));
@@ -95,7 +95,7 @@ test('I18-02 RTE-02 a market without cockfight says so, and leads on', async ({ 
   await expect(menu.getByRole('link', { name: /Cockfight/ })).toHaveCount(0);
 });
 
-test('LOB-05 what is one’s own asks a visitor to log in', async ({ page }) => {
+test('LOB-05 personal lists ask a visitor to log in', async ({ page }) => {
   await page.goto('/rng');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Favourites' }).click();
@@ -106,7 +106,7 @@ test('LOB-05 what is one’s own asks a visitor to log in', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('GAM-01 a tap on a small tile brings up the ways to start its game', async ({ page }) => {
+  test('GAM-01 a tap on a small tile opens the actions of its game', async ({ page }) => {
     await page.goto('/rng');
     // The clock runs once the page is hydrated; phones hide it.
     await expect(page.getByRole('banner').getByText(/\d\d:\d\d:\d\d/)).toHaveCount(1);

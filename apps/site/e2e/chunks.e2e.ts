@@ -2,7 +2,7 @@ import { enter, expect, hydrated, test } from './visit';
 
 const category = /\/assets\/CategoryPage-[^/]+\.js$/;
 
-test('SYS-09 a page whose chunk fails once is there after one reload by itself', async ({ page, complaints }) => {
+test('SYS-09 a page whose chunk fails once loads after one automatic reload', async ({ page, complaints }) => {
   complaints.allow(/CategoryPage|dynamically imported/);
   let asked = 0;
   await page.route(category, (route) => {
@@ -18,7 +18,7 @@ test('SYS-09 a page whose chunk fails once is there after one reload by itself',
   await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
 });
 
-test('SYS-09 a page whose chunk keeps failing says so, and asks no further by itself', async ({ page, complaints }) => {
+test('SYS-09 a page whose chunk keeps failing shows an error, and stops reloading', async ({ page, complaints }) => {
   complaints.allow(/CategoryPage|dynamically imported|hydration/);
   let asked = 0;
   await page.route(category, (route) => {
@@ -37,7 +37,7 @@ test('SYS-09 a page whose chunk keeps failing says so, and asks no further by it
   expect(before).toBeLessThanOrEqual(6);
 });
 
-test('SYS-09 a dialog whose chunk is gone reloads the tab once, then says so over the page, which stays', async ({ page, complaints }) => {
+test('SYS-09 a dialog whose chunk is missing reloads the tab once, then shows a bar over the page', async ({ page, complaints }) => {
   complaints.allow(/LoginDialog|dynamically imported/);
   const chunk = /\/assets\/LoginDialog-[^/]+\.js$/;
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
@@ -58,7 +58,7 @@ test('SYS-09 a dialog whose chunk is gone reloads the tab once, then says so ove
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('SYS-09 painted parts whose chunk is gone are said once, and leave the rest of the page', async ({ page, complaints }) => {
+test('SYS-09 rendered parts whose chunk is missing are reported once, and the rest of the page works', async ({ page, complaints }) => {
   complaints.allow(/lobby-|dynamically imported|hydration/);
   await page.route(/\/assets\/lobby-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
@@ -71,7 +71,7 @@ test('SYS-09 painted parts whose chunk is gone are said once, and leave the rest
 test.describe(() => {
   test.use({ hasPopups: true });
 
-  test('LOB-10 SYS-09 a pop-up does not lie over the bar about a missing part: it waits', async ({ page, complaints }) => {
+  test('LOB-10 SYS-09 a pop-up waits while the bar about a missing part is shown', async ({ page, complaints }) => {
     complaints.allow(/LoginDialog|dynamically imported/);
     await page.route(/\/assets\/LoginDialog-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     // Without a press, which would close the pop-up.
@@ -93,10 +93,7 @@ test.describe(() => {
   });
 });
 
-test('ERR-05 a page whose chunk does not come in 120 s is asked for once more by itself, and then says so', async ({
-  page,
-  complaints,
-}) => {
+test('ERR-05 a page whose chunk takes 120 s is reloaded once automatically, and then shows an error', async ({ page, complaints }) => {
   complaints.allow(/ChunkTimeout|hydration/);
   let asked = 0;
   await page.route(category, () => void (asked += 1));
@@ -125,7 +122,7 @@ test('ERR-05 a page whose chunk does not come in 120 s is asked for once more by
   await hydrated(page);
 });
 
-test('RTE-01 SYS-10 a list and the place in it are found again on the way back', async ({ page }) => {
+test('RTE-01 SYS-10 back restores a list and the scroll position in it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const shelf = page.getByRole('region', { name: 'Slots' });
@@ -143,7 +140,7 @@ test('RTE-01 SYS-10 a list and the place in it are found again on the way back',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('SYS-10 an address that is opened anew starts at its top; back, reload and the way back from a game find the place', async ({
+test('SYS-10 a newly opened address starts at its top; back, reload and the return from a game restore the position', async ({
   page,
   request,
 }) => {
@@ -177,7 +174,7 @@ test('SYS-10 an address that is opened anew starts at its top; back, reload and 
   expect(await placeNow()).toBe(0);
 });
 
-test('RTE-01 whoever has touched another page finds the lobby whole, with no more scripts to be had', async ({ page }) => {
+test('RTE-01 after a touch on another page the lobby loads completely without further scripts', async ({ page }) => {
   await page.goto('/help');
   await hydrated(page);
   const parts = page.waitForResponse(/\/assets\/lobby-[^/]+\.js$/);

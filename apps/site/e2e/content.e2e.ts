@@ -45,7 +45,7 @@ for (const sanitizer of ['the browser', 'the library'])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-test('LOB-09 the notice bar opens the announcement that was chosen, and a member’s notices are read by it', async ({ page, request }) => {
+test('LOB-09 the notice bar opens the chosen announcement, and marks a member’s notices as read', async ({ page, request }) => {
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('region', { name: 'Notices' });
@@ -68,7 +68,7 @@ test('LOB-09 the notice bar opens the announcement that was chosen, and a member
 test.describe(() => {
   test.use({ hasPopups: true });
 
-  test('LOB-10 a visitor’s pop-up takes nothing away, and once closed stays away for the session', async ({ page }) => {
+  test('LOB-10 a visitor’s pop-up blocks nothing, and stays closed for the session', async ({ page }) => {
     await page.goto('/');
     const popup = page.getByRole('dialog', { name: 'Welcome to Marquee' });
     await expect(popup.getByText('play money')).toBeVisible();
@@ -85,7 +85,7 @@ test.describe(() => {
     await expect(popup).toBeHidden();
   });
 
-  test('SYS-13 LOB-10 a pop-up names the brand it stands in, and is gone after the first scroll', async ({ page, baseURL }) => {
+  test('SYS-13 LOB-10 a pop-up names its brand, and disappears after the first scroll', async ({ page, baseURL }) => {
     await page.goto((baseURL ?? '').replace('localhost', 'khela.localhost') + '/?lang=EN');
     const popup = page.getByRole('dialog', { name: 'Welcome to Khela' });
     await expect(popup).toBeVisible();
@@ -94,7 +94,7 @@ test.describe(() => {
     await expect(popup).toBeHidden();
   });
 
-  test('LOB-10 a pop-up does not lie over the help, and waits for the next page', async ({ page }) => {
+  test('LOB-10 a pop-up waits while the help is open, and appears on the next page', async ({ page }) => {
     const asked = page.waitForResponse((response) => response.url().includes('types=PU'));
     await page.goto('/help');
     await asked;
@@ -105,7 +105,7 @@ test.describe(() => {
     await expect(popup).toBeVisible();
   });
 
-  test('LOB-10 a member has another pop-up than a visitor, and who is excluded has none', async ({ page, request, browser }) => {
+  test('LOB-10 members and visitors get different pop-ups, and excluded members none', async ({ page, request, browser }) => {
     await enter(page, request, 'player02');
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Check your rounds yourself' })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe(() => {
   });
 });
 
-test('SHL-12 promotions lead to their terms and back, and menus carry their count', async ({ page, request }) => {
+test('SHL-12 promotions link to their terms and back, and menus show their count', async ({ page, request }) => {
   const menu = page.getByRole('navigation', { name: 'Side menu' });
   await enter(page, request, 'player02');
   await page.goto('/promotions');
@@ -157,7 +157,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(card?.height).toBeLessThan(360);
   });
 
-test('an unknown promotion is said, with a way to the others', async ({ page, complaints }) => {
+test('an unknown promotion shows a message with a link to the others', async ({ page, complaints }) => {
   complaints.allow(/404/);
   await page.goto('/promotions?id=nothing-like-it');
   await expect(page.getByText('There is no such promotion')).toBeVisible();
@@ -165,7 +165,7 @@ test('an unknown promotion is said, with a way to the others', async ({ page, co
   await expect(page).toHaveURL('/promotions');
 });
 
-test('RTE-14 the terms are arrived at by their address, before JavaScript too', async ({ page, browser, baseURL }) => {
+test('RTE-14 the terms open by their address, also before JavaScript', async ({ page, browser, baseURL }) => {
   await page.goto('/help#term');
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeInViewport();
   await hydrated(page);
@@ -183,7 +183,7 @@ test('RTE-14 the terms are arrived at by their address, before JavaScript too', 
   await context.close();
 });
 
-test('SYS-14 customer service opens in a window, and a browser that holds it back is told of', async ({ page }) => {
+test('SYS-14 customer service opens in a window, and a blocked window is explained', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const entry = page.getByRole('navigation', { name: 'Side menu' }).getByRole('button', { name: 'Customer service' });
@@ -201,7 +201,7 @@ test('SYS-14 customer service opens in a window, and a browser that holds it bac
   await expect(page.getByRole('dialog').getByText('Popup blocked. Please allow popups and try again.')).toBeVisible();
 });
 
-test('RTE-11 the app’s link carries the language, and for a member a code that logs in once', async ({
+test('RTE-11 the app’s link contains the language, and for a member a single-use login code', async ({
   page,
   request,
   browser,
@@ -219,7 +219,7 @@ test('RTE-11 the app’s link carries the language, and for a member a code that
   await phone.close();
 });
 
-test('LOB-16 a category’s own banners head its page, and the side menu has its own', async ({ page }) => {
+test('LOB-16 a category’s own banners are at the top of its page, and the side menu has its own', async ({ page }) => {
   await page.goto('/live');
   const offers = page.getByRole('main').getByRole('region', { name: 'Offers' });
   await expect(offers.getByRole('heading', { name: 'The tables are being laid' })).toBeVisible();

@@ -35,7 +35,7 @@ for (const [name, address, fields, typed] of [
     for (const one of others) await expect(one).toHaveValue(typed);
   });
 
-test('REG-11 SES-10 what is ticked and chosen before the page answers counts', async ({ page }) => {
+test('REG-11 SES-10 checkboxes and choices set before hydration are kept', async ({ page }) => {
   await actEarly(page, '/forget', () => page.getByRole('radio', { name: 'By e-mail' }).check({ force: true }));
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   await actEarly(page, '/agent', () => page.getByLabel('Remember me for a day').check());
@@ -43,7 +43,7 @@ test('REG-11 SES-10 what is ticked and chosen before the page answers counts', a
   await expect(page.getByLabel('Remember me for a day')).toBeChecked();
 });
 
-test('AGT-01 SES-01 a log-in that is sent before the page answers is sent once when it does', async ({ page, complaints }) => {
+test('AGT-01 SES-01 a log-in submitted before hydration is sent once after it', async ({ page, complaints }) => {
   complaints.allow(/403/);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));

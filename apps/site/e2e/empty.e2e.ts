@@ -15,7 +15,7 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, /^total(Pages)?$/.test(key) ? 0 : emptied(part)]));
 }
 
-test('ERR-12 every list that is empty says so, and offers a next step', async ({ page, request }) => {
+test('ERR-12 every empty list shows an empty state with a next step', async ({ page, request }) => {
   await emptyAll(page);
   await enter(page, request, 'player02');
   await page.goto('/');
@@ -57,7 +57,7 @@ test('ERR-12 every list that is empty says so, and offers a next step', async ({
   await expect(page.getByRole('dialog', { name: 'Chat' }).getByRole('link', { name: 'Help centre' })).toBeVisible();
 });
 
-test('ERR-04 a call that fails blanks its own section alone, which offers to try again', async ({ page, request, complaints }) => {
+test('ERR-04 a failed call affects its own section only, which offers a retry', async ({ page, request, complaints }) => {
   complaints.allow(/503|hydration/);
   let isDown = true;
   const lists = /MCSFE_getFavoriteGamesList|GCS_recentGame|GCSGAME_gameList|getListAnnouncements.*types=B|promotions|helpCenter/;

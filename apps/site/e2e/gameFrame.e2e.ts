@@ -21,7 +21,7 @@ const denyStorageToFrames = (page: Page) =>
       });
   });
 
-test('GAM-07 a game wakes on each brand’s host and on each line, with third-party storage blocked', async ({ page, request, baseURL }) => {
+test('GAM-07 a game starts on each brand’s host and on each line, with third-party storage blocked', async ({ page, request, baseURL }) => {
   const { port } = new URL(String(baseURL));
   await enter(page, request, 'player02');
   await denyStorageToFrames(page);
@@ -33,7 +33,7 @@ test('GAM-07 a game wakes on each brand’s host and on each line, with third-pa
   }
 });
 
-test('GAM-07 SHL-07 a game wakes on the second brand’s host, in its language and dress, and follows its scheme', async ({
+test('GAM-07 SHL-07 a game starts on the second brand’s host, in its language and colours, and follows its scheme', async ({
   page,
   context,
   request,
@@ -61,7 +61,7 @@ test('GAM-07 SHL-07 a game wakes on the second brand’s host, in its language a
   await expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
-test('ERR-10 a frame that shows nothing is replaced by words, and tried again', async ({ page, request, complaints }) => {
+test('ERR-10 an empty frame is replaced by an error with a retry', async ({ page, request, complaints }) => {
   // The page that replaces the blocked frame has no storage that `enter` could write to.
   complaints.allow(/ERR_FAILED|Access is denied for this document/);
   await enter(page, request, 'player02');

@@ -5,7 +5,7 @@ interface Figures {
   value: { rows: { bets: number }[]; totals: { bets: number } };
 }
 
-test('GAM-06 a visitor logs in, plays a round, and finds it in the balance, the record and the agent’s report', async ({
+test('GAM-06 a visitor logs in and plays a round, which appears in the balance, the record and the agent’s report', async ({
   browser,
   page,
   request,

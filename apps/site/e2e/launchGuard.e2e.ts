@@ -37,10 +37,7 @@ async function holdSession(page: Page) {
   return released.resolve;
 }
 
-test('GAM-02 GAM-04 what a member presses before it is known who is here waits, says so at once, and asks for no login', async ({
-  page,
-  request,
-}) => {
+test('GAM-02 GAM-04 a member’s press before the session is known is marked as pending and needs no login', async ({ page, request }) => {
   await enter(page, request, 'player02');
   let release = await holdSession(page);
   await page.goto('/');
@@ -65,11 +62,7 @@ test('GAM-02 GAM-04 what a member presses before it is known who is here waits, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SES-12 GAM-02 a game is played from a second tab as soon as it answers, without another login', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SES-12 GAM-02 a second tab plays a game without another login', async ({ page, context, request }) => {
   await enter(page, request, 'player02');
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
@@ -82,7 +75,7 @@ test('SES-12 GAM-02 a game is played from a second tab as soon as it answers, wi
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
-test('GAM-02 a trial account is told that a real one is needed', async ({ page, request }) => {
+test('GAM-02 a trial account sees that a real one is required', async ({ page, request }) => {
   await enter(page, request, 'trial01');
   await page.goto('/');
   await expect(page.getByText('trial01')).toBeVisible();
@@ -96,7 +89,7 @@ test('GAM-02 a trial account is told that a real one is needed', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('GAM-02 the service refuses a trial account that asks past the page', async ({ page, request, complaints }) => {
+test('GAM-02 the service refuses a trial account’s direct call', async ({ page, request, complaints }) => {
   complaints.allow(/403 \(Forbidden\)/);
   await enter(page, request, 'trial01');
   await page.goto('/seamless?nodeId=10006');
@@ -133,14 +126,14 @@ for (const { username, heading, ways } of [
     await expect(page.getByRole('heading', { level: 1, name: ways[1] })).toBeVisible();
   });
 
-test('GAM-07 the page of an unknown game says so and leads back', async ({ page, request, complaints }) => {
+test('GAM-07 the page of an unknown game shows a message and a link back', async ({ page, request, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   await enter(page, request, 'player02');
   await page.goto('/seamless?nodeId=1');
   await expect(page.getByRole('alert')).toContainText('We could not find this.');
 });
 
-test('ERR-07 an address that names no game says so, and leads to customer service', async ({ page }) => {
+test('ERR-07 an address without a game shows an error with customer service', async ({ page }) => {
   for (const address of ['/seamless', '/seamless?nodeId=abc', '/seamless?nodeId=-3']) {
     await page.goto(address);
     await expect(page.getByText('Invalid URL, contact customer service')).toBeVisible();
@@ -148,7 +141,7 @@ test('ERR-07 an address that names no game says so, and leads to customer servic
   }
 });
 
-test('ERR-09 a game’s page tells a visitor that nobody is logged in', async ({ page }) => {
+test('ERR-09 a game’s page asks a visitor to log in', async ({ page }) => {
   await page.goto('/seamless?nodeId=10006');
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Escape');

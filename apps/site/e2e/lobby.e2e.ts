@@ -1,6 +1,6 @@
 import { enter, expect, hydrated, test } from './visit';
 
-test('LOB-06 LOB-18 a shelf of the lobby loads more, counts what it shows, and closes again', async ({ page }) => {
+test('LOB-06 LOB-18 a shelf of the lobby loads more, shows its count, and collapses again', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const slots = page.getByRole('region', { name: 'Slots' });
@@ -21,7 +21,7 @@ test('LOB-06 LOB-18 a shelf of the lobby loads more, counts what it shows, and c
   await expect(page.getByRole('region', { name: 'Lottery' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('LOB-02 LOB-03 a member’s own shelves stand second and third, and the strip leads to them', async ({ page, request }) => {
+test('LOB-02 LOB-03 a member’s own shelves are second and third, and the strip links to them', async ({ page, request }) => {
   await enter(page, request, 'player02');
   await page.goto('/');
   const strip = page.getByRole('navigation', { name: 'Shelves' });
@@ -37,13 +37,13 @@ test('LOB-02 LOB-03 a member’s own shelves stand second and third, and the str
   await expect(page.getByRole('region', { name: 'Recent' }).getByRole('article').first()).toBeVisible();
 });
 
-test('LOB-02 a visitor has no shelf of favourites, and is asked to log in by a link to it', async ({ page }) => {
+test('LOB-02 a visitor has no shelf of favourites, and a link to it asks for a login', async ({ page }) => {
   await page.goto('/#FAV');
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Shelves', includeHidden: true }).getByText('Favourites')).toHaveCount(0);
 });
 
-test('GAM-04 RTE-03 a heart keeps a game, here and after a reload, and lets it go', async ({ page, request }) => {
+test('GAM-04 RTE-03 a heart adds a favourite, also after a reload, and removes it', async ({ page, request }) => {
   await enter(page, request, 'player02');
   await page.goto('/');
   const own = page.getByRole('region', { name: 'Favourites' });
@@ -89,7 +89,7 @@ test('RTE-03 a visitor of /favorite is asked to log in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('LOB-08 LOB-21 a search from the header finds while one types, forgives slips, and offers what is hot', async ({ page }) => {
+test('LOB-08 LOB-21 the header’s search finds while typing, tolerates typos, and suggests hot games', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('banner').getByRole('searchbox').fill('  gold TIGER ');
@@ -129,7 +129,7 @@ test('LOB-08 the search works before JavaScript', async ({ browser }) => {
   await expect(page.getByRole('main').getByRole('article', { name: 'Gold Tiger' })).toBeVisible();
 });
 
-test('LOB-14 another language brings list, hot games, winners, announcements and vendors in it', async ({ page }) => {
+test('LOB-14 another language translates list, hot games, winners, announcements and vendors', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('banner').locator('summary', { hasText: 'EN' }).click();
@@ -159,7 +159,7 @@ test('LOB-12 the board shows real wins, the largest first', async ({ page }) => 
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
 });
 
-test('GAM-13 LOB-06 an entry for a whole vendor brings up its games, and more of them', async ({ page, request }) => {
+test('GAM-13 LOB-06 an entry for a whole vendor opens its games, and loads more of them', async ({ page, request }) => {
   await enter(page, request, 'player02');
   // The seed has no group in an open category, so the test turns a game into one.
   await page.route('**/GCSGAME_gameList?**', async (route) => {
@@ -185,7 +185,7 @@ test('GAM-13 LOB-06 an entry for a whole vendor brings up its games, and more of
   await expect(dialog.getByRole('article')).toHaveCount(12);
 });
 
-test('LOB-03 LOB-06 the hot games load more, count what they show, close again, and lead to all of them', async ({ page }) => {
+test('LOB-03 LOB-06 the hot games load more, show their count, collapse again, and link to all of them', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const hot = page.getByRole('region', { name: 'Hot tonight' });

@@ -2,7 +2,7 @@ import { tick } from './phoneCaptcha';
 import { readCode } from './readCode';
 import { expect, hydrated, test } from './visit';
 
-test('SES-01 a wrong password is said in one sentence, and the focus is ready for the next try', async ({ page, complaints }) => {
+test('SES-01 a wrong password shows one message, and the focus is in the field', async ({ page, complaints }) => {
   complaints.allow(/401 \(Unauthorized\)/);
   await page.goto('/');
   await hydrated(page);
@@ -20,7 +20,7 @@ test('SES-01 a wrong password is said in one sentence, and the focus is ready fo
   }
 });
 
-test('ERR-01 SES-01 what is missing at the log-in is said by its field, and the first is led to', async ({ page }) => {
+test('ERR-01 SES-01 missing fields of the log-in show their messages, and the first gets the focus', async ({ page }) => {
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -33,7 +33,7 @@ test('ERR-01 SES-01 what is missing at the log-in is said by its field, and the 
   await expect(fields[1]).toBeFocused();
 });
 
-test('SES-03 a captcha that is asked for out of the blue says why and has the focus, and nobody has to see it', async ({
+test('SES-03 a captcha that becomes required explains why, has the focus, and can be solved without seeing it', async ({
   page,
   complaints,
 }) => {
@@ -64,10 +64,7 @@ test('SES-03 a captcha that is asked for out of the blue says why and has the fo
   await expect(page.getByRole('banner').getByText('player04')).toBeVisible();
 });
 
-test('SYS-20 a member is shown the site in the language chosen last, wherever they log in, and goes on where they were', async ({
-  page,
-  context,
-}) => {
+test('SYS-20 a log-in switches to the member’s last language, and keeps the page', async ({ page, context }) => {
   const html = page.locator('html');
   const logIn = async () => {
     const login = page.getByRole('dialog', { name: 'Log in' });
@@ -118,7 +115,7 @@ test('SES-01 a mobile number logs in with its country’s code', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('SES-01 the password can be seen, Escape closes, and the focus goes back to where it came from', async ({ page }) => {
+test('SES-01 the password can be shown, Escape closes the dialog, and the focus returns to its opener', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const opener = page.getByRole('button', { name: 'Log in' });
@@ -132,10 +129,7 @@ test('SES-01 the password can be seen, Escape closes, and the focus goes back to
   await expect(opener).toBeFocused();
 });
 
-test('SES-02 SES-14 SES-23 ERR-01 ERR-11 a number logs in by the word of whoever verifies phones, who say what is wrong', async ({
-  page,
-  complaints,
-}) => {
+test('SES-02 SES-14 SES-23 ERR-01 ERR-11 a number logs in by the phone provider, with its error messages', async ({ page, complaints }) => {
   complaints.allow(/400 \(Bad Request\).*phone-auth/);
   await page.goto('/login?merchant=khela&lang=EN');
   const login = page.getByRole('dialog', { name: 'Log in' });
@@ -164,7 +158,7 @@ test('SES-02 SES-14 SES-23 ERR-01 ERR-11 a number logs in by the word of whoever
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
 });
 
-test('SES-07 ERR-08 whoever comes from a new place shows once more whose account it is', async ({ page, complaints }) => {
+test('SES-07 ERR-08 a log-in from a new address needs a second factor', async ({ page, complaints }) => {
   complaints.allow(/401 \(Unauthorized\)/);
   const logIn = async () => {
     await page.goto('/login?merchant=khela&lang=EN');
@@ -205,7 +199,7 @@ test('RTE-05 SES-01 /login opens the login over the lobby, and /register the reg
   await expect(page).toHaveURL('/');
 });
 
-test('SHL-16 SES-08 a member signs out after being asked', async ({ page, request }) => {
+test('SHL-16 SES-08 a member signs out after a confirmation', async ({ page, request }) => {
   const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
   const { value } = (await response.json()) as { value: { token: string } };
   await page.goto('/');
@@ -220,7 +214,7 @@ test('SHL-16 SES-08 a member signs out after being asked', async ({ page, reques
   expect(await page.evaluate(() => localStorage.getItem('merchant'))).toBe('marquee');
 });
 
-test('SES-04 accounts elsewhere are offered where the brand takes them, and never to agents', async ({ page }) => {
+test('SES-04 social login is offered by brands with the flag, and never to agents', async ({ page }) => {
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: 'Log in' });
   for (const provider of ['Google', 'Facebook'])
@@ -230,7 +224,7 @@ test('SES-04 accounts elsewhere are offered where the brand takes them, and neve
   await expect(page.getByText('Google')).toHaveCount(0);
 });
 
-test('SES-11 agents alone come in at their door, and no operator at the site’s', async ({ page, complaints }) => {
+test('SES-11 only agents log in at the agents’ login, and no operator at the site’s', async ({ page, complaints }) => {
   complaints.allow(/403 \(Forbidden\)/);
   for (const [address, name, sentence] of [
     ['/agent', 'player01', 'Non-agents cannot log in.'],

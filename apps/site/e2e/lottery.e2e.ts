@@ -9,7 +9,7 @@ const codeOf = async (request: Parameters<typeof enter>[1], query: string) => {
   return game;
 };
 
-test('RTE-08 without a session a lottery leads to the login, and goes on after it', async ({ page, request }) => {
+test('RTE-08 without a session a lottery asks for the login, and opens after it', async ({ page, request }) => {
   const { gameCode, displayName } = await codeOf(request, 'vassalage=TCG_SEA');
   await page.goto(`/seaLottery?gameCode=${gameCode}`);
   const login = page.getByRole('dialog', { name: 'Log in' });
@@ -22,7 +22,7 @@ test('RTE-08 without a session a lottery leads to the login, and goes on after i
   await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible();
 });
 
-test('RTE-08 RTE-12 game pages have no side menu, match in either case, and lead on', async ({ page, request }) => {
+test('RTE-08 RTE-12 game pages have no side menu, match in either letter case, and link to others', async ({ page, request }) => {
   await enter(page, request, 'player02');
   const { gameCode, displayName } = await codeOf(request, 'vassalage=TCG_LOTTO_VN');
   for (const path of ['/vnLottery', '/vnlottery', '/VNLOTTERY']) {
@@ -46,7 +46,7 @@ test('RTE-08 RTE-12 game pages have no side menu, match in either case, and lead
   await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible();
 });
 
-test('RTE-13 a lottery of another family has its own page; no code and an unknown one are said', async ({ page, request }) => {
+test('RTE-13 a lottery of another family has its own page; a missing or unknown code shows a message', async ({ page, request }) => {
   await enter(page, request, 'player02');
   const { gameCode, displayName } = await codeOf(request, 'vassalage=TCG_LOTTO_VN');
   await page.goto(`/lottery?gameCode=${gameCode}`);
@@ -64,7 +64,7 @@ test('RTE-13 a lottery of another family has its own page; no code and an unknow
   }
 });
 
-test('RTE-09 an unknown path says so with status 404, and leads home', async ({ page, complaints }) => {
+test('RTE-09 an unknown path shows a message with status 404 and a link home', async ({ page, complaints }) => {
   complaints.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

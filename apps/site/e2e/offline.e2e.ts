@@ -15,7 +15,7 @@ const prepared = (page: Page) =>
     })
     .toBe(true);
 
-test('SYS-09 without a line a page gives way to one that says so in the person’s language, and comes back by itself', async ({
+test('SYS-09 offline, a navigation shows the offline page in the visitor’s language, which reloads by itself', async ({
   page,
   context,
   request,
@@ -40,7 +40,7 @@ test('SYS-09 without a line a page gives way to one that says so in the person�
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('SES-12 who cannot be asked about is not told to log in, and goes on where they were once the service answers', async ({
+test('SES-12 while the session cannot be checked nobody is asked to log in, and the action continues once it can', async ({
   page,
   request,
   complaints,
@@ -67,7 +67,7 @@ test('SES-12 who cannot be asked about is not told to log in, and goes on where 
   await expect(page).toHaveURL(/seamless/);
 });
 
-test('SYS-09 the worker keeps no call, nothing with a token, and no page but its own', async ({ page, request }) => {
+test('SYS-09 the service worker caches no calls, no tokens, and only its own page', async ({ page, request }) => {
   await enter(page, request, 'player02');
   await page.goto('/');
   await hydrated(page);
@@ -82,7 +82,7 @@ test('SYS-09 the worker keeps no call, nothing with a token, and no page but its
   expect(kept.length).toBeGreaterThan(5);
 });
 
-test('SYS-09 a browser that saves data gets no worker', async ({ browser, baseURL }) => {
+test('SYS-09 a browser that saves data gets no service worker', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' }, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const asked: string[] = [];

@@ -22,13 +22,7 @@ async function openWith(page: Page, origins: string[], change: (html: string) =>
   await hydrated(page);
 }
 
-test('SYS-06 pictures come from a CDN that answers, and from here where it fails', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  complaints,
-}) => {
+test('SYS-06 pictures come from a working CDN, otherwise from our own origin', async ({ page, context, request, baseURL, complaints }) => {
   complaints.allow(/net::ERR/);
   const [dead, alive] = ['http://dead.example', 'http://pictures.example'];
   let isAlive = true;
@@ -61,7 +55,7 @@ test('SYS-06 pictures come from a CDN that answers, and from here where it fails
 
 const said = (path: string) => ({ page: path, language: 'EN', merchant: 'marquee' });
 
-test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing of who it is', async ({ page, baseURL, complaints }) => {
+test('SYS-16 visits are counted after consent only, without personal data', async ({ page, baseURL, complaints }) => {
   complaints.allow(/404/);
   // The page was rendered for a brand without analytics.
   complaints.allow(/hydration/);
@@ -89,7 +83,7 @@ test('SYS-16 visits are counted for whoever has agreed to it, and tell nothing o
   expect(counted).toHaveLength(2);
 });
 
-test('SYS-16 an answer to counting visits can be changed at the foot of any page', async ({ page, baseURL, complaints }) => {
+test('SYS-16 the consent to analytics can be changed in the footer of any page', async ({ page, baseURL, complaints }) => {
   complaints.allow(/404/);
   // The page was rendered for a brand without analytics.
   complaints.allow(/hydration/);
@@ -118,7 +112,7 @@ test('SYS-16 an answer to counting visits can be changed at the foot of any page
   expect(counted).toHaveLength(1);
 });
 
-test('SYS-04 SYS-18 each switch of the brand is seen on, and off', async ({ page }) => {
+test('SYS-04 SYS-18 each flag of the brand shows its effect, on and off', async ({ page }) => {
   const login = page.getByRole('dialog', { name: 'Log in' });
   const signUp = page.getByRole('dialog', { name: 'Sign up' });
   for (const value of ['1', '0']) {

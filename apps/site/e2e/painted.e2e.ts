@@ -46,7 +46,7 @@ test('?lang= chooses the language of a page and is kept for the next', async ({ 
   await expect(page).toHaveURL('/rng?lang=EN');
 });
 
-test('SYS-01 a page that the browser had already runs as it did, and asks what time it is', async ({ page }) => {
+test('SYS-01 a page from the browser’s cache works, and requests the current time', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/help');
@@ -62,7 +62,7 @@ test('SYS-01 a page that the browser had already runs as it did, and asks what t
   expect(size).toBeLessThan(1500);
 });
 
-test('SHL-07 LOB-16 the chosen scheme is there before the first paint and after a reload, with its own hero and no other', async ({
+test('SHL-07 LOB-16 the chosen scheme applies before the first paint and after a reload, with only its own hero', async ({
   page,
   complaints,
 }) => {
@@ -84,10 +84,7 @@ test('SHL-07 LOB-16 the chosen scheme is there before the first paint and after 
   expect([...heroes].filter((hero) => hero.includes('-dark-'))).toEqual([]);
 });
 
-test('the lobby needs at most 175 kB of JavaScript to answer, and loads nothing of grids, calendars or plots', async ({
-  page,
-  baseURL,
-}) => {
+test('the lobby hydrates with at most 175 kB of JavaScript, without grids, calendars or charts', async ({ page, baseURL }) => {
   const needed = [...(await scriptBytes(`${baseURL}/`)).values()].reduce((sum, bytes) => sum + bytes, 0);
   expect(needed).toBeGreaterThan(100_000);
   expect(needed).toBeLessThanOrEqual(175_000);
@@ -109,7 +106,7 @@ test.describe('on a phone', () => {
     expect(sumOf(fetched)).toBeLessThanOrEqual(350_000);
   });
 
-  test('the lobby stands still while it begins to answer', async ({ page }) => {
+  test('the lobby has no layout shift while it hydrates', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.locator('section[data-far]').first().waitFor({ state: 'attached' });
@@ -125,7 +122,7 @@ test.describe('on a phone', () => {
     expect(shifted).toBeLessThanOrEqual(0.02);
   });
 
-  test('where data is saved the first view takes at most 150 kB, and what is pressed first is done', async ({ page }) => {
+  test('when data is saved the first view takes at most 150 kB, and the first press is executed', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     const fetched = await viewBytes(page, '/');
     expect(sumOf(fetched)).toBeGreaterThan(20_000);

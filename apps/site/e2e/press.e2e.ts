@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './visit';
 
-test('what is pressed while the page is only painted is done once it answers', async ({ page }) => {
+test('a press before hydration is executed after it', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await arrived.promise;
@@ -17,7 +17,7 @@ test('what is pressed while the page is only painted is done once it answers', a
   await expect(page.locator('[aria-busy]').and(page.locator('button'))).toHaveCount(0);
 });
 
-test('a press on a part whose own chunk is late is done, too', async ({ page }) => {
+test('a press on a part whose chunk is late is executed too', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/shell-*.js', async (route) => {
     await arrived.promise;

@@ -25,7 +25,7 @@ async function recordAfter(page: Page, act: () => Promise<unknown>) {
   return { query: new URL(reply.url()).searchParams, ...value };
 }
 
-test('MEM-06 visitors are asked to log in, and see their record where they asked for it', async ({ page }) => {
+test('MEM-06 visitors are asked to log in, and then see the requested record', async ({ page }) => {
   await page.goto('/member/personalHistoryCopy');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Log in' }).click();
@@ -37,7 +37,7 @@ test('MEM-06 visitors are asked to log in, and see their record where they asked
   await expect(page).toHaveURL('/member/personalHistoryCopy');
 });
 
-test('MEM-06 the record has its presets, each counted from the brand’s day', async ({ page, request }) => {
+test('MEM-06 the record has presets, each relative to the brand’s day', async ({ page, request }) => {
   await enter(page, request, 'player02');
   await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
   await page.getByRole('button', { name: /20\d\d$/ }).click();
@@ -83,7 +83,7 @@ test('MEM-06 the record is filtered, sorted and summed by the service', async ({
   expect(stakes).toEqual(stakes.toSorted((one, other) => other - one));
 });
 
-test('MEM-06 the record goes away as CSV with every row of its days', async ({ page, request }) => {
+test('MEM-06 the record is exported as CSV with every row of its days', async ({ page, request }) => {
   await enter(page, request, 'player02');
   const { totals } = await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
@@ -95,7 +95,7 @@ test('MEM-06 the record goes away as CSV with every row of its days', async ({ p
   await expect(page).toHaveURL('/member/personalHistoryCopy');
 });
 
-test('MEM-06 days without bets say so and lead to others', async ({ page, request }) => {
+test('MEM-06 days without bets show an empty state with other days', async ({ page, request }) => {
   await enter(page, request, 'player02');
   await recordAfter(page, () => page.goto('/member/personalHistoryCopy'));
   await page.getByRole('button', { name: /20\d\d$/ }).click();
@@ -123,7 +123,7 @@ test('MEM-06 the record prints as a plain table with its totals', async ({ page,
   await expect(page.getByRole('grid', { name: 'Betting record' })).toBeHidden();
 });
 
-test('GAM-10 SHL-13 a round’s number can be read whole and copied, and leads to the game that verifies it', async ({
+test('GAM-10 SHL-13 a round’s whole id can be read and copied, and links to the game that verifies it', async ({
   page,
   request,
   context,

@@ -14,7 +14,7 @@ const openForm = async (page: Page, address = '/register') => {
   return form;
 };
 
-test('REG-01 REG-05 the form says what is wrong by field, leads to the first, and lets in who mends it', async ({ page }) => {
+test('REG-01 REG-05 the form shows errors by field, focuses the first, and registers once they are corrected', async ({ page }) => {
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Create account' }).click();
   const username = form.getByRole('textbox', { name: 'Username' });
@@ -49,7 +49,7 @@ test('REG-01 REG-05 the form says what is wrong by field, leads to the first, an
   await expect(page).toHaveURL('/');
 });
 
-test('REG-01 REG-02 REG-06 SES-03 SES-23 ERR-01 ERR-02 a brand that asks for more says of each field what it wants, and checks in order', async ({
+test('REG-01 REG-02 REG-06 SES-03 SES-23 ERR-01 ERR-02 a brand with more fields shows the rules of each, and checks in order', async ({
   page,
   complaints,
 }) => {
@@ -109,7 +109,7 @@ test('REG-01 REG-02 REG-06 SES-03 SES-23 ERR-01 ERR-02 a brand that asks for mor
   await expect(form.getByLabel('Username')).toHaveValue('stranger7');
 });
 
-test('REG-04 REG-07 a mobile number registers with the code that was sent to it', async ({ page }) => {
+test('REG-04 REG-07 a mobile number registers with its sent code', async ({ page }) => {
   const form = await openForm(page);
   await form.getByRole('radio', { name: 'Mobile number' }).check({ force: true });
   const number = `91${String(Date.now()).slice(-7)}`;
@@ -125,7 +125,7 @@ test('REG-04 REG-07 a mobile number registers with the code that was sent to it'
   await expect(page.getByRole('banner').getByText(number)).toBeVisible();
 });
 
-test('REG-08 REG-11 ERR-01 a forgotten password is chosen anew by phone, past the slider, without the mouse', async ({ page }) => {
+test('REG-08 REG-11 ERR-01 a forgotten password is reset by phone, with the slider, by keyboard alone', async ({ page }) => {
   await page.goto('/forget');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -146,10 +146,7 @@ test('REG-08 REG-11 ERR-01 a forgotten password is chosen anew by phone, past th
   await expect(page).toHaveURL('/');
 });
 
-test('REG-08 a link of a mail opens the form without a word of complaint, and its code leaves the address', async ({
-  page,
-  complaints,
-}) => {
+test('REG-08 a mailed link opens the form without errors, and its code is removed from the address', async ({ page, complaints }) => {
   complaints.allow(/401 \(Unauthorized\).*password\/reset/);
   await page.goto(`/forget?reset=${'x'.repeat(43)}`);
   await hydrated(page);
@@ -160,7 +157,7 @@ test('REG-08 a link of a mail opens the form without a word of complaint, and it
   await expect(page.getByRole('alert').filter({ hasText: /link/ })).toBeVisible();
 });
 
-test('SHL-14 SES-14 one dialog at a time, and the focus goes back to what opened the first', async ({ page }) => {
+test('SHL-14 SES-14 one dialog is open at a time, and the focus returns to the first opener', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
@@ -179,7 +176,7 @@ test('SHL-14 SES-14 one dialog at a time, and the focus goes back to what opened
   await expect(opener).toBeFocused();
 });
 
-test('SES-06 ERR-01 whoever has a weak password chooses another before anything else', async ({ page }) => {
+test('SES-06 ERR-01 a weak password must be changed before anything else', async ({ page }) => {
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel('Username or mobile number').fill('first01');
@@ -198,7 +195,7 @@ test('SES-06 ERR-01 whoever has a weak password chooses another before anything 
   await expect(page.getByRole('banner').getByText('first01')).toBeVisible();
 });
 
-test('SES-21 SES-22 SES-04 an account elsewhere registers the first time, and logs in ever after', async ({ page, complaints }) => {
+test('SES-21 SES-22 SES-04 a social login registers the first time, and logs in afterwards', async ({ page, complaints }) => {
   // The test server for Google comes from a library, with its own pages.
   complaints.allow(/favicon/);
   const comeBy = async (provider: string, choice: string) => {
@@ -231,14 +228,14 @@ test('SES-21 SES-22 SES-04 an account elsewhere registers the first time, and lo
   await expect(page.getByRole('banner').getByText('player01')).toBeVisible();
 });
 
-test('SES-09 a visitor looks around on trial', async ({ page }) => {
+test('SES-09 a visitor starts a free demo', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Free demo' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toMatch(/^[\w-]{43}$/);
 });
 
-test('SES-10 the form comes back filled in, and the browser logs in by itself', async ({ page, context }) => {
+test('SES-10 the form is filled in again, and a remembered browser logs in automatically', async ({ page, context }) => {
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel('Username or mobile number').fill('player02');

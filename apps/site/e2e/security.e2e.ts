@@ -32,11 +32,11 @@ function appCode(secret: string, later = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-test.describe('new ways in', () => {
+test.describe('new login methods', () => {
   // Each test signs out the other sessions of the account, so they run one after another.
   test.describe.configure({ mode: 'default' });
 
-  test('SES-24 SES-07 an authenticator is joined, asks at the next log-in, and is parted by a recovery code', async ({
+  test('SES-24 SES-07 an authenticator is added, required at the next log-in, and removed by a recovery code', async ({
     page,
     request,
     browser,
@@ -107,7 +107,7 @@ test.describe('new ways in', () => {
   });
 });
 
-test('RTE-07 the pages of the member centre have addresses, and a reload leads nowhere else', async ({ page, request }) => {
+test('RTE-07 the pages of the member centre have addresses, and a reload stays on the page', async ({ page, request }) => {
   await enter(page, request, 'player02');
   for (const [address, id, title] of [
     ['/member', 'securityCenter', 'Security'],
@@ -123,7 +123,7 @@ test('RTE-07 the pages of the member centre have addresses, and a reload leads n
   }
 });
 
-test('SES-24 devices are told apart and signed out from here', async ({ page, request, browser }) => {
+test('SES-24 devices are listed and signed out', async ({ page, request, browser }) => {
   await enter(page, request, 'player02');
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
   const there = await elsewhere.newPage();

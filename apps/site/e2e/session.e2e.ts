@@ -19,11 +19,7 @@ async function logIn(page: Page, { dialog = 'Log in', username = 'player01' } = 
 const endSession = (request: APIRequestContext, token: string) =>
   request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}`, 'X-Module': 'WEB', 'X-Merchant': 'marquee' } });
 
-test('SES-12 a session that has ended asks once, keeps what was typed, and goes on after the login', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('SES-12 an ended session asks for the login once, keeps input, and continues after it', async ({ page, request, complaints }) => {
   complaints.allow(/401 \(Unauthorized\)/);
   const token = await enter(page, request, 'player01');
   await page.goto('/member/securityCenter');
@@ -105,7 +101,7 @@ test('SES-08 SES-10 signing out ends every tab of a remembered browser, here and
   }
 });
 
-test('SYS-05 a link that logs in another account asks first, and names both', async ({ page, request }) => {
+test('SYS-05 a login link for another account asks for confirmation, and names both', async ({ page, request }) => {
   await enter(page, request, 'player01');
   const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
   const { value } = (await response.json()) as { value: { token: string } };
@@ -124,7 +120,7 @@ test('SYS-05 a link that logs in another account asks first, and names both', as
   await expect(page).toHaveURL('/promotions');
 });
 
-test('SES-20 whoever is away for half an hour is asked, then signed out over the page as it was', async ({ page, request }) => {
+test('SES-20 half an hour without activity shows a warning, then signs out and keeps the page', async ({ page, request }) => {
   await page.clock.install();
   await enter(page, request, 'player01');
   await page.goto('/member/personalHistoryCopy');

@@ -3,7 +3,7 @@ import { enter, expect, hydrated, test } from './visit';
 // The lines have other origins, which accept none of the test's headers.
 test.use({ extraHTTPHeaders: {} });
 
-test('SHL-03 closing the menu takes the categories to the header, and they are never in both', async ({ page }) => {
+test('SHL-03 a collapsed menu moves the categories to the header, and they are never in both', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const side = page.getByRole('navigation', { name: 'Side menu' });
@@ -27,7 +27,7 @@ test('SHL-03 closing the menu takes the categories to the header, and they are n
   await expect(page).toHaveURL('/search?q=gold+tiger');
 });
 
-test('SHL-09 on a phone the menu is a drawer that gives the focus back', async ({ page }) => {
+test('SHL-09 on a phone the menu is a drawer that returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -49,7 +49,7 @@ test('SHL-09 on a phone the menu is a drawer that gives the focus back', async (
   await expect(drawer).toBeHidden();
 });
 
-test('SHL-02 SHL-13 a member copies the own number, and the app’s address, and is told so', async ({ page, request, context }) => {
+test('SHL-02 SHL-13 a member copies their number and the app’s address, with a confirmation', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, request, 'player02');
   await page.goto('/');
@@ -70,7 +70,7 @@ test('SHL-02 SHL-13 a member copies the own number, and the app’s address, and
 
 const internal = (hrefs: (string | null)[]) => [...new Set(hrefs.filter((href): href is string => href?.startsWith('/') ?? false))];
 
-test('SHL-04 SHL-05 SHL-16 SHL-17 every entry of the menus and of the foot leads to a page that stands', async ({ page, request }) => {
+test('SHL-04 SHL-05 SHL-16 SHL-17 every entry of the menus and the footer links to an existing page', async ({ page, request }) => {
   await enter(page, request, 'agent01');
   await page.goto('/');
   const account = page.getByRole('banner').locator('summary', { hasText: 'agent01' });
@@ -97,9 +97,7 @@ test('SHL-04 SHL-05 SHL-16 SHL-17 every entry of the menus and of the foot leads
   );
 });
 
-test('SHL-06 SHL-14 SYS-14 SYS-16 customer service floats with every way of the brand, and opens a window of 440 by 750', async ({
-  page,
-}) => {
+test('SHL-06 SHL-14 SYS-14 SYS-16 the floating bar lists every support channel, and opens a window of 440 by 750', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'At hand' });
@@ -123,7 +121,7 @@ test('SHL-06 SHL-14 SYS-14 SYS-16 customer service floats with every way of the 
   await expect(panel).toBeHidden();
 });
 
-test('SYS-15 SHL-14 the chat room offers the desks, and each answers in its frame', async ({ page }) => {
+test('SYS-15 SHL-14 the chat room lists the desks, and each opens in its frame', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'At hand' }).getByRole('button', { name: 'Customer service' }).click();
@@ -168,7 +166,7 @@ test('SYS-07 SYS-08 SYS-17 a member measures the lines, takes the fastest, and i
   await expect(page.getByRole('banner').locator('summary', { hasText: 'player02' })).toBeVisible();
 });
 
-test('SYS-05 a token in the address logs in, is taken out of it at once, and counts no more', async ({ page, request }) => {
+test('SYS-05 a token in the address logs in, is removed at once, and is then invalid', async ({ page, request }) => {
   const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
   const { value } = (await response.json()) as { value: { token: string } };
   await page.goto(`/rng?token=${value.token}&page=2`);
@@ -177,7 +175,7 @@ test('SYS-05 a token in the address logs in, is taken out of it at once, and cou
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBe(value.token);
 });
 
-test('SHL-08 the way back at the head of a page leads to the top of the lobby', async ({ page }) => {
+test('SHL-08 the back link of a page opens the top of the lobby', async ({ page }) => {
   await page.goto('/announce');
   await hydrated(page);
   await page.mouse.wheel(0, 200);
@@ -187,7 +185,7 @@ test('SHL-08 the way back at the head of a page leads to the top of the lobby', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('SHL-06 LOB-01 on a phone the way back to the top comes once there is one', async ({ page }) => {
+test('SHL-06 LOB-01 on a phone the back-to-top button appears after scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -199,7 +197,7 @@ test('SHL-06 LOB-01 on a phone the way back to the top comes once there is one',
   await expect(toTop).toBeHidden();
 });
 
-test('SHL-06 the bar by the end of the line leads back to the top', async ({ page }) => {
+test('SHL-06 the floating bar scrolls back to the top', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.mouse.wheel(0, 900);
@@ -208,7 +206,7 @@ test('SHL-06 the bar by the end of the line leads back to the top', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('SHL-04 a menu that was folded stays so on the next page and after a reload, from the first paint on, and opens again', async ({
+test('SHL-04 a collapsed menu stays collapsed on the next page and after a reload, from the first paint on, and expands again', async ({
   page,
   complaints,
 }) => {
@@ -241,7 +239,7 @@ test('SHL-04 a menu that was folded stays so on the next page and after a reload
   expect(await width()).toBeGreaterThan(180);
 });
 
-test('SHL-03 SHL-04 favourites are in the menu of a desktop, folded or not', async ({ page }) => {
+test('SHL-03 SHL-04 favourites are in the desktop’s menu, collapsed or not', async ({ page }) => {
   const entry = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Favourites' });
   for (const isFolded of [false, true]) {
     await page.goto('/');

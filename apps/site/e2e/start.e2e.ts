@@ -2,7 +2,7 @@ import type { Envelope } from '@site/api/envelope';
 import type { GameListValue, VendorCategory } from '@site/api/games';
 import { expect, test } from './visit';
 
-test('RUN-01 what npm start serves is a seeded site: its lobby, more than 1,200 games of 30 vendors, and its accounts', async ({
+test('RUN-01 npm start serves a seeded site: its lobby, more than 1,200 games of 30 vendors, and its accounts', async ({
   page,
   request,
 }) => {

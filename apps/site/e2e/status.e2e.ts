@@ -42,7 +42,7 @@ test.afterAll(async () => {
 const put = (status: 'normal' | 'maintenance' | 'blocked') =>
   promisify(execFile)(process.execPath, ['apps/service/src/commands/demo.ts', 'status', status], { cwd: root, env: environment });
 
-test('SYS-02 maintenance replaces every page, tells its end in the reader’s zone, and opens the lobby when it is over', async ({
+test('SYS-02 maintenance replaces every page, shows its end in the reader’s zone, and opens the lobby afterwards', async ({
   page,
   complaints,
 }) => {
@@ -63,7 +63,7 @@ test('SYS-02 maintenance replaces every page, tells its end in the reader’s zo
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('SYS-19 a status page asks for the status again by itself, and lets people in without loading anew', async ({ page, complaints }) => {
+test('SYS-19 a status page polls the status, and opens the site without a reload', async ({ page, complaints }) => {
   complaints.allow(/503/);
   await put('maintenance');
   await page.clock.install();
@@ -84,7 +84,7 @@ test('SYS-19 a status page asks for the status again by itself, and lets people 
   expect(loads()).toBe(1);
 });
 
-test('ERR-06 maintenance in mid-session takes the place of the page at the next thing that is asked', async ({ page, complaints }) => {
+test('ERR-06 maintenance during a session replaces the page at the next call', async ({ page, complaints }) => {
   complaints.allow(/503|403/);
   await page.goto(`${url}/rng`);
   await hydrated(page);
@@ -97,7 +97,7 @@ test('ERR-06 maintenance in mid-session takes the place of the page at the next 
   await put('normal');
 });
 
-test('SYS-19 a member’s page that nobody touches learns of maintenance, and of its end', async ({ page, complaints }) => {
+test('SYS-19 a member’s idle page shows maintenance, and its end', async ({ page, complaints }) => {
   complaints.allow(/503/);
   await page.goto(`${url}/dev/accounts`);
   await page.getByRole('button', { name: 'Log in as player01' }).click();
@@ -112,7 +112,7 @@ test('SYS-19 a member’s page that nobody touches learns of maintenance, and of
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('SYS-03 where it is not offered, a page gives the visitor’s address', async ({ page, complaints }) => {
+test('SYS-03 in a blocked region, the page shows the visitor’s address', async ({ page, complaints }) => {
   complaints.allow(/403/);
   await put('blocked');
   await page.goto(url);
@@ -122,7 +122,7 @@ test('SYS-03 where it is not offered, a page gives the visitor’s address', asy
   await put('normal');
 });
 
-test('ERR-04 a page tells that the line is gone, and that it is back', async ({ page, context, complaints }) => {
+test('ERR-04 a page reports that the connection is lost, and that it is back', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -132,7 +132,7 @@ test('ERR-04 a page tells that the line is gone, and that it is back', async ({ 
   await expect(page.getByText('You are online again.')).toBeVisible();
 });
 
-test('ERR-10 a part of the lobby that cannot be read says so in its place, and is there after another try', async ({ page }) => {
+test('ERR-10 an unreadable part of the lobby shows an error in its place, and loads after a retry', async ({ page }) => {
   let isBroken = true;
   await page.route('**/wps/lobby*', async (route) => {
     const response = await route.fetch();

@@ -50,7 +50,7 @@ for (const system of ['light', 'dark'] as const)
     });
   });
 
-test('SHL-07 the drawer of a phone has the choice as well, all of it on the screen', async ({ page }) => {
+test('SHL-07 the drawer of a phone has the theme choice too, within the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?lang=AR');
   await hydrated(page);

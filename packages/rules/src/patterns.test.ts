@@ -28,7 +28,7 @@ const kinds: Record<PatternId, { good: string[]; bad: string[] }> = {
 };
 
 describe.each(patternIds)('REG-19 %s', (id) => {
-  it.each(kinds[id].good)('takes %s', (text) => expect(isAccepted(text, patterns[id])).toBe(true));
+  it.each(kinds[id].good)('accepts %s', (text) => expect(isAccepted(text, patterns[id])).toBe(true));
   it.each(kinds[id].bad)('refuses %s', (text) => expect(isAccepted(text, patterns[id])).toBe(false));
 
   it('B3.10 is done with ten thousand signs within 5 ms, whatever they are', () => {

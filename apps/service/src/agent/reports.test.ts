@@ -53,7 +53,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     return rows[0];
   }
 
-  it('AGT-06 gives a row for each day, newest first, with the sums of all of them', async () => {
+  it('AGT-06 lists a row for each day, newest first, with totals over all rows', async () => {
     const { rows, totals, next } = await betting(agent);
     expect(rows.map(({ day }) => day)).toEqual([...new Set(rows.map(({ day }) => day))].toSorted().toReversed());
     expect(next).toBeNull();

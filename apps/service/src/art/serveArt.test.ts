@@ -57,7 +57,7 @@ async function look(address: string) {
 }
 
 describe('a picture', () => {
-  it('is drawn in its width when it is first asked for, and once however many ask', async () => {
+  it('is generated in its width on the first request, and once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => look(`/art/poster/${code}-340.webp`)));
     for (const { status, type, cache } of answers)
       expect({ status, type, cache }).toEqual({ status: 200, type: 'image/webp', cache: 'public, max-age=31536000, immutable' });
@@ -66,7 +66,7 @@ describe('a picture', () => {
     expect(asked.filter((url) => url === `/art/poster/${code}.svg`)).toHaveLength(1);
   });
 
-  it('is kept on disk', async () => {
+  it('is stored on disk', async () => {
     await look(`/art/poster/${code}-170.webp`);
     expect(existsSync(path.join(dataDir, `pictures/art/poster/${code}-170.webp`))).toBe(true);
     const before = asked.length;
@@ -74,7 +74,7 @@ describe('a picture', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('comes as WebP at once, and as AVIF when that stands', async () => {
+  it('is served as WebP at first, and as AVIF once that is generated', async () => {
     const address = `/art/poster/${code}-170.avif`;
     expect(await look(address)).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
     await service.services.gallery.draw({ by: 'STUDIO', drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect(await look('/art/product-images/RNG/MQ.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
   });
 
-  it('SYS-06 is another one for vendors of two brands where Turkish is spoken', async () => {
+  it('SYS-06 differs in Turkish for the vendors that have a Turkish variant', async () => {
     await look('/art/product-images/SPORTS/BTI-TY.svg');
     expect(asked.at(-1)).toContain('/art/vendor-card/BTI-TY');
     await look('/art/product-images/SPORTS/BTI-TY-RTL.svg');
@@ -120,13 +120,13 @@ describe('a picture', () => {
     '/art/avatar/tiger-97.webp',
     '/art/vendor/NOBODY.svg',
     '/art/',
-  ])('%s is not found, and nobody is asked for it', async (address) => {
+  ])('%s is not found, without a request to the studio', async (address) => {
     const before = asked.length;
     expect((await look(address)).status).toBe(404);
     expect(asked).toHaveLength(before);
   });
 
-  it('is unavailable while the studio is away, and nothing of that is kept', async () => {
+  it('is unavailable while the studio is down, and the failure is not cached', async () => {
     await new Promise((resolve) => studio.close(resolve));
     const { status, cache, bytes } = await look(`/art/poster/${code}-700.webp`);
     expect({ status, cache }).toEqual({ status: 503, cache: 'no-store' });

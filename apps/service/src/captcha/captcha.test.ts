@@ -50,7 +50,7 @@ describe.each(testEngines)('on %s', (engine) => {
   afterAll(() => service.close());
 
   describe('SES-03 captcha', () => {
-    it('is a picture with signs drawn in it', async () => {
+    it('is a picture with characters drawn in it', async () => {
       const { picture, ticket } = await askCaptcha();
       expect(picture.subarray(1, 4).toString()).toBe('PNG');
       expect(await loadImage(picture)).toMatchObject({ width: 150, height: 50 });
@@ -58,7 +58,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(ticket).toHaveLength(43);
     });
 
-    it('takes the right answer once, in either case and with blanks', async () => {
+    it('accepts the right answer once, in either letter case and with spaces', async () => {
       const { ticket } = await askCaptcha();
       const answer = (await signs()).toLowerCase().split('').join(' ');
       const { db } = service.services;
@@ -66,7 +66,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await redeemCaptcha(db, ticket, answer, new Date())).toBe(false);
     });
 
-    it('is used up by a wrong answer', async () => {
+    it('is invalidated by a wrong answer', async () => {
       const { ticket } = await askCaptcha();
       const answer = await signs();
       const { db } = service.services;
@@ -74,12 +74,12 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await redeemCaptcha(db, ticket, answer, new Date())).toBe(false);
     });
 
-    it('is over after five minutes', async () => {
+    it('expires after five minutes', async () => {
       const { ticket } = await askCaptcha();
       expect(await redeemCaptcha(service.services.db, ticket, await signs(), later(5 * 60_000))).toBe(false);
     });
 
-    it('takes the work of a browser in place of the signs, once, with and without a picture', async () => {
+    it('accepts a proof of work instead of the characters, once, with and without a picture', async () => {
       const { ticket } = await askCaptcha();
       const { db } = service.services;
       for (const picture of [ticket, undefined]) {
@@ -108,7 +108,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(JSON.stringify({ ...puzzle, x: undefined })).not.toContain(`"x":`);
     });
 
-    it('gives a ticket for a piece put within four pixels, good once', async () => {
+    it('issues a single-use ticket for a piece placed within four pixels', async () => {
       const { ticket, x } = await askPuzzle();
       const reply = await service.client('solveSlider', { ticket, x: x + 4 });
       expect(reply).toMatchObject({ ok: true });
@@ -119,13 +119,13 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await redeemSlider(db, undefined, new Date())).toBe(false);
     });
 
-    it('takes one answer only', async () => {
+    it('accepts one answer only', async () => {
       const { ticket, x } = await askPuzzle();
       expect(await service.client('solveSlider', { ticket, x: x - 5 })).toMatchObject({ ok: false, code: 'botCheckFailed' });
       expect(await service.client('solveSlider', { ticket, x })).toMatchObject({ ok: false, code: 'botCheckFailed' });
     });
 
-    it('takes the work of a browser from whoever does not see it', async () => {
+    it('accepts a proof of work from people who cannot see it', async () => {
       const reply = await service.client('solveSlider', { altcha: await solveBotCheck(service.client) });
       expect(await redeemSlider(service.services.db, reply.ok ? reply.value.slider : '', new Date())).toBe(true);
     });

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startService } from '../testing/startService.ts';
 
-it('SES-13 SES-23 with Firebase by configuration its own question is asked, and nobody else’s script is let in', async () => {
+it('SES-13 SES-23 a configured Firebase shows its own captcha, and the policy allows its script only', async () => {
   const service = await startService({ config: { firebase: { projectId: 'a-project', apiKey: 'public-key' } } });
   onTestFinished(() => service.close());
   const response = await fetch(`${service.url}/phone-captcha?theme=dark&lang=AR`);

@@ -23,7 +23,7 @@ describe('announcements', () => {
   });
   afterAll(() => service.close());
 
-  it('LOB-22 answers the types that are asked for, and no other', async () => {
+  it('LOB-22 returns the requested types only', async () => {
     const all = await read(service.client);
     expect(all.banners.length).toBeGreaterThan(10);
     expect([all.promotion.length, all.announcements.length]).toEqual([1, 10]);
@@ -58,7 +58,7 @@ describe('announcements', () => {
     expect((await read(await service.clientOf('player03'), { types: 'H', audience: 'agent' })).announcements).toEqual([]);
   });
 
-  it('speaks the language that is asked for, else the brand’s', async () => {
+  it('uses the requested language, otherwise the brand’s', async () => {
     const khela = service.clientWith({ 'X-Merchant': 'khela' });
     expect((await read(khela, { types: 'H' })).announcements[0]?.title).toMatch(/[\u0980-\u09FF]/);
     expect((await read(khela, { types: 'H', language: 'EN' })).announcements[0]?.title).toMatch(/^[A-Z]/);
@@ -71,6 +71,6 @@ it.each([
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
   ['<img src=x onerror="x()"><a href="javascript:x()">b</a>', '<img src="x"><a>b</a>'],
   ['<p style="position:fixed">c</p><style>p{}</style><iframe src="//e"></iframe>', '<p>c</p>'],
-])('LOB-11 keeps of %s only what is harmless', (html, kept) => {
+])('LOB-11 keeps only the harmless parts of %s', (html, kept) => {
   expect(sanitizeHtml(html)).toBe(kept);
 });

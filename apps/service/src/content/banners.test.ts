@@ -26,7 +26,7 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     return (await read('khela')).find(({ groupName }) => groupName === group);
   };
 
-  it('LOB-16 stand in every group, and lead to games, promotions and helpers', async () => {
+  it('LOB-16 exist in every group, and link to games, promotions and help organisations', async () => {
     const banners = await read();
     const groups = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight', 'elott', 'lott', 'forget', 'leftmenu'];
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(groups.map((name) => `w_${name}`)));
@@ -42,7 +42,7 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     expect(new Set(heads.map(({ url }) => url)).size).toBe(heads.length);
   });
 
-  it('LOB-16 come in the crops and widths of the frames that show them', async () => {
+  it('LOB-16 have the crops and widths of their frames', async () => {
     const widthsIn = (name: string) => {
       const { crops } = banners.find(({ groupName }) => groupName === name) ?? {};
       return Object.entries(crops ?? {}).map(([crop, pictures]) => [crop, pictures.map(({ width }) => width)]);
@@ -77,18 +77,18 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     ['a kind that the market forbids', 'CATEGORY', 'COCKFIGHT'],
     ['a kind that is none', 'CATEGORY', 'CHESS'],
     ['a game that is not', 'GAME', '1'],
-  ])('LOB-07 lead nowhere rather than to %s', async (_where, linkageType, target) => {
+  ])('LOB-07 have no link instead of one to %s', async (_where, linkageType, target) => {
     expect(await hang(linkageType, target)).toMatchObject({ linkageType: 'NONE', target: '' });
   });
 
   it.each([
     ['the list that it heads', 'w_rng', 'RNG'],
     ['the other lottery, whose list is on the same page', 'w_lott', 'LOTT'],
-  ])('LOB-16 leads nowhere rather than to %s', async (_where, group, target) => {
+  ])('LOB-16 has no link instead of one to %s', async (_where, group, target) => {
     expect(await hang('CATEGORY', target, group)).toMatchObject({ linkageType: 'NONE' });
   });
 
-  it('LOB-16 leads from the head of a list to a promotion only while a game of the list is open', async () => {
+  it('LOB-16 links from the top of a list to a promotion only while a game of the list is open', async () => {
     const { db } = service.services;
     const setStatus = async (status: 'open' | 'maintenance') => {
       await db.updateTable('game').set({ status }).where('game_type', '=', 'RNG').execute();
@@ -100,7 +100,7 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     await setStatus('open');
   });
 
-  it('are smaller where the browser saves data', async () => {
+  it('are smaller when the browser saves data', async () => {
     const [one] = await read('marquee', { 'Save-Data': 'on' });
     expect(one).toMatchObject({
       width: 960,

@@ -36,7 +36,7 @@ const hostile = [
   ['a null byte', '<scr\u0000ipt>alert(1)</scr\u0000ipt>'],
 ] as const;
 
-it.each(hostile)('LOB-11 leaves of %s nothing that acts, however often it is parsed', (_what, html) => {
+it.each(hostile)('LOB-11 removes all active content from %s, however often it is parsed', (_what, html) => {
   const clean = sanitizeHtml(`<p>before</p>${html}<p>after</p>`);
   const again = sanitizeHtml(clean);
   expect(again).toBe(clean);
@@ -56,13 +56,13 @@ it.each(hostile)('LOB-11 leaves of %s nothing that acts, however often it is par
   expect(shown?.textContent).toContain('before');
 });
 
-it('LOB-11 keeps what announcements are written in', () => {
+it('LOB-11 keeps the markup of announcements', () => {
   const html =
     '<h3>A</h3><p>b <strong>c</strong> <em>d</em><br>e</p><ul><li>f</li></ul><ol><li>g</li></ol><table><tbody><tr><td>h</td></tr></tbody></table>';
   expect(sanitizeHtml(html)).toBe(html);
 });
 
-it('LOB-11 lets a link lead out without telling the other side where from', () => {
+it('LOB-11 sends no referrer with external links', () => {
   expect(sanitizeHtml('<a href="https://www.gamblingtherapy.org/" target="_blank">a</a>')).toBe(
     '<a href="https://www.gamblingtherapy.org/" target="_blank" rel="noopener noreferrer">a</a>',
   );

@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('carries a command out and brings its answer back', async () => {
+it('executes a command and returns its reply', async () => {
   expect(await askService(dataDir, 'echo', ['one', 'two words'])).toEqual({ ok: true, lines: ['one', 'two words'] });
 });
 
-it('says what there is where a command is unknown or fails', async () => {
+it('reports an unknown or failed command', async () => {
   expect(await askService(dataDir, 'constructor')).toEqual({ ok: false, lines: ['Unknown command "constructor". Known: echo, fail.'] });
   expect(await askService(dataDir, 'fail')).toEqual({ ok: false, lines: ['No such flag.'] });
 });
 
-it('opens to its owner only', () => {
+it('is accessible to its owner only', () => {
   expect(statSync(path.join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600);
 });
 
-it('takes the place of a socket that was left behind, and says when nobody is there', async () => {
+it('replaces a stale socket, and reports when no service is running', async () => {
   await control.close();
   expect(await askService(dataDir, 'echo')).toBeUndefined();
   const next = await serveControl(dataDir, {});

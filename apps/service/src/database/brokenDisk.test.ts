@@ -51,7 +51,7 @@ async function addressOf({ stdout }: Service): Promise<string> {
 const fileNamed = (name: string) => path.join(prepared.where.dataDir, name);
 
 it.each(['sync', 'write'] as const)(
-  'RUN-09 a disk that fails at a %s ends the service with a word and an exit code of its own',
+  'RUN-09 a disk that fails at a %s ends the service with a message and a separate exit code',
   async (fault) => {
     const service = startOn(fault, fileNamed(`${fault}-fails`));
     const url = await addressOf(service);
@@ -65,7 +65,7 @@ it.each(['sync', 'write'] as const)(
   },
 );
 
-it('RUN-09 a disk that fills up is told by /readyz, and at the next start with its cure', async () => {
+it('RUN-09 a full disk is reported by /readyz, and at the next start with the remedy', async () => {
   const service = startOn('full', fileNamed('is-full'));
   const url = await addressOf(service);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -86,7 +86,7 @@ it('RUN-09 a disk that fills up is told by /readyz, and at the next start with i
   );
 });
 
-it('RUN-09 a directory that cannot be written is refused with its cure', async () => {
+it('RUN-09 a directory without write permission is refused with the remedy', async () => {
   const service = startOn('readOnly', fileNamed('never'));
   const [complained] = await Promise.all([text(service.stderr), once(service, 'exit')]);
   expect(service.exitCode).toBe(1);

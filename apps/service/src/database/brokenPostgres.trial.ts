@@ -92,7 +92,7 @@ describe.runIf(hasPostgresPrograms)('a service under load', () => {
     expect(Math.max(...afterRestart, ...afterEnd)).toBeLessThanOrEqual(1000);
   });
 
-  it('RUN-04 is back within six seconds after its connections have fallen silent', async () => {
+  it('RUN-04 recovers within six seconds after its connections stopped responding', async () => {
     const after: number[] = [];
     for (let time = 0; time < 3; time += 1) {
       await wait(500);
@@ -103,7 +103,7 @@ describe.runIf(hasPostgresPrograms)('a service under load', () => {
     expect(Math.max(...after)).toBeLessThanOrEqual(6000);
   });
 
-  it('RUN-04 has lost and doubled nothing', async () => {
+  it('RUN-04 has neither lost nor duplicated anything', async () => {
     over.abort();
     await playing;
     const database = await openDatabase({ url: cluster.url, dataDir: '/nowhere' });

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('sweeps the hot tables every ten minutes, and writes its log away every 64 MB', async () => {
+it('vacuums the hot tables every ten minutes, and runs a checkpoint every 64 MB', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { db, close } = await openTestDatabase('pglite').then((database) => ({ db: database.db, close: () => database.close() }));
   const ask = async <Row>(question: string) => (await sql.raw<Row>(question).execute(db)).rows[0];

@@ -18,17 +18,20 @@ async function run(program: string[]): Promise<{ code: number | null; stderr: st
   return { code, stderr };
 }
 
-it.each(['main.ts', 'commands/moneyAudit.ts', 'commands/reset.ts'])('RUN-05 %s is refused data in use, with the cure', async (program) => {
-  const unlock = lockDirectory(directory);
-  const { code, stderr } = await run([path.resolve(import.meta.dirname, '..', program)]);
-  unlock();
-  expect(code).toBe(1);
-  expect(stderr.trim()).toBe(
-    `${directory} is in use by process ${process.pid}: stop it first, choose another DATA_DIR, or share a DATABASE_URL.`,
-  );
-});
+it.each(['main.ts', 'commands/moneyAudit.ts', 'commands/reset.ts'])(
+  'RUN-05 %s is refused data in use, with the remedy',
+  async (program) => {
+    const unlock = lockDirectory(directory);
+    const { code, stderr } = await run([path.resolve(import.meta.dirname, '..', program)]);
+    unlock();
+    expect(code).toBe(1);
+    expect(stderr.trim()).toBe(
+      `${directory} is in use by process ${process.pid}: stop it first, choose another DATA_DIR, or share a DATABASE_URL.`,
+    );
+  },
+);
 
-it('RUN-05 the lock is free again when its process was killed', async () => {
+it('RUN-05 the lock is released when its process is killed', async () => {
   const program = `import { lockDirectory } from '${import.meta.dirname}/lockDirectory.ts'; lockDirectory('${directory}'); process.kill(process.pid, 'SIGKILL');`;
   expect((await run(['--input-type=module', '--eval', program])).code).toBe(null);
   lockDirectory(directory)();

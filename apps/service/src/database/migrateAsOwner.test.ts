@@ -62,7 +62,7 @@ describe.runIf(testEngines.includes('postgres'))('a service with a role of its o
       `drop table ${table}`,
       `alter table ${table} disable trigger all`,
     ]),
-  )('RUN-06 may not %s, whatever it says it is mending', async (statement) => {
+  )('RUN-06 may not %s, even with the setting for migrations', async (statement) => {
     const tampered = database.db.transaction().execute(async (tx) => {
       await sql`set local ledger.mending = 'on'`.execute(tx);
       await sql.raw(statement).execute(tx);
@@ -74,7 +74,7 @@ describe.runIf(testEngines.includes('postgres'))('a service with a role of its o
     ['change', 'update posting set seq = 1 where seq = 2'],
     ['remove', 'delete from transfer'],
     ['empty', 'truncate posting'],
-  ])('RUN-06 keeps the owner too from a slip that would %s entries', async (_what, statement) => {
+  ])('RUN-06 protects the owner too from mistakes that would %s entries', async (_what, statement) => {
     const owner = await openDatabase({ url: places.migrationUrl, dataDir: places.dataDir });
     onTestFinished(() => owner.close());
     expect(

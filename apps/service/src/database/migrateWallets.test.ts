@@ -67,7 +67,7 @@ describe.each(testEngines)('on %s', (engine) => {
       .execute();
   }
 
-  it('RUN-06 gives the rows of one wallet their currency, and leaves every link of its chains as it was', async () => {
+  it('RUN-06 adds the currency to the rows of existing wallets, and keeps every link of their chains', async () => {
     const migrating = wallet.db.transaction().execute(async (tx) => {
       const before = await rowsOf(tx);
       for (const statement of undo) await sql.raw(statement).execute(tx);

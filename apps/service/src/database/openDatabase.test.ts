@@ -11,14 +11,14 @@ describe.each(testEngines)('%s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('gives int8 as bigint, dates as they are written, and commits what it says', async () => {
+  it('returns int8 as bigint and dates as text, and commits', async () => {
     const { rows } = await sql<{ big: bigint; day: string }>`select 9007199254740993::int8 as big, date '2026-02-28' as day`.execute(
       database.db,
     );
     expect(rows).toEqual([{ big: 9007199254740993n, day: '2026-02-28' }]);
   });
 
-  it('rolls a refused transaction back whole', async () => {
+  it('rolls back a refused transaction completely', async () => {
     const insert = database.db.transaction().execute(async (tx) => {
       await tx.insertInto('house_account').values({ id: -900, name: 'test' }).execute();
       throw new Error('refused');
@@ -27,7 +27,7 @@ describe.each(testEngines)('%s', (engine) => {
     expect(await database.db.selectFrom('house_account').where('id', '=', -900).selectAll().execute()).toEqual([]);
   });
 
-  it('carries ids to whoever listens, once for a burst', async () => {
+  it('delivers ids to listeners, once for a burst', async () => {
     const heard = new Promise<Changed>((resolve) => {
       const stop = database.bus.onEvent((ids) => {
         stop();
@@ -39,7 +39,7 @@ describe.each(testEngines)('%s', (engine) => {
     expect(await heard).toEqual([7, 8]);
   });
 
-  it('gives others a turn while statements are queued', async () => {
+  it('yields to the event loop while statements are queued', async () => {
     let turns = 0;
     let isDone = false;
     const count = () => {

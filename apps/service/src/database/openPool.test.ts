@@ -54,7 +54,7 @@ describe.runIf(testEngines.includes('postgres'))('on postgres', () => {
     expect(pool.totalCount).toBeLessThanOrEqual(1);
   });
 
-  it('RUN-04 has the server cancel a statement that takes too long, and keeps its connection', async () => {
+  it('RUN-04 keeps the connection when the server cancels a slow statement', async () => {
     pool = openPool(url, { max: 1, statementMs: STATEMENT_MS });
     const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
     const client = await pool.connect();
@@ -64,7 +64,7 @@ describe.runIf(testEngines.includes('postgres'))('on postgres', () => {
     expect(await pid()).toBe(before);
   });
 
-  it('RUN-04 has the server end a transaction that asks nothing more, with the locks it held', async () => {
+  it('RUN-04 lets the server end an idle transaction, which releases its locks', async () => {
     pool = openPool(url, { max: 2, statementMs: STATEMENT_MS });
     await pool.query('create table if not exists locked (n integer)');
     const client = await pool.connect();
@@ -77,7 +77,7 @@ describe.runIf(testEngines.includes('postgres'))('on postgres', () => {
     await other.end();
   });
 
-  it('RUN-04 drops connections that fall silent, the idle ones with them, and opens others', async () => {
+  it('RUN-04 closes connections that stop responding, and idle ones with them, and opens others', async () => {
     proxy = await StallingProxy.start(url);
     pool = openPool(proxy.through(url), { max: 4, statementMs: STATEMENT_MS });
     const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect(), pool.connect()]);
@@ -93,7 +93,7 @@ describe.runIf(testEngines.includes('postgres'))('on postgres', () => {
     expect(performance.now() - from).toBeLessThan(2 * (STATEMENT_MS + 1000));
   });
 
-  it('RUN-04 ends although its connections are silent', async () => {
+  it('RUN-04 closes although its connections do not respond', async () => {
     proxy = await StallingProxy.start(url);
     const silent = openPool(proxy.through(url), { max: 2, statementMs: STATEMENT_MS });
     pool = openPool(url, { max: 1, statementMs: STATEMENT_MS });
@@ -105,7 +105,7 @@ describe.runIf(testEngines.includes('postgres'))('on postgres', () => {
     expect(performance.now() - from).toBeLessThan(3000);
   });
 
-  it('RUN-04 gives up a connection that is taken and never spoken on', async () => {
+  it('RUN-04 closes a connection that is accepted but never answered', async () => {
     proxy = await StallingProxy.start(url);
     proxy.stallsNew = true;
     pool = openPool(proxy.through(url), { max: 1, statementMs: STATEMENT_MS, connectMs: 300 });
@@ -114,7 +114,7 @@ describe.runIf(testEngines.includes('postgres'))('on postgres', () => {
     expect((await pool.query<{ n: number }>('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
-  it('RUN-04 leaves a connection alone that is idle for longer than a query may be silent', async () => {
+  it('RUN-04 keeps a connection that is idle for longer than the timeout of a query', async () => {
     pool = openPool(url, { max: 1, statementMs: 50 });
     const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
     const before = await pid();

@@ -28,7 +28,7 @@ it('RUN-08 sets the status of every brand', async () => {
   expect(await service.client('systemStatus', {})).toEqual({ ok: true, value: { status: 0, maintenanceEnd: null } });
 });
 
-it('RUN-08 turns one flag and leaves the others', async () => {
+it('RUN-08 changes one flag and keeps the others', async () => {
   await change('flag', 'VIP', 'on');
   expect(await service.client('whitelabel', {})).toEqual({ ok: true, value: { FREEPLAY: '1', VIP: '1' } });
   await change('flag', 'FREEPLAY', 'off');
@@ -36,7 +36,7 @@ it('RUN-08 turns one flag and leaves the others', async () => {
 });
 
 it.each([[], ['status'], ['status', 'broken'], ['flag', 'NOTHING', 'on'], ['flag', 'VIP', 'maybe'], ['status', 'normal', 'now'], ['x']])(
-  'RUN-09 %j %s %s is answered by what there is to say',
+  'RUN-09 %j %s %s prints the usage',
   (...words) => {
     expect(() => parseDemoArguments(words)).toThrow(StartError);
     expect(() => parseDemoArguments(words)).toThrow(/status normal\|maintenance\|blocked/);

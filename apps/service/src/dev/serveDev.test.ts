@@ -32,7 +32,7 @@ describe('RUN-08 /dev/accounts', () => {
     expect((await page('/dev/accounts?merchant=khela')).text).not.toContain('agent01');
   });
 
-  it('logs in as the one that was chosen', async () => {
+  it('logs in as the chosen account', async () => {
     const reply = await logIn({ merchant: 'marquee', username: 'agent01' });
     const client = service.clientWith({ Authorization: `Bearer ${reply.success ? reply.value.token : ''}` });
     expect(await client('memberInfo', {})).toMatchObject({ ok: true, value: { account: 'agent01', type: 1 } });
@@ -47,7 +47,7 @@ describe('RUN-08 /dev/accounts', () => {
 });
 
 describe('RUN-08 /dev/outbox', () => {
-  it('says that nothing was sent, then shows what was, as text', async () => {
+  it('shows an empty outbox, then the sent messages as text', async () => {
     expect((await page('/dev/outbox')).text).toContain('No message has been sent yet');
     await service.services.db
       .insertInto('outbox')

@@ -28,7 +28,7 @@ function resolved(parameter: Parameter, { components }: Document): Parameter {
 
 describe('API-01 the documentation of the calls', () => {
   it.each(Object.entries(calls).filter(([, { method, session }]) => method === 'GET' && session !== 'required'))(
-    '“Execute” of %s sends what the call takes',
+    '“Execute” of %s sends a valid call',
     async (name) => {
       const document = await published();
       const operation = documentedOperations(document).find(({ operationId }) => operationId === name)!;
@@ -47,7 +47,7 @@ describe('API-01 the documentation of the calls', () => {
     },
   );
 
-  it('the log-in with an encrypted body runs as it stands there', async () => {
+  it('the example of an encrypted log-in runs unchanged', async () => {
     expect((await published()).info.description).toContain(sealedCallExample);
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', sealedCallExample], {
       cwd: path.resolve(import.meta.dirname, '../..'),
@@ -56,7 +56,7 @@ describe('API-01 the documentation of the calls', () => {
     expect(JSON.parse(stdout)).toMatchObject({ success: true });
   });
 
-  it('tells of every address that is served beside pages and pictures', async () => {
+  it('documents every served address except pages and pictures', async () => {
     const app = createServer(service.services);
     const served: string[] = [];
     app.addHook('onRoute', ({ method, url }) => void served.push(...[method].flat().map((each) => `${each} ${url}`)));
@@ -68,7 +68,7 @@ describe('API-01 the documentation of the calls', () => {
     expect(asked.filter((route) => !known.has(route))).toEqual([]);
   });
 
-  it('wears the colours of the brand in both schemes', async () => {
+  it('uses the brand’s colours in both schemes', async () => {
     const page = await (await fetch(`${service.url}/docs/`)).text();
     const [, address] = /href="\.(\/static\/theme\/[\w.-]+\.css)"/.exec(page) ?? [];
     const style = await fetch(`${service.url}/docs${address}`);

@@ -27,7 +27,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   }
 
   it.each(['day', 'category'] as const)(
-    'AGT-06 hands the whole team report by %s out, with a byte order mark and figures that can be added up',
+    'AGT-06 exports the whole team report by %s, with a byte order mark and plain numbers',
     async (groupBy) => {
       const agent = await service.clientOf('agent01');
       const response = await fetch(await start(agent, { report: 'teamBetting', query: { ...query, groupBy } }));
@@ -55,7 +55,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     },
   );
 
-  it('MEM-06 hands more bets out than a slice holds, each once and in order', async () => {
+  it('MEM-06 exports more bets than a slice holds, each once and in order', async () => {
     const { db } = service.services;
     const { id } = await db.selectFrom('account').where('username', '=', 'limit01').select('id').executeTakeFirstOrThrow();
     await sql`
@@ -79,7 +79,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ['AR', 'الوقت,المزوّد,اللعبة,الفئة,'],
     ['BN', 'সময়,প্রতিষ্ঠান,গেম,বিভাগ,'],
     ['EN', 'Placed,Vendor,Game,Category,Round,Stake,Valid bet,Payout,Net,Currency,Status'],
-  ])('MEM-06 says in %s what stands under each heading, in words', async (language, heading) => {
+  ])('MEM-06 translates every heading and code into %s', async (language, heading) => {
     const client = service.clientWith({
       Authorization: `Bearer ${await service.tokenOf('player01')}`,
       'Accept-Language': language.toLowerCase(),
@@ -89,7 +89,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(header).not.toMatch(/[a-z][A-Z]|\./);
   });
 
-  it('gives its link out once, for sixty seconds, and to nobody who guesses', async () => {
+  it('serves its link once, within sixty seconds, and never to a guess', async () => {
     const link = await start(await service.clientOf('agent01'), { report: 'teamBetting', query });
     const [first, second] = [await fetch(link), await fetch(link)];
     expect([first.status, second.status]).toEqual([200, 404]);
@@ -127,13 +127,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await client('startExport', input)).toMatchObject({ ok: false, ...refusal });
   });
 
-  it('AGT-06 refuses a report that there is none of', async () => {
+  it('AGT-06 refuses an unknown report', async () => {
     const client = await service.clientOf('agent01');
     const input = { report: 'passwords', query } as unknown as Parameters<typeof client<'startExport'>>[1];
     expect(await client('startExport', input)).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'report' } });
   });
 
-  it('MEM-06 keeps the filter and the order that were asked for', async () => {
+  it('MEM-06 applies the requested filter and order', async () => {
     const agent = await service.clientOf('agent01');
     const asked = { ...query, sort: 'bets', filter: '{"gameType":"LIVE"}', groupBy: 'category' } as const;
     const [, ...lines] = linesOf(await (await fetch(await start(agent, { report: 'teamBetting', query: asked }))).text());
@@ -145,10 +145,10 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
 });
 
-it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('lets no spreadsheet run %j', (text) => {
+it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('prevents spreadsheets from evaluating %j', (text) => {
   expect(csvLine([text])).toMatch(/^"?'/);
 });
 
-it('keeps commas, quotes and line breaks inside their cell, and figures bare', () => {
+it('quotes commas, quotes and line breaks, and leaves numbers bare', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\nlines', { figure: '-12.50' }])).toBe('"a,b","say ""hi""","two\nlines",-12.50\r\n');
 });

@@ -35,7 +35,7 @@ const search = new NameSearch([
 const find = (text: string) => search.find(text).map(({ gameName }) => gameName);
 
 describe('LOB-08 a search by name', () => {
-  it('gives the name itself first, then names that begin so, then words, then letters', () => {
+  it('ranks the exact name first, then prefixes of names, then words, then substrings', () => {
     expect(find('tiger')).toEqual(['Tiger', 'Tigerlily', 'Big Tiger Fair', 'Gold Tiger']);
     expect(find('gold')).toEqual(['Gold Tiger', 'Old Goldsmith']);
   });
@@ -63,7 +63,7 @@ describe('LOB-08 a search by name', () => {
     expect(find(text)).toEqual(names);
   });
 
-  it('takes at most 100 ms among ten thousand games, whatever is typed', () => {
+  it('takes at most 100 ms among ten thousand games, whatever the term', () => {
     const syllables = ['gol', 'ti', 'ger', 'lo', 'tus', 'dra', 'gon', 'sun', 'pha', 'raoh', 'moon', 'ri', 'ver'];
     const word = (seed: number) =>
       [0, 1, 2].map((turn) => syllables[(seed * (turn + 3) + turn * 5 + (seed >> 4)) % syllables.length]).join('');

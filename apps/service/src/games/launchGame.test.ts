@@ -48,14 +48,14 @@ afterAll(async () => {
 const launch = async (username: string, nodeId: number, backUrl = '/') =>
   (await service.clientOf(username))('launchGame', { nodeId, backUrl });
 
-it('GAM-06 starts a game at the address that its vendor gives', async () => {
+it('GAM-06 starts a game at the vendor’s address', async () => {
   expect(await launch('player01', slot.node_id)).toEqual({
     ok: true,
     value: { gameUrl, mode: 'frame', unfinished: null, displayName: slot.game_code },
   });
 });
 
-it('SYS-06 starts a game at one of the brand’s CDNs, any of them', async () => {
+it('SYS-06 starts a game at a random CDN of the brand', async () => {
   const launchGameCDNs = ['https://one.example', 'https://two.example'];
   await changeBrand(service.services, { settings: { launchGameCDNs } });
   const seen = new Set<string>();
@@ -68,7 +68,7 @@ it('SYS-06 starts a game at one of the brand’s CDNs, any of them', async () =>
   expect([...seen].toSorted()).toEqual(launchGameCDNs.map((cdn) => `${cdn}/play/one`));
 });
 
-it('GAM-05 keeps what was opened as recent, and nothing that was refused', async () => {
+it('GAM-05 stores opened games as recent, and no refused ones', async () => {
   await launch('player01', elsewhere.node_id);
   await launch('player01', slot.node_id);
   await launch('player01', closed.node_id);
@@ -91,7 +91,7 @@ it.each([
   ['a unit less than the limit', 999n, '1 hour', undefined],
   ['exactly the limit', 1000n, '1 hour', 'limitReached'],
   ['the limit, on a day that is over', 1000n, '25 hours', undefined],
-] as const)('RES-01 starts a game, or not, for who has staked %s', async (_how, used, ago, code) => {
+] as const)('RES-01 checks the stake limit of a player who has staked %s', async (_how, used, ago, code) => {
   const { db } = service.services;
   const player = db.selectFrom('account').where('username', '=', 'player02').where('merchant', '=', 'marquee').select('id');
   await db
@@ -103,7 +103,7 @@ it.each([
   expect(reply.ok ? undefined : reply.code).toBe(code);
 });
 
-it('GAM-06 leads back to an address of the web only', async () => {
+it('GAM-06 accepts web addresses only as the return address', async () => {
   expect(await launch('player01', slot.node_id, 'javascript:alert(1)')).toMatchObject({
     ok: false,
     code: 'invalidInput',

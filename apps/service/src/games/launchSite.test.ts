@@ -32,20 +32,20 @@ it.each([
   expect(originOf(origin)).toBe(origin);
 });
 
-it('GAM-07 lines and the public address of a brand may, whichever brand is played there', () => {
+it('GAM-07 lines and the public address of a brand may frame games of any brand', () => {
   const more = { brand: marquee, all: [marquee, withLine], config: production };
   expect(originOf('https://203.0.113.7', more)).toBe('https://203.0.113.7');
   expect(originOf('https://khela.example', more)).toBe('https://khela.example');
 });
 
 it.each(['https://stranger.example', 'null', '', 'javascript:alert(1)', 'https://khela.example.stranger.example'])(
-  'GAM-07 a page at "%s" may not: the brand’s own origin is named instead',
+  'GAM-07 a page at "%s" may not frame games: the brand’s own origin is sent instead',
   (origin) => {
     expect(originOf(origin, { brand: withLine, all: [withLine], config: production })).toBe('https://khela.example');
   },
 );
 
-it('SYS-13 hands over the name and the colours of the brand, but nothing that is no colour', () => {
+it('SYS-13 sends the brand’s name and its valid colours', () => {
   const tokens = { action: { light: '#0B7A5A', dark: '#3FD0A0' }, edge: { dark: 'red;}' }, 'x-y': { dark: '#000000' } };
   const dressed = { ...khela, brand: { ...khela.brand, tokens } };
   expect(launchSite({ pageOrigin: '', brand: dressed, brands, config: demo })).toEqual({

@@ -22,7 +22,7 @@ describe('the lists of the lobby', () => {
     return reply.value;
   };
 
-  it('LOB-04 pages through all games in the order of the catalogue, 40 at a time unless said', async () => {
+  it('LOB-04 pages through all games in catalogue order, 40 a page by default', async () => {
     const first = await list({});
     expect(first).toMatchObject({ total: sampleCatalogue.games.length, totalPages: 3 });
     expect(first.games).toHaveLength(40);
@@ -31,7 +31,7 @@ describe('the lists of the lobby', () => {
     expect(names).toEqual(sampleCatalogue.games.map(({ name }) => name));
   });
 
-  it('LOB-13 answers an empty list above the last page, and refuses page 0 and 10^9 by name', async () => {
+  it('LOB-13 returns an empty list above the last page, and refuses pages 0 and 10^9 by field', async () => {
     expect(await list({ pageNo: 4 })).toMatchObject({ games: [], totalPages: 3 });
     for (const pageNo of [0, -1, 1.5, 1_000_000_000, 'x'])
       expect(await client('gameList', { pageNo })).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'pageNo' } });
@@ -42,11 +42,11 @@ describe('the lists of the lobby', () => {
     ['elan', ['Élan du Tigre']],
     ['ORBIT', ['Orbit Crash']],
     ['no such game', []],
-  ])('LOB-08 finds %j by name, whatever its case and accents', async (gameName, names) => {
+  ])('LOB-08 finds %j by name, ignoring letter case and accents', async (gameName, names) => {
     expect((await list({ gameName })).games.map(({ displayName }) => displayName)).toEqual(names);
   });
 
-  it('LOB-05 narrows by kind, vendor, class and novelty at once', async () => {
+  it('LOB-05 combines filters of type, vendor, class and novelty', async () => {
     const { games, total } = await list({ gameType: 'RNG', vassalage: 'PG', gameClassify: 'JACKPOT', isNew: 1, pageSize: 100 });
     const wanted = sampleCatalogue.games.filter(
       (game) => game.gameType === 'RNG' && game.vassalage === 'PG' && game.gameClassify === 'JACKPOT' && game.isNew,
@@ -55,11 +55,11 @@ describe('the lists of the lobby', () => {
     expect([total, total > 0]).toEqual([wanted.length, true]);
   });
 
-  it('refuses a vendor that does not exist', async () => {
+  it('refuses an unknown vendor', async () => {
     expect(await client('gameList', { vassalage: 'NOBODY' })).toMatchObject({ ok: false, code: 'notFound' });
   });
 
-  it('says of each game what a tile needs, and that a vendor which cannot run it keeps it closed', async () => {
+  it('returns the data of a tile for each game, and marks games that the vendor cannot run as closed', async () => {
     const { games } = await list({ gameType: 'RNG' });
     expect(games[0]).toMatchObject({
       gameCode: 'elan-du-tigre',
@@ -80,7 +80,7 @@ describe('the lists of the lobby', () => {
     expect((await list({ gameType: 'LIVE' })).games.every(({ status }) => status === 'maintenance')).toBe(true);
   });
 
-  it('LOB-23 gives the hot games, by kind when asked', async () => {
+  it('LOB-23 lists hot games, of one type when requested', async () => {
     for (const platform of ['flash', 'html5-desktop'] as const) {
       const hot = await client('hotGames', { isPlatform: 2, platform });
       expect(hot.ok && hot.value.list.map(({ gameCode }) => gameCode)).toEqual(
@@ -92,7 +92,7 @@ describe('the lists of the lobby', () => {
     expect(fish.ok && fish.value.list.map(({ gameType, isHot }) => [gameType, isHot])).toEqual([['FISH', 1]]);
   });
 
-  it('LOB-17 names the vendors of each kind, and who makes each class', async () => {
+  it('LOB-17 lists the vendors of each type and of each class', async () => {
     const reply = await client('vendors', {});
     const rng = reply.ok ? reply.value.categories[0] : undefined;
     expect(rng).toMatchObject({
@@ -105,7 +105,7 @@ describe('the lists of the lobby', () => {
     });
   });
 
-  it('SYS-06 pictures of vendors lie under product-images by kind, those of official draws with the e-lotteries', async () => {
+  it('SYS-06 serves vendor pictures under product-images by type, official draws with the e-lotteries', async () => {
     const reply = await client('vendors', {});
     const pictures = reply.ok
       ? reply.value.categories.flatMap(({ gameCategory, cards }) =>
@@ -117,7 +117,7 @@ describe('the lists of the lobby', () => {
       expect(pictureUrl).toBe(`/art/product-images/${of.replace(/^LOTT/, 'ELOTT').replace(' ', '/')}.svg`);
   });
 
-  it('SYS-06 LOB-17 where Turkish is spoken two brands show another picture, and bingo is a choice of its own', async () => {
+  it('SYS-06 LOB-17 in Turkish, two vendors have another picture, and bingo is a separate choice', async () => {
     const { games } = await service.services.shelves.of('marquee', 'EN');
     const withBingo = games.map((game) => (game.gameType === 'RNG' ? Object.assign({}, game, { gameClassify: 'BINGO' }) : game));
     const shown = (speaksTurkish: boolean) => {
@@ -140,7 +140,7 @@ describe('the lists of the lobby', () => {
     return categories.flatMap(({ cards }) => Object.values(cards).map(({ pictureUrl }) => pictureUrl.endsWith('-RTL.svg')));
   };
 
-  it('SHL-09 pictures of vendors have a drawing for languages that are read from right to left', async () => {
+  it('SHL-09 vendor pictures have a variant for right-to-left languages', async () => {
     expect(new Set(await picturesIn('AR'))).toEqual(new Set([true]));
     expect(new Set(await picturesIn('EN'))).toEqual(new Set([false]));
   });
@@ -152,7 +152,7 @@ describe('the lists of the lobby', () => {
     expect(reply.ok && reply.value.navigation[0]).toEqual({ name: 'nav.HOME', gameType: 'HOME', page: '/' });
   });
 
-  it('DR-13.4 hides from a brand what its market forbids, in every list', async () => {
+  it('DR-13.4 hides forbidden game types of a brand’s market in every list', async () => {
     const menus = await khela('gameMenus', {});
     expect(menus.ok && menus.value.navigation.map(({ gameType }) => gameType)).not.toEqual(expect.arrayContaining(['COCKFIGHT']));
     expect(await list({ gameType: 'COCKFIGHT' }, khela)).toMatchObject({ games: [], total: 0, totalPages: 0 });
@@ -162,7 +162,7 @@ describe('the lists of the lobby', () => {
     expect(hot.ok && hot.value.list.some(({ gameType }) => gameType === 'COCKFIGHT' || gameType === 'ELOTT')).toBe(false);
   });
 
-  it('LOB-03 gives the first view of the lobby in one reply', async () => {
+  it('LOB-03 returns the first view of the lobby in one reply', async () => {
     const reply = await client('lobby', { language: 'AR' });
     if (!reply.ok) throw new Error(reply.code);
     const { sections, hot, banners, bannerCounts, playerNotices, categories } = reply.value;
@@ -197,7 +197,7 @@ describe('the lists of the lobby', () => {
 
   const nameFor = async (by?: Client) => (await list({ gameCode: 'gold-tiger' }, by)).games.map(({ displayName }) => displayName);
 
-  it('API-06 answers the same words by brand and language, the first time and again, until something changes', async () => {
+  it('API-06 returns identical replies by brand and language until something changes', async () => {
     const { db, content } = service.services;
     const rename = async (names: Record<string, string>) => {
       await db
@@ -220,7 +220,7 @@ describe('the lists of the lobby', () => {
     expect(await nameFor(bengali)).toEqual(['Gold Tiger']);
   });
 
-  it('shows a change of the catalogue as soon as it is told of one', async () => {
+  it('shows a change of the catalogue as soon as it is notified', async () => {
     const { db, content } = service.services;
     await db.updateTable('game').set({ status: 'disabled' }).where('game_code', '=', 'gold-tiger').execute();
     content.forget();

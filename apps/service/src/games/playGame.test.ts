@@ -30,7 +30,7 @@ describe.each(testEngines)('on %s', (engine) => {
     await launching.close();
   });
 
-  it('GAM-06 stake and win of a launched game move the balance, and stand in the record', async () => {
+  it('GAM-06 stake and win of a launched game change the balance, and appear in the betting record', async () => {
     const client = await service.clientOf('player01');
     const { id: accountId } = await service.services.db
       .selectFrom('account')
@@ -80,7 +80,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 });
 
-it('GAM-06 waits three seconds for a vendor that does not answer, and serves others meanwhile', async () => {
+it('GAM-06 waits three seconds for a vendor without an answer, and serves others meanwhile', async () => {
   const silent = await startLaunchingVendor({ secret, isSilent: true });
   const service = await startService({ seed, config: { vendors: [createStudioAdapter({ url: silent.url, secret })] } });
   const client = await service.clientOf('player01');

@@ -5,7 +5,7 @@ import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
-describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) => {
+describe.each(spreadEngines)('favourites and recent games, on %s', (engine) => {
   let service: TestService;
   let member: Client;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     return reply.ok ? reply.value.ids : reply.code;
   };
 
-  it('GAM-04 adds a favourite once, lists the newest first, and takes it away', async () => {
+  it('GAM-04 adds a favourite once, lists the newest first, and removes it', async () => {
     const [tiger, lotus] = [await gameOf('gold-tiger'), await gameOf('moon-lotus')];
     expect(await ids()).toEqual([]);
     for (const game of [tiger, lotus, tiger]) expect(await member('addFavourite', game)).toEqual({ ok: true, value: null });
@@ -39,7 +39,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     expect(await ids()).toEqual([lotus.nodeId]);
   });
 
-  it('LOB-19 GAM-04 lists favourites 999 at a time unless said', async () => {
+  it('LOB-19 GAM-04 lists 999 favourites a page by default', async () => {
     const { db, shelves } = service.services;
     const kept = (await shelves.of('marquee', 'EN')).games.slice(0, 60).map(({ nodeId }) => nodeId);
     const account = db.selectFrom('account').where('username', '=', 'player04').where('merchant', '=', 'marquee').select('id');
@@ -56,7 +56,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     expect(await fourth('favourites', { pageSize: 1000 })).toMatchObject({ ok: false, details: { field: 'pageSize' } });
   });
 
-  it('GAM-04 keeps one member’s favourites from another’s', async () => {
+  it('GAM-04 separates the favourites of members', async () => {
     const other = await service.clientOf('frozen01');
     await other('addFavourite', await gameOf('sun-pharaoh'));
     expect(await ids()).not.toContain((await gameOf('sun-pharaoh')).nodeId);
@@ -79,7 +79,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     expect(await khela('addFavourite', await gameOf('cockfight-game-1'))).toMatchObject({ ok: false, code: 'notFound' });
   });
 
-  it('GAM-05 lists what a member has played, the latest first, 20 at a time', async () => {
+  it('GAM-05 lists a member’s recently played games, latest first, 20 a page', async () => {
     const { username } = await service.services.db
       .selectFrom('recent_game')
       .innerJoin('account', 'account.id', 'recent_game.account_id')
@@ -109,7 +109,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     expect(await player('recentGames', { page: 999 })).toMatchObject({ ok: true, value: { list: [], total } });
   });
 
-  it('LOB-12 ranks real settled wins of a day by their net, masked, from the least on', async () => {
+  it('LOB-12 ranks real settled wins of a day by net win, above the minimum, with masked names', async () => {
     const { db } = service.services;
     const account = async (username: string) =>
       (
@@ -180,7 +180,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     expect(await khela('winners', {})).toMatchObject({ ok: true, value: { list: [], leastMinor: '1200000', currency: 'BDT' } });
   });
 
-  it('LOB-06 GAM-13 fills the pop-up list of a vendor, a lane for each class', async () => {
+  it('LOB-06 GAM-13 lists a vendor’s games in one lane for each class', async () => {
     const reply = await service.client('vendorLanes', { gameVendor: 'PG', platform: 'html5-desktop' });
     const lanes = reply.ok ? reply.value.data.lanes : [];
     const ofVendor = sampleCatalogue.games.filter(({ vassalage }) => vassalage === 'PG');
@@ -199,7 +199,7 @@ describe.each(spreadEngines)('what members keep of the lobby, on %s', (engine) =
     });
   });
 
-  it('tells every process of a change within a second, without a word from who made it', async () => {
+  it('shows a change in every process within a second', async () => {
     const { db } = service.services;
     const find = async () => {
       const reply = await service.client('gameList', { gameName: 'gold tiger' });

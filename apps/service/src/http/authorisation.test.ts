@@ -133,7 +133,7 @@ async function make(name: CallName, role: Role): Promise<string> {
   return reply.ok ? 'done' : reply.code;
 }
 
-describe.each(testEngines)('API-02 who may call on %s', (engine) => {
+describe.each(testEngines)('API-02 permissions of calls on %s', (engine) => {
   beforeAll(async () => {
     passwordHash = await hashPassword(TEST_PASSWORD);
     vendor = await startLaunchingVendor({ secret });
@@ -150,7 +150,7 @@ describe.each(testEngines)('API-02 who may call on %s', (engine) => {
     await vendor.close();
   });
 
-  it.each(names)('API-05 %s is done for whoever may have it done, and refused to others for what they are', async (name) => {
+  it.each(names)('API-05 %s succeeds for permitted callers, and refuses others with the right code', async (name) => {
     const answers: Partial<Record<Role, string>> = {};
     const expected: Partial<Record<Role, string>> = {};
     for (const role of roles) {
@@ -160,7 +160,7 @@ describe.each(testEngines)('API-02 who may call on %s', (engine) => {
     expect(answers).toEqual(expected);
   });
 
-  it('a report of a team is taken away by agents only', async () => {
+  it('a team report is exported by agents only', async () => {
     const query = { from: '2026-01-01', to: '2026-01-02' };
     const answers: Record<string, string> = {};
     const expected: Record<string, string> = {};

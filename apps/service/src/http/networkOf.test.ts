@@ -8,6 +8,6 @@ it.each([
   ['2001:0DB8:0001::6', '2001:db8:1:0::'],
   ['::1', '0:0:0:0::'],
   ['fe80::1%eth0', 'fe80:0:0:0::'],
-])('%s stands for %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

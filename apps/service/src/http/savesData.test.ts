@@ -6,6 +6,6 @@ it.each([
   ['the browser', { 'save-data': 'on' }, true],
   ['the person', { cookie: 'lang=EN; save-data=on' }, true],
   ['the browser, and the person who does not want it', { 'save-data': 'on', cookie: 'save-data=off' }, false],
-])('little is sent as %s asks', (_who, headers, saves) => {
+])('%s requests to save data', (_who, headers, saves) => {
   expect(savesData({ headers })).toBe(saves);
 });

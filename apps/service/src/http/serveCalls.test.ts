@@ -33,25 +33,25 @@ describe.each(testEngines)('on %s', (engine) => {
   });
   afterAll(() => service.close());
 
-  it.each(Object.entries(plannedCalls))('API-01 %s is agreed, and says that it cannot be had', async (_name, { method, path }) => {
+  it.each(Object.entries(plannedCalls))('API-01 %s is planned, and answers that it is unavailable', async (_name, { method, path }) => {
     expect(await ask(path, { method })).toMatchObject(refused('unavailable'));
   });
 
-  describe('SYS-11 what every call carries', () => {
+  describe('SYS-11 headers of every call', () => {
     it('is refused without the module identifier', async () => {
       const answer = await ask('/wps/system/status', { headers: { 'X-Module': '' } });
       expect(answer).toMatchObject(refused('invalidInput'));
       expect(answer.envelope.value).toEqual({ field: 'X-Module', rule: 'required' });
     });
 
-    it('is refused with a merchant code that no brand has', async () => {
+    it('is refused with an unknown merchant code', async () => {
       expect((await ask('/wps/system/status', { headers: { 'X-Merchant': 'nobody' } })).envelope.value).toEqual({
         field: 'X-Merchant',
         rule: 'known',
       });
     });
 
-    it('finds the brand by its code, and by the host where none is given', async () => {
+    it('finds the brand by its code, otherwise by the host', async () => {
       const byCode = await service.clientWith({ 'X-Merchant': 'khela' })('permission', {});
       expect(byCode).toMatchObject({ ok: true, value: { brand: { merchant: 'khela', currency: 'BDT' } } });
       expect((await ask('/wps/system/permission')).envelope.value).toMatchObject({ brand: { merchant: 'marquee' } });
@@ -69,7 +69,7 @@ describe.each(testEngines)('on %s', (engine) => {
       },
     );
 
-    it('takes no token of another brand', async () => {
+    it('refuses a token of another brand', async () => {
       const token = await service.tokenOf('player01', 'khela');
       expect(await service.clientWith({ Authorization: `Bearer ${token}` })('memberInfo', {})).toMatchObject({
         ok: false,
@@ -77,12 +77,12 @@ describe.each(testEngines)('on %s', (engine) => {
       });
     });
 
-    it('tells an agent from a member', async () => {
+    it('distinguishes agents from members', async () => {
       const client = await service.clientOf('player01');
       expect(await client('teamOverview', { from: '2026-01-01', to: '2026-01-02' })).toMatchObject({ ok: false, code: 'notAgent' });
     });
 
-    it('lets somebody with a published password ask who they are, and nothing else', async () => {
+    it('allows an account with a published password to read its own data only', async () => {
       await service.services.db.updateTable('account').set({ must_change_password: true }).where('username', '=', 'first01').execute();
       const client = await service.clientOf('first01');
       expect(await client('memberInfo', {})).toMatchObject({ ok: true, value: { mustChangePassword: true } });
@@ -91,7 +91,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
-  describe('API-06 nothing else answers', () => {
+  describe('API-06 every other address is not found', () => {
     const listed = [
       ...Object.values<Route>({ ...calls, ...plannedCalls }),
       // A stream, a file and two redirects, without an envelope. Source: API-06.
@@ -121,7 +121,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
-  it('API-07 what members see of themselves everywhere comes under the names of the specification', async () => {
+  it('API-07 a member’s own data use the names of the specification', async () => {
     const client = await service.clientOf('player01');
     expect(await client('memberInfo', {})).toMatchObject({
       ok: true,
@@ -206,7 +206,7 @@ describe.each(testEngines)('on %s', (engine) => {
       ['nothing', ''],
       ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}'],
       ['ten thousand brackets', '['.repeat(10_000)],
-    ])('%s is no body', async (_what, body) => {
+    ])('%s is refused as a body', async (_what, body) => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await service.tokenOf('player01')}` };
       expect(await ask('/wps/exports', { method: 'POST', body, headers })).toMatchObject(refused('invalidInput'));
     });
@@ -222,7 +222,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await ask('/%E0%A4%A')).envelope).toMatchObject({ code: 'invalidInput', value: { field: 'path', rule: 'url' } });
     });
 
-    it('bytes that are no HTTP are refused in the envelope', async () => {
+    it('malformed HTTP is refused in the envelope', async () => {
       const { hostname, port } = new URL(service.url);
       const socket = connect(Number(port), hostname);
       socket.end('NONSENSE\r\n\r\n');
@@ -231,11 +231,11 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code: 'invalidInput' });
     });
 
-    it('a method that a path does not have is not found', async () => {
+    it('an unsupported method is not found', async () => {
       expect(await post('/wps/system/status', '{}')).toMatchObject(refused('notFound'));
     });
 
-    it('stays up after all of it', async () => {
+    it('keeps running afterwards', async () => {
       expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
       expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
       expect(await (await fetch(`${service.url}/ping.json`)).json()).toEqual({ ok: true });
@@ -243,7 +243,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('RUN-08 the state of a brand', () => {
-    it('maintenance refuses every call but those that say so', async () => {
+    it('maintenance refuses every call except the declared ones', async () => {
       const end = new Date('2026-12-01T00:00:00Z');
       await become(1, end);
       expect(await service.client('gameMenus', {})).toEqual({ ok: false, code: 'maintenance', details: { maintenanceEnd: end.getTime() } });
@@ -256,7 +256,7 @@ describe.each(testEngines)('on %s', (engine) => {
       await become(0);
     });
 
-    it('a blocked region is told so', async () => {
+    it('a blocked region gets its own status', async () => {
       await become(2);
       expect(await service.client('gameMenus', {})).toMatchObject({ ok: false, code: 'regionBlocked' });
       expect(await service.client('permission', {})).toMatchObject({ ok: true, value: { regionRestriction: true } });
@@ -264,7 +264,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await service.client('gameMenus', {})).toMatchObject({ ok: true });
     });
 
-    it('has five lines, one slow and one dead', async () => {
+    it('has five lines, one slow and one unreachable', async () => {
       const reply = await service.client('permission', {});
       expect(reply.ok && reply.value.info.domainRoute.map(({ domainName }) => new URL(domainName).hostname)).toEqual([
         'localhost',
@@ -277,7 +277,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('limits', () => {
-    it('refuses the call after the limit, and says how long to wait', async () => {
+    it('refuses the call after the limit, with the time to wait', async () => {
       const client = await service.clientOf('player02');
       const replies = await Promise.all(Array.from({ length: 61 }, () => client('balance', {})));
       const refusedOnes = replies.filter((reply) => !reply.ok);
@@ -287,7 +287,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await (await service.clientOf('player01'))('balance', {})).toMatchObject({ ok: true });
     });
 
-    it('keeps no reply with money or a token', async () => {
+    it('caches no reply with money or a token', async () => {
       const response = await fetch(`${service.url}/wps/v2/wallets/balance`, {
         headers: { ...module, Authorization: `Bearer ${await service.tokenOf('player01')}` },
       });

@@ -31,29 +31,29 @@ describe.each(testEngines)('in an overload, on %s', (engine) => {
     ['the stream of events', '/wps/events'],
     ['the file of an export', '/wps/exports/file?ticket=x'],
     ['an address that is no page', '/wps/nothing'],
-  ])('VEN-05 %s is refused, and told when to come back', async (_what, path) => {
+  ])('VEN-05 %s is refused with Retry-After', async (_what, path) => {
     const { status, retryAfter, text } = await ask(path, { headers: { 'X-Module': 'WEB', 'X-Merchant': 'marquee' } });
     expect([status, retryAfter]).toEqual([503, '1']);
     expect(JSON.parse(text)).toMatchObject({ success: false, code: 'unavailable', value: { retryAfterS: 1 } });
   });
 
-  it('VEN-05 a vendor is refused before its signature is looked at', async () => {
+  it('VEN-05 a vendor is refused before its signature is verified', async () => {
     const { status, retryAfter, text } = await ask(walletCalls.debit.path, { method: 'POST', body: '{}' });
     expect([status, retryAfter, JSON.parse(text)]).toEqual([503, '1', { code: 'TRANSIENT' }]);
   });
 
-  it('VEN-05 a person reads a page that says so in their language', async () => {
+  it('VEN-05 a person gets an error page in their language', async () => {
     const { status, retryAfter, type, text } = await ask('/', { headers: { Accept: 'text/html', 'Accept-Language': 'ar' } });
     expect([status, retryAfter, type]).toEqual([503, '5', 'text/html; charset=utf-8']);
     expect(text).toContain('<html lang="ar" dir="rtl">');
     expect(text).toContain(`<h1>${arabic['busy.title']}</h1><p>${arabic['busy.text']}</p>`);
   });
 
-  it.each(['/healthz', '/readyz', '/ping.json', '/assets/entry-1.js'])('VEN-05 %s is answered all the same', async (path) => {
+  it.each(['/healthz', '/readyz', '/ping.json', '/assets/entry-1.js'])('VEN-05 %s is answered during an overload', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
-  it('VEN-05 all are answered again once it is over', async () => {
+  it('VEN-05 all are answered again after the overload', async () => {
     isOver = false;
     expect((await ask('/', { headers: { Accept: 'text/html' } })).status).toBe(200);
     expect((await ask('/wps/events')).status).toBe(401);

@@ -13,7 +13,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('forgets sessions that have expired, more than a slice of them, and leaves the others', async () => {
+  it('deletes expired sessions, more than one batch, and keeps the others', async () => {
     const { db } = database;
     const { member } = await seedTree(db);
     const now = new Date();
@@ -40,7 +40,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(left[0]?.expires_at.getTime()).toBeGreaterThan(now.getTime());
   });
 
-  it('VEN-01 forgets the sessions of vendors a month after they began, unless the player is still logged in', async () => {
+  it('VEN-01 deletes vendor sessions after a month, unless the player is still logged in', async () => {
     const { db } = database;
     await seedTestGames(db);
     await db.deleteFrom('session').execute();

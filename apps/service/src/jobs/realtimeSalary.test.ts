@@ -91,7 +91,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     return { agent: of(accounts.agent), promoter: of(accounts.promoter) };
   }
 
-  it('AGT-09 pays over a day what its bets come to as one, voided ones too, and the chain only once', { timeout: 60_000 }, async () => {
+  it('AGT-09 pays the salary of the day’s total turnover, including voided bets, once for the chain', { timeout: 60_000 }, async () => {
     const hadMinor = 100_000n;
     // Each slice once: a second bet of a settled slice is late, and counts in the next slice.
     const anySlices = fc.uniqueArray(fc.tuple(fc.nat(SLICES_A_DAY - 1), fc.bigInt(-3_000_000n, 3_000_000n)), {
@@ -124,14 +124,14 @@ describe.each(spreadEngines)('on %s', (engine) => {
     );
   });
 
-  it('DR-11 counts live tables by half, and only the kinds of the contract', async () => {
+  it('DR-11 counts live tables by half, and only the contract’s game types', async () => {
     await bet(inside(0), 1_000_000n, 'LIVE');
     await bet(inside(0), 1_000_000n, 'FISH');
     await settle(dueAt(0));
     expect(await paid()).toEqual({ agent: 100n, promoter: 150n });
   });
 
-  it('AGT-09 settles nothing until a minute has gone, then each slice once, however often it is asked and by however many', async () => {
+  it('AGT-09 settles each slice once, a minute after its end, even with concurrent runs', async () => {
     await bet(inside(3), 1_000_000n);
     await settle(new Date(dueAt(3).getTime() - 1));
     expect(await paid()).toEqual({ agent: 0n, promoter: 0n });
@@ -146,7 +146,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ]);
   });
 
-  it('AGT-09 pays nothing of a settlement that dies half-way, and all of it the next time', async () => {
+  it('AGT-09 pays nothing of an interrupted settlement, and all of it in the next run', async () => {
     await bet(inside(0), 1_000_000n);
     const dying: Ledger = {
       async post(tx, entries) {
@@ -164,7 +164,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ]);
   });
 
-  it('AGT-09 makes up for every slice it has missed, each on its own', async () => {
+  it('AGT-09 settles every missed slice separately', async () => {
     for (const slice of [0, 1, 7, 40]) await bet(inside(slice), 1_000_000n);
     await settle(dueAt(41));
     expect(await paid()).toEqual({ agent: 800n, promoter: 1200n });
@@ -178,7 +178,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(at).toEqual(new Date(dayStartMs + 42 * SLICE_MS));
   });
 
-  it('DR-11.9 gives a bet that comes late to the next slice', async () => {
+  it('DR-11.9 counts a late bet in the next slice', async () => {
     await bet(inside(5), 1_000_000n);
     await settle(dueAt(5));
     await bet(inside(5), 2_000_000n);
@@ -188,7 +188,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await paid()).toEqual({ agent: 600n, promoter: 900n });
   });
 
-  it('DR-11.9 keeps what is less than a cent for the next slice, and drops it at the end of the day', async () => {
+  it('DR-11.9 carries fractions of a cent to the next slice, and drops them at the end of the day', async () => {
     await bet(inside(286), 1999n);
     await settle(dueAt(286));
     expect(await paid()).toEqual({ agent: 0n, promoter: 0n });
@@ -200,14 +200,14 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await paid()).toEqual({ agent: 1n, promoter: 0n });
   });
 
-  it('DR-11.8 stops at 2,000 credits a day', async () => {
+  it('DR-11.8 pays at most 2,000 credits a day', async () => {
     await bet(inside(0), 500_000_000n);
     await bet(inside(1), 500_000_000n);
     await settle(dueAt(1));
     expect(await paid()).toEqual({ agent: 0n, promoter: 200_000n });
   });
 
-  it('DR-11.8 holds the cap for the sum of the day, also where bets are voided', async () => {
+  it('DR-11.8 applies the cap to the day’s sum, also when bets are voided', async () => {
     await bet(inside(0), 1_000_000_000n);
     await settle(dueAt(0));
     expect(await paid()).toEqual({ agent: 0n, promoter: 200_000n });
@@ -245,7 +245,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         .execute()
     ).map(({ open_minor }) => open_minor);
 
-  it('DR-11.7 carries what a voided bet takes back and nobody has as a debt, which the next slices earn off', async () => {
+  it('DR-11.7 records an unpaid reversal as a debt, which later earnings pay off', async () => {
     await bet(inside(0), 1_000_000n);
     await settle(dueAt(0));
     await spend(accounts.agent, 200n);
@@ -262,7 +262,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await openOf(accounts.promoter)).toEqual([0n, -250n, 0n]);
   });
 
-  it('DR-11.7 keeps a debt over the end of the day', async () => {
+  it('DR-11.7 keeps a debt beyond the end of the day', async () => {
     await bet(inside(287), 1_000_000n);
     await settle(dueAt(287));
     await spend(accounts.agent, 200n);
@@ -274,7 +274,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await paid()).toEqual({ agent: 200n, promoter: 300n });
   });
 
-  it('AGT-09 pays every other contract where one cannot be settled, names it, and makes up for it once it can', async () => {
+  it('AGT-09 pays all other contracts when one fails, reports it, and settles it later', async () => {
     await offer(null, accounts.guest, 1000);
     const balanceOfGuest = async () =>
       (await db.selectFrom('wallet').where('account_id', '=', accounts.guest).select('balance_minor').executeTakeFirst())?.balance_minor;
@@ -292,7 +292,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await balanceOfGuest()).toBe(1000n);
   });
 
-  it('DR-11.3 draws from an upline that earns less than it gives, as far as its wallet goes', async () => {
+  it('DR-11.3 pays from the wallet of an upline that earns less than it gives, as far as it lasts', async () => {
     await db.updateTable('contract').set({ rate_ppm: 100 }).where('taker_id', '=', accounts.agent).execute();
     await db.transaction().execute((tx) =>
       ledger.post(tx, [

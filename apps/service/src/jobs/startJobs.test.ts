@@ -21,7 +21,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('AGT-09 settles at the start what was missed, once although two processes start', async () => {
+  it('AGT-09 settles missed slices at the start, once even when two processes start', async () => {
     const { db, bus } = database;
     const { agent, member } = await seedTree(db);
     const missed = new Date(Math.floor(Date.now() / SLICE_MS) * SLICE_MS - 3 * SLICE_MS);
@@ -59,7 +59,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ]);
   });
 
-  it('AGT-09 tells the log, the page of readiness and the operator of a job that fails', async () => {
+  it('AGT-09 reports a failed job in the log, in /readyz and to the operator', async () => {
     const { db } = database;
     await sql`update contract set valid_from = '2026-01-01'`.execute(db);
     const slice = new Date(Math.floor(Date.now() / SLICE_MS) * SLICE_MS - 2 * SLICE_MS);

@@ -28,7 +28,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   const post = (entries: Entry[]) => database.db.transaction().execute((tx) => ledger.post(tx, entries));
   const walletOf = (accountId: number) =>
     database.db.selectFrom('wallet').where('account_id', '=', accountId).select(['balance_minor', 'seq']).executeTakeFirstOrThrow();
-  it('moves money between players and the house, each entry numbered and with what it left', async () => {
+  it('moves money between players and the house, and numbers each entry with its balance', async () => {
     const [giver, taker] = [await addPlayer(database.db, 100n), await addPlayer(database.db, 0n)];
     const posted = await post([entry(giver, -30n, { counterId: taker, kind: 'DOWN_TRANSFER' }), entry(taker, 5n), entry(giver, 7n)]);
     expect(posted).toEqual(Array.from({ length: 3 }, () => ({ transferId: expect.any(String) as string, isNew: true })));
@@ -46,7 +46,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ]);
   });
 
-  it('posts an entry once, whether it comes again later, at once or in the same call', async () => {
+  it('posts an entry once, also when repeated later, concurrently or in the same call', async () => {
     const player = await addPlayer(database.db, 0n);
     const salary = entry(player, 50n);
     const [first] = (await post([salary, salary])) as { transferId: string }[];
@@ -67,7 +67,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await walletOf(player)).toEqual({ balance_minor: 50n, seq: 1n });
   });
 
-  it('writes nothing of what somebody cannot pay, and leaves the transaction fit for use', async () => {
+  it('writes nothing when a player cannot pay, and keeps the transaction usable', async () => {
     const [rich, poor] = [await addPlayer(database.db, 100n), await addPlayer(database.db, 10n)];
     await database.db.transaction().execute(async (tx) => {
       expect(await ledger.post(tx, [entry(rich, -50n), entry(poor, -11n)])).toBe('insufficient');
@@ -77,7 +77,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await walletOf(poor)).toEqual({ balance_minor: 10n, seq: 1n });
   });
 
-  it('lets players pay each other at once without waiting for each other for ever', async () => {
+  it('posts concurrent payments between two players without a deadlock', async () => {
     const [one, other] = [await addPlayer(database.db, 1000n), await addPlayer(database.db, 1000n)];
     const payments = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? entry(one, -10n, { counterId: other }) : entry(other, -10n, { counterId: one }),
@@ -86,14 +86,14 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await walletOf(one)).toEqual({ balance_minor: 1000n, seq: 21n });
   });
 
-  it('settles two thousand entries at once', async () => {
+  it('posts two thousand entries in one call', async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => addPlayer(database.db, 0n)));
     const entries = Array.from({ length: 2000 }, (_, index) => entry(players[index % players.length] ?? 0, BigInt(index + 1)));
     expect(await post(entries)).toHaveLength(2000);
     expect((await walletOf(players[0] ?? 0)).seq).toBe(100n);
   });
 
-  it('RUN-06 leaves books in which every invariant of the audit holds, but that nothing has caused these entries', async () => {
+  it('RUN-06 keeps every invariant of the audit, except that these entries have no cause', async () => {
     const invariants = await auditMoney(database.db);
     const ofCauses = /real-time salary|no money came or went/;
     expect(invariants.filter(({ name, broken }) => broken > 0n && !ofCauses.test(name))).toEqual([]);

@@ -26,7 +26,7 @@ describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('finds nothing wrong with what was earned and paid, history and today', async () => {
+  it('finds no fault in earned and paid salaries, past and today', async () => {
     const invariants = await auditMoney(database.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     const ofSalary = invariants.filter(({ name }) => /real-time salary|salary of days/.test(name));
@@ -58,7 +58,7 @@ describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
     ],
     ['under the name of a day long gone', /^history:SALARY_RT:2026-11-01 of account/, (tx) => pay(tx, 'history:SALARY_RT:2026-11-01')],
     ['under no name at all', /^[0-9a-f-]{36}$/, (tx) => pay(tx, 'a present')],
-  ])('finds a salary paid %s, though ledger, chains and roll-ups agree', async (_what, example, tamper) => {
+  ])('finds a salary paid %s, although ledger, chains and roll-ups agree', async (_what, example, tamper) => {
     const broken = await brokenAfter(tamper);
     expect(broken.some((invariant) => /salary/.test(invariant.name) && example.test(invariant.example ?? ''))).toBe(true);
     expect(broken.filter(({ name }) => !/salary/.test(name))).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
   }
 });
 
-it('DR-11 recomputes with the caps and weights that the job pays by', () => {
+it('DR-11 recomputes with the caps and weights of the job', () => {
   const audit = readFileSync(path.join(import.meta.dirname, 'moneyAudit.sql'), 'utf8');
   const listed = (table: string) =>
     [...audit.matchAll(new RegExp(`\\(values ((?:\\s*\\('\\w+', \\d+\\),?)+)\\) as ${table} `, 'g'))].map(([, list = '']) =>

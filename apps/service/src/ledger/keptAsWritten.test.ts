@@ -43,7 +43,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(String(error)).toMatch(/A row of \w+ is never changed nor removed: post an entry that puts it right\./);
   });
 
-  it.skipIf(engine === 'citus')('RUN-06 links what was written before there were chains', async () => {
+  it.skipIf(engine === 'citus')('RUN-06 chains rows that were written before the chains existed', async () => {
     const linked = wallet.db.transaction().execute(async (tx) => {
       const before = [
         'drop trigger deposit_kept on deposit',

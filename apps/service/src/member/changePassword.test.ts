@@ -22,7 +22,7 @@ describe.each(testEngines)('on %s', (engine) => {
     for (const table of ['rate_window', 'login_failure'] as const) await service.services.db.deleteFrom(table).execute();
   });
 
-  it('B6.6 a new password ends every other session and gives this one a new token', async () => {
+  it('B6.6 a new password ends every other session, and renews the token of this one', async () => {
     const elsewhere = await comeIn('player01');
     const { client } = await comeIn('player01');
     const reply = await client('changePassword', changed(NEW));
@@ -33,7 +33,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await service.client('login', { username: 'player01', password: NEW })).toMatchObject({ ok: true });
   });
 
-  it('SES-06 with the published password nothing is answered until it is changed, and then all is', async () => {
+  it('SES-06 the published password must be changed before any other call', async () => {
     const { client, mustChangePassword } = await comeIn('first01', '123456');
     expect(mustChangePassword).toBe(true);
     expect(await client('balance', {})).toMatchObject({ code: 'passwordMustChange' });
@@ -50,7 +50,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
-  it('SES-06 an expired password must be changed while the brand lets passwords expire', async () => {
+  it('SES-06 an expired password must be changed when the brand has the flag', async () => {
     const { db, brands } = service.services;
     const setExpiry = async (PWDEXPIRY: string) => {
       await db
@@ -85,12 +85,12 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await client('changePassword', input)).toEqual({ ok: false, code: 'invalidInput', details: { field, rule } });
   });
 
-  it('B6.5 64 signs and more are taken', async () => {
+  it('B6.5 a password of 64 and more characters is accepted', async () => {
     const client = await service.clientOf('frozen01');
     expect(await client('changePassword', changed('correct-horse-battery-staple'.repeat(2).padEnd(70, 'x')))).toMatchObject({ ok: true });
   });
 
-  it('B6.1 a stolen session does not find out the old password by trying', async () => {
+  it('B6.1 a stolen session cannot guess the old password', async () => {
     const client = await service.clientOf('excluded01');
     const codes: string[] = [];
     for (let round = 0; round < 6; round += 1) {

@@ -12,14 +12,14 @@ describe.each(testEngines)('on %s', (engine) => {
   });
   afterAll(() => service.close());
 
-  it('SYS-20 I18-02 a member is written to in the language chosen, if the brand speaks it', async () => {
+  it('SYS-20 I18-02 messages to a member use the chosen language, if the brand has it', async () => {
     const client = await service.clientOf('player01');
     expect(await client('setLanguage', { language: 'BN' })).toMatchObject({ ok: true });
     expect(await client('memberInfo', {})).toMatchObject({ value: { language: 'BN' } });
     expect(await client('setLanguage', { language: 'XX' })).toMatchObject({ code: 'invalidInput', details: { field: 'language' } });
   });
 
-  it('SYS-20 the language is kept for the next session, and what is sent to the member is written in it', async () => {
+  it('SYS-20 the language is stored for the next session, and messages to the member use it', async () => {
     const { db } = service.services;
     const sent = async (language: 'EN' | 'BN') => {
       const reply = await (await service.clientOf('player02'))('setLanguage', { language });
@@ -36,7 +36,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await sent('BN')).toMatch(/[\u0980-\u09FF]{3}/);
   });
 
-  it('SYS-20 API-01 countries are named in the language asked for, beginning with the brand’s market', async () => {
+  it('SYS-20 API-01 countries are named in the requested language, the brand’s market first', async () => {
     await service.services.db
       .updateTable('brand')
       .set({ settings: JSON.stringify({ country: 'VN' }) })
@@ -52,7 +52,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(english.value.codes.length).toBeGreaterThan(200);
   });
 
-  it('API-01 a member has no icon until one is chosen, and is told which there are', async () => {
+  it('API-01 a member has no avatar until one is chosen, and gets the available ones', async () => {
     const reply = await (await service.clientOf('player01'))('memberIcon', {});
     expect(reply).toMatchObject({ ok: true, value: { icon: '' } });
     expect(reply.ok && reply.value.icons).toContain('lotus');

@@ -5,7 +5,7 @@ it.each([
   ['http://[::1]:4300', 'http://*:4300'],
   ['https://[2001:db8::1]', 'https://*'],
   ['https://line.example:8443', 'https://line.example:8443'],
-])('B7.2 a line at %s is asked as %s', (origin, source) => {
+])('B7.2 the policy allows a line at %s as %s', (origin, source) => {
   const policy = contentSecurityPolicy({ nonce: 'n', frames: ["'none'"], connections: [origin] });
   expect(policy).toContain(`connect-src 'self' ${source};`);
 });
@@ -19,7 +19,7 @@ it.each([
   ["form-action 'self'"],
   ["frame-ancestors 'none'"],
   ["require-trusted-types-for 'script'"],
-])('B7.2 a page says %s', (directive) => {
+])('B7.2 the policy contains %s', (directive) => {
   const policy = contentSecurityPolicy({ nonce: 'n', frames: ["'none'"], connections: [] });
   expect(policy.split('; ')).toContain(directive);
 });

@@ -48,14 +48,14 @@ describe('the head of a page', () => {
     ['/rng?vassalage=PG&page=2&lang=ar', '/rng?vassalage=PG&page=2&lang=AR'],
     ['/promotions?id=lotus-week', '/promotions?id=lotus-week'],
     ['/help', '/help'],
-  ])('RTE-10 of %s says that it is %s', async (address, canonical) => {
+  ])('RTE-10 describes %s as %s', async (address, canonical) => {
     const page = await open(address, { 'Accept-Language': 'en' });
     expect(page.attribute('link[rel=canonical]', 'href')).toBe(ORIGIN + canonical);
     expect(page.attribute('meta[name=robots]', 'content')).toBeUndefined();
   });
 
   it.each(['/member', '/search?q=tiger', '/rng?gameName=tiger', '/no-such-page'])(
-    'RTE-10 of %s keeps search engines away',
+    'RTE-10 hides %s from search engines',
     async (address) => {
       const page = await open(address);
       expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex');
@@ -63,7 +63,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('I18-02 names the page in each language of the brand, and no other', async () => {
+  it('I18-02 links the page in each language of the brand only', async () => {
     expect(await links('/rng')).toEqual([
       ['en', `${ORIGIN}/rng?lang=EN`],
       ['bn', `${ORIGIN}/rng?lang=BN`],
@@ -77,12 +77,12 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('takes no host from the request into a page that is kept for others', async () => {
+  it('never uses the request’s host in a cached page', async () => {
     const page = await open('/help', { 'X-Forwarded-Host': 'evil.example' });
     expect(page.text).not.toContain('evil.example');
   });
 
-  it('RTE-10 describes what is on the page, as data that the policy lets stand', async () => {
+  it('RTE-10 contains structured data of the page, which the policy allows', async () => {
     const home = graphOf(await open('/'));
     expect(home.map((part) => part['@type'])).toEqual(['Organization', 'WebSite']);
     expect(home[1]).toMatchObject({ potentialAction: { target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` } } });
@@ -94,7 +94,7 @@ describe('the head of a page', () => {
     expect(page.text.match(/<script type="application\/ld\+json">[^<]*<\/script>/)).not.toBeNull();
   });
 
-  it('cannot be ended by what somebody writes', async () => {
+  it('cannot be broken out of by user content', async () => {
     const { db, content } = service.services;
     const hostile = '</script><script>alert(1)</script>"><img src=x>';
     await db.updateTable('game').set({ name: hostile }).where('game_code', '=', 'elan-du-tigre').execute();
@@ -112,7 +112,7 @@ const initialDataOf = async (address: string, headers = {}) => (await open(addre
 
 const titleOf = async () => (await initialDataOf('/promotions?lang=EN')).promotions?.list[0]?.title;
 
-describe('what a page is painted with', () => {
+describe('initial data of a page', () => {
   it.each([
     ['/search?q=tiger', 'search'],
     ['/promotions', 'promotions'],
@@ -120,12 +120,12 @@ describe('what a page is painted with', () => {
     ['/announce', 'announcements'],
     ['/help', 'help'],
     ['/down', 'download'],
-  ] as const)('RTE-04 %s has its %s, and no other page has', async (address, part) => {
+  ] as const)('RTE-04 only %s has its %s', async (address, part) => {
     expect((await initialDataOf(address))[part]).toBeDefined();
     expect((await initialDataOf('/'))[part]).toBeUndefined();
   });
 
-  it('LOB-08 finds 24 a page on the search page, and nothing where nothing is looked for', async () => {
+  it('LOB-08 finds 24 games a page on the search page, and none without a search term', async () => {
     const first = await initialDataOf('/search?q=game');
     expect(first.search?.games).toHaveLength(24);
     expect((await initialDataOf('/search')).search).toBeUndefined();
@@ -141,7 +141,7 @@ describe('what a page is painted with', () => {
   });
 
   it.each(['/rng?classify=FAV', '/pvp?classify=RECENT', '/sports', '/cockfight', '/favorite'])(
-    'RTE-02 %s is painted without games: they are a member’s own, or its vendors come first',
+    'RTE-02 %s is rendered without games, because they are personal or its vendors come first',
     async (address) => {
       const first = await initialDataOf(address);
       expect(first.games).toBeNull();
@@ -149,14 +149,14 @@ describe('what a page is painted with', () => {
     },
   );
 
-  it('LOB-17 a page of vendors lists the games of the one that is chosen', async () => {
+  it('LOB-17 a page of vendors lists the games of the chosen vendor', async () => {
     const { lobby } = await initialDataOf('/cockfight');
     const [vendor = ''] = Object.keys(lobby?.categories.find(({ gameCategory }) => gameCategory === 'COCKFIGHT')?.cards ?? {});
     const { games } = await initialDataOf(`/cockfight?vassalage=${vendor}`);
     expect(games?.games.map(({ vassalage }) => vassalage)).toContain(vendor);
   });
 
-  it('is painted anew within a second of a change of its content', async () => {
+  it('is rendered again within a second of a change of its content', async () => {
     expect(await titleOf()).toBe('Lotus week');
     const { db } = service.services;
     const words = JSON.stringify({ EN: { title: 'Lily week', text: 'x', alt: 'x', content: '' } });
@@ -164,7 +164,7 @@ describe('what a page is painted with', () => {
     await expect.poll(titleOf, { timeout: 3000 }).toBe('Lily week');
   });
 
-  it('has smaller pictures for a browser that saves data, and says so', async () => {
+  it('has smaller pictures for a browser that saves data, with a matching Vary header', async () => {
     const first = await initialDataOf('/', { 'Save-Data': 'on' });
     expect(first.savesData).toBe(true);
     expect(first.lobby?.banners.every(({ width, phone }) => width === 960 && phone?.width === 480)).toBe(true);
@@ -176,14 +176,14 @@ describe('what a page is painted with', () => {
   });
 });
 
-describe('what tells others of the pages', () => {
-  it('robots.txt names the sitemap and what is nobody’s business', async () => {
+describe('robots.txt, sitemap and manifest', () => {
+  it('robots.txt names the sitemap and the excluded paths', async () => {
     const { text } = await open('/robots.txt');
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(text).toContain('Disallow: /wps/');
   });
 
-  it('sitemap.xml has each page that stands in each language, and none that the market forbids', async () => {
+  it('sitemap.xml lists each page in each language, and none that the market forbids', async () => {
     const response = await fetch(`${service.url}/sitemap.xml`);
     expect(response.headers.get('content-type')).toContain('application/xml');
     const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
@@ -198,7 +198,7 @@ describe('what tells others of the pages', () => {
     expect(khela.text).not.toContain('lang=AR');
   });
 
-  it('the manifest is the brand’s, in the language of the page', async () => {
+  it('the manifest uses the brand and the language of the page', async () => {
     const page = await open('/?merchant=khela');
     const response = await fetch(service.url + (page.attribute('link[rel=manifest]', 'href') ?? ''));
     expect(response.headers.get('content-type')).toContain('application/manifest+json');

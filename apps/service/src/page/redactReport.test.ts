@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redactReport } from './redactReport.ts';
 
-it('SYS-05 keeps of a report of the policy what was broken and where, and no token', () => {
+it('SYS-05 keeps the violated rule and its place in a policy report, and removes tokens', () => {
   const legacy = {
     'csp-report': {
       'document-uri': 'https://site.example/?token=SECRET&lang=EN',
@@ -44,10 +44,10 @@ it('SYS-05 keeps of a report of the policy what was broken and where, and no tok
   ]);
 });
 
-it.each([undefined, 'no json', 7, null])('lets %j be what it is', (report) => {
+it.each([undefined, 'no json', 7, null])('leaves %j unchanged', (report) => {
   expect(redactReport(report)).toBe(report);
 });
 
-it('SYS-05 keeps of an address that is data only that it is', () => {
+it('SYS-05 keeps only the scheme of a data address', () => {
   expect(redactReport({ 'blocked-uri': 'data:text/html,SECRET' })).toEqual({ 'blocked-uri': 'data:' });
 });

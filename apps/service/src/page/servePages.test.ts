@@ -43,8 +43,8 @@ async function open(address: string, headers: Record<string, string> = {}) {
   };
 }
 
-describe('a painted page', () => {
-  it('has all its parts, and a nonce of its own in every place', async () => {
+describe('a server-rendered page', () => {
+  it('has all its parts, and a new nonce in every place', async () => {
     const [one, other] = [await open('/'), await open('/')];
     const nonces = [one, other].map(({ text }) => new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)));
     expect(nonces[0]?.size).toBe(1);
@@ -61,7 +61,7 @@ describe('a painted page', () => {
     expect(one.text).not.toMatch(/<!--(head|styles|app|first)-->|%NONCE%/);
   });
 
-  it('is not sent a second time to who has it, and is where anything of it has changed', async () => {
+  it('is not sent again to a browser that has it, unless it has changed', async () => {
     const { headers } = await open('/');
     const known = { 'if-none-match': headers.get('etag') ?? '' };
     const again = await open('/', known);
@@ -77,7 +77,7 @@ describe('a painted page', () => {
     expect((await open('/', known)).status).toBe(503);
   });
 
-  it('waits with its scripts for a touch where data is saved and nothing is missing without them, and names no fonts', async () => {
+  it('loads scripts at the first touch and uses no fonts when data is saved and the page is complete', async () => {
     const saving = { 'Save-Data': 'on' };
     const [one, saved, bare] = [await open('/'), await open('/', saving), await open('/member', saving)];
     expect(one.text).toContain('@font-face');
@@ -88,7 +88,7 @@ describe('a painted page', () => {
     expect(bare.text).toContain('modulepreload');
   });
 
-  it('carries the permission reply with the visitor’s own address and the time of the reply', async () => {
+  it('contains the permission reply with the visitor’s own address and the time of the reply', async () => {
     const before = Date.now();
     const { first, text } = await open('/');
     expect(first?.permission).toMatchObject({ brand: { merchant: 'marquee' }, location: { ip: '127.0.0.1' }, maintenance: false });
@@ -97,7 +97,7 @@ describe('a painted page', () => {
     expect(text).toContain('127.0.0.1</main>');
   });
 
-  it('is painted once for each brand, language and address', async () => {
+  it('is rendered once for each brand, language and address', async () => {
     const painted = await open('/member?a=1');
     expect((await open('/member?b=2')).painting).toBe(painted.painting);
     expect((await open('/member', { 'X-Forwarded-For': '203.0.113.9' })).painting).toBe(painted.painting);
@@ -105,14 +105,14 @@ describe('a painted page', () => {
     expect((await open('/member?merchant=khela&lang=EN')).painting).not.toBe(painted.painting);
   });
 
-  it('is one and the same for every address that is not found', async () => {
+  it('is the same for every unknown address', async () => {
     const [one, other] = [await open('/nowhere'), await open('/nowhere/else?x=1')];
     expect(one.status).toBe(404);
     expect(other.painting).toBe(one.painting);
     expect(one.text).toContain('data-url="/not-found"');
   });
 
-  it('of a category takes what is listed from its address, and drops the rest', async () => {
+  it('of a category uses the known query parameters, and ignores the rest', async () => {
     expect((await open('/rng?x=1&page=2&classify=HOT&vassalage=MQ')).text).toContain('data-url="/rng?vassalage=MQ&classify=HOT&page=2"');
     expect((await open('/rng?page=0')).text).toContain('data-url="/rng"');
     expect((await open('/rng?page=<script>')).text).toContain('data-url="/rng"');
@@ -152,11 +152,11 @@ describe('a painted page', () => {
     ['the brand', '/', { 'Accept-Language': 'fr' }, 'en'],
     ['the brand, where the wish is not offered', '/?merchant=khela&lang=AR', {}, 'bn'],
     ['the brand kept in a cookie', '/', { Cookie: 'merchant=khela' }, 'bn'],
-  ])('takes its language from %s', async (_from, address, headers, lang) => {
+  ])('uses the language of %s', async (_from, address, headers, lang) => {
     expect((await open(address, headers)).text).toContain(`<html lang="${lang}"`);
   });
 
-  it('SYS-06 SYS-16 has its pictures from the CDN that the browser has taken, and may ask what the brand has outside', async () => {
+  it('SYS-06 SYS-16 has its pictures from the browser’s CDN, and may request the brand’s external services', async () => {
     await changeBrand(service.services, {
       settings: {
         imageCDNs: ['https://one.example', 'https://two.example/pictures/'],
@@ -184,7 +184,7 @@ describe('a painted page', () => {
     expect(policy).toMatch(/frame-src [^;]*https:\/\/games\.example/);
   });
 
-  it('travels compressed', async () => {
+  it('is sent compressed', async () => {
     const { headers } = await open('/', { 'Accept-Encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -192,13 +192,13 @@ describe('a painted page', () => {
   });
 });
 
-describe('a page of which a part cannot be read', () => {
+describe('a page with an unreadable part', () => {
   it.each([
     ['the winner board', 'bet', 'winners', '/'],
     ['the banners', 'banner', 'banners', '/'],
     ['the notices', 'announcement', 'playerNotices', '/'],
     ['the winner board', 'bet', 'winners', '/rng'],
-  ])('ERR-10 is served without %s, says so, and has it again once it can be read', async (_part, table, missing, address) => {
+  ])('ERR-10 is served without %s, marks it as missing, and contains it again once readable', async (_part, table, missing, address) => {
     await without(table, async () => {
       const { status, first } = await open(`${address}?lang=BN`);
       expect([status, first?.lobby?.missing]).toEqual([200, [missing]]);
@@ -213,14 +213,14 @@ describe('a page of which a part cannot be read', () => {
     ['/help', 'help_article'],
     ['/search?q=x', 'game'],
     ['/rng', 'game'],
-  ])('ERR-10 %s is served where its own part cannot be read', async (address, table) => {
+  ])('ERR-10 %s is served when its own part cannot be read', async (address, table) => {
     await without(table, async () => {
       const { status, first } = await open(`${address}${address.includes('?') ? '&' : '?'}lang=AR`);
       expect([status, first?.permission.brand.merchant]).toEqual([200, 'marquee']);
     });
   });
 
-  it('ERR-10 says so as a page, in the visitor’s language and with the reference of the log, where it cannot be made at all', async () => {
+  it('ERR-10 is replaced by an error page in the visitor’s language, with the log’s reference, when it cannot be rendered', async () => {
     await without('brand', async () => {
       const { status, headers, text } = await open('/', { Accept: 'text/html', 'Accept-Language': 'ar, en;q=0.5' });
       expect([status, headers.get('retry-after'), headers.get('content-type')]).toEqual([503, '10', 'text/html; charset=utf-8']);
@@ -239,7 +239,7 @@ describe('while the site is closed for maintenance', () => {
     ['in two hours', 2 * 3_600_000, 7200],
     ['in a moment', 5000, 60],
     ['at a time that nobody knows', null, 300],
-  ])('SYS-02 every page answers 503 and when to come back: it ends %s', async (_end, endsInMs, seconds) => {
+  ])('SYS-02 every page answers 503 with Retry-After: maintenance ends %s', async (_end, endsInMs, seconds) => {
     const end = endsInMs === null ? null : new Date(Date.now() + endsInMs);
     await service.services.db.updateTable('system_status').set({ status: 1, maintenance_end: end }).execute();
     service.services.brands.forget();
@@ -253,7 +253,7 @@ describe('while the site is closed for maintenance', () => {
 });
 
 describe('files of the site', () => {
-  it('are kept for ever where their name says what is in them, and travel compressed', async () => {
+  it('are cached for ever when their name contains a hash, and are sent compressed', async () => {
     const { headers } = await open('/assets/entry-1.js', { 'Accept-Encoding': 'br' });
     expect(headers.get('cache-control')).toContain('immutable');
     expect(headers.get('content-encoding')).toBe('br');
@@ -270,7 +270,7 @@ describe('files of the site', () => {
   });
 });
 
-it('keeps what browsers report of the policy', async () => {
+it('logs policy reports of browsers', async () => {
   const response = await fetch(`${service.url}/report/csp`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/csp-report' },

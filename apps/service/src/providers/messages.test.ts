@@ -25,21 +25,21 @@ async function gateway(status: number) {
   return { sms, asked, close: () => server.close() };
 }
 
-describe('SES-13 real providers by configuration', () => {
-  it('an SMS gateway gets number and text, with our token', async () => {
+describe('SES-13 configured providers', () => {
+  it('an SMS gateway receives number and text, with our token', async () => {
     const { sms, asked, close } = await gateway(202);
     await sms({ merchant: 'marquee', to: '+84912000001', text: 'Your code is 123456.' });
     expect(asked).toEqual([{ authorization: 'Bearer secret', body: { to: '+84912000001', text: 'Your code is 123456.' } }]);
     close();
   });
 
-  it('a gateway that refuses is an error, which names no number', async () => {
+  it('a refusal of the gateway is an error without the number', async () => {
     const { sms, close } = await gateway(500);
     await expect(sms({ merchant: 'marquee', to: '+84912000001', text: 'x' })).rejects.toThrow(/^The SMS gateway answered 500\.$/);
     close();
   });
 
-  it('a mail server gets an e-mail', async () => {
+  it('a mail server receives an e-mail', async () => {
     const received: string[] = [];
     const server = new SMTPServer({
       authOptional: true,

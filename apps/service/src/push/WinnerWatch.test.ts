@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('LOB-12 finds another board after a big win, once, and only where it was', async () => {
+it('LOB-12 reports a changed board after a big win, once, for its brand only', async () => {
   const { services } = service;
   const watch = new WinnerWatch(services);
   const lookAt = (merchant: string) => {

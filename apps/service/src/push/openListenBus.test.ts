@@ -7,25 +7,28 @@ import { StallingProxy } from '../testing/StallingProxy.ts';
 import type { Changed } from './Bus.ts';
 import { openListenBus } from './openListenBus.ts';
 
-it.runIf(testEngines.includes('postgres'))('a bus that lost its connection listens again, and says that all may have changed', async () => {
-  const database = await openTestDatabase('postgres');
-  const { db, bus } = database;
-  const heard = new EventEmitter<{ changed: [Changed] }>();
-  bus.onEvent((changed) => heard.emit('changed', changed));
-  const afterGap = once(heard, 'changed');
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`.execute(
-    db,
-  );
-  expect(await afterGap).toEqual(['all']);
+it.runIf(testEngines.includes('postgres'))(
+  'a bus reconnects after a lost connection, and reports that all accounts may have changed',
+  async () => {
+    const database = await openTestDatabase('postgres');
+    const { db, bus } = database;
+    const heard = new EventEmitter<{ changed: [Changed] }>();
+    bus.onEvent((changed) => heard.emit('changed', changed));
+    const afterGap = once(heard, 'changed');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`.execute(
+      db,
+    );
+    expect(await afterGap).toEqual(['all']);
 
-  const afterwards = once(heard, 'changed');
-  bus.publish([7]);
-  expect(await afterwards).toEqual([[7]]);
-  await database.close();
-});
+    const afterwards = once(heard, 'changed');
+    bus.publish([7]);
+    expect(await afterwards).toEqual([[7]]);
+    await database.close();
+  },
+);
 
 it.runIf(testEngines.includes('postgres'))(
-  'a bus whose connection fell silent listens on another, and says that all may have changed',
+  'a bus replaces a connection that stopped responding, and reports that all accounts may have changed',
   async () => {
     const prepared = await prepareTestDatabase('postgres');
     const url = prepared.where.url ?? '';

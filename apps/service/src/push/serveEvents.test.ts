@@ -38,7 +38,7 @@ describe.each(testEngines)('on %s', (engine) => {
     bus.publish([id]);
   }
 
-  it('tells everything on connecting, and then each new balance to whose it is', async () => {
+  it('sends the whole state on connecting, and then each new balance to its owner', async () => {
     const one = await open('player01');
     const other = await open('player02');
     expect(one.response.headers.get('Content-Type')).toMatch('text/event-stream');
@@ -52,7 +52,7 @@ describe.each(testEngines)('on %s', (engine) => {
     other.close();
   });
 
-  it('ends in the newest balance after a burst', async () => {
+  it('sends the newest balance after a burst', async () => {
     const { events, close } = await open('player01');
     const first = (await events.next()).value as Extract<PushEvent, { kind: 'state' }>;
     await Promise.all(Array.from({ length: 20 }, () => deposit('player01', 1n)));
@@ -62,7 +62,7 @@ describe.each(testEngines)('on %s', (engine) => {
     close();
   });
 
-  it('API-05 looks up sixty made-up tokens a minute for a network, and no more', async () => {
+  it('API-05 looks up at most sixty unknown tokens a minute for a network', async () => {
     const near = await startService({ engine, config: { trustProxy: ['loopback'] } });
     const ask = async (address: string, token: string) => {
       const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address };
@@ -85,13 +85,13 @@ describe.each(testEngines)('on %s', (engine) => {
     expect([dead.status, await dead.json()]).toMatchObject([401, { code: 'sessionEnded' }]);
   });
 
-  it('SES-06 refuses whoever has to choose a new password first', async () => {
+  it('SES-06 refuses members who must change their password first', async () => {
     await service.services.db.updateTable('account').set({ must_change_password: true }).where('username', '=', 'first01').execute();
     const { response } = await open('first01');
     expect([response.status, await response.json()]).toMatchObject([403, { code: 'passwordMustChange' }]);
   });
 
-  it('SES-12 says as its last word that the session was ended elsewhere', async () => {
+  it('SES-12 sends the end of the session as its last event', async () => {
     const { events } = await open('player02');
     await events.next();
     const elsewhere = await service.clientOf('player02');
@@ -102,7 +102,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect((await events.next()).done).toBe(true);
   });
 
-  it('SYS-19 tells whoever listens within two seconds that the status of the site has changed', async () => {
+  it('SYS-19 sends a change of the site’s status within two seconds', async () => {
     const { events, close } = await open('player01');
     await events.next();
     const { db } = service.services;
@@ -115,7 +115,7 @@ describe.each(testEngines)('on %s', (engine) => {
     close();
   });
 
-  it('gives an account five streams, and a place again when one is closed', async () => {
+  it('allows an account five streams, and another one when one is closed', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => open('agent01')));
     for (const { events } of streams) await events.next();
     const sixth = await open('agent01');
@@ -125,7 +125,7 @@ describe.each(testEngines)('on %s', (engine) => {
     for (const { close } of streams) close();
   });
 
-  it('lets the service stop while somebody is listening', async () => {
+  it('lets the service stop while streams are open', async () => {
     const own = await startService({ engine });
     const response = await fetch(`${own.url}/wps/events`, { headers: { Authorization: `Bearer ${await own.tokenOf('player01')}` } });
     const events = readEvents(response);

@@ -71,7 +71,7 @@ describe.each(spreadEngines)('MEM-06 on %s', (engine) => {
     return reply.value;
   };
 
-  it('shows own bets of the brand’s days, newest first, with sums over all', async () => {
+  it('lists own bets by the brand’s days, newest first, with totals', async () => {
     const { rows, totals, next } = await read({ limit: 3 });
     expect(rows.map(({ id }) => id)).toEqual(['STUDIO:live:0', 'STUDIO:r25:1', 'STUDIO:r25:0']);
     expect(rows[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(spreadEngines)('MEM-06 on %s', (engine) => {
     },
   );
 
-  it('GAM-10 names the game that verifies a round: of a settled one of a vendor that shows its seeds', async () => {
+  it('GAM-10 names the game that verifies a settled round, when its vendor shows seeds', async () => {
     const { rows } = await read();
     const nodeOf = (id: string) => rows.find((row) => row.id === id)?.verifyNodeId;
     expect([nodeOf('STUDIO:r25:0'), nodeOf('STUDIO:live:0')]).toEqual([testGames.slot.node_id, null]);
@@ -109,7 +109,7 @@ describe.each(spreadEngines)('MEM-06 on %s', (engine) => {
     expect(before.rows.map(({ id, verifyNodeId }) => [id, verifyNodeId])).toEqual([['HISTORY:elsewhere:0', null]]);
   });
 
-  it('sorts by figures as figures', async () => {
+  it('sorts numbers numerically', async () => {
     const { rows } = await read({ sort: '-netMinor', limit: 3 });
     expect(rows.map(({ netMinor }) => netMinor)).toEqual(['1000', '24', '21']);
   });
@@ -120,7 +120,7 @@ describe.each(spreadEngines)('MEM-06 on %s', (engine) => {
     [{ roundId: 'r7' }, ['r7']],
     [{ vassalage: 'OT' }, []],
     [{ gameCode: 'MQ-SLOT', roundId: 'r25' }, ['r25', 'r25']],
-  ])('filters by %j, rows and sums alike', async (filter, rounds) => {
+  ])('filters rows and totals by %j', async (filter, rounds) => {
     const { rows, totals } = await read({ filter: JSON.stringify(filter) });
     expect(rows.map(({ roundId }) => roundId)).toEqual(rounds);
     expect(totals.bets).toBe(new Set(rounds).size);
@@ -141,7 +141,7 @@ describe.each(spreadEngines)('MEM-06 on %s', (engine) => {
     expect(await client('betRecords', { ...range, ...input })).toMatchObject({ ok: false, code: 'invalidInput', details: { field } });
   });
 
-  it('pages on from before all time', async () => {
+  it('continues from a cursor before all rows', async () => {
     const cursor = Buffer.from('["-999999999999999999","STUDIO:r1:0"]').toString('base64url');
     expect(await read({ cursor })).toMatchObject({ rows: [], next: null });
   });

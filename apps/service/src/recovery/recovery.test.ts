@@ -53,7 +53,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const reset = async (given: object = {}) =>
       visitor()('resetByPhone', { ...phone, verificationCode: '', newPassword, slider: await solvedSlider(), ...given });
 
-    it('puts a new password in place, and ends every session', async () => {
+    it('sets a new password, and ends every session', async () => {
       const member = await service.clientOf('player01');
       expect(await send()).toEqual({ ok: true, value: { expiredMinutes: 1 } });
       await expect.poll(() => lastCode(service.services.db, player)).toMatch(/^\d{6}$/);
@@ -67,14 +67,14 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await reset({ verificationCode })).toMatchObject({ code: 'codeExpired' });
     });
 
-    it.each(['+84 912 000 001', '84912000001', '0912-000-001', '০৯১২০০০০০১'])('takes the number %s', async (mobileNum) => {
+    it.each(['+84 912 000 001', '84912000001', '0912-000-001', '০৯১২০০০০০১'])('accepts the number %s', async (mobileNum) => {
       await send({ mobileNum });
       await expect.poll(() => lastCode(service.services.db, player)).toMatch(/^\d{6}$/);
       const verificationCode = await lastCode(service.services.db, player);
       expect(await reset({ mobileNum, verificationCode })).toEqual({ ok: true, value: null });
     });
 
-    it('answers the same for a number that nobody has', async () => {
+    it('answers the same for an unknown number', async () => {
       expect(await send({ mobileNum: '912000077' })).toEqual({ ok: true, value: { expiredMinutes: 1 } });
       expect(await reset({ mobileNum: '912000077', verificationCode: '123456' })).toMatchObject({ code: 'codeExpired' });
     });
@@ -88,14 +88,14 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await reset({ verificationCode: '123456', ...given })).toMatchObject({ ok: false, code });
     });
 
-    it('sends nothing without a solved puzzle, and one puzzle sends one message', async () => {
+    it('sends one message for each solved puzzle, and none without', async () => {
       expect(await send({ slider: undefined })).toMatchObject({ code: 'botCheckFailed' });
       const slider = await solvedSlider();
       expect(await send({ slider })).toMatchObject({ ok: true });
       expect(await send({ slider })).toMatchObject({ code: 'botCheckFailed' });
     });
 
-    it('SYS-04 is there with RECOVERPHONE only', async () => {
+    it('SYS-04 is offered with RECOVERPHONE only', async () => {
       await changeBrand(service.services, { flags: { RECOVEREMAIL: '1' } });
       expect(await send()).toMatchObject({ code: 'forbidden' });
       expect(await reset()).toMatchObject({ code: 'forbidden' });
@@ -127,19 +127,19 @@ describe.each(testEngines)('on %s', (engine) => {
     it.each([
       ['another address', { username: 'player01', email: 'other@example.com' }],
       ['a name nobody has', { username: 'nobody', email: 'player01@example.com' }],
-    ])('ERR-03 says the same for %s, unless the brand wants it said', async (_what, given) => {
+    ])('ERR-03 answers the same for %s, unless the brand reveals it', async (_what, given) => {
       expect(await forgot(given)).toEqual({ ok: true, value: null });
       await changeBrand(service.services, { flags: { RECOVEREMAIL: '1' }, settings: { saysUnknownAccount: true } });
       expect(await forgot(given)).toMatchObject({ ok: false, code: 'notFound' });
       expect(await lastMessage(service.services.db, given.email)).toBe('');
     });
 
-    it('wants the signs of a picture', async () => {
+    it('requires a captcha', async () => {
       const reply = await visitor()('forgotByEmail', { username: 'player01', email: 'player01@example.com', captcha: 'x' });
       expect(reply).toMatchObject({ ok: false, code: 'captchaRequired', details: { captcha: true } });
     });
 
-    it('is asked five times an hour from one address', async () => {
+    it('is limited to five requests an hour from one address', async () => {
       const client = visitor();
       const codes = [];
       for (let time = 0; time < 6; time += 1) {
@@ -149,21 +149,21 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'tooMany']);
     });
 
-    it('travels as a form, and as nothing else', async () => {
+    it('accepts a form only', async () => {
       const asForm = await postForgotten('application/x-www-form-urlencoded', 'username=player01&email=player01%40example.com&captcha=x');
       expect(await asForm.json()).toMatchObject({ code: 'captchaRequired' });
       const asJson = await postForgotten('application/json', JSON.stringify({ username: 'player01', email: 'player01@example.com' }));
       expect(await asJson.json()).toMatchObject({ code: 'invalidInput', value: { field: 'Content-Type' } });
     });
 
-    it('SYS-04 is there with RECOVEREMAIL only', async () => {
+    it('SYS-04 is offered with RECOVEREMAIL only', async () => {
       await changeBrand(service.services, { flags: { RECOVERPHONE: '1' } });
       expect(await forgot({ username: 'player01', email: 'player01@example.com' })).toMatchObject({ code: 'forbidden' });
     });
   });
 
   describe('a member’s own code', () => {
-    it('goes to the number or the address of the account', async () => {
+    it('is sent to the number or the address of the account', async () => {
       const member = await service.clientOf('player01');
       expect(await member('sendMemberCode', { way: 'sms', purpose: 'bankAccount' })).toMatchObject({ ok: true });
       expect(await lastCode(service.services.db, player)).toMatch(/^\d{6}$/);
@@ -171,7 +171,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await lastMessage(service.services.db, 'player01@example.com')).toMatch(/^Your code for Marquee\n\n.*\b\d{6}\b/);
     });
 
-    it('has nowhere to go without one', async () => {
+    it('is refused without either', async () => {
       const agent = await service.clientOf('agent01');
       expect(await agent('sendMemberCode', { way: 'sms', purpose: 'mobile' })).toMatchObject({ ok: false, code: 'notFound' });
     });

@@ -95,7 +95,7 @@ describe('REG-16 bad input is refused by field, and writes nothing', () => {
       expect([written, await db.selectFrom(written).selectAll().execute()]).toEqual([written, []]);
   });
 
-  it.each(texts)('API-03 %s %j: %s that is too long, or is no text', async (name, given, field) => {
+  it.each(texts)('API-03 %s %j: %s that is too long, or not a text', async (name, given, field) => {
     const refused = { ok: false, code: 'invalidInput', details: { field, rule: expect.any(String) as string } };
     // A form and a query contain only text.
     const isWritten = name === 'forgotByEmail' || calls[name].method === 'GET';
@@ -103,15 +103,12 @@ describe('REG-16 bad input is refused by field, and writes nothing', () => {
       expect(await ask(name, { ...given, [field]: value })).toEqual(refused);
   });
 
-  it.each(['type', 'uplineId', 'balance'])('B4.3 register takes no %s', async (field) => {
+  it.each(['type', 'uplineId', 'balance'])('B4.3 register refuses %s', async (field) => {
     for (const name of ['register', 'registerMobile'] as const)
       expect(await ask(name, { ...taken[name], [field]: 1 })).toMatchObject({ code: 'invalidInput', details: { field } });
   });
 
-  it.each(['912000051', '0912 000 052', '９１２００００５３', '৯১২০০০০৫৪', '٩١٢٠٠٠٠٥٥'])(
-    '%s is a number all the same',
-    async (mobileNo) => {
-      expect(await ask('sendRegisterCode', { ...register, mobileNo })).toMatchObject({ ok: true });
-    },
-  );
+  it.each(['912000051', '0912 000 052', '９１２００００５３', '৯১২০০০০৫৪', '٩١٢٠٠٠٠٥٥'])('%s is accepted as a number', async (mobileNo) => {
+    expect(await ask('sendRegisterCode', { ...register, mobileNo })).toMatchObject({ ok: true });
+  });
 });

@@ -75,7 +75,7 @@ describe.each(testEngines)('on %s', (engine) => {
         .execute();
     });
 
-    it('makes an account that is logged in', async () => {
+    it('creates an account and logs it in', async () => {
       const reply = await register({ email: 'ignored@example.com' });
       expect(reply).toMatchObject({ ok: true, value: { firstTimeLogin: true, info: { account: 'newcomer', type: 0, currency: 'USD' } } });
       const token = reply.ok ? reply.value.token : '';
@@ -84,7 +84,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await visitor()('login', { username: 'newcomer', password: good.password ?? '' })).toMatchObject({ ok: true });
     });
 
-    it('keeps what the brand asks for, and nothing else', async () => {
+    it('stores the brand’s fields only', async () => {
       await changeBrand(service.services, {
         settings: { registration: { ...withoutBotCheck, zalo: { show: true }, birthday: { show: true }, paymentPassword: { show: true } } },
       });
@@ -99,7 +99,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await verify(account?.payment_password_hash ?? '', '258036')).toBe(true);
     });
 
-    it('keeps which terms were agreed to, and whether to write to them', async () => {
+    it('stores the accepted terms, and the consent to messages', async () => {
       await changeBrand(service.services, { settings: { registration: withoutBotCheck, termsVersion: '7' } });
       await register({ marketing: true });
       const [account] = await rowsOf('newcomer');
@@ -115,7 +115,7 @@ describe.each(testEngines)('on %s', (engine) => {
       ]);
     });
 
-    it('REG-06 puts the new member under whoever brought them', async () => {
+    it('REG-06 places the new member below the referrer', async () => {
       await register({ affiliateCode: 'agent01', domain: 'localhost' });
       const [account] = await rowsOf('newcomer');
       const [agent] = await rowsOf('agent01');
@@ -133,21 +133,21 @@ describe.each(testEngines)('on %s', (engine) => {
       ]);
     });
 
-    it('follows the code of a referral link, and minds not one that is out of date', async () => {
+    it('uses the code of a referral link, and ignores an outdated one', async () => {
       await register({ referralCode: 'AGENT01' });
       const [agent] = await rowsOf('agent01');
       expect((await rowsOf('newcomer'))[0]?.upline_id).toBe(agent?.id);
       expect(await register({ username: 'newcomer2', referralCode: 'NOBODY' })).toMatchObject({ ok: true });
     });
 
-    it('refuses a name that is taken, in whatever case', async () => {
+    it('refuses a taken name in any letter case', async () => {
       const before = await countAccounts();
       const details = { field: 'username', rule: 'taken' };
       expect(await register({ username: 'PLAYER01' })).toEqual({ ok: false, code: 'conflict', details });
       expect(await countAccounts()).toBe(before);
     });
 
-    it('B6.4 tells nobody that a number or an address is somebody’s: unproven, it is left out', async () => {
+    it('B6.4 does not reveal taken numbers and addresses: unverified ones are left out', async () => {
       const registration = { ...withoutBotCheck, email: { show: true }, mobileNum: { show: true } };
       await changeBrand(service.services, { settings: { registration } });
       const theirs = { email: 'PLAYER01@example.com', mobileNum: '0912000001', countryDialingCode: '84' };
@@ -166,7 +166,7 @@ describe.each(testEngines)('on %s', (engine) => {
       ]);
     });
 
-    it('makes one account of two that come at once', async () => {
+    it('creates one account of two concurrent requests', async () => {
       const replies = await Promise.all([register(), register()]);
       expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await rowsOf('newcomer')).toHaveLength(1);
@@ -258,7 +258,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await countAccounts()).toBe(before);
     });
 
-    it('REG-09 whoever is under 21, saying why', async () => {
+    it('REG-09 a person under 21, with the reason', async () => {
       await changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, birthday: { show: true } } } });
       const eighteen = `${new Date().getUTCFullYear() - 18}-01-01`;
       expect(await register({ birthday: eighteen })).toMatchObject({ ok: false, code: 'tooYoung', details: { field: 'birthday' } });
@@ -268,13 +268,13 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await register({ username: 'newcomer18', birthday: eighteen })).toMatchObject({ ok: true });
     });
 
-    it('REG-06 a code that nobody brings members with', async () => {
+    it('REG-06 an unknown referral code', async () => {
       expect(await register({ affiliateCode: 'NOBODY1' })).toMatchObject({ ok: false, code: 'invitationCode' });
       await changeBrand(service.services, { flags: { AFFILIATEREQUIRED: '1' }, settings: { registration: withoutBotCheck } });
       expect(await register()).toMatchObject({ ok: false, details: { field: 'affiliateCode', rule: 'required' } });
     });
 
-    it('without the captcha or the bot check that the brand wants', async () => {
+    it('without the captcha or the bot check that the brand requires', async () => {
       await changeBrand(service.services, { settings: { registration: { captcha: { show: true } } } });
       const client = visitor();
       expect(await register({}, client)).toMatchObject({ ok: false, code: 'captchaRequired', details: { captcha: true } });
@@ -292,12 +292,12 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('REG-06 checkAffiliate', () => {
-    it('knows the codes of agents, in either case', async () => {
+    it('accepts the codes of agents in either letter case', async () => {
       expect(await visitor()('checkAffiliate', { code: 'agent01', domain: 'localhost' })).toEqual({ ok: true, value: null });
       expect(await visitor()('checkAffiliate', { code: 'player01', domain: 'localhost' })).toMatchObject({ code: 'invitationCode' });
     });
 
-    it('minds the host where a code is for some only', async () => {
+    it('checks the host of a code that is limited to hosts', async () => {
       const { db } = service.services;
       await db
         .updateTable('invitation')
@@ -322,7 +322,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const byMobile = (given: Partial<RegistrationUser> = {}) => visitor()('registerMobile', { ...good, ...mobile, ...given });
     beforeEach(() => changeBrand(service.services, { flags: { MOBILEREG: '1' }, settings: { registration: withoutBotCheck } }));
 
-    it('is refused where the brand does not offer it', async () => {
+    it('is refused when the brand does not offer it', async () => {
       await changeBrand(service.services, {});
       expect(await byMobile()).toMatchObject({ code: 'forbidden' });
       expect(await visitor()('sendRegisterCode', { mobileNo: '912000021', countryDialingCode: '84', regType: 'mobile' })).toMatchObject({
@@ -330,7 +330,7 @@ describe.each(testEngines)('on %s', (engine) => {
       });
     });
 
-    it('REG-07 sends a code, and takes the number for the name', async () => {
+    it('REG-07 sends a code, and uses the number as the name', async () => {
       const { db } = service.services;
       // Digits of a Bengali keyboard.
       const sent = await visitor()('sendRegisterCode', { mobileNo: '০৯১২০০০০২১', countryDialingCode: '+84', regType: 'mobile' });
@@ -347,7 +347,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await byMobile({ verificationCode })).toMatchObject({ ok: false });
     });
 
-    it('REG-21 sends a code to whoever registers by name too, where the brand wants the phone verified', async () => {
+    it('REG-21 sends a code for a registration by name too, when the brand verifies phones', async () => {
       await changeBrand(service.services, { flags: { SMSVERIFY: '1' }, settings: { registration: withoutBotCheck } });
       const { db } = service.services;
       const send = { mobileNo: '912000041', countryDialingCode: '84' };
@@ -364,7 +364,7 @@ describe.each(testEngines)('on %s', (engine) => {
       ['84912000062', '+84'],
       ['0912-000-063', '+84'],
       ['+84 912 000 064', '+880'],
-    ])('takes the number %s beside %s, as its code was sent', async (mobileNum, countryDialingCode) => {
+    ])('accepts the number %s with %s, like the sent code', async (mobileNum, countryDialingCode) => {
       const digits = mobileNum.replaceAll(/\D/g, '').replace(/^0/, '84');
       const sent = await visitor()('sendRegisterCode', { mobileNo: mobileNum, countryDialingCode, regType: 'mobile' });
       expect(sent).toMatchObject({ ok: true });
@@ -373,7 +373,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await rowsOf(digits))[0]?.mobile).toBe(`+${digits}`);
     });
 
-    it('tells the owner of a number that it has an account, and nobody else', async () => {
+    it('tells only the owner of a number that it has an account', async () => {
       const sent = await visitor()('sendRegisterCode', { mobileNo: '912000002', countryDialingCode: '84', regType: 'mobile' });
       expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1 } });
       expect(await lastMessage(service.services.db, '+84912000002')).toContain('has an account already');
@@ -389,18 +389,18 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await byMobile(given)).toMatchObject({ ok: false, code: 'invalidInput', details });
     });
 
-    it('asks for a password too where the brand wants one', async () => {
+    it('requires a password when the brand does', async () => {
       await changeBrand(service.services, { flags: { MOBILEREG: '1', MOBILEPWDREG: '1' }, settings: { registration: withoutBotCheck } });
       expect(await byMobile({ verificationCode: '123456' })).toMatchObject({ details: { field: 'password', rule: 'required' } });
     });
   });
 
-  describe('SES-23 a phone that another provider has verified', () => {
+  describe('SES-23 a phone verified by an external provider', () => {
     const number = '+84912000031';
     const flags = { PHONEAUTH: '1' } as const;
     beforeEach(() => changeBrand(service.services, { flags, settings: { registration: withoutBotCheck } }));
 
-    it('registers with its token, and with none for another number', async () => {
+    it('registers with its token, but not for another number', async () => {
       const { sessionInfo } = await askPhoneCode(number);
       const { idToken = '' } = await askPhoneAuth('accounts:signInWithPhoneNumber', {
         sessionInfo,
@@ -414,7 +414,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await register({ username: 'phoned2', mobileNum: '912000031', ...phone })).toMatchObject({ code: 'wrongCode' });
     });
 
-    it('tells the browser where to ask', async () => {
+    it('returns the provider’s address to the browser', async () => {
       const reply = await service.client('permission', {});
       expect(reply.ok && reply.value.info.register.phoneAuth).toEqual({ url: '/dev/phone-auth', key: 'marquee-demo' });
       await changeBrand(service.services, {});
@@ -422,7 +422,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(other.ok && other.value.info.register.phoneAuth).toBeUndefined();
     });
 
-    it('takes five guesses at a code, and each captcha once', async () => {
+    it('accepts five guesses at a code, and each captcha once', async () => {
       const { sessionInfo } = await askPhoneCode('+84912000034');
       const code = await lastCode(service.services.db, '+84912000034');
       const wrong = code === '000000' ? '000001' : '000000';
@@ -438,7 +438,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await messageOf(send())).toBe('INVALID_RECAPTCHA_TOKEN');
     });
 
-    it('ERR-11 answers in the provider’s words', async () => {
+    it('ERR-11 answers in the provider’s format', async () => {
       const signIn = (body: object) => messageOf(askPhoneAuth('accounts:signInWithPhoneNumber', body));
       const send = (body: object) => messageOf(askPhoneAuth('accounts:sendVerificationCode', body));
       expect(await send({ phoneNumber: number })).toBe('MISSING_RECAPTCHA_TOKEN');
@@ -455,7 +455,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await messageOf(askPhoneCode(number))).toBe('OPERATION_NOT_ALLOWED');
     });
 
-    it('asks whether a person is there in a page with a policy of its own', async () => {
+    it('shows the captcha in a page with its own policy', async () => {
       const response = await fetch(`${service.url}/phone-captcha?theme=light&lang=BN`);
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'self'");
@@ -467,7 +467,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
-  it('SES-02 a code to log in goes to whoever has the number, and nobody learns who has', async () => {
+  it('SES-02 a login code is sent without revealing whether the number has an account', async () => {
     await changeBrand(service.services, { flags: { SMSLOGIN: '1' } });
     const { db } = service.services;
     expect(await sendLoginCode('912000001')).toEqual(await sendLoginCode('912000099'));
@@ -477,7 +477,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await sendLoginCode('912000001')).toMatchObject({ code: 'forbidden' });
   });
 
-  it('SYS-12 takes a sealed body only, and each once', async () => {
+  it('SYS-12 accepts each encrypted body once, and no other', async () => {
     const path = '/wps/member/register';
     const put = async (body: string, type = 'application/jose') => {
       const headers = { 'X-Module': 'WEB', 'X-Merchant': 'marquee', 'Content-Type': type, 'X-Forwarded-For': '192.0.2.9' };
@@ -493,7 +493,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await put(sealed)).toMatchObject({ code: 'badEnvelope' });
   });
 
-  it('keeps no password as it was typed', async () => {
+  it('stores no password in plain text', async () => {
     await register({ username: 'newcomer9' });
     const [account] = await rowsOf('newcomer9');
     expect(account?.password_hash).toMatch(/^\$argon2id\$/);

@@ -58,7 +58,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(numbers).toEqual(isDescending(sort) ? sorted.toReversed() : sorted);
   });
 
-  it.each(names)('AGT-06 MEM-06 %s has the sums of its rows as totals', async (name) => {
+  it.each(names)('AGT-06 MEM-06 %s returns the sums of its rows as totals', async (name) => {
     const { rows, totals } = await read(name, { ...finest(name), limit: 100 });
     const summed = Object.entries(reportOf(name).columns).flatMap(([column, { total }]) => (total ? [column] : []));
     for (const column of summed)
@@ -86,7 +86,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         ] as const
       ).map(([input, field]) => [name, input, field] as const),
     ),
-  )('AGT-06 MEM-06 %s refuses %j by name', async (name, input, field) => {
+  )('AGT-06 MEM-06 %s refuses %j by field', async (name, input, field) => {
     expect(await ask(name, input)).toMatchObject({ ok: false, code: 'invalidInput', details: { field } });
   });
 });

@@ -107,7 +107,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         union all select ancestor_id, day, '', members from team_active_day order by 1, 2, 3`.execute(db)
     ).rows;
 
-  it('RUN-06 equals what the bets come to, however they are split into runs', async () => {
+  it('RUN-06 equals the sums of the bets, however they are split into runs', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(anyBet(Object.values(accounts)), { maxLength: 8 }), { maxLength: 4 }), async (runs) => {
         await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day`.execute(db);
@@ -132,7 +132,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
 
   // A shard may have no such trigger.
-  it.skipIf(engine === 'citus')('RUN-06 counts 2,000 at a time, one transaction that is larger than that among them', async () => {
+  it.skipIf(engine === 'citus')('RUN-06 counts 2,000 rows at a time, also of a larger transaction', async () => {
     await sql`
       create or replace function refuse_large() returns trigger language plpgsql as
       $$ begin if (select count(*) from gone) > 2000 then raise 'A batch has more than 2,000 rows.'; end if; return null; end $$`.execute(
@@ -153,7 +153,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await db.selectFrom('team_day').where('ancestor_id', '=', accounts.agent).select('bets').execute()).toEqual([{ bets: 5500 }]);
   });
 
-  it('counts entries of money by kind on both sides', async () => {
+  it('counts entries by kind on both sides', async () => {
     await db.transaction().execute(async (tx) => {
       await ledger.post(tx, [
         { accountId: accounts.agent, counterId: house.deposit, idempotencyKey: 'a', kind: 'DEPOSIT', currency: 'USD', amountMinor: 5000n },
@@ -185,7 +185,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   /** Players of several shards, in the order of their ids. */
   const players = () => Object.values(accounts).toSorted((one, other) => one - other);
 
-  it.runIf(engine !== 'pglite')('RUN-06 counts each bet once, whatever the order in which writers on several shards commit', async () => {
+  it.runIf(engine !== 'pglite')('RUN-06 counts each bet once, in any order of commits on several shards', async () => {
     const writers = players().map((accountId) => ({
       accountId,
       begun: Promise.withResolvers<void>(),
@@ -221,7 +221,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await db.selectFrom('uncounted_bet').selectAll().execute()).toEqual([]);
   });
 
-  it('gives each day to the zone of the brand', async () => {
+  it('assigns bets to the days of the brand’s zone', async () => {
     await settle(db, [bet(new Date('2026-11-20T16:59:59.999Z')), bet(new Date('2026-11-20T17:00:00Z'))]);
     await applyRollups(db);
     const days = await db.selectFrom('member_day').select('day').orderBy('day').execute();
@@ -230,7 +230,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
 
   const counted = () => db.selectFrom('member_day').select(['bets', 'stake_minor']).execute();
 
-  it.runIf(engine === 'postgres')('RUN-06 waits for no transaction that is still running, and counts it once it has ended', async () => {
+  it.runIf(engine === 'postgres')('RUN-06 skips a running transaction, and counts it once it has committed', async () => {
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const slow = db.transaction().execute(async (tx) => {
@@ -249,7 +249,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wrongDays()).toEqual([]);
   });
 
-  it('AGT-06 says up to when the figures are complete: now, or where a run stopped half-way, the oldest that still waits', async () => {
+  it('AGT-06 returns the time up to which figures are complete: now, or that of the oldest waiting row', async () => {
     await sql`update rollup_mark set at = ${secondsAgo(3600)} where name in ('bets', 'money')`.execute(db);
     const [before, later] = [secondsAgo(90), secondsAgo(30)];
     await settle(

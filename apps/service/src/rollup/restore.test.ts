@@ -31,7 +31,7 @@ const dump = (url: string, ...options: string[]) =>
     stdio: 'pipe',
   });
 
-describe('RUN-06 what has been counted survives', { timeout: 60_000 }, () => {
+describe('RUN-06 the roll-ups survive', { timeout: 60_000 }, () => {
   const open: OpenDatabase[] = [];
   afterEach(async () => {
     for (const database of open.splice(0)) await database.close();

@@ -10,7 +10,7 @@ const state = {
 } as unknown as BrandState;
 const own = ['https://marquee.example', 'https://marquee.example', 'https://www.marquee.example'];
 
-describe('SES-24 to whom a passkey belongs', () => {
+describe('SES-24 the relying party of a passkey', () => {
   it.each([
     ['production', 'https://www.marquee.example', 'www.marquee.example', own],
     ['production', 'https://evil.example', 'marquee.example', own],
@@ -19,7 +19,7 @@ describe('SES-24 to whom a passkey belongs', () => {
     ['production', 'nonsense', 'marquee.example', own],
     ['demo', 'http://marquee.example:5000', 'marquee.example', ['http://marquee.example:5000']],
     ['demo', 'http://evil.example:4300', 'marquee.example', ['http://marquee.example:4300']],
-  ] as const)('in %s, for a request that says it came to %s', (mode, origin, id, origins) => {
+  ] as const)('in %s, for a request with the host %s', (mode, origin, id, origins) => {
     expect(relyingParty(state, { config: { mode, port: 4300 }, origin })).toEqual({ id, name: 'Marquee', origins });
   });
 });

@@ -50,7 +50,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-it('API-05 ERR-10 no secret of real flows is in what the service logs, and what failed has its reference there', async () => {
+it('API-05 ERR-10 the log contains no secrets of real flows, and each failure with its reference', async () => {
   const { db } = service.services;
   const { mobile } = await db
     .selectFrom('account')

@@ -79,7 +79,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
   });
 
   describe('devices', () => {
-    it('are listed with what is known of them, and ended one by one', async () => {
+    it('are listed with their details, and ended one by one', async () => {
       const here = await comeIn();
       const phone = await comeIn(safari);
       const { list } = await valueOf(here('devices', {}));
@@ -95,14 +95,14 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(await here('memberInfo', {})).toMatchObject({ ok: true });
     });
 
-    it('are all ended but the one that asks', async () => {
+    it('are all ended except the calling one', async () => {
       const [one, two, here] = [await comeIn(), await comeIn(safari), await comeIn()];
       expect(await here('endDevice', { id: 'all' })).toMatchObject({ ok: true });
       for (const ended of [one, two]) expect(await ended('memberInfo', {})).toMatchObject({ code: 'sessionEnded' });
       expect((await valueOf(here('devices', {}))).list).toHaveLength(1);
     });
 
-    it('of others are nobody’s to see or end', async () => {
+    it('of other members can neither be seen nor ended', async () => {
       const here = await comeIn();
       const [own] = (await valueOf(here('devices', {}))).list;
       const stranger = await service.clientOf('player02');
@@ -112,7 +112,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
     });
   });
 
-  it('the history tells of who was let in and who was not, and the last log-in is shown', async () => {
+  it('the history contains successful and failed attempts, and the last log-in is shown', async () => {
     await comeIn(safari);
     await service.client('login', { ...player, password: 'wrong' });
     const here = await comeIn();
@@ -122,7 +122,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
   });
 
   describe('the authenticator', () => {
-    it('API-05 is tried ten times an hour, which every process counts', async () => {
+    it('API-05 accepts ten tries an hour, counted across processes', async () => {
       const client = await comeIn();
       await valueOf(client('startTotp', { password: TEST_PASSWORD }));
       for (let tries = 0; tries < 10; tries += 1)
@@ -137,7 +137,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(count).toBe(11);
     });
 
-    it('is turned on by a code of it, and off by one of its recovery codes, which work once', async () => {
+    it('is turned on by its code, and off by a recovery code, which works once', async () => {
       const client = await comeIn();
       const { uri, recoveryCodes } = await turnOn(client);
       expect(uri).toMatch(/^otpauth:\/\/totp\/Marquee:player01\?issuer=Marquee&secret=[A-Z2-7]{32}&/);
@@ -149,7 +149,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(await client('removeTotp', { code: recoveryCodes[3] ?? '' })).toMatchObject({ code: 'notFound' });
     });
 
-    it('takes no code twice, and none that is a minute old', async () => {
+    it('accepts each code once, and none older than a minute', async () => {
       const client = await comeIn();
       const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
       const app = new TOTP({ secret });
@@ -159,7 +159,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(await client('removeTotp', { code })).toMatchObject({ code: 'wrongCode' });
     });
 
-    it('asks for the password, and is kept sealed', async () => {
+    it('requires the password, and is stored encrypted', async () => {
       const client = await comeIn();
       expect(await client('startTotp', { password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
       const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
@@ -168,7 +168,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(sealed.includes(bytes)).toBe(false);
     });
 
-    it.each(Object.keys(firstProofs))('is asked for at a known address, whatever the brand asks of others, after %s', async (way) => {
+    it.each(Object.keys(firstProofs))('is required at a known address after %s, whatever the brand requires', async (way) => {
       const member = await comeIn();
       const { recoveryCodes } = await turnOn(member);
       const given = await valueOf<object>(firstProofs[way]?.(member) ?? Promise.reject(new Error(way)));
@@ -185,7 +185,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(list.slice(0, 2).map(({ result }) => result)).toEqual(['loggedIn', 'codeAsked']);
     });
 
-    it('is guessed at four times in a row, however many tickets there are; then it has to be waited', async () => {
+    it('accepts four wrong guesses in a row over all tickets, and then requires a wait', async () => {
       const member = await comeIn();
       const { recoveryCodes } = await turnOn(member);
       const ticketOf = async () => {
@@ -206,7 +206,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(left).toEqual([]);
     });
 
-    it('is not asked for where a passkey is shown, which is two proofs in one, nor in a browser that it let be remembered', async () => {
+    it('is not required after a passkey, which is two factors in one, nor in a browser remembered with it', async () => {
       const member = await comeIn();
       const { authenticator } = await add(member);
       const { recoveryCodes } = await turnOn(member);
@@ -248,7 +248,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect((await comeInWith(authenticator, changes)).reply).toMatchObject({ code });
     });
 
-    it('count on the brand’s own hosts alone, whatever host a request says it came to', async () => {
+    it('work on the brand’s own hosts only, whatever the request’s host', async () => {
       const { authenticator } = await add(await comeIn());
       const evil = service.clientWith({ 'X-Forwarded-Host': 'evil.example' });
       const { ticket, options } = await valueOf(evil('passkeyOptions', {}));
@@ -263,7 +263,7 @@ describe.each(testEngines)('SES-24 on %s', (engine) => {
       expect(await service.clientWith({ 'X-Forwarded-Host': '[' })('passkeyOptions', {})).toMatchObject({ ok: true });
     });
 
-    it('are added only with the password, in answer to what was asked of this very member, once', async () => {
+    it('are added only with the password and the member’s own challenge, once', async () => {
       const client = await comeIn();
       const { ticket, options } = await valueOf(client('passkeys', {}));
       const authenticator = new SoftAuthenticator();

@@ -17,7 +17,7 @@ const saidIn = (language: string) =>
 const articles = seedArticles.filter(({ group }) => group !== 'INSTALL');
 const texts = [...articles, ...seedAnnouncements, ...seedPromotions];
 
-it.each(['EN', 'BN', 'AR'] as const)('RTE-04 what is written in %s names only what the product has under that name', (language) => {
+it.each(['EN', 'BN', 'AR'] as const)('RTE-04 texts in %s name only existing parts of the product', (language) => {
   const said = new Set(saidIn(language));
   const named = texts.flatMap(({ words }) =>
     [...words[language].content.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name = '']) => name),
@@ -26,7 +26,7 @@ it.each(['EN', 'BN', 'AR'] as const)('RTE-04 what is written in %s names only wh
   expect(named.filter((name) => !said.has(name))).toEqual([]);
 });
 
-it('RTE-04 what is written leads to the page that logs in and to the helpers alone', () => {
+it('RTE-04 texts link only to the login page and to help organisations', () => {
   const links = texts.flatMap(({ words }) =>
     Object.values(words).flatMap(({ content }) => [...content.matchAll(/href="(.*?)"/g)].map(([, href = '']) => href)),
   );
@@ -36,7 +36,7 @@ it('RTE-04 what is written leads to the page that logs in and to the helpers alo
 /** Features without a call yet. The area that adds one removes its words here. */
 const notThere = /bonus|rollover|redeem|withdraw|credits?\b|VIP|mission is done|is doubled|prizes|set limits|self-exclusion|daily limit/i;
 
-it('RTE-04 no text speaks in the present of what nobody can do', () => {
+it('RTE-04 no text describes a missing feature as available', () => {
   const english = texts.flatMap(
     ({ words: { EN } }) => `${EN.title} ${EN.content} ${'text' in EN ? EN.text : ''}`.match(/[^.!?<>]+/g) ?? [],
   );

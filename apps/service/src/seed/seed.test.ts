@@ -18,7 +18,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('RUN-03 is the same every time, and does nothing to a database that is filled', async () => {
+  it('RUN-03 is reproducible, and leaves a filled database unchanged', async () => {
     const other = await openTestDatabase(engine);
     expect(await fill(other.db)).toBe(true);
     expect(await contentsOf(other.db)).toEqual(await contentsOf(database.db));
@@ -26,7 +26,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await fill(database.db)).toBe(false);
   });
 
-  it('RUN-06 leaves money that adds up', async () => {
+  it('RUN-06 writes money that passes the audit', async () => {
     const invariants = await auditMoney(database.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     const checked = new Map(invariants.map(({ name, checked: count }) => [name, count]));
@@ -36,7 +36,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     );
   });
 
-  it('AGT-17 holds every account that people are told of, the agents in a tree of three levels', async () => {
+  it('AGT-17 contains every documented account, the agents in a tree of three levels', async () => {
     const rows = await database.db
       .selectFrom('account')
       .where('merchant', '=', 'marquee')
@@ -71,7 +71,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(depth.depth).toBe(3);
   });
 
-  it('LOB-16 fills every group of banners, but those of kinds that a market forbids', async () => {
+  it('LOB-16 fills every group of banners, except those of forbidden game types', async () => {
     const rows = await database.db
       .selectFrom('banner')
       .groupBy('merchant')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('RUN-09 finds a published password at a listed name, and at those that the seed has made beside them', async () => {
+it('RUN-09 finds a published password of documented accounts, and of the seed’s other accounts', async () => {
   const { db } = database;
   expect(await findPublishedPassword(db)).toEqual(expect.any(String));
   const listed = [...demoAccounts, ...demoOperators].map(({ username }) => username);

@@ -59,7 +59,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('B6.1 guessing at an account', () => {
-    it('SES-03 needs a captcha after three failures, which is said with the third', async () => {
+    it('SES-03 requires a captcha after three failures, announced with the third', async () => {
       const client = from(stranger);
       expect(await client('login', wrong)).toEqual({ ok: false, code: 'wrongCredentials', details: {} });
       expect(await client('login', wrong)).toMatchObject({ code: 'wrongCredentials', details: {} });
@@ -71,7 +71,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await client('login', { ...right, captcha: await readCaptcha(client) })).toMatchObject({ ok: true });
     });
 
-    it('is held up by the address too, whichever accounts are tried', async () => {
+    it('is slowed down by the address too, over all accounts', async () => {
       const client = from(stranger);
       for (const username of ['player01', 'player02', 'nobody99']) await client('login', { ...wrong, username });
       expect(await client('login', { ...right, username: 'agent01' })).toMatchObject({ code: 'captchaRequired' });
@@ -80,7 +80,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await client('login', { ...right, username: 'agent01' })).toMatchObject({ ok: true });
     });
 
-    it('waits twice as long with each failure, up to a quarter of an hour, and then goes on', async () => {
+    it('doubles the wait with each failure, up to a quarter of an hour', async () => {
       const client = from(stranger);
       const waits: (number | undefined)[] = [];
       for (let failure = 0; failure < 14; failure += 1) {
@@ -95,7 +95,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await client('login', { ...right, captcha: await readCaptcha(client) })).toMatchObject({ ok: true });
     });
 
-    it('by strangers does not keep its owner out', async () => {
+    it('by strangers does not lock its owner out', async () => {
       expect(await from(owner)('login', right)).toMatchObject({ ok: true });
       await from(stranger)('login', wrong);
       await setFailures(99);
@@ -106,7 +106,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await from('203.0.113.11')('login', right)).toMatchObject({ ok: true });
     });
 
-    it('ends at a hundred failures in a row, for names that nobody has as well', async () => {
+    it('is stopped after a hundred failures in a row, also for unknown names', async () => {
       for (const [index, username] of ['player02', 'nobody99'].entries()) {
         await from(`192.0.2.${index}`)('login', { ...wrong, username });
         await setFailures(100);
@@ -114,7 +114,7 @@ describe.each(testEngines)('on %s', (engine) => {
       }
     });
 
-    it('many times at once counts each of them', async () => {
+    it('counts concurrent attempts', async () => {
       const client = from(stranger);
       const replies = await Promise.all(Array.from({ length: 12 }, () => client('login', wrong)));
       const looked = replies.filter((reply) => !reply.ok && reply.code === 'wrongCredentials');
@@ -123,7 +123,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('B6.2 guessing at many accounts', () => {
-    it('from everywhere makes everybody read a captcha', async () => {
+    it('from many addresses requires a captcha of everybody', async () => {
       await setBrand({ loginFailuresAMinute: 5 });
       for (let host = 1; host <= 5; host += 1) await from(`192.0.2.${host}`)('login', { ...wrong, username: `nobody${host}` });
       const client = from(owner);
@@ -138,7 +138,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(replies.at(-1)).toMatchObject({ code: 'tooMany' });
     });
 
-    it('API-05 bodies that nobody can open use up the limit of their network, and no turn of those who log in', async () => {
+    it('API-05 undecryptable bodies use up the limit of their network, and no turns of log-ins', async () => {
       const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 2 } });
       const knock = async (address: string, type = 'application/jose') => {
         const headers = { 'X-Module': 'WEB', 'Content-Type': type, 'X-Forwarded-For': address };
@@ -158,7 +158,7 @@ describe.each(testEngines)('on %s', (engine) => {
       await door.close();
     });
 
-    it('API-05 whoever finds no turn is told when to come back, and loses neither a try nor a captcha', async () => {
+    it('API-05 a caller without a turn gets Retry-After, and loses neither a try nor a captcha', async () => {
       const door = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 1 } });
       const comeFrom = (address: string, captcha?: string) =>
         door.clientWith({ 'X-Forwarded-For': address })('login', { ...right, captcha });
@@ -184,7 +184,7 @@ describe.each(testEngines)('on %s', (engine) => {
       await door.close();
     });
 
-    it('SES-01 needs a solved bot check where the brand wants one', async () => {
+    it('SES-01 requires a solved bot check when the brand does', async () => {
       await setBrand({ loginBotCheck: true });
       expect(await from(owner)('login', right)).toMatchObject({ code: 'botCheckFailed' });
       const altcha = await solveBotCheck(service.client);

@@ -64,19 +64,19 @@ describe.each(testEngines)('on %s', (engine) => {
       ['\u202A+84 912 000 001\u202C', '+84'],
       ['০৯১২ ০০০ ০০১', '+84'],
       ['٠٩١٢٠٠٠٠٠١', '+84'],
-    ])('takes the number %s beside %s', async (username, countryDialingCode) => {
+    ])('accepts the number %s with %s', async (username, countryDialingCode) => {
       const reply = await service.client('login', { ...player, username, countryDialingCode });
       expect(reply).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
     });
 
-    it('counts failures of a number alike, however it is written', async () => {
+    it('counts failures of a number together, in any spelling', async () => {
       for (const username of ['0912999999', '+84912999999', '0912 999 999'])
         await service.client('login', { username, countryDialingCode: '+84', password: 'wrong' });
       const rows = await service.services.db.selectFrom('login_failure').where('key', 'like', 'name %').select('failures').execute();
       expect(rows).toEqual([{ failures: 3 }]);
     });
 
-    it('keeps only the hash of a token', async () => {
+    it('stores only the hash of a token', async () => {
       const reply = await service.client('login', player);
       const rows = await service.services.db.selectFrom('session').selectAll().execute();
       if (!reply.ok || !('token' in reply.value)) throw new Error('It was not logged in.');
@@ -88,11 +88,11 @@ describe.each(testEngines)('on %s', (engine) => {
       ['blanks around it', { username: '  player01 ' }],
       ['a mobile number', { username: '912000001', countryDialingCode: '+84' }],
       ['a mobile number with its leading zero', { username: '0912000001', countryDialingCode: '84' }],
-    ])('takes %s', async (_what, given) => {
+    ])('accepts %s', async (_what, given) => {
       expect(await service.client('login', { ...player, ...given })).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
     });
 
-    it('tells the brands apart', async () => {
+    it('separates the brands', async () => {
       expect(await service.clientWith({ 'X-Merchant': 'khela' })('login', player)).toMatchObject({
         ok: true,
         value: { info: { currency: 'BDT' } },
@@ -122,7 +122,7 @@ describe.each(testEngines)('on %s', (engine) => {
       [4, 'in', 'notAgent'],
       [41, 'in', 'in'],
       [42, 'in', 'in'],
-    ] as const)('AGT-17 an account of type %i: %s at the site’s door, %s at the agents’', async (type, atSite, atAgents) => {
+    ] as const)('AGT-17 an account of type %i: %s at the site’s login, %s at the agents’ login', async (type, atSite, atAgents) => {
       const { db } = service.services;
       await db.updateTable('account').set({ type }).where('username', '=', 'player02').execute();
       for (const [area, expected] of [
@@ -136,23 +136,23 @@ describe.each(testEngines)('on %s', (engine) => {
       await db.updateTable('account').set({ type: 0 }).where('username', '=', 'player02').execute();
     });
 
-    it('lets an agent in at the agents’ door', async () => {
+    it('logs an agent in at the agents’ login', async () => {
       expect(await service.client('login', { ...player, username: 'agent01', area: 'agent' })).toMatchObject({
         ok: true,
         value: { info: { type: 1 } },
       });
     });
 
-    it.each(['frozen01', 'excluded01', 'trial01'])('lets %s in', async (username) => {
+    it.each(['frozen01', 'excluded01', 'trial01'])('logs %s in', async (username) => {
       expect(await service.client('login', { ...player, username })).toMatchObject({ ok: true });
     });
 
-    it('SES-06 asks whoever has the published password for another', async () => {
+    it('SES-06 requires a new password from accounts with the published one', async () => {
       const reply = await service.client('login', { username: 'first01', password: '123456' });
       expect(reply).toMatchObject({ ok: true, value: { mustChangePassword: true } });
     });
 
-    it('takes as long for a name nobody has as for a wrong password', async () => {
+    it('takes as long for an unknown name as for a wrong password', async () => {
       const [known = 0, unknown = 0] = await medianTimes('player01', 'nobody99');
       expect(unknown / known).toBeGreaterThan(0.6);
       expect(unknown / known).toBeLessThan(1.6);

@@ -40,18 +40,18 @@ describe.each(testEngines)('on %s', (engine) => {
     await setFlags({ SMSLOGIN: '1', PHONEAUTH: '1' });
   });
 
-  it('SES-02 a code that was sent logs in once', async () => {
+  it('SES-02 a sent code logs in once', async () => {
     const code = await askCode();
     expect(await byCode(code === '000000' ? '000001' : '000000')).toMatchObject({ code: 'wrongCode' });
     expect(await byCode(code)).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
     expect(await byCode(code)).toMatchObject({ code: 'codeExpired' });
   });
 
-  it('SES-17 a code is taken as it is, blanks and all', async () => {
+  it('SES-17 a code is not trimmed', async () => {
     expect(await byCode(` ${await askCode()}`)).toMatchObject({ code: 'wrongCode' });
   });
 
-  it('SES-06 whoever comes by phone need not change a password first', async () => {
+  it('SES-06 a log-in by phone requires no change of password', async () => {
     await service.services.db.updateTable('account').set({ must_change_password: true }).where('mobile', '=', mobile).execute();
     expect(await byCode(await askCode())).toMatchObject({ ok: true, value: { mustChangePassword: false, passwordExpired: false } });
     await service.services.db.updateTable('account').set({ must_change_password: false }).where('mobile', '=', mobile).execute();
@@ -61,7 +61,7 @@ describe.each(testEngines)('on %s', (engine) => {
     ['sms', 'SMSLOGIN'],
     ['firebase', 'PHONEAUTH'],
     ['firebase', 'SMSLOGIN'],
-  ] as const)('SES-15 %s is no way in while %s is off', async (type, flag) => {
+  ] as const)('SES-15 %s cannot log in while %s is off', async (type, flag) => {
     await setFlags({ SMSLOGIN: '1', PHONEAUTH: '1', [flag]: '0' });
     expect(await service.client('login', { ...phone(), password: '123456', type })).toMatchObject({
       code: 'invalidInput',
@@ -69,7 +69,7 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
-  it('SES-23 the word of whoever verifies phones logs in, once and for that number only', async () => {
+  it('SES-23 a provider’s token logs in once, for its number only', async () => {
     const { phoneAuth, db } = service.services;
     if (!phoneAuth) throw new Error('Nobody verifies phones.');
     const wordFor = async (phoneNumber: string) => {

@@ -37,7 +37,7 @@ describe.each(testEngines)('SES-09 on %s', (engine) => {
     });
   });
 
-  it('takes each token once, and none that is ours for another call or not ours', async () => {
+  it('accepts each token once, and none for another call or of another key', async () => {
     const once = await ask();
     expect(await service.client('loginFreeplay', once)).toMatchObject({ ok: true });
     expect(await service.client('loginFreeplay', once)).toMatchObject({ code: 'badEnvelope' });
@@ -45,14 +45,14 @@ describe.each(testEngines)('SES-09 on %s', (engine) => {
     expect(await service.client('loginFreeplay', { ...once, token: 'random' })).toMatchObject({ code: 'badEnvelope' });
   });
 
-  it('is there only where the brand offers it', async () => {
+  it('is offered only by brands with the flag', async () => {
     const { db, brands } = service.services;
     await db.updateTable('brand').set({ flags: '{}' }).where('merchant', '=', 'khela').execute();
     brands.forget();
     expect(await service.clientWith({ 'X-Merchant': 'khela' })('loginFreeplay', await ask())).toMatchObject({ code: 'forbidden' });
   });
 
-  it('guests are forgotten a day after they have gone, and nobody else', async () => {
+  it('guests are deleted a day after their session, and nobody else', async () => {
     const { db } = service.services;
     const reply = await service.client('loginFreeplay', await ask());
     if (!reply.ok) throw new Error(reply.code);

@@ -61,12 +61,12 @@ describe.each(testEngines)('SES-10 on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(set.slice('remember='.length, 'remember='.length + 43));
   });
 
-  it('nobody is remembered who does not want to be', async () => {
+  it('a browser is remembered only on request', async () => {
     expect((await comeIn(false)).set).toBe('');
     expect(await comeBack('')).toMatchObject({ status: 401, code: 'loginRequired' });
   });
 
-  it('the token logs in once and gives the next one, for one day in all', async () => {
+  it('the token logs in once and issues the next one, for one day in total', async () => {
     const first = await comeIn(true);
     const second = await comeBack(first.cookie);
     expect(await clientOf(second.token)('memberInfo', {})).toMatchObject({ ok: true, value: { account: 'player01' } });
@@ -79,7 +79,7 @@ describe.each(testEngines)('SES-10 on %s', (engine) => {
     expect(await comeBack(second.cookie)).toMatchObject({ code: 'loginRequired' });
   });
 
-  it('a token that comes again ends every session that came of it', async () => {
+  it('a reused token ends every session of its family', async () => {
     const first = await comeIn(true);
     const second = await comeBack(first.cookie);
     await pass(60);
@@ -88,7 +88,7 @@ describe.each(testEngines)('SES-10 on %s', (engine) => {
     expect(await comeBack(second.cookie)).toMatchObject({ code: 'loginRequired' });
   });
 
-  it('pages that open together are no thieves, another browser at that moment is', async () => {
+  it('concurrent pages of a browser may reuse a token, another browser may not', async () => {
     const { cookie } = await comeIn(true);
     const [one, other] = await Promise.all([comeBack(cookie), comeBack(cookie)]);
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -96,7 +96,7 @@ describe.each(testEngines)('SES-10 on %s', (engine) => {
     expect(await comeBack(cookie, { 'User-Agent': 'another' })).toMatchObject({ code: 'loginRequired' });
   });
 
-  it('whoever logs out is forgotten', async () => {
+  it('a logout forgets the browser', async () => {
     const { cookie, token } = await comeIn(true);
     const response = await fetch(`${service.url}/wps/session/logout`, {
       method: 'DELETE',
@@ -106,7 +106,7 @@ describe.each(testEngines)('SES-10 on %s', (engine) => {
     expect(await comeBack(cookie)).toMatchObject({ code: 'loginRequired' });
   });
 
-  it('a token opens neither another brand nor the agents’ door', async () => {
+  it('a token is refused by another brand and at the agents’ login', async () => {
     const { cookie } = await comeIn(true);
     expect(await comeBack(cookie, { 'X-Merchant': 'khela' })).toMatchObject({ code: 'loginRequired' });
     expect(await comeBack(cookie, {}, 'agent')).toMatchObject({ status: 403, code: 'notAgent' });

@@ -99,7 +99,7 @@ describe.each(testEngines)('on %s', (engine) => {
   beforeEach(() => service.services.db.deleteFrom('rate_window').execute());
 
   describe('the body of an encrypted call', () => {
-    it.each(faults)('%s has the one answer', async (_what, make) => {
+    it.each(faults)('%s gets the common answer', async (_what, make) => {
       const body = await make();
       const from = performance.now();
       const { status, text } = await send(body);
@@ -108,31 +108,31 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(JSON.parse(text)).toEqual({ success: false, message: 'Bad envelope.', code: 'badEnvelope', value: null } satisfies Envelope);
     });
 
-    it.each(['application/json', 'text/plain', 'multipart/form-data'])('sent as %s has the same answer', async (type) => {
+    it.each(['application/json', 'text/plain', 'multipart/form-data'])('sent as %s gets the same answer', async (type) => {
       expect(JSON.parse((await send(JSON.stringify(player), type)).text)).toMatchObject({ code: 'badEnvelope', value: null });
     });
 
     it.each([
       ['text/plain', (body: string) => body],
       ['application/json', (body: string) => JSON.stringify(body)],
-    ])('API-05 sealed as it should be, but sent as %s, has the same answer', async (type, dress) => {
+    ])('API-05 encrypted correctly, but sent as %s, gets the same answer', async (type, dress) => {
       expect(JSON.parse((await send(dress(await good()), type)).text)).toMatchObject({ code: 'badEnvelope', value: null });
       expect((await send(await good(), 'application/jose; charset=utf-8')).status).toBe(200);
     });
 
-    it('B3.2 is refused within 50 ms, and at the same time whatever is wrong with it', () => {
+    it('B3.2 is refused within 50 ms, after the same time for every fault', () => {
       const ordered = tookMs.toSorted((one, other) => one - other);
       expect(ordered[0]).toBeGreaterThanOrEqual(REFUSED_AFTER_MS - 1);
       expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThan(50);
     });
 
-    it('is opened once', async () => {
+    it('is accepted once', async () => {
       const body = await good();
       expect((await send(body)).status).toBe(200);
       expect(JSON.parse((await send(body)).text)).toMatchObject({ code: 'badEnvelope', value: null });
     });
 
-    it('the key that opens it lies sealed in the database, and whoever has another secret makes one of their own', async () => {
+    it('its private key is stored encrypted, and a service with another secret creates its own', async () => {
       const { db, config } = service.services;
       const own = await encKey();
       const { private_sealed: kept } = await db
@@ -148,7 +148,7 @@ describe.each(testEngines)('on %s', (engine) => {
       await db.deleteFrom('enc_key').where('kid', '=', other.kid).execute();
     });
 
-    it('API-05 of a key before the newest is opened for two days more, and the reply of the permission has the newest', async () => {
+    it('API-05 is accepted with an older key for two more days, while the permission has the newest', async () => {
       const { db, config } = service.services;
       const old = await encKey();
       const sealedOld = async () => seal(old, login.path, player);

@@ -5,7 +5,7 @@ import { startService } from '../testing/startService.ts';
 import { passesOf } from './hashParameters.ts';
 import { syncPasses, passesFor } from './passwordCost.ts';
 
-describe('B6.4 the work of a hash', () => {
+describe('B6.4 the cost of a hash', () => {
   it.each([
     ['a slow machine', 50, (passes: number) => 40 * passes, 2],
     ['a quick one', 50, (passes: number) => 8 * passes, 7],
@@ -16,7 +16,7 @@ describe('B6.4 the work of a hash', () => {
     expect(await passesFor(leastMs, async (asked) => timeOf(asked))).toBe(passes);
   });
 
-  it('takes the time that is asked for, by this machine’s own clock', async () => {
+  it('takes the configured time on this machine', async () => {
     const passes = await passesFor(50);
     expect(passes).toBeGreaterThanOrEqual(2);
     expect(passes).toBeLessThan(64);
@@ -24,13 +24,13 @@ describe('B6.4 the work of a hash', () => {
 });
 
 describe.each(testEngines)('B6.4 on %s', (engine) => {
-  it('every process takes the most that one has measured', async () => {
+  it('every process uses the maximum measured by any', async () => {
     const { db, close } = await openTestDatabase(engine).then((database) => ({ db: database.db, close: () => database.close() }));
     onTestFinished(close);
     expect([await syncPasses(db, 5), await syncPasses(db, 3), await syncPasses(db, 7), await syncPasses(db, 5)]).toEqual([5, 5, 7, 7]);
   });
 
-  it('a hash of less work opens the account, and is made anew at the log-in', async () => {
+  it('a hash with fewer passes logs in, and is renewed at the log-in', async () => {
     const service = await startService({
       engine,
       async seed(db) {

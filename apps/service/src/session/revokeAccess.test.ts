@@ -113,7 +113,7 @@ describe.each(testEngines)('on %s', (engine) => {
     await changeBrand(service.services, {});
   });
 
-  it('SES-24 each of these ways lets somebody in while nothing is changed', async () => {
+  it('SES-24 each login method works before a change', async () => {
     const ways = await holdWays();
     const open: Record<string, boolean> = {};
     // A new password ends the others, so it is tried last.
@@ -122,7 +122,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(open).toEqual(Object.fromEntries(names.map((name) => [name, true])));
   });
 
-  it.each(Object.keys(changes))('SES-24 a new %s ends every other way in, and tells the owner by message and e-mail', async (name) => {
+  it.each(Object.keys(changes))('SES-24 a new %s revokes all other access, and notifies the owner by message and e-mail', async (name) => {
     const { db } = service.services;
     const owner = new TestBrowser(service);
     const own = await owner.logIn(player);
@@ -143,7 +143,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(goesOn === undefined || (await owner.isIn(goesOn))).toBe(true);
   });
 
-  it('SES-24 of a change that is refused nothing ends, and nobody is told', async () => {
+  it('SES-24 a refused change revokes nothing, and notifies nobody', async () => {
     const { db } = service.services;
     const owner = new TestBrowser(service);
     const own = await owner.logIn(player);
@@ -157,7 +157,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('REG-08 a link of one brand chooses no password at another, and is not used up there', async () => {
+  it('REG-08 a link of one brand is refused by another, and is not used up there', async () => {
     const code = await resetLink();
     const khela = new TestBrowser(service, { 'X-Merchant': 'khela' });
     expect(await khela.call('resetByEmail', { code, newPassword: NEW })).toMatchObject({ code: 'codeExpired' });

@@ -30,7 +30,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('SES-08 signing out', () => {
-    it('ends the sessions of every tab of the browser, and what it is remembered by', async () => {
+    it('ends the sessions of every tab of the browser, and its remember token', async () => {
       const { browser, one, two } = await openRemembered();
       const elsewhere = await new TestBrowser(service).logIn(player);
       const stolen = new Map(browser.cookies);
@@ -42,14 +42,14 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await browser.isIn(elsewhere)).toBe(true);
     });
 
-    it('ends those of tabs that logged in by themselves, whichever account they are of', async () => {
+    it('ends those of tabs with their own log-in, of any account', async () => {
       const browser = new TestBrowser(service);
       const tokens = [await browser.logIn(player), await browser.logIn(player), await browser.logIn({ ...player, username: 'agent01' })];
       await browser.call('logout', {}, tokens[1]);
       for (const token of tokens) expect(await browser.isIn(token)).toBe(false);
     });
 
-    it('ends them by the cookies alone where the session of the tab has ended before', async () => {
+    it('ends them by the cookies alone when the tab’s session has ended before', async () => {
       const { browser, one, two } = await openRemembered();
       await service.services.db
         .deleteFrom('session')
@@ -66,7 +66,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await browser.openTab()).toBeUndefined();
     });
 
-    it('lets no tab in that comes back at the same moment', async () => {
+    it('refuses a tab that returns at the same moment', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { browser, one } = await openRemembered();
         const [, late] = await Promise.all([browser.call('logout', {}, one), browser.openTab()]);
@@ -75,7 +75,7 @@ describe.each(testEngines)('on %s', (engine) => {
       }
     });
 
-    it('ends the session that was taken along to another line, and the codes that were asked for', async () => {
+    it('ends the session on another line, and the requested codes', async () => {
       const here = new TestBrowser(service);
       const token = await here.logIn(player);
       const codeOf = async () => ((await here.call('loginCode', {}, token)).value as { code: string }).code;
@@ -104,7 +104,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('SES-24 devices', () => {
-    it('are browsers: several sessions of one are one device, and end together', async () => {
+    it('are browsers: their sessions are one device, and end together', async () => {
       const { browser, one, two } = await openRemembered();
       const phone = new TestBrowser(service, { 'User-Agent': 'phone' });
       const token = await phone.logIn(player);
@@ -115,7 +115,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await browser.openTab()).toBeUndefined();
     });
 
-    it.each([['one by one'], ['all but this one']])('are signed out %s where they are remembered without a session', async (how) => {
+    it.each([['one by one'], ['all but this one']])('are signed out %s when remembered without a session', async (how) => {
       const { browser } = await openRemembered();
       await service.services.db.deleteFrom('session').execute();
       const phone = new TestBrowser(service, { 'User-Agent': 'phone' });

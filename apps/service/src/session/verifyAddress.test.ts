@@ -46,19 +46,19 @@ describe.each(testEngines)('SES-07 on %s', (engine) => {
     expect(await from(home)('login', player)).toMatchObject({ ok: true, value: { info: { account: 'player01' } } });
   });
 
-  it('asks nothing more at a known address, nor anywhere while the brand does not want it', async () => {
+  it('requires no second factor at a known address, nor without the brand’s flag', async () => {
     expect(await from(home)('login', player)).toMatchObject({ ok: true, value: { info: {} } });
     await setFlag('0');
     expect(await from(abroad)('login', player)).toMatchObject({ ok: true, value: { info: {} } });
   });
 
-  it('names the ways that the account has, and starts no session', async () => {
+  it('lists the account’s second factors, and starts no session', async () => {
     const before = (await sessions()).length;
     expect(await comeInAbroad()).toMatchObject({ ways: ['mobile', 'email', 'payeeName'] });
     expect(await sessions()).toHaveLength(before);
   });
 
-  it('lets in whoever has nothing to be verified by', async () => {
+  it('logs in accounts without any second factor', async () => {
     const agent = { ...player, username: 'agent01' };
     expect(await from(home)('login', agent)).toMatchObject({ ok: true });
     expect(await from(abroad)('login', agent)).toMatchObject({ ok: true, value: { info: { account: 'agent01' } } });
@@ -67,7 +67,7 @@ describe.each(testEngines)('SES-07 on %s', (engine) => {
   it.each([
     ['mobile', /^\+84•••\d\d$/],
     ['email', /^p•••1@example\.com$/],
-  ] as const)('lets in by a code sent by %s, and knows the address from then on', async (way, sentTo) => {
+  ] as const)('logs in by a code sent by %s, and marks the address as known', async (way, sentTo) => {
     const { ticket } = await comeInAbroad();
     const sent = await from(abroad)('sendVerify', { ticket, way });
     expect(sent).toEqual({ ok: true, value: { expiredMinutes: 1, sentTo: expect.stringMatching(sentTo) as string } });
@@ -94,12 +94,12 @@ describe.each(testEngines)('SES-07 on %s', (engine) => {
     expect(await from(abroad)('sendVerify', { ticket: 'x'.repeat(43), way: 'mobile' })).toMatchObject({ code: 'codeExpired' });
   });
 
-  it('takes the name of the bank account as a bank writes it', async () => {
+  it('accepts the name of the bank account in a bank’s spelling', async () => {
     const { ticket } = await comeInAbroad();
     expect(await from(abroad)('verifyAddress', { ticket, way: 'payeeName', answer: 'NGUYEN MINH ANH' })).toMatchObject({ ok: true });
   });
 
-  it('takes five answers, by ways that were offered', async () => {
+  it('accepts five answers, by the offered factors only', async () => {
     const { ticket } = await comeInAbroad();
     const answer = { ticket, way: 'payeeName', answer: 'Somebody Else' } as const;
     for (const triesLeft of [4, 3, 2, 1])
@@ -111,14 +111,14 @@ describe.each(testEngines)('SES-07 on %s', (engine) => {
     expect(await from(abroad)('verifyAddress', { ...answer, answer: 'Nguyen Minh Anh' })).toMatchObject({ code: 'codeExpired' });
   });
 
-  it('counts a ticket once, however many right answers come together', async () => {
+  it('redeems a ticket once with concurrent right answers', async () => {
     const { ticket } = await comeInAbroad();
     const answer = () => from(abroad)('verifyAddress', { ticket, way: 'payeeName', answer: 'Nguyen Minh Anh' });
     const replies = await Promise.all([answer(), answer(), answer(), answer()]);
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('keeps in mind what was asked for at the log-in', async () => {
+  it('keeps the parameters of the log-in', async () => {
     const { ticket } = await comeInAbroad({ remember: true });
     await service.services.db.updateTable('verify_ticket').set({ must_change_password: true }).execute();
     const reply = await from(abroad)('verifyAddress', { ticket, way: 'payeeName', answer: 'Nguyen Minh Anh' });

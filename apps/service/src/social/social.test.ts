@@ -93,7 +93,7 @@ describe.each([
   ['SES-21', 'google', 'GOOGLELOGIN'],
   ['SES-22', 'facebook', 'FBLOGIN'],
 ] as const)('%s signing in with %s', (_row, provider, flag) => {
-  it('lets in whoever is linked, by a code that counts once', async () => {
+  it('logs in a linked account by a single-use code', async () => {
     await linkTo(provider);
     const end = await signIn(provider, 'player01');
     expect(end.pathname).toBe('/');
@@ -102,7 +102,7 @@ describe.each([
     expect(await service.client('exchangeCode', { code })).toMatchObject({ ok: false, code: 'codeExpired' });
   });
 
-  it('SES-24 asks whoever has an authenticator for its code', async () => {
+  it('SES-24 requires the code of an authenticator', async () => {
     await linkTo(provider);
     const { db } = service.services;
     const { account_id } = await db.selectFrom('social_identity').select('account_id').executeTakeFirstOrThrow();
@@ -115,7 +115,7 @@ describe.each([
     await db.deleteFrom('totp').execute();
   });
 
-  it('leads whoever is not to the registration, which links them', async () => {
+  it('redirects others to the registration, which links them', async () => {
     const end = await signIn(provider, 'newcomer');
     expect(end.pathname).toBe('/register');
     const username = `new${provider}`;
@@ -137,12 +137,12 @@ describe.each([
     expect((await signIn(provider, 'newcomer')).searchParams.has('code')).toBe(true);
   });
 
-  it('says when somebody does not go through with it', async () => {
+  it('reports a cancelled login', async () => {
     const end = await signIn(provider, undefined);
     expect(`${end.pathname}${end.search}`).toBe('/login?social=cancelled');
   });
 
-  it('takes nobody who began in another browser, or twice', async () => {
+  it('refuses another browser, and a second use', async () => {
     const browser = new Browser();
     const page = await browser.follow(`${socialStartPath}?provider=${provider}`);
     const { text } = await browser.open(page);
@@ -154,7 +154,7 @@ describe.each([
     expect((await browser.open(callback)).location).toBe(`${origin}/login?social=expired`);
   });
 
-  it('refuses a code that the provider did not give', async () => {
+  it('refuses a code that the provider did not issue', async () => {
     const browser = new Browser();
     const { location } = await browser.open(`${socialStartPath}?provider=${provider}`);
     const state = new URL(location).searchParams.get('state') ?? '';
@@ -162,7 +162,7 @@ describe.each([
     expect((await browser.open(`${socialCallbackPath}?${forged}`)).location).toBe(`${origin}/login?social=failed`);
   });
 
-  it('SYS-04 is there with its switch only', async () => {
+  it('SYS-04 is offered with its flag only', async () => {
     await changeBrand(service.services, {});
     const { location } = await new Browser().open(`${socialStartPath}?provider=${provider}`);
     expect(location).toBe(`${origin}/login?social=unavailable`);
@@ -171,12 +171,12 @@ describe.each([
   });
 });
 
-it('SES-13 goes over to the brand’s own host first, where the cookie belongs', async () => {
+it('SES-13 redirects to the brand’s own host first, for the cookie', async () => {
   const { location } = await new Browser().open(`${origin.replace('localhost', '127.0.0.1')}${socialStartPath}?provider=google`);
   expect(location).toBe(`${origin}${socialStartPath}?provider=google`);
 });
 
-it('SES-22 leads to no other site', async () => {
+it('SES-22 redirects to no other site', async () => {
   const query = new URLSearchParams({ client_id: 'marquee', redirect_uri: 'https://evil.example/x', state: 's', code_challenge: 'c' });
   expect(await new Browser().open(`/dev/facebook/dialog/oauth?${query}`)).toMatchObject({ status: 400, location: '' });
 });

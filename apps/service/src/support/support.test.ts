@@ -41,7 +41,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
   };
   const statuses = async () => (await promotionsOf(service.client)).map(({ id, status }) => [id, status]);
 
-  it('RTE-04 lists promotions: what is on, what is coming, what is over', async () => {
+  it('RTE-04 lists running, upcoming and past promotions', async () => {
     const none = { from: null };
     expect((await promotionsOf(service.client)).map(({ status, startDate }) => [status, startDate])).toEqual(
       Array.from({ length: 5 }, () => ['coming soon', null]),
@@ -68,7 +68,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect((await promotionsOf(service.client, 'AR'))[0]?.title).toMatch(/[\u0600-\u06FF]/);
   });
 
-  it('RTE-04 tells one promotion with its terms, and refuses one that is not', async () => {
+  it('RTE-04 returns a promotion with its terms, and refuses an unknown one', async () => {
     expect(await service.client('promotion', { id: 'lotus-week' })).toMatchObject({ ok: true, value: { version: 1, kind: 'MISSION' } });
     const reply = await service.client('promotion', { id: 'lotus-week', language: 'BN' });
     expect(reply.ok && reply.value.content).toMatch(/^<p>[\u0980-\u09FF]/);
@@ -76,7 +76,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect(await service.client('promotion', { id: '../x' })).toMatchObject({ ok: false, code: 'invalidInput', details: { field: 'id' } });
   });
 
-  it('SHL-12 counts the promotions that are on and need no joining; who is excluded is shown none', async () => {
+  it('SHL-12 counts running promotions without joining; excluded members see none', async () => {
     const member = await service.clientOf('player01');
     const count = async () => {
       const reply = await member('memberInfo', {});
@@ -94,7 +94,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     for (const code of ['lotus-week', 'daily-rebate']) await schedule(code, { from: null });
   });
 
-  it('SHL-12 LOB-16 leaves a promotion out while no game of its kind is open: in the list, by its name, in the count, on banners', async () => {
+  it('SHL-12 LOB-16 hides a promotion everywhere while no game of its category is open', async () => {
     const { db } = service.services;
     const member = await service.clientOf('player01');
     await schedule('daily-rebate', { from: -1 });
@@ -124,7 +124,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     await db.updateTable('promotion').set({ game_type: null }).where('code', 'in', ['daily-rebate', 'lotus-week']).execute();
   });
 
-  it('RTE-14 has articles in groups and the terms beside them, in the language asked for', async () => {
+  it('RTE-14 returns articles in groups, and the terms, in the requested language', async () => {
     const reply = await service.client('helpCentre', { lang: 'EN', device: 'WEB' });
     if (!reply.ok) throw new Error(reply.code);
     expect([...new Set(reply.value.articles.map(({ group }) => group))]).toEqual(['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL']);
@@ -136,7 +136,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
   it.each([
     ['AR', 'khela'],
     ['XX', 'marquee'],
-  ])('I18-02 refuses the language %s, which brand %s does not speak, by its name', async (language, merchant) => {
+  ])('I18-02 refuses the language %s, which brand %s does not have, by field', async (language, merchant) => {
     const client = service.clientWith({ 'X-Merchant': merchant });
     const refused = { ok: false, code: 'invalidInput', details: { rule: 'known' } };
     expect(await client('helpCentre', { lang: language })).toMatchObject({ ...refused, details: { field: 'lang' } });
@@ -144,7 +144,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
       expect(await client(call, { language })).toMatchObject({ ...refused, details: { field: 'language' } });
   });
 
-  it('SYS-11 refuses another brand’s merchant code in a list by its name', async () => {
+  it('SYS-11 refuses another brand’s merchant code in a list by field', async () => {
     expect(await khela('gameList', { merchant: 'marquee' })).toMatchObject({
       ok: false,
       code: 'invalidInput',
@@ -154,7 +154,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect(await khela('gameList', { merchant: 'khela' })).toMatchObject({ ok: true });
   });
 
-  it('RTE-11 leads to the app in the visitor’s language, with steps for each kind of phone', async () => {
+  it('RTE-11 returns the app’s link in the visitor’s language, with instructions for each kind of phone', async () => {
     const reply = await service.client('download', { language: 'AR' });
     if (!reply.ok) throw new Error(reply.code);
     const { url, codeExpiresAt, ios, android } = reply.value;
@@ -186,7 +186,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect(await service.client('exchangeCode', { code: 'short' })).toMatchObject({ ok: false, code: 'invalidInput' });
   });
 
-  it('LOB-09 counts the notices that a member has not read, for each alone', async () => {
+  it('LOB-09 counts each member’s own unread notices', async () => {
     const [one, other] = [await service.clientOf('player01'), await service.clientOf('player02')];
     expect(await one('unreadCount', {})).toEqual({ ok: true, value: { unread: 3 } });
     const notices = await one('announcements', { types: 'PL', execution: 'B' });
@@ -197,7 +197,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     expect(await other('unreadCount', {})).toEqual({ ok: true, value: { unread: 3 } });
   });
 
-  it('SYS-07 answers the lines of the brand, the demo’s where it has none of its own', async () => {
+  it('SYS-07 returns the brand’s lines, otherwise the demo’s', async () => {
     const demo = await service.client('domainRoutes', { device: 'WEB' });
     expect(demo.ok && demo.value.list).toHaveLength(5);
     const { db, brands } = service.services;
@@ -232,7 +232,7 @@ describe('the chat room and the lines', () => {
     return service.clientWith({ 'X-Merchant': 'khela' });
   };
 
-  it('SYS-15 lists the house’s own desks in the language asked for, and leads into each', async () => {
+  it('SYS-15 lists the automatic desks in the requested language, and opens each', async () => {
     const models = await service.clientWith({ 'Accept-Language': 'ar' })('chatModels', {});
     if (!models.ok) throw new Error(models.code);
     expect(models.value.list.map(({ id, online }) => [id, online])).toEqual(['START', 'MONEY', 'PLAY', 'SAFETY'].map((id) => [id, true]));
@@ -245,7 +245,7 @@ describe('the chat room and the lines', () => {
     expect(await service.client('launchChat', { modelId: 'NOBODY' })).toMatchObject({ ok: false, code: 'notFound' });
   });
 
-  it('SYS-15 leads to whom the brand names, in the hours they keep', async () => {
+  it('SYS-15 opens the brand’s own desks within their hours', async () => {
     const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Dhaka' }).format(new Date()));
     const khela = await settingsOf({ chat: [deskFrom('later', hour + 4), deskFrom('now', hour)] });
     expect(await khela('chatModels', {})).toMatchObject({
@@ -260,7 +260,7 @@ describe('the chat room and the lines', () => {
     expect(await khela('launchChat', {})).toMatchObject({ ok: true, value: { chatUrl: 'https://chat.example/now' } });
   });
 
-  it('SYS-17 says of each line what the operator says of it', async () => {
+  it('SYS-17 returns the operator’s load of each line', async () => {
     const khela = await settingsOf({ lines: [{ domainName: 'https://khela.example', description: 'Main', percentage: 62 }] });
     expect(await khela('domainRoutes', {})).toMatchObject({ ok: true, value: { list: [{ description: 'Main', percentage: 62 }] } });
     const unsaid = await settingsOf({ lines: [{ domainName: 'https://khela.example', description: 'Main' }] });
@@ -278,7 +278,7 @@ describe('the chat room and the lines', () => {
     expect(await service.client('exchangeCode', { code })).toMatchObject({ ok: false, code: 'codeExpired' });
   });
 
-  it('SYS-05 exchanges a token for another, once, and the first is dead', async () => {
+  it('SYS-05 exchanges a token once, and revokes it', async () => {
     const token = await service.tokenOf('player01');
     const exchanged = await service.client('exchangeCode', { token });
     if (!exchanged.ok || !('token' in exchanged.value)) throw new Error('It was not let in.');
@@ -296,7 +296,7 @@ describe('the help widget', () => {
   });
   afterAll(() => service.close());
 
-  it('SYS-14 RTE-14 stands in a frame of ours, without a script, in the language asked for', async () => {
+  it('SYS-14 RTE-14 is rendered for our frames, without scripts, in the requested language', async () => {
     const response = await fetch(`${service.url}/support?lang=AR`);
     const text = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -307,13 +307,13 @@ describe('the help widget', () => {
     expect(text.match(/<details>/g)?.length).toBeGreaterThan(5);
   });
 
-  it('RTE-14 leaves the questions out beside the help centre, which asks them itself', async () => {
+  it('RTE-14 omits the questions beside the help centre, which shows them itself', async () => {
     const text = await (await fetch(`${service.url}/support?part=ways`)).text();
     expect(text).toContain('href="mailto:help@marquee.example"');
     expect(text).not.toMatch(/<details>|Asked most/);
   });
 
-  it('RTE-14 is written in the fonts of the built site, and in the machine’s own where data is saved', async () => {
+  it('RTE-14 uses the site’s fonts, and system fonts when data is saved', async () => {
     const face = '@font-face{font-family:Noto Sans Arabic Variable;src:url(/assets/arabic.woff2)}';
     const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
     mkdirSync(path.join(siteDir, 'client'));
@@ -330,7 +330,7 @@ describe('the help widget', () => {
     expect(await saving.text()).not.toContain('@font-face');
   });
 
-  it('SYS-16 names the ways to reach the brand in the permission reply', async () => {
+  it('SYS-16 returns the brand’s support channels in the permission reply', async () => {
     expect(await service.client('permission', {})).toMatchObject({
       ok: true,
       value: {

@@ -69,7 +69,7 @@ describe.each(testEngines)('SYS-04 SYS-18 on %s', (engine) => {
     }
   });
 
-  it('FORCEPWDCHANGE: whoever logs in for the first time must choose a password', async () => {
+  it('FORCEPWDCHANGE: the first log-in requires a new password', async () => {
     await give('FORCEPWDCHANGE', '1');
     expect(await mustChooseAtFirst()).toBe(true);
     for (const value of off) {
@@ -78,7 +78,7 @@ describe.each(testEngines)('SYS-04 SYS-18 on %s', (engine) => {
     }
   });
 
-  it('the names are those that are agreed', () => {
+  it('the names are those of the specification', () => {
     const ofSpecification = ['AGENTPOLICY3', 'MANPLAYREB3', 'MOBILENUMREG3'];
     const others = `MOBILEREG SMSVERIFY MOBILEPWDREG FREEPLAY FORCEPWDCHANGE PWDEXPIRY SMSLOGIN RECOVERPHONE RECOVEREMAIL
       AFFILIATEREQUIRED PHONEAUTH FBLOGIN GOOGLELOGIN VIP SIMSPEED LOSSDIVIDEND VERIFYADDRESS`.split(/\s+/);

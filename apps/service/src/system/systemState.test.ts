@@ -34,7 +34,7 @@ describe('SYS-01 the state of the brand', () => {
     [0, null, { maintenance: false, regionRestriction: false, maintenanceEnd: null }],
     [1, end, { maintenance: true, regionRestriction: false, maintenanceEnd: end.getTime() }],
     [2, null, { maintenance: false, regionRestriction: true, maintenanceEnd: null }],
-  ] as const)('status %i travels with the first call, and is asked again alone', async (status, until, said) => {
+  ] as const)('status %i is part of the first call, and is polled separately', async (status, until, said) => {
     await setStatus(status, until);
     expect(await permission()).toMatchObject(said);
     expect(await service.client('systemStatus', {})).toEqual({ ok: true, value: { status, maintenanceEnd: said.maintenanceEnd } });
@@ -67,13 +67,13 @@ describe('ERR-06 region block by address', () => {
     expect(await client('lobby', {})).toMatchObject(blocked ? { ok: false, code: 'regionBlocked' } : { ok: true });
   });
 
-  it('takes nothing but ranges', () => {
+  it('accepts ranges only', () => {
     for (const wrong of ['203.0.113.0', 'everywhere/8', '203.0.113.0/33', '203.0.113.0/x'])
       expect(brandSettings.safeParse({ blockedRanges: [wrong] }).success).toBe(false);
   });
 });
 
-it('ERR-06 maintenance stops a member in mid-session, who goes on afterwards', async () => {
+it('ERR-06 maintenance interrupts a session, which continues afterwards', async () => {
   const member = await service.clientOf('player01');
   expect(await member('balance', {})).toMatchObject({ ok: true });
   const end = new Date('2026-12-01T00:00:00Z');
@@ -83,7 +83,7 @@ it('ERR-06 maintenance stops a member in mid-session, who goes on afterwards', a
   expect(await member('balance', {})).toMatchObject({ ok: true });
 });
 
-it('SYS-06 SYS-16 the lists and addresses of the brand travel with the first call', async () => {
+it('SYS-06 SYS-16 the lists and addresses of the brand are part of the first call', async () => {
   const settings = {
     imageCDNs: ['https://images.example'],
     launchGameCDNs: ['https://one.example', 'https://two.example'],

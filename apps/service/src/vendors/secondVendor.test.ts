@@ -37,7 +37,7 @@ describe.each(spreadEngines)('a second vendor on %s', (engine) => {
     await room.close();
   });
 
-  it('VEN-01 brings its games in once, behind those that there are, and plays a round', async () => {
+  it('VEN-01 imports its games once, after the existing ones, and plays a round', async () => {
     const { db, adapters } = service.services;
     const before = await db.selectFrom('game').select('node_id').execute();
     for (let start = 0; start < 2; start += 1) await importCatalogues(db, adapters.values(), AbortSignal.timeout(5000));

@@ -24,7 +24,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('DR-17 a code', () => {
-    it('counts once, for what it was sent for', async () => {
+    it('is accepted once, for its purpose only', async () => {
       const { db } = database;
       const code = await issueCode(db, of, now);
       expect(code).toMatch(/^\d{6}$/);
@@ -34,12 +34,12 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await redeemCode(db, { ...of, code }, now)).toBe('codeExpired');
     });
 
-    it('lives five minutes', async () => {
+    it('is valid for five minutes', async () => {
       const code = await issueCode(database.db, of, now);
       expect(await redeemCode(database.db, { ...of, code }, later(300_000))).toBe('codeExpired');
     });
 
-    it('is burnt by the fifth wrong try', async () => {
+    it('is invalidated by the fifth wrong try', async () => {
       const { db } = database;
       const code = await issueCode(db, of, now);
       const tries = [];
@@ -48,14 +48,14 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await redeemCode(db, { ...of, code }, now)).toBe('codeExpired');
     });
 
-    it('is taken once by two that come together', async () => {
+    it('is accepted once by concurrent requests', async () => {
       const { db } = database;
       const code = await issueCode(db, of, now);
       const both = await Promise.all([1, 2].map(() => redeemCode(db, { ...of, code }, now)));
       expect(both.filter((outcome) => outcome === 'right')).toHaveLength(1);
     });
 
-    it('is kept as its hash', async () => {
+    it('is stored as a hash', async () => {
       const code = await issueCode(database.db, of, now);
       const rows = await database.db.selectFrom('verification_code').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
@@ -63,7 +63,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe('DR-17 how often', () => {
-    it('one a minute and five an hour to a number, then five minutes’ wait', async () => {
+    it('allows one message a minute and five an hour for a number, then a wait of five minutes', async () => {
       expect(await take('a', '1', now)).toBeUndefined();
       expect(await take('a', '2', later(1_000))).toBe(59);
       for (let minute = 1; minute < 5; minute += 1) expect(await take('a', '1', later(minute * 60_000))).toBeUndefined();
@@ -71,19 +71,19 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await take('a', '1', later(61 * 60_000))).toBeUndefined();
     });
 
-    it('twenty an hour from an address', async () => {
+    it('allows twenty an hour from an address', async () => {
       for (let number = 0; number < 20; number += 1) expect(await take(`n${number}`, '9', now)).toBeUndefined();
       expect(await take('n20', '9', later(60_000))).toBe(300);
       expect(await take('n20', '8', later(60_000))).toBeUndefined();
     });
 
-    it('twenty an hour from a network of IPv6, however many addresses it makes up', async () => {
+    it('allows twenty an hour from an IPv6 network, over all its addresses', async () => {
       for (let number = 0; number < 20; number += 1) expect(await take(`v${number}`, `2001:db8:1:2:${number}::1`, now)).toBeUndefined();
       expect(await take('v20', '2001:db8:1:2::ffff', later(60_000))).toBe(300);
       expect(await take('v20', '2001:db8:1:3::1', later(60_000))).toBeUndefined();
     });
 
-    it('one of many that ask at once', async () => {
+    it('allows one of concurrent requests', async () => {
       const waits = await Promise.all(Array.from({ length: 8 }, (_, index) => take('b', `c${index}`, now)));
       expect(waits.filter((wait) => wait === undefined)).toHaveLength(1);
     });

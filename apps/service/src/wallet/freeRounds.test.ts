@@ -27,7 +27,7 @@ describe.each(spreadEngines)('a round that a campaign pays on %s', (engine) => {
       .execute();
   const paidBy = { campaign_id: campaignId, stake_minor: 0n, valid_bet_minor: 0n };
 
-  it.each(['slot', 'live'] as const)('VEN-01 takes nothing for it, pays its win, and counts no stake: %s', async (game) => {
+  it.each(['slot', 'live'] as const)('VEN-01 debits nothing, pays its win, and counts no stake: %s', async (game) => {
     const seat = await wallet.seat(0n, game);
     const stake = { txId: 'stake', campaignId };
     const answer = { code: 'OK', balanceMinor: '0', grantedMinor: '20' };
@@ -41,7 +41,7 @@ describe.each(spreadEngines)('a round that a campaign pays on %s', (engine) => {
     expect(days).toMatchObject([{ bets: 1, stake_minor: 0n, valid_bet_minor: 0n, payout_minor: 75n }]);
   });
 
-  it('VEN-01 settles one that wins nothing, at once or by its end', async () => {
+  it('VEN-01 settles a round without a win, immediately or by endRound', async () => {
     const seat = await wallet.seat(0n);
     await ask('debit', seat, '20', { roundId: 'a', campaignId, roundEnd: true });
     await ask('debit', seat, '30', { roundId: 'b', campaignId });
@@ -52,7 +52,7 @@ describe.each(spreadEngines)('a round that a campaign pays on %s', (engine) => {
     ]);
   });
 
-  it('VEN-01 uses no limit up, and is refused by none', async () => {
+  it('VEN-01 counts towards no limit, and is refused by none', async () => {
     const seat = await wallet.seat(100n);
     const limit = { account_id: seat.accountId, currency: 'USD', kind: 'stake', period: 'day', amount_minor: 0n } as const;
     await wallet.db
@@ -75,7 +75,7 @@ describe.each(spreadEngines)('a round that a campaign pays on %s', (engine) => {
     expect(await ask('debit', seat, '10', second)).toMatchObject({ code: 'INVALID_INPUT', field: 'campaignId' });
   });
 
-  it('VEN-01 is taken back as any other, before it is settled and after', async () => {
+  it('VEN-01 is rolled back like any other, before and after settlement', async () => {
     const seat = await wallet.seat(50n);
     const takeBack = (refTxId: string) => wallet.vendor.ask('rollback', { playerId: seat.player.playerId, txId: randomUUID(), refTxId });
     await ask('debit', seat, '20', { txId: 'open', roundId: 'a', campaignId });
@@ -90,7 +90,7 @@ describe.each(spreadEngines)('a round that a campaign pays on %s', (engine) => {
     expect(await ask('credit', seat, '10', late)).toMatchObject({ code: 'TRANSACTION_ROLLED_BACK' });
   });
 
-  it('RUN-06 leaves books in which every invariant holds, and the audit sees a grant that was changed', async () => {
+  it('RUN-06 keeps every invariant, and the audit finds a changed grant', async () => {
     await applyRollups(wallet.db);
     const broken = async () => (await auditMoney(wallet.db)).filter((each) => each.broken > 0n).map(({ name }) => name.slice(0, 40));
     expect(await broken()).toEqual([]);

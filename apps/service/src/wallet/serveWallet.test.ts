@@ -49,7 +49,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         .executeTakeFirstOrThrow()
     ).rows;
 
-  it('DR-0.5 a stake that could not be posted whole is refused, and nothing of it is written', async () => {
+  it('DR-0.5 refuses a stake that cannot be posted completely, and writes nothing', async () => {
     const seat = await wallet.seat(1000n);
     const rename = (from: string, to: string) =>
       wallet.db.updateTable('house_account').set({ name: to }).where('name', '=', from).execute();
@@ -67,7 +67,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await debit(seat, '100', { txId })).toMatchObject({ code: 'OK', balanceMinor: '900' });
   });
 
-  it('VEN-01 stakes, pays and settles a round, and tells who shows the balance', async () => {
+  it('VEN-01 stakes, pays and settles a round, and publishes the balance', async () => {
     const seat = await wallet.seat(1000n, 'live');
     const roundId = randomUUID();
     const told = new Promise<Changed>((resolve) => {
@@ -91,7 +91,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.vendor.ask('balance', seat.player)).toEqual({ code: 'OK', balanceMinor: '1100', currency: 'USD' });
   });
 
-  it('VEN-01 settles a round on a losing stake, on a win of nothing, and on endRound, once', async () => {
+  it('VEN-01 settles a round once: on a losing stake, a win of zero, or endRound', async () => {
     const seat = await wallet.seat(1000n);
     const rounds = ['stake', 'win', 'end'].map((name) => `${name}-${randomUUID()}`);
     const [byStake, byWin, byEnd] = rounds;
@@ -113,7 +113,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await betsOf(seat)).toEqual(settled);
   });
 
-  it('VEN-01 gives the same answer to the same transaction, and moves its money once', async () => {
+  it('VEN-01 repeats the answer of a known transaction, and moves its money once', async () => {
     const seat = await wallet.seat(1000n);
     const stake = { txId: randomUUID(), roundId: randomUUID() };
     const first = await debit(seat, '100', stake);
@@ -125,7 +125,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(920n);
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 carries one out of fifty at once', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 executes one of fifty concurrent calls with the same id', async () => {
     const seat = await wallet.seat(1000n);
     const stake = { txId: randomUUID(), roundId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => debit(seat, '100', stake)));
@@ -133,7 +133,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 pays a hundred wins of one round at once, none of them put off', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 pays a hundred concurrent wins of one round without refusing any', async () => {
     const seat = await wallet.seat(100n);
     const roundId = randomUUID();
     await debit(seat, '100', { roundId });
@@ -143,7 +143,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await betsOf(seat)).toMatchObject([{ stake_minor: 100n, payout_minor: 300n }]);
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 pays them where they come by several processes, which know nothing of each other', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 pays them through several independent processes', async () => {
     const { db } = wallet;
     const seat = await wallet.seat(0n);
     const roundId = randomUUID();
@@ -154,7 +154,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(180n);
   });
 
-  it('VEN-05 takes no stake whose caller has hung up before its turn', async () => {
+  it('VEN-05 takes no stake of a caller that disconnected before its turn', async () => {
     const seat = await wallet.seat(1000n);
     const given = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.db.selectFrom('vendor_transaction').where('tx_id', '=', 'given up').selectAll().execute()).toEqual([]);
   });
 
-  it('VEN-05 does nothing for whoever has hung up before their turn, so that the next try is the first', async () => {
+  it('VEN-05 does nothing for a caller that disconnected before its turn, so that a retry counts as the first', async () => {
     const seat = await wallet.seat(1000n);
     const given = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -212,7 +212,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.vendor.ask('credit', win)).toMatchObject({ code: 'OK', balanceMinor: '980' });
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 never lets stakes at once take more than there is', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 never lets concurrent stakes exceed the balance', async () => {
     const seat = await wallet.seat(1000n);
     const answers = await Promise.all(Array.from({ length: 20 }, () => debit(seat, '150')));
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(6);
@@ -220,7 +220,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(100n);
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 answers stakes and wins at once, each by what the others have left', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 answers concurrent stakes and wins with the resulting balances', async () => {
     const seat = await wallet.seat(100n);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? debit(seat, '70') : credit(seat, '60'))));
     const taken = answers.filter(({ code }, index) => index % 2 === 1 && code === 'OK').length;
@@ -241,7 +241,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
   });
 
-  it('VEN-01 takes a debit back once, however often it is asked to', async () => {
+  it('VEN-01 rolls a debit back once, also when repeated', async () => {
     const seat = await wallet.seat(1000n);
     const txId = randomUUID();
     await debit(seat, '400', { txId });
@@ -253,7 +253,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await betsOf(seat)).toMatchObject([{ stake_minor: 0n, valid_bet_minor: 0n, status: 'void' }]);
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 takes a debit back whichever of many is first', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 rolls a debit back once with concurrent rollbacks', async () => {
     const seat = await wallet.seat(1000n);
     const txId = randomUUID();
     await debit(seat, '400', { txId });
@@ -262,7 +262,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(1000n);
   });
 
-  it('VEN-01 remembers a rollback that comes before its debit, and refuses the debit', async () => {
+  it('VEN-01 stores a rollback that arrives before its debit, and refuses the debit', async () => {
     const seat = await wallet.seat(1000n);
     const txId = randomUUID();
     expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
@@ -272,7 +272,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await betsOf(seat)).toEqual([]);
   });
 
-  it('VEN-01 takes nothing back from another player, nor a win', async () => {
+  it('VEN-01 rolls back neither another player’s debit nor a win', async () => {
     const [seat, other] = [await wallet.seat(1000n), await wallet.seat(1000n)];
     const [stakeId, winId] = [randomUUID(), randomUUID()];
     await debit(seat, '400', { txId: stakeId });
@@ -282,7 +282,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(650n);
   });
 
-  it('VEN-01 keeps a settled round as it is: a late win is a part of its own', async () => {
+  it('VEN-01 keeps a settled round unchanged: a late win is a separate part', async () => {
     const seat = await wallet.seat(1000n);
     const roundId = randomUUID();
     await debit(seat, '100', { roundId });
@@ -295,7 +295,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ]);
   });
 
-  it('VEN-01 takes a stake back that ended its round unpaid, as a part of its own', async () => {
+  it('VEN-01 rolls back a stake that ended its round without a win, as a separate part', async () => {
     const seat = await wallet.seat(1000n);
     const [roundId, txId] = [randomUUID(), randomUUID()];
     await debit(seat, '100', { roundId, txId, roundEnd: true });
@@ -310,7 +310,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     it.each([
       ['the debit', (txId: string) => ({ refTxId: txId })],
       ['its round', () => ({})],
-    ])('VEN-01 a debit stands once a credit of %s has come, for good', async (_what, reference) => {
+    ])('VEN-01 a debit with a credit of %s is never rolled back', async (_what, reference) => {
       const seat = await wallet.seat(1000n);
       const [roundId, txId, rollbackId] = [randomUUID(), randomUUID(), randomUUID()];
       await debit(seat, '400', { roundId, txId });
@@ -323,7 +323,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(await betsOf(seat)).toMatchObject([{ stake_minor: 400n, payout_minor: 50n, status: 'settled' }]);
     });
 
-    it('VEN-01 a debit that no credit has paid is taken back: one of an earlier credit, or beside one that names another', async () => {
+    it('VEN-01 a debit without a credit is rolled back: after an earlier credit, or beside a credit that names another', async () => {
       const seat = await wallet.seat(1000n);
       const [roundId, paid, lost] = [randomUUID(), randomUUID(), randomUUID()];
       await credit(seat, '5', { roundId, winType: 'freespin' });
@@ -335,7 +335,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(await wallet.balanceOf(seat.accountId)).toBe(975n);
     });
 
-    it('VEN-01 of a credit and a rollback at once one is honoured, never both', async () => {
+    it('VEN-01 executes a concurrent credit or rollback, never both', async () => {
       const seat = await wallet.seat(1000n);
       for (let turn = 0; turn < 10; turn += 1) {
         const before = await wallet.balanceOf(seat.accountId);
@@ -357,7 +357,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     it.each([
       ['the debit', 'refTxId', (txId: string) => ({ refTxId: txId })],
       ['a round without other debits', 'roundId', () => ({})],
-    ])('VEN-01 a win for %s that was taken back is refused, for good', async (_what, field, reference) => {
+    ])('VEN-01 a win for %s that was rolled back is refused for good', async (_what, field, reference) => {
       const seat = await wallet.seat(1000n);
       const [roundId, txId, winId] = [randomUUID(), randomUUID(), randomUUID()];
       await debit(seat, '400', { roundId, txId });
@@ -370,7 +370,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
     });
 
-    it('VEN-01 a round with a debit that stands is paid, and so is one that never had a debit', async () => {
+    it('VEN-01 a round with a valid debit is paid, and so is one without any debit', async () => {
       const seat = await wallet.seat(1000n);
       const [roundId, txId] = [randomUUID(), randomUUID()];
       await debit(seat, '100', { roundId, txId });
@@ -397,7 +397,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     });
   });
 
-  it('VEN-01 a rollback with a wrong round takes nothing back, and may come again with the right one', async () => {
+  it('VEN-01 a rollback with a wrong round is refused, and may be repeated with the right one', async () => {
     const seat = await wallet.seat(1000n);
     const [roundId, txId] = [randomUUID(), randomUUID()];
     await debit(seat, '400', { roundId, txId });
@@ -411,7 +411,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   it.each([
     ['debit', debit],
     ['credit', credit],
-  ])('VEN-01 a %s above the ceiling of its currency is refused by name, up to it is not', async (_call, ask) => {
+  ])('VEN-01 a %s above the limit of its currency is refused by field, one at the limit is not', async (_call, ask) => {
     const seat = await wallet.seat(10_000_000_000n);
     const before = await rowsWritten();
     const refused = { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' };
@@ -474,7 +474,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await rollback(seat, txId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
   });
 
-  it('VEN-01 holds stakes to the player’s limits, and counts wins and rollbacks against the limit on losses', async () => {
+  it('VEN-01 applies the player’s limits to stakes, and subtracts wins and rollbacks from the limit on losses', async () => {
     const seat = await wallet.seat(1000n);
     const now = new Date();
     const long = new Date(now.getTime() - 25 * 3_600_000);
@@ -515,7 +515,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     ]);
   });
 
-  it.skipIf(engine === 'citus')('VEN-01 lets stakes at once use a limit up to the last unit, and no further', async () => {
+  it.skipIf(engine === 'citus')('VEN-01 lets concurrent stakes use a limit up to its last unit, and no further', async () => {
     const seat = await wallet.seat(1000n);
     await wallet.db
       .insertInto('play_limit')
@@ -526,7 +526,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(700n);
   });
 
-  it('VEN-01 takes a launch token once, within its time, for whoever may play', async () => {
+  it('VEN-01 accepts a launch token once, before it expires, for players who may play', async () => {
     const seat = await wallet.seat(10n);
     const launch = { accountId: seat.accountId, nodeId: 1 };
     const authenticate = (launchToken: string) => wallet.vendor.ask('authenticate', { launchToken });
@@ -558,7 +558,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await authenticate(frozen.launchToken)).toEqual({ code: 'PLAYER_BLOCKED' });
   });
 
-  it('VEN-01 the signed call of the documentation runs as it stands there', async () => {
+  it('VEN-01 the documentation’s example of a signed call runs unchanged', async () => {
     const seat = await wallet.seat(1234n);
     const { url: SERVICE, secret: SECRET } = wallet.vendor.identity;
     const environment = { ...process.env, SERVICE, SECRET, PLAYER: seat.player.playerId };
@@ -584,7 +584,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       ['another path', { path: '/vendor/v1/debit' }],
       ['another query', { path: '/vendor/v1/credit?x=1' }],
       ['another method', { method: 'PUT' }],
-    ])('VEN-01 bytes signed for %s pay nothing', async (_what, signed) => {
+    ])('VEN-01 a signature for %s is refused', async (_what, signed) => {
       const seat = await wallet.seat(5n);
       const body = JSON.stringify({ ...valid, ...seat.player, amountMinor: '1000', txId: randomUUID() });
       expect(await wallet.vendor.send('/vendor/v1/credit', body, {}, undefined, signed)).toEqual({
@@ -604,7 +604,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       ['an id that no text column holds', { txId: 'a\0' }, 'txId'],
       ['an endless id', { roundId: 'x'.repeat(81) }, 'roundId'],
       ['no currency', { currency: 'usd' }, 'currency'],
-    ])('VEN-01 %s is refused by name', async (_what, change, field) => {
+    ])('VEN-01 %s is refused by field', async (_what, change, field) => {
       const before = await rowsWritten();
       expect(await sendDebit(JSON.stringify({ ...valid, ...change }))).toEqual({ status: 200, answer: { code: 'INVALID_INPUT', field } });
       expect(await rowsWritten()).toBe(before);

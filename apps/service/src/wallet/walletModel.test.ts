@@ -142,7 +142,7 @@ describe.each(spreadEngines)('VEN-01 on %s', (engine) => {
   }
 
   it(
-    'answers any order of operations as the rules say',
+    'answers any order of operations by the rules',
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (all) => {
@@ -158,7 +158,7 @@ describe.each(spreadEngines)('VEN-01 on %s', (engine) => {
   );
 
   it.skipIf(engine === 'citus')(
-    'gives every operation one answer when they come at once and again',
+    'gives every operation one answer, concurrently and repeatedly',
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (all) => {
@@ -176,7 +176,7 @@ describe.each(spreadEngines)('VEN-01 on %s', (engine) => {
     TIMEOUT_MS,
   );
 
-  it('RUN-06 leaves books in which every invariant holds', async () => {
+  it('RUN-06 keeps every invariant', async () => {
     await applyRollups(wallet.db);
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);

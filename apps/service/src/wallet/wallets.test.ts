@@ -105,14 +105,14 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     return BigInt((session === vnd ? main : second)?.balance ?? '');
   };
 
-  it('GAM-06 launches a game from the main wallet, or from the one that is named', async () => {
+  it('GAM-06 launches a game from the main wallet, or from a named one', async () => {
     expect(launching.launched.map(({ currency }) => currency)).toEqual(['VND', 'USDT']);
     expect([vnd.currency, usdt.currency]).toEqual(['VND', 'USDT']);
     expect(await player('launchGame', { nodeId, currency: 'EUR' })).toMatchObject({ code: 'invalidInput', details: { field: 'currency' } });
     expect(await player('balance', { currency: 'EUR' })).toMatchObject({ code: 'invalidInput', details: { field: 'currency' } });
   });
 
-  it('VEN-01 plays in both at once, each with its own balance and rounds', async () => {
+  it('VEN-01 plays from both concurrently, each with its own balance and rounds', async () => {
     const rounds = Array.from({ length: 20 }, async (_, index) => {
       const [session, stake, win] = index % 2 ? [usdt, '25', '40'] : ([vnd, '5000', '8000'] as const);
       const roundId = `round ${index}`;
@@ -144,20 +144,20 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     ['debit', 'for a round of the other wallet', { roundId: 'of the main wallet' }, 'INVALID_INPUT', 'roundId'],
     ['credit', 'for a round of the other wallet', { roundId: 'of the main wallet' }, 'CURRENCY_MISMATCH', 'currency'],
     ['debit', 'that ends a round of the other wallet', { roundId: 'of the main wallet', roundEnd: true }, 'INVALID_INPUT', 'roundId'],
-  ] as const)('VEN-01 refuses a %s %s by name, and moves nothing', async (call, _how, change, code, field) => {
+  ] as const)('VEN-01 refuses a %s %s by field, and moves nothing', async (call, _how, change, code, field) => {
     await play('debit', vnd, '1', { roundId: 'of the main wallet', txId: 'of the main wallet' });
     const before = await balances();
     expect(await play(call, usdt, '50', change)).toMatchObject({ code, field });
     expect(await balances()).toEqual(before);
   });
 
-  it('VEN-01 refuses the balance of a wallet that there is not', async () => {
+  it('VEN-01 refuses the balance of an unknown wallet', async () => {
     const asked = { playerId: usdt.playerId, currency: 'EUR' };
     expect(await vendor.ask('balance', asked)).toEqual({ code: 'CURRENCY_MISMATCH', field: 'currency' });
     expect(await vendor.ask('balance', { ...asked, currency: 'USDT' })).toMatchObject({ code: 'OK', currency: 'USDT' });
   });
 
-  it('VEN-01 takes a stake back into the wallet that it came from', async () => {
+  it('VEN-01 rolls a stake back into its own wallet', async () => {
     const before = await deposited(usdt);
     await play('debit', usdt, '300', { txId: 'to be taken back' });
     const back = { playerId: usdt.playerId, txId: randomUUID(), refTxId: 'to be taken back' };
@@ -168,7 +168,7 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     expect(await play('debit', usdt, '300', { txId: 'not yet come' })).toMatchObject({ code: 'DUPLICATE_MISMATCH' });
   });
 
-  it('RES-01 holds a limit to the wallet that it is set for', async () => {
+  it('RES-01 applies a limit to its own wallet only', async () => {
     const { db } = service.services;
     const limit = { account_id: accountId, kind: 'stake', period: 'day', period_start: new Date() } as const;
     await db
@@ -190,7 +190,7 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     ]);
   });
 
-  it('MEM-06 lists and adds up the bets of one wallet, in the export too', async () => {
+  it('MEM-06 lists and sums the bets of one wallet, in the export too', async () => {
     const usdtBets = await player('betRecords', { ...range, currency: 'USDT', filter: JSON.stringify({ status: 'settled' }) });
     expect(usdtBets).toMatchObject({
       value: { totals: { bets: 12, stakeMinor: '500', payoutMinor: '400', validBetMinor: '500', netMinor: '-100', currency: 'USDT' } },
@@ -207,7 +207,7 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     expect(csv).not.toContain('VND');
   });
 
-  it('AGT-06 counts the team’s play of each currency apart', async () => {
+  it('AGT-06 counts the team’s bets of each currency separately', async () => {
     await applyRollups(service.services.db);
     expect(await teamOf(agent, 'VND')).toEqual({
       currency: 'VND',
@@ -228,7 +228,7 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     expect(await teamOf(agent)).toEqual({ currency: 'USD', bets: 0, stakeMinor: '0', payoutMinor: '0', active: '0', valid: '0' });
   });
 
-  it('API-02 tells the balance of each wallet on connecting, the main one first', async () => {
+  it('API-02 sends the balance of each wallet on connecting, the main one first', async () => {
     const headers = { Authorization: `Bearer ${await service.tokenOf('player01')}` };
     const response = await fetch(`${service.url}/wps/events`, { headers });
     const events: PushEvent[] = [];
@@ -244,14 +244,11 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     ]);
   });
 
-  it.each(engine === 'citus' ? [500] : [500, 1, 3])(
-    'RUN-06 leaves books in which every invariant holds, looked at %i rows at a time',
-    async (rowsAtATime) => {
-      const invariants = await auditMoney(service.services.db, { rowsAtATime });
-      expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
-      const whole = await auditMoney(service.services.db);
-      expect(invariants.map(({ checked }) => checked)).toEqual(whole.map(({ checked }) => checked));
-      expect(invariants[0]?.checked).toBeGreaterThan(40n);
-    },
-  );
+  it.each(engine === 'citus' ? [500] : [500, 1, 3])('RUN-06 keeps every invariant, audited %i rows at a time', async (rowsAtATime) => {
+    const invariants = await auditMoney(service.services.db, { rowsAtATime });
+    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+    const whole = await auditMoney(service.services.db);
+    expect(invariants.map(({ checked }) => checked)).toEqual(whole.map(({ checked }) => checked));
+    expect(invariants[0]?.checked).toBeGreaterThan(40n);
+  });
 });

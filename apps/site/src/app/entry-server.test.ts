@@ -29,7 +29,7 @@ beforeAll(async () => {
   bengali = await Promise.all(described.map((url) => paint(url, 'BN')));
 });
 
-it('RTE-10 each page has a title and a description of its own, in Bengali too', () => {
+it('RTE-10 each page has its own title and description, in Bengali too', () => {
   for (const part of ['title', 'description'] as const) {
     const texts = bengali.map((page) => page[part]);
     expect(new Set(texts).size).toBe(described.length);
@@ -38,7 +38,7 @@ it('RTE-10 each page has a title and a description of its own, in Bengali too', 
   for (const { title } of bengali) expect(title).toContain(permission.brand.name);
 });
 
-it.each(['EN', 'AR'] as const)('RTE-10 titles and descriptions of %s are not those of Bengali', async (language) => {
+it.each(['EN', 'AR'] as const)('RTE-10 titles and descriptions of %s differ from Bengali', async (language) => {
   const painted = await Promise.all(described.map((url) => paint(url, language)));
   for (const [index, { title, description }] of painted.entries()) {
     expect([title, description]).not.toEqual([bengali[index]?.title, bengali[index]?.description]);
@@ -47,7 +47,7 @@ it.each(['EN', 'AR'] as const)('RTE-10 titles and descriptions of %s are not tho
 });
 
 it.each(['/index', '/index.html', '/home', '/HOME', '/Index.html', '/login', '/register'])(
-  'RTE-01 %s is painted as the lobby that stands at /',
+  'RTE-01 %s is rendered as the lobby at /',
   async (url) => {
     const [home, other] = [await paint('/'), await paint(url)];
     expect(other.status).toBe(200);
@@ -58,12 +58,12 @@ it.each(['/index', '/index.html', '/home', '/HOME', '/Index.html', '/login', '/r
   },
 );
 
-it('I18-03 LOB-12 the least win of the board reads from left to right in Arabic, its sign behind it', async () => {
+it('I18-03 LOB-12 the board’s minimum win reads from left to right in Arabic, with the currency after it', async () => {
   const { html } = await paint('/', 'AR', { lobby: { ...lobby, winners: { ...lobby.winners, leastMinor: '10000' } } });
   expect(html).toMatch(/\u2066[^\u2069]*100\.00\sUS\$\u2069/);
 });
 
-it('SHL-01 the header leads home and has a clock, the languages, the theme, log-in and sign-up', async () => {
+it('SHL-01 the header has a link home, a clock, the languages, the theme, log-in and sign-up', async () => {
   const info = { ...permission.info, register: { mobile: false, username: true } };
   const { html } = await paint('/rng', 'EN', { permission: { ...permission, info } });
   const header = /<header[^]*?<\/header>/.exec(html)?.[0] ?? '';
@@ -77,7 +77,7 @@ it.each([
   ['BN', { maintenance: true }],
   ['EN', { regionRestriction: true }],
   ['AR', { regionRestriction: true }],
-] as const)('ERR-02 a closed site says so in %s in place of its page: %o', async (language, state) => {
+] as const)('ERR-02 a closed site shows its status in %s instead of the page: %o', async (language, state) => {
   const { html, title } = await paint('/rng', language, { permission: { ...permission, ...state } });
   const open = await paint('/rng', language);
   const [said = ''] = title.split(' · ');
@@ -86,7 +86,7 @@ it.each([
   expect(open.html).not.toContain(said);
 });
 
-it('SHL-03 the menu begins with home, has the categories in their order, and those alone that have a vendor', async () => {
+it('SHL-03 the menu begins with home, followed by the categories with a vendor, in order', async () => {
   const vendor = { name: 'Lantern Works', iconUrl: '/i.svg', pictureUrl: '/p.svg', games: 1 };
   const kinds = ['COCKFIGHT', 'LOTT', 'ESPORTS', 'PVP', 'LIVE', 'FISH', 'RNG'] as const;
   const categories = kinds.map((gameType) => ({ gameCategory: gameType, cards: { LTW: { ...vendor, gameType } }, gameClassify: [] }));
@@ -112,7 +112,7 @@ describe.each([
   beforeAll(() => void Object.assign(page, { isPlanned: undefined }));
   afterAll(() => void Object.assign(page, { isPlanned }));
 
-  it('is in the menu and at the foot exactly when it is 1', async () => {
+  it('is in the menu and the footer exactly when it is 1', async () => {
     const on = await withFlag('1');
     expect(entries(on.html)).toBe(2);
     expect(on.html).toContain(`>${word}<`);
@@ -123,6 +123,6 @@ describe.each([
   });
 });
 
-it.each(['/member/playerRank', '/member/manualRebate'])('SHL-15 %s is no page where it is not offered', async (path) => {
+it.each(['/member/playerRank', '/member/manualRebate'])('SHL-15 %s is not found when it is not offered', async (path) => {
   expect(await paint(path)).toMatchObject({ status: 404 });
 });

@@ -7,7 +7,7 @@ it('turns style attributes into rules that hold for the same elements', () => {
   expect(css).toBe('[data-style="--a:1;width:10%"]{--a:1;width:10%}');
 });
 
-it('reads what the painter escaped, and lets nothing out of its rule', () => {
+it('unescapes the renderer’s output, and keeps each value within its rule', () => {
   const { html, css } = liftStyleAttributes(
     '<i style="background:url(&quot;/a.svg&quot;)"></i><b style="color:red}</style><script>"></b><u style="a:&lt;b"></u>',
   );

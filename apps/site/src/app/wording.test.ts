@@ -97,7 +97,7 @@ it.each(codes)('AGT-06 %s has all words of every report', (code) => {
   expect(saidByReports.filter(([namespace, key]) => !wordsOf(code, `${namespace}.json`)[key])).toEqual([]);
 });
 
-it('has no words that nothing says', () => {
+it('has no unused keys', () => {
   const said = new Set(saidByReports.map(([namespace, key]) => `${namespace}.json ${key}`));
   const source = globSync(['apps/site/src/**/*.{ts,tsx}', 'apps/service/src/exports/*.ts'], { cwd: root })
     .filter((file) => !file.includes('.test.'))

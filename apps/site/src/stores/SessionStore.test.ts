@@ -184,7 +184,7 @@ describe('SYS-05 a link that logs in', () => {
     expect([exchanged(), tab.getItem('token')]).toEqual([[], 'before']);
   });
 
-  it('SES-24 asks whoever has an authenticator for its code', async () => {
+  it('SES-24 requires the code of an authenticator', async () => {
     const verify = { ticket: 'x'.repeat(43), ways: ['totp'] as const };
     const { service, session, dialogs } = await arrive();
     service.answer('exchangeCode', () => ({ value: { verify } }));

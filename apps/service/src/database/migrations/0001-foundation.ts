@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables of play: brands and accounts, catalogue and content, money and bets, roll-ups and contracts. */
+/** Creates the tables of brands, accounts, catalogue, content, money, bets, roll-ups and contracts. */
 export const foundation: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

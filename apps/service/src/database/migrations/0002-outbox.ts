@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Messages that the development provider kept in place of sending them. */
+/** Adds the messages that the development provider stores instead of sending them. */
 export const outbox: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a change of shows on pages and lists. */
+/** Tables whose changes affect pages and lists. */
 const contentTables = ['brand', 'vendor', 'game', 'banner', 'announcement', 'promotion', 'help_article'];
 
-/** What members keep of the lobby, more to read in it, and a number that tells every process when any of it has changed. */
+/** Adds favourites and recent games, more content, and a version number that tells every process of changes. */
 export const lobby: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What goes with an account when a guest's is thrown away. Money does not. */
+/** Tables whose rows are deleted with a guest's account. Tables of money are not among them. */
 const ownedTables = ['session', 'favourite', 'recent_game', 'notice_read', 'export_ticket', 'login_code'];
 
-/** What coming in needs: who is known where, what was tried, and the other ways to show who one is. */
+/** Adds the tables of log-ins: known networks, failed attempts, and further login methods. */
 export const session: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What it takes to come in for the first time, or again: tickets, codes and how often they were sent, and what members tell of themselves. */
+/** Adds the tables of registration and recovery: tickets, codes, message quotas, and personal details. */
 export const registration: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Private keys are kept sealed, and what is counted for a minute or an hour, in a row for each key, costs no wait for the disk. */
+/** Encrypts private keys at rest, and stores the counters of rate limits in one row for each key, in an unlogged table. */
 export const atRest: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Makes a queue of what the roll-ups have not counted yet, in place of marks made of transaction ids: ids mean nothing in another
- * cluster, and nothing across the nodes of one.
+ * Adds queues of rows that the roll-ups have not counted yet. They replace marks made of transaction ids, which are not comparable between
+ * clusters or between the nodes of one.
  */
 export const uncounted: Migration = {
   async up(db: Kysely<unknown>) {

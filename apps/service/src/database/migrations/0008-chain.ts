@@ -2,27 +2,27 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Chains what each player's money rests on: every row names, by its hash, the one before it of the same player.
+ * Adds hash chains to each player's money: every row contains the hash of the player's previous row.
  *
- * There are two chains for each player, whose last links stand in the locked row of `wallet`, so that a bet needs no further row:
+ * Each player has two chains. Their last links are in the locked row of `wallet`, so that a bet needs no further row:
  *
  * - the entries: a link for each posting of the player, in the order of `posting.seq`, with the transfer that it belongs to;
  * - the play: a link for each vendor transaction (refusals and tombstones too) and each settled round, in the order of `play_seq`.
- *   It is a chain of its own since most of its links move no money, and an entry need not wait for them.
+ *   It is a separate chain because most of its links move no money, and an entry need not wait for them.
  *
  * **Canonical form.** A link's hash is SHA-256 of the UTF-8 text of the JSON array `[before, content]`: `before` is the hash of the
- * player's link before it in lower-case hex, null for the first; `content` is the array that `entry_content`,
+ * player's previous link in lower-case hex, null for the first; `content` is the array that `entry_content`,
  * `transaction_content` or `round_content` makes, its first element the name of its kind. Postgres' `json_build_array` writes it:
  * elements are separated by a comma and a space, `cause` and `answer` are as `jsonb` prints them, bytes are lower-case hex, and
- * times are seconds since 1970 in UTC with six decimals. A debit that was taken back is hashed as it was written, as `ok`.
+ * times are seconds since 1970 in UTC with six decimals. A debit that was rolled back is hashed as it was written, as `ok`.
  *
- * These functions are the only place where links are made, by the writers and by the audit alike. A statement calls them for each
- * row; `chain_hash` is for several new links of one player in one statement.
+ * Only these functions compute links, for the writers and for the audit. A statement calls them for each row; `chain_hash` is for
+ * several new links of one player in one statement.
  *
- * **Kept as written.** Transfers, postings and vendor transactions are refused every change but that of a debit from `ok` to
- * `rolledBack`. A migration that has to mend them says `set local ledger.mending = 'on'` first, and before that, for distributed tables,
- * `set local citus.propagate_set_commands = 'local'`. The triggers hold for whoever owns the tables, too, on each shard; a service role
- * without the rights (`grantService`) cannot even try.
+ * **Append-only.** Triggers refuse every change of transfers, postings and vendor transactions except that of a debit from `ok` to
+ * `rolledBack`. A migration that has to correct them runs `set local ledger.mending = 'on'` first, and before that, for distributed tables,
+ * `set local citus.propagate_set_commands = 'local'`. The triggers apply to the owner of the tables too, on each shard; a service role lacks
+ * the rights (`grantService`).
  *
  * The chain does not reveal a forger who may write everything and rewrites every link up to its head. The rights of the service's role
  * prevent that.
@@ -33,7 +33,7 @@ export const chain: Migration = {
   },
 };
 
-/** Statements are told apart by an empty line: those of a function end lines with semicolons, too. */
+/** Statements are separated by empty lines, because functions contain semicolons at ends of lines too. */
 const statements = /* sql */ `
 create function link_hash(before bytea, content json) returns bytea language sql stable parallel safe as $$
   select sha256(convert_to(json_build_array(encode(before, 'hex'), content)::text, 'UTF8'))

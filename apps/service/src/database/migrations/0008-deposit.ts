@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Keeps what caused each deposit, so that money which nobody has sent is found: the audit wants a row for each DEPOSIT entry, of
+ * Stores the source of each deposit, so that the audit finds deposits without a payment: it requires a row for each DEPOSIT entry, with
  * the same account, key, currency and amount, and each payment of a source once.
  *
- * Whoever builds a way to deposit writes this row in the transaction that posts the entry, from the provider's own confirmation:
- * `source` names the provider, `reference` its number of the payment. A row made up together with its entry shows only against
- * the provider's statement, so reconciliation compares these rows with it.
+ * A deposit method writes this row in the transaction that posts the entry, from the provider's confirmation: `source` names the provider,
+ * `reference` is its id of the payment. A forged row with a forged entry is found only in the provider's statement, so reconciliation
+ * compares these rows with it.
  *
- * Deposits made before now came with the demo: their source is `seed`.
+ * Deposits before this migration are the demo's: their source is `seed`.
  */
 export const deposit: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Ties sessions, remembered browsers and log-in codes to the browser they belong to, so that signing out ends all of them. */
+/** Adds the browser to sessions, remember tokens and login codes, so that signing out ends all of them. */
 export const browsers: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

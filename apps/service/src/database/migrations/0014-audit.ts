@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lets the audit walk the books in slices, each of which costs what it reads: by player and place in either chain, by round, and from a
- * posting to its transfer. While it adds up what was counted, it holds the counting.
+ * Adds indexes with which the audit reads the books in slices: by player and position in either chain, by round, and from a posting to its
+ * transfer. Adds the lease with which the audit pauses the roll-ups.
  */
 export const audit: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Lets one statement check what its parts have written: a part that wrote less than it should fails all of it. */
+/** Adds a function with which a statement checks its parts: it fails completely when a part wrote too few rows. */
 export const whole: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Finds the rollbacks of a debit and the slice that a salary is for, so that the audit can go through each row by row. */
+/** Adds indexes of the rollbacks of a debit and of the slice of a salary, for the audit. */
 export const auditRollbacks: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index vendor_transaction_rollback on vendor_transaction (integration, ref_tx_id) where kind = 'rollback'`.execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lets the tables of a player's money and play be spread over machines by player: their keys begin with the account, and no foreign key
- * leads to the accounts, which stand elsewhere. Accounts are never deleted, so nothing is lost with those.
+ * Prepares the tables of money and play for distribution by player: their keys begin with the account, and foreign keys to the accounts,
+ * which are on the coordinator, are dropped. Accounts are never deleted, so these foreign keys are not needed.
  */
 export const spread: Migration = {
   async up(db: Kysely<unknown>) {

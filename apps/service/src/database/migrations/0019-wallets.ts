@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Gives an account a wallet for each currency it holds. A wallet has its own balance, limits and two chains (migration 0008).
+ * Allows an account one wallet for each currency. A wallet has its own balance, limits and two chains (migration 0008).
  *
- * The chains of the wallets there are stay as they were written: each account had one wallet, in one currency. No content of a link
- * gains a field. Entries and rounds name their currency, and so do the answers of transactions.
+ * The chains of existing wallets stay unchanged, because each account had one wallet in one currency. The content of links gets no new
+ * field: entries, rounds and the answers of transactions contain their currency already.
  */
 export const wallets: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Puts the house's side of each entry into the books of its player, so that both sides stand on one shard where these are spread. */
+/** Assigns the house's side of each entry to the books of its player, so that both sides are on one shard of a cluster. */
 export const holder: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lets a bet say that a campaign paid its stakes, and how much they were worth. The content of its link then holds the round and, beside
- * it, the campaign and the amount; that of other bets stays as it is.
+ * Adds the campaign that paid a bet's stakes, and their value. The content of such a bet's link also contains the campaign and the amount;
+ * the content of other bets stays unchanged.
  */
 export const granted: Migration = {
   async up(db: Kysely<unknown>) {

@@ -31,7 +31,7 @@ it('AGT-03 asks for the days of the period, up to today', () => {
   ]);
 });
 
-it('AGT-03 shows the newest question’s figures, whichever answer comes last', async () => {
+it('AGT-03 shows the figures of the newest query, whichever reply arrives last', async () => {
   const { store, asked } = setup();
   const slow = store.load();
   const quick = store.choose('today');

@@ -12,7 +12,7 @@ const listOf = (...names: string[]) => ({
   total: 41,
 });
 
-it('LOB-04 asks for what the address says', async () => {
+it('LOB-04 requests the query of the address', async () => {
   const { api, service } = await startStores();
   service.answer('gameList', () => ({ value: listOf('Gold Tiger') }));
   const store = new CategoryStore(api, slots, undefined);
@@ -48,7 +48,7 @@ it.each([
   expect([query?.get('gameType'), query?.get('vassalage')]).toEqual(['RNG', 'LTW']);
 });
 
-it('LOB-05 asks for a member’s own lists only once there is one, and each time anew', async () => {
+it('LOB-05 requests personal lists for members only, and each time again', async () => {
   const { api, service } = await startStores();
   service.answer('favourites', () => ({ value: { content: [], pageNum: 1, totalPages: 0, total: 0 } }));
   const store = new CategoryStore(api, slots, undefined);
@@ -60,7 +60,7 @@ it('LOB-05 asks for a member’s own lists only once there is one, and each time
   }
 });
 
-it('LOB-17 asks for no games where vendors are shown', async () => {
+it('LOB-17 requests no games when vendors are shown', async () => {
   const { api, service } = await startStores();
   const store = new CategoryStore(api, { ...slots, gameType: 'SPORTS' }, undefined);
   await store.show({ ...slots, gameType: 'SPORTS' }, visitor);
@@ -86,7 +86,7 @@ it('keeps the newest choice when answers arrive out of order', async () => {
   expect(store.list).toMatchObject({ state: 'ready', value: { games: [{ displayName: 'FAST' }] } });
 });
 
-it('shows a page that was seen at once, and asks again for one that failed', async () => {
+it('shows a visited page immediately, and retries a failed one', async () => {
   const { api, service } = await startStores();
   service.answer('gameList', () => ({ refuse: 'unavailable' }));
   const store = new CategoryStore(api, slots, listOf('painted'));
@@ -118,7 +118,7 @@ it.each([
   expect(readCategoryQuery(path, `?${written}`)).toEqual(query);
 });
 
-it('LOB-06 adds the next page under this one, and forgets it where another list is shown', async () => {
+it('LOB-06 appends the next page, and discards it when another list is shown', async () => {
   const { api, service } = await startStores();
   service.answer('gameList', ({ query }) => ({ value: listOf(`page ${query.get('pageNo')}`) }));
   const store = new CategoryStore(api, slots, listOf('page 1'));

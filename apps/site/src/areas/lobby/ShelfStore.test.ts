@@ -24,7 +24,7 @@ it('LOB-06 adds the next page, shows no game twice, and stops at the last', asyn
   expect(shelf.total).toBe(25);
 });
 
-it('LOB-03 LOB-06 asks for more of the hot games of all kinds', async () => {
+it('LOB-03 LOB-06 requests more hot games of all types', async () => {
   const { api, service } = await startStores();
   // One of the following games is closed, and therefore neither shown nor counted.
   const [closed, ...open] = gamesFrom(12, 12);
@@ -38,7 +38,7 @@ it('LOB-03 LOB-06 asks for more of the hot games of all kinds', async () => {
   expect([asked?.get('gameClassify'), asked?.get('gameType'), asked?.get('pageNo')]).toEqual(['HOT', null, '2']);
 });
 
-it('keeps what it has when the next page does not come', async () => {
+it('keeps its games when the next page fails', async () => {
   const { api, service } = await startStores();
   service.answer('gameList', () => ({ refuse: 'tooMany', details: { retryAfterS: 3 } }));
   const shelf = new ShelfStore({ api, filter: { gameType: 'RNG' }, games: gamesFrom(0, 12), total: 25 });
@@ -48,7 +48,7 @@ it('keeps what it has when the next page does not come', async () => {
   expect(shelf.isLoading).toBe(false);
 });
 
-it('LOB-18 closes to the first games again, and opens what it has without asking', async () => {
+it('LOB-18 collapses to the first games, and expands loaded ones without a request', async () => {
   const { api, service } = await startStores();
   service.answer('gameList', () => ({ value: { games: gamesFrom(12, 12), totalPages: 3, total: 25 } }));
   const shelf = new ShelfStore({ api, filter: { gameType: 'RNG' }, games: gamesFrom(0, 12), total: 25 });

@@ -15,7 +15,7 @@ const won = (userName: string, winAmount: string) => ({
 });
 const boardOf = (...list: ReturnType<typeof won>[]) => ({ list, windowHours: 24, leastMinor: '10000', currency: 'USD' });
 
-it('LOB-12 LOB-19 LOB-23 asks for twenty rows, ranks them by what was won, and tells which are new', async () => {
+it('LOB-12 LOB-19 LOB-23 requests twenty rows, ranks them by win, and marks new ones', async () => {
   const { api, service } = await startStores();
   const store = new WinnersStore(api, boardOf(won('ab***z', '90000'), won('cd***y', '100000')));
   expect(store.rows.map(({ userName }) => userName)).toEqual(['cd***y', 'ab***z']);
@@ -27,7 +27,7 @@ it('LOB-12 LOB-19 LOB-23 asks for twenty rows, ranks them by what was won, and t
   expect([...store.fresh]).toEqual(['ef***x 1 99999999999999999']);
 });
 
-it('LOB-12 leaves the board as it is where no other comes', async () => {
+it('LOB-12 keeps the board when the request fails', async () => {
   const { api, service } = await startStores();
   service.answer('winners', () => ({ refuse: 'unavailable' }));
   const store = new WinnersStore(api, boardOf(won('ab***z', '90000')));

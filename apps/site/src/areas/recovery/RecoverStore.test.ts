@@ -39,7 +39,7 @@ it('REG-08 asks for the slider before a code and before the login, and logs in w
   expect(session.state).toBe('member');
 });
 
-it('REG-08 counts half of how long the answer took as waited', async () => {
+it('REG-08 subtracts half of the response time from the wait', async () => {
   const { form, service } = await openForm();
   service.answer('sendLoginCode', () => new Promise((resolve) => setTimeout(() => resolve({ value: { expiredMinutes: 1 } }), 400)));
   form.askForCode();
@@ -51,7 +51,7 @@ it('REG-08 counts half of how long the answer took as waited', async () => {
   expect(waitMs).toBeGreaterThan(60_000 - tookMs);
 });
 
-it('REG-08 neither sends nor resets what cannot be right', async () => {
+it('REG-08 neither sends nor resets with invalid input', async () => {
   const { form } = await openForm();
   form.writeMobile({ country: 'VN', dialling: '+84', national: '12' });
   form.write('password', 'short');
@@ -61,7 +61,7 @@ it('REG-08 neither sends nor resets what cannot be right', async () => {
   expect(form.faults).toEqual({ mobile: 'pattern', code: 'required', password: 'tooShort' });
 });
 
-it('ERR-08 sends whoever has more to show to the login', async () => {
+it('ERR-08 redirects to the login when a second factor is required', async () => {
   const { form, service } = await openForm();
   service.answer('resetByPhone', () => ({ value: null }));
   service.answer('login', () => ({ value: { verify: { ticket: 'x', ways: ['mobile'] } } }));
@@ -72,7 +72,7 @@ it('ERR-08 sends whoever has more to show to the login', async () => {
   expect(form.failure?.code).toBe('verificationRequired');
 });
 
-it('REG-08 tells the same of a mail whoever it is for', async () => {
+it('REG-08 confirms a mail with the same text for every account', async () => {
   const { form, service } = await openForm();
   service.answer('forgotByEmail', () => ({ value: null }));
   form.write('username', ' player01 ');

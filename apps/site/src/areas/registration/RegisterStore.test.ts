@@ -89,7 +89,7 @@ function fillIn(form: RegisterStore) {
   form.agree(true);
 }
 
-it('REG-14 sends what it was told and where it comes from', async () => {
+it('REG-14 sends the input and its source', async () => {
   const { form, service, session, open } = await openForm();
   service.answer('register', () => ({ value: welcome }));
   fillIn(form);
@@ -111,7 +111,7 @@ it('REG-14 sends what it was told and where it comes from', async () => {
   });
 });
 
-it('REG-02 REG-14 SES-23 shows the word of whoever verifies phones, and keeps it while the rest is mended', async () => {
+it('REG-02 REG-14 SES-23 sends the phone provider’s token, and keeps it while other faults are corrected', async () => {
   let signIn: object = { error: { message: 'INVALID_CODE' } };
   const { provider } = await startPhoneProvider((action) => (action === 'signInWithPhoneNumber' ? signIn : { sessionInfo: 'session-1' }));
   const { form, service, open } = await openForm({
@@ -140,7 +140,7 @@ it('REG-02 REG-14 SES-23 shows the word of whoever verifies phones, and keeps it
   expect(await form.submit()).toBe(true);
 });
 
-it('REG-02 asks of the invitation before it registers, and goes no further where that is nobody’s', async () => {
+it('REG-02 checks the invitation before registering, and stops when it is unknown', async () => {
   const { form, service } = await openForm({ flags: { AFFILIATEREQUIRED: '1' } });
   service.answer('checkAffiliate', () => ({ refuse: 'invitationCode' }));
   service.answer('register', () => ({ value: welcome }));
@@ -153,7 +153,7 @@ it('REG-02 asks of the invitation before it registers, and goes no further where
   expect(service.asked.map(({ name }) => name)).toEqual(['registerRules', 'checkAffiliate']);
 });
 
-it('REG-05 stops at terms that are not agreed to, and at what is wrong, without a call', async () => {
+it('REG-05 stops at unaccepted terms and faults, without a call', async () => {
   const { form, service } = await openForm();
   fillIn(form);
   form.agree(false);
@@ -164,7 +164,7 @@ it('REG-05 stops at terms that are not agreed to, and at what is wrong, without 
   expect(service.asked.map(({ name }) => name)).toEqual(['registerRules']);
 });
 
-it('REG-04 makes the number the name, without its leading zero', async () => {
+it('REG-04 uses the number without its leading zero as the name', async () => {
   const { form, service, open } = await openForm();
   service.answer('registerMobile', () => ({ value: welcome }));
   form.choose('mobile');
@@ -178,7 +178,7 @@ it('REG-04 makes the number the name, without its leading zero', async () => {
   expect(sent).not.toHaveProperty('password');
 });
 
-it('REG-15 asks for what the brand wants, what must be there first', async () => {
+it('REG-15 shows the brand’s fields, required ones first', async () => {
   const optional = ['fullname', 'zalo', 'telegram', 'birthday', 'addresses', 'nationality', 'occupation', 'sourceOfIncome'] as const;
   const { form } = await openForm({ wishes: { ...Object.fromEntries(optional.map((field) => [field, 'shown'])), email: 'required' } });
   const asked = form.fields.map(([field]) => field);
@@ -193,19 +193,19 @@ it.each([
   [{ MOBILENUMREG3: '1' }, { mobile: true, username: true }, 'mobile'],
   [{ MOBILENUMREG3: '1' }, { mobile: false, username: true }, 'username'],
   [{}, { mobile: true, username: false }, 'mobile'],
-])('REG-12 with %j and %j begins by %s', async (flags, ways, mode) => {
+])('REG-12 with %j and %j begins with %s', async (flags, ways, mode) => {
   const { form } = await openForm({ flags, ways });
   expect(form.mode).toBe(mode);
 });
 
-it('REG-01 asks for another captcha when the way is changed', async () => {
+it('REG-01 renews the captcha when the mode changes', async () => {
   const { form, service } = await openForm({ wishes: { captcha: 'required' } });
   form.choose('mobile');
   form.choose('username');
   await expect.poll(() => service.asked.filter(({ name }) => name === 'captcha').length).toBe(3);
 });
 
-it('REG-16 REG-21 sends no code to a number that cannot be one, and none while it waits', async () => {
+it('REG-16 REG-21 sends no code to an invalid number, and none during the wait', async () => {
   const { form, service } = await openForm();
   service.answer('sendRegisterCode', () => ({ value: { expiredMinutes: 2 } }));
   form.choose('mobile');
@@ -222,7 +222,7 @@ it('REG-16 REG-21 sends no code to a number that cannot be one, and none while i
   expect(form.code.readyAtMs - Date.now()).toBeGreaterThan(119_000);
 });
 
-it('REG-03 puts what the service found wrong at its field', async () => {
+it('REG-03 shows the service’s faults at their fields', async () => {
   const { form, service } = await openForm();
   service.answer('register', () => ({ refuse: 'invalidInput', details: { field: 'password', rule: 'tooCommon' } }));
   fillIn(form);

@@ -11,7 +11,7 @@ const nothing = { words: '', page: 1 };
 it.each([
   [SEARCH_PAGE_SIZE, '24'],
   [QUICK_SEARCH_SIZE, '15'],
-])('LOB-08 LOB-19 asks for all games by name, %i a page', async (pageSize, sent) => {
+])('LOB-08 LOB-19 searches all games by name, %i a page', async (pageSize, sent) => {
   const { api, service } = await startStores();
   service.answer('gameList', () => ({ value: found('Gold Tiger') }));
   const store = new SearchStore({ api, pageSize });
@@ -20,7 +20,7 @@ it.each([
   expect(store.list).toMatchObject({ state: 'ready', value: { total: 1 } });
 });
 
-it('LOB-08 asks one question at a time while somebody types, and ends at the newest', async () => {
+it('LOB-08 sends one request at a time while typing, and ends with the newest', async () => {
   const { api, service } = await startStores();
   const held = Promise.withResolvers<void>();
   service.answer('gameList', async ({ query }) => {
@@ -39,7 +39,7 @@ it('LOB-08 asks one question at a time while somebody types, and ends at the new
   expect([store.answered.words, store.isAsking]).toEqual(['tig', false]);
 });
 
-it('asks for nothing where nothing is looked for, and forgets what comes after the field was emptied', async () => {
+it('sends no request without a term, and ignores replies after the field was cleared', async () => {
   const { api, service } = await startStores();
   const held = Promise.withResolvers<void>();
   service.answer('gameList', async () => {
@@ -55,7 +55,7 @@ it('asks for nothing where nothing is looked for, and forgets what comes after t
   expect(service.asked).toHaveLength(1);
 });
 
-it('does not ask for what came with the page, and asks again after a failure', async () => {
+it('does not request the server-rendered result, and retries after a failure', async () => {
   const { api, service } = await startStores();
   const tiger = { words: 'tiger', page: 1 };
   const store = new SearchStore({ api, pageSize: SEARCH_PAGE_SIZE, query: tiger, painted: found('painted') });

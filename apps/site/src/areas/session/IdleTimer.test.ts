@@ -25,7 +25,7 @@ it('SES-20 warns two minutes before it ends a session that nobody has used for h
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('SES-20 counts from the last sign of life', () => {
+it('SES-20 counts from the last activity', () => {
   const { absence, onEnd } = begin();
   vi.advanceTimersByTime(27 * MINUTE_MS);
   absence.note();
@@ -35,7 +35,7 @@ it('SES-20 counts from the last sign of life', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('SES-20 takes an answer, and nothing less, once it has asked', () => {
+it('SES-20 accepts only an answer during the warning', () => {
   const { absence, onEnd } = begin();
   vi.advanceTimersByTime(29 * MINUTE_MS);
   absence.note();
@@ -46,7 +46,7 @@ it('SES-20 takes an answer, and nothing less, once it has asked', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('SES-20 ends at once what ended while the machine slept', () => {
+it('SES-20 ends a session immediately that expired while the machine slept', () => {
   const { absence, onEnd } = begin();
   vi.setSystemTime(2 * 60 * MINUTE_MS);
   vi.advanceTimersByTime(28 * MINUTE_MS);

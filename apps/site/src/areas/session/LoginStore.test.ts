@@ -34,7 +34,7 @@ async function startLogin(area: 'site' | 'agent' = 'site') {
   return { ...stores, open, login: new LoginStore({ api, session, browserStorage: () => browser, area }) };
 }
 
-it('SES-01 SES-05 seals the password for the service alone and keeps the token of the tab', async () => {
+it('SES-01 SES-05 encrypts the password for the service and stores the tab’s token', async () => {
   const { session, service, tab, open, login } = await startLogin();
   service.answer('login', () => ({ value: welcome }));
 
@@ -51,7 +51,7 @@ it('SES-01 SES-05 seals the password for the service alone and keeps the token o
   expect(Math.abs((claims['iat'] as number) * 1000 - Date.now())).toBeLessThan(5000);
 });
 
-it('SES-01 says what the service says of a wrong password, and stays a visitor', async () => {
+it('SES-01 shows the service’s refusal of a wrong password, and stays a visitor', async () => {
   const { session, service, tab, login } = await startLogin();
   service.answer('login', () => ({ refuse: 'wrongCredentials' }));
   await session.start();
@@ -62,7 +62,7 @@ it('SES-01 says what the service says of a wrong password, and stays a visitor',
   expect(tab.getItem('token')).toBeNull();
 });
 
-it('SES-06 holds whoever must choose another password, and remembers the old one for that', async () => {
+it('SES-06 requires a new password, and remembers the old one for the change', async () => {
   const { session, service, login } = await startLogin();
   service.answer('login', () => ({ value: { ...welcome, mustChangePassword: true, info: { ...member, mustChangePassword: true } } }));
   await login.logIn({ ...typed, secret: '123456' });
@@ -70,7 +70,7 @@ it('SES-06 holds whoever must choose another password, and remembers the old one
   expect(session.held).toMatchObject({ password: '123456' });
 });
 
-it('SES-03 shows a captcha once one is asked for, and another after every try', async () => {
+it('SES-03 shows a required captcha, and another one after every try', async () => {
   const { service, login, open } = await startLogin();
   service.answer('captcha', () => ({ value: 'iVBORw0KGgo' }));
   service.answer('login', () => ({ refuse: 'captchaRequired' }));
@@ -89,7 +89,7 @@ it('SES-03 shows a captcha once one is asked for, and another after every try', 
   expect(service.asked.filter(({ name }) => name === 'captcha')).toHaveLength(2);
 });
 
-it('SES-10 fills in who was here, and comes back by what only a cookie knows', async () => {
+it('SES-10 fills in the last name, and logs in by a cookie', async () => {
   const { service, login, open, browser, session } = await startLogin();
   service.answer('login', () => ({ value: welcome }));
   await login.logIn({ ...typed, isRemembered: true });
@@ -106,14 +106,14 @@ it('SES-10 fills in who was here, and comes back by what only a cookie knows', a
   expect(readLastLogin(browser)).toBeUndefined();
 });
 
-it('SES-10 asks for nobody where nobody asked to be remembered', async () => {
+it('SES-10 sends no request when the browser is not remembered', async () => {
   const { service, session } = await startLogin();
   await session.start();
   expect(session.state).toBe('visitor');
   expect(service.asked).toEqual([]);
 });
 
-it('SES-10 forgets a day later', async () => {
+it('SES-10 forgets the name after a day', async () => {
   const { browser } = await startLogin();
   keepLastLogin(browser, { username: 'player01' });
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
@@ -121,7 +121,7 @@ it('SES-10 forgets a day later', async () => {
   expect(readLastLogin(browser)).toBeUndefined();
 });
 
-it('SES-03 answers the captcha by work of the browser for whoever does not see the picture', async () => {
+it('SES-03 solves the captcha by proof of work for people who cannot see the picture', async () => {
   const { service, login, open } = await startLogin();
   service.answer('captcha', () => ({ value: 'iVBORw0KGgo' }));
   service.answer('login', () => ({ refuse: 'captchaRequired' }));
@@ -141,14 +141,14 @@ it('SES-03 answers the captcha by work of the browser for whoever does not see t
   expect((await open(service.asked.at(-1)?.body ?? '')).claims).toMatchObject({ captcha: 'ticket-1' });
 });
 
-it('SES-03 says that the other way came to nothing, and leaves the picture', async () => {
+it('SES-03 reports a failed proof of work, and keeps the picture', async () => {
   const { service, login } = await startLogin();
   service.answer('botChallenge', () => ({ refuse: 'unavailable' }));
   await login.captcha.passOtherwise();
   expect([login.captcha.otherWay, login.captcha.answer]).toEqual(['failed', '']);
 });
 
-it('SES-15 SES-23 shows the word of whoever verifies phones in place of a code of the service', async () => {
+it('SES-15 SES-23 sends the phone provider’s token instead of a code of the service', async () => {
   const { api, session, browser, service, open } = await startLogin();
   const { provider } = await startPhoneProvider(() => ({ idToken: 'word-1' }));
   const login = new LoginStore({ api, session, browserStorage: () => browser, area: 'site', provider });
@@ -160,7 +160,7 @@ it('SES-15 SES-23 shows the word of whoever verifies phones in place of a code o
   expect(claims['password']).toBeUndefined();
 });
 
-it('SES-17 trims what names somebody, and no secret', async () => {
+it('SES-17 trims names, and no secrets', async () => {
   const { service, login, open } = await startLogin();
   service.answer('login', () => ({ value: welcome }));
   await login.logIn({ ...typed, secret: ' Marquee#2026 ' });
@@ -176,7 +176,7 @@ it.each([
   ['0912-000-004', true],
   ['০৯১২ ০০০ ০০৪', true],
   ['player01', false],
-])('SES-01 sends %s with the code of the country beside it: %s', async (username, hasCode) => {
+])('SES-01 sends %s with the country’s dialling code: %s', async (username, hasCode) => {
   const { service, login, open } = await startLogin();
   service.answer('login', () => ({ value: welcome }));
   await login.logIn({ ...typed, username });
@@ -185,7 +185,7 @@ it.each([
   expect('countryDialingCode' in claims).toBe(hasCode);
 });
 
-it('asks for the key anew when a sealed body cannot be read, and tries once more', async () => {
+it('requests the key again when an encrypted body is unreadable, and retries once', async () => {
   const { service, system, login } = await startLogin();
   const now = await startKey('key-2');
   const aheadMs = 3_600_000;

@@ -14,7 +14,7 @@ async function startCheck(answer: (action: string) => object) {
 const refuse = (message: string) => ({ error: { code: 400, message } });
 const right = (action: string) => (action === 'sendVerificationCode' ? { sessionInfo: 'session-1' } : { idToken: 'word-1' });
 
-it('SES-23 REG-07 a code is sent to whoever shows to be a person, again after a minute, and its word is kept', async () => {
+it('SES-23 REG-07 a code is sent after a captcha, again after a minute, and its token is kept', async () => {
   const { check, code, asked } = await startCheck(right);
   check.start(mobile);
   expect(check.asking).toBe('+84912000001');
@@ -41,7 +41,7 @@ it.each([
   ['QUOTA_EXCEEDED : Exceeded daily quota', 'quotaExceeded'],
   ['OPERATION_NOT_ALLOWED', 'operationNotAllowed'],
   ['SOMETHING_NEW', 'unknown'],
-] as const)('ERR-11 %s is said of a code that was not sent', async (message, fault) => {
+] as const)('ERR-11 %s is shown for a code that was not sent', async (message, fault) => {
   const { check, code } = await startCheck(() => refuse(message));
   check.start(mobile);
   await check.send('person');
@@ -53,13 +53,13 @@ it.each([
   ['INVALID_CODE', 'invalidCode'],
   ['MISSING_CODE', 'invalidCode'],
   ['SESSION_EXPIRED', 'codeExpired'],
-] as const)('ERR-11 %s is said beside the code', async (message, fault) => {
+] as const)('ERR-11 %s is shown beside the code', async (message, fault) => {
   const { check } = await startCheck(() => refuse(message));
   expect(await check.confirm('123456')).toBeUndefined();
   expect(check.fault).toBe(fault);
 });
 
-it('ERR-11 whoever closes the question is told so, until they ask again', async () => {
+it('ERR-11 a closed captcha shows a message until the next request', async () => {
   const { check, asked } = await startCheck(right);
   check.start(mobile);
   check.turnAway('popupClosed');
@@ -69,7 +69,7 @@ it('ERR-11 whoever closes the question is told so, until they ask again', async 
   expect(asked).toEqual([]);
 });
 
-it('ERR-11 nobody who answers is an unknown fault', async () => {
+it('ERR-11 a provider without an answer is an unknown fault', async () => {
   const check = new PhoneCheck({ url: 'http://127.0.0.1:1', key: 'public' }, new SentCode());
   expect(await check.confirm('123456')).toBeUndefined();
   expect(check.fault).toBe('unknown');

@@ -47,7 +47,7 @@ it('SES-12 logs in and out in both tabs within a second', async () => {
 it.each([
   ['of the same account, as in a remembered browser', {}],
   ['of another account', { id: '17' }],
-])('SES-08 signs out every tab, also one with a session of its own %s, and none comes back by another', async (_whose, changes) => {
+])('SES-08 signs out every tab, also one with its own session %s, and none logs in again through another', async (_whose, changes) => {
   const { open, one, other } = await openTabs();
   const third = await open();
   const { words, heard } = listen();
@@ -68,7 +68,7 @@ it.each([
     expect([session.state, session.token, tab.getItem('token')]).toEqual(['visitor', undefined, null]);
 });
 
-it('SES-12 joins a tab that opens later', async () => {
+it('SES-12 shares the session with a tab that opens later', async () => {
   const { open, one } = await openTabs();
   one.session.enter(welcome);
   const third = await open();
@@ -76,7 +76,7 @@ it('SES-12 joins a tab that opens later', async () => {
   expect(third.session.token).toBe('token-1');
 });
 
-it('SES-12 a tab that opens is told of the session before it counts as a visitor’s', async () => {
+it('SES-12 a new tab receives the session before it counts as a visitor’s', async () => {
   const { one, name } = await openTabs();
   one.session.enter(welcome);
   const third = await startStores({ askTabs: () => askTabs(new BroadcastChannel(name)) });
@@ -87,14 +87,14 @@ it('SES-12 a tab that opens is told of the session before it counts as a visitor
   expect(seen).toEqual(['unknown', 'member']);
 });
 
-it('SES-12 a tab beside which nobody is logged in is a visitor’s', async () => {
+it('SES-12 a tab without a logged-in tab is a visitor’s', async () => {
   const { name } = await openTabs();
   const third = await startStores({ askTabs: () => askTabs(new BroadcastChannel(name)) });
   await third.session.start();
   expect(third.session.state).toBe('visitor');
 });
 
-it('SES-12 asks in both tabs when a session has ended, and goes on in both', async () => {
+it('SES-12 asks for the login in both tabs when a session has ended, and continues in both', async () => {
   const { one, other } = await openTabs();
   one.session.enter(welcome);
   await when(() => other.session.state === 'member', { timeout: 1000 });
@@ -105,7 +105,7 @@ it('SES-12 asks in both tabs when a session has ended, and goes on in both', asy
   await when(() => one.session.token === 'token-3' && !one.session.lapse, { timeout: 1000 });
 });
 
-it('SES-12 leaves a tab its own session', async () => {
+it('SES-12 keeps a tab’s own session', async () => {
   const { one, other } = await openTabs();
   one.session.enter(welcome);
   await when(() => other.session.state === 'member', { timeout: 1000 });
