@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { acceptPictures } from '../../.storybook/visual/acceptPictures.ts';
 import { buildAll, buildGames } from './build.ts';
+import { packLibrary } from './packLibrary.ts';
 import { run } from './runProgram.ts';
 import { runTests, suiteArguments } from './runTests.ts';
 
@@ -19,6 +20,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   storybook: () => run('storybook', 'dev', '-p', '6006', '--ci', ...rest),
   'storybook:build': () => run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'),
   sizes: () => run('node', 'packages/config/sizes.ts'),
+  pack,
   requirements: () => run('node', 'packages/config/requirements.ts'),
   visual,
   chromatic,
@@ -70,6 +72,12 @@ function visual(): boolean | Promise<boolean> {
   const accepted = acceptPictures(wanted);
   console.log(accepted.length > 0 ? `Accepted:\n  ${accepted.join('\n  ')}` : 'Nothing to accept: run npm run visual first.');
   return accepted.length > 0;
+}
+
+/** Builds and packs the library for use elsewhere. */
+async function pack(): Promise<boolean> {
+  console.log(path.relative(root, await packLibrary()));
+  return true;
 }
 
 /** Runs every story with animations on. Takes no pictures, because those need a still page. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breakpoint, type ElevationName, elevation as shadows, radius } from '@site/ui/tokens';
+import { breakpoint, type ElevationName, radius, shadow } from '@site/ui/tokens';
 import { elevation, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page';
@@ -43,7 +43,7 @@ export const Shape: StoryObj = {
         <h2>Height</h2>
         <p>What lies, what is lifted under the pointer, what floats above the page. Nothing glows but bulbs and lanterns.</p>
         <Heights>
-          {(Object.keys(shadows) as ElevationName[]).map((name) => (
+          {(Object.keys(shadow) as ElevationName[]).map((name) => (
             <li key={name} style={{ boxShadow: elevation[name] }}>
               <b>{name}</b>
             </li>

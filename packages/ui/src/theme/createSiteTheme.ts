@@ -6,7 +6,7 @@ import {
   color,
   type ColorName,
   colorOf,
-  elevation,
+  shadow,
   type ElevationName,
   font,
   radius,
@@ -113,6 +113,6 @@ function palette(scheme: Scheme, brand: BrandTokens) {
     text: { primary: values.text, secondary: values.muted, disabled: values.faint },
     divider: values.line,
     tone: values,
-    elevation: { rest: elevation.rest[scheme], lifted: elevation.lifted[scheme], floating: elevation.floating[scheme] },
+    elevation: { rest: shadow.rest[scheme], lifted: shadow.lifted[scheme], floating: shadow.floating[scheme] },
   };
 }

@@ -91,7 +91,7 @@ export const colorOf = (brand: BrandTokens, name: ColorName, scheme: Scheme): st
 };
 
 /** Shadows: resting, raised on hover, floating above the page. */
-export const elevation = {
+export const shadow = {
   rest: {
     light: '0 1px 2px rgba(52, 40, 12, 0.08), 0 1px 0 rgba(52, 40, 12, 0.04)',
     dark: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 2px 6px rgba(0, 0, 0, 0.3)',
@@ -100,7 +100,7 @@ export const elevation = {
   floating: { light: '0 28px 80px rgba(30, 22, 6, 0.32)', dark: '0 28px 80px rgba(0, 0, 0, 0.62)' },
 } satisfies Record<string, Pair>;
 
-export type ElevationName = keyof typeof elevation;
+export type ElevationName = keyof typeof shadow;
 
 export type ColorName = keyof typeof color;
 export type Tone = Record<ColorName, string>;

@@ -1,0 +1,11 @@
+import { createLtrCache, UiProvider } from '@site/ui';
+import { renderToString } from 'react-dom/server';
+import { tile } from './tile.js';
+
+console.log(
+  renderToString(
+    <UiProvider direction="ltr" cache={createLtrCache()}>
+      {tile}
+    </UiProvider>,
+  ),
+);

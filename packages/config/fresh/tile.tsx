@@ -1,0 +1,14 @@
+import { GameTile } from '@site/ui/GameTile';
+
+const labels = {
+  play: 'Play',
+  tryFree: 'Try free',
+  hot: 'Hot',
+  new: 'New',
+  group: 'Collection',
+  favourite: 'Favourite',
+  maintenance: 'Maintenance',
+  disabled: 'Closed',
+};
+
+export const tile = <GameTile name="Gold Tiger" vendor="Obelisk" pictures={[]} ground="plum" labels={labels} onPlay={() => {}} />;

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const packages = path.join(root, 'packages');
+const library = path.join(packages, 'ui');
+const dist = path.join(library, 'dist');
+
+interface Manifest {
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** Builds the library as it is published, in `packages/ui/dist`, and packs it. Returns the path of the package file. */
+export async function packLibrary(): Promise<string> {
+  const manifest = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')) as Manifest;
+  rmSync(dist, { recursive: true, force: true });
+  await writeModules(manifest);
+  writeTypes();
+  writeMainEntry(manifest);
+  cpSync(path.join(library, 'src/fonts'), path.join(dist, 'fonts'), { recursive: true });
+  cpSync(path.join(root, 'patches'), path.join(dist, 'patches'), { recursive: true });
+  for (const file of [path.join(root, 'LICENSE'), path.join(library, 'README.md'), path.join(library, 'CHANGELOG.md')])
+    if (existsSync(file)) cpSync(file, path.join(dist, path.basename(file)));
+  writeFileSync(path.join(dist, 'package.json'), JSON.stringify(publishedManifest(manifest), null, 2));
+  const [packed] = JSON.parse(run('npm', ['pack', '--json'], dist)) as [{ filename: string }];
+  return path.join(dist, packed.filename);
+}
+
+/** Compiles each module to a file of its own. The workspace's leaf package is not published: its modules are included. */
+async function writeModules(manifest: Manifest) {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: library,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir: dist,
+      minify: false,
+      sourcemap: true,
+      target: 'es2024',
+      lib: { entry: entryFiles(manifest).map((file) => path.join(library, file)), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => id.endsWith('.css') || (/^[^./]/.test(id) && !id.startsWith('@site/')),
+        output: { preserveModules: true, entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js` },
+      },
+    },
+  });
+}
+
+/** Lists the source files of the entries, those of patterns included. */
+const entryFiles = ({ exports }: Manifest): string[] =>
+  Object.values(exports)
+    .flatMap((file) => globSync(file, { cwd: library }))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'));
+
+/** Returns the path of a source file in the package, without its extension. */
+function placeOf(file: string): string {
+  const place = path.relative(path.join(library, 'src'), file).replace(/^(?:\.\.\/)+(\w+)\/src\//, 'internal/$1/');
+  return place.replace(/(?:\.d)?\.tsx?$/, '');
+}
+
+/** Writes the declarations beside the modules, with the imports of Node's resolution: relative and with an extension. */
+function writeTypes() {
+  const written = path.join(dist, 'types');
+  run('tsc', ['-p', path.join(library, 'tsconfig.publish.json'), '--outDir', written], root);
+  for (const file of globSync('{ui,money}/src/**/*.d.ts', { cwd: written })) {
+    const own = placeOf(path.join(packages, file));
+    const text = readFileSync(path.join(written, file), 'utf8').replaceAll(
+      /(?<=from |import\()(['"])(\.[^'"]*|@site\/money\/[^'"]*)\1/g,
+      (_, quote: string, id: string) => {
+        const target = id.startsWith('.') ? path.join(path.dirname(own), id.replace(/\.tsx?$/, '')) : id.replace('@site/', 'internal/');
+        const relative = path.relative(path.dirname(own), target);
+        return `${quote}${relative.startsWith('.') ? '' : './'}${relative}.js${quote}`;
+      },
+    );
+    mkdirSync(path.dirname(path.join(dist, own)), { recursive: true });
+    writeFileSync(path.join(dist, `${own}.d.ts`), text);
+  }
+  rmSync(written, { recursive: true });
+}
+
+/** Writes an entry with all others, for those who prefer one import. */
+function writeMainEntry(manifest: Manifest) {
+  const lines = entryFiles(manifest).map((file) => `export * from './${placeOf(path.join(library, file))}.js';`);
+  for (const name of ['index.js', 'index.d.ts']) writeFileSync(path.join(dist, name), `${lines.join('\n')}\n`);
+}
+
+/** Returns the manifest of the package: entries lead to what was built, and dependencies are the installed versions or newer. */
+function publishedManifest({ exports, dependencies, ...rest }: Manifest): object {
+  const { devDependencies: _, publishConfig: __, ...told } = rest;
+  return {
+    ...told,
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      ...Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, builtEntry(file)])),
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(Object.keys(dependencies).map((name) => [name, `^${versionOf(name)}`])),
+  };
+}
+
+/** Returns the target of an entry: a module with its declarations, or a file as it is. */
+function builtEntry(file: string): string | { types: string; default: string } {
+  const target = file.replace('./src/', './');
+  const place = target.replace(/\.tsx?$/, '');
+  return place === target ? target : { types: `${place}.d.ts`, default: `${place}.js` };
+}
+
+/** Returns the installed version of a dependency. */
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(library, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+function run(program: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
