@@ -14,6 +14,7 @@ interface AnnouncementsDialogProps {
 /** Announcements in a dialog. Source: LOB-11. */
 export default observer(function AnnouncementsDialog({ startIndex, onClose }: AnnouncementsDialogProps) {
   const { t } = useTranslation('content');
+  const { t: site } = useTranslation();
   const navigate = useNavigate();
   const toPage = () => {
     onClose();
@@ -23,7 +24,7 @@ export default observer(function AnnouncementsDialog({ startIndex, onClose }: An
     <Dialog
       title={t('announce.title')}
       width="medium"
-      closeLabel={t('notices.close')}
+      closeLabel={site('shell.close')}
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={toPage}>

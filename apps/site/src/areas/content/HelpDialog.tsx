@@ -20,6 +20,7 @@ interface HelpDialogProps {
 /** A help article in a dialog, without leaving the page. Source: SHL-14. */
 export default observer(function HelpDialog({ article, onClose }: HelpDialogProps) {
   const { t } = useTranslation('content');
+  const { t: site } = useTranslation();
   const { content, navigation } = useStores();
   const { help } = content;
   const { load } = help;
@@ -33,7 +34,7 @@ export default observer(function HelpDialog({ article, onClose }: HelpDialogProp
     <Dialog
       title={t('help.title')}
       width="medium"
-      closeLabel={t('notices.close')}
+      closeLabel={site('shell.close')}
       onClose={onClose}
       actions={
         <Button

@@ -14,6 +14,7 @@ import { useStores } from '../../stores/StoresContext';
 /** A member's notices; opening the dialog marks them as read. Source: LOB-09. */
 export default observer(function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('content');
+  const { t: site } = useTranslation();
   const { notices, dialogs } = useStores();
   const { load } = notices;
   const isThere = load.state === 'ready';
@@ -24,7 +25,7 @@ export default observer(function NoticesDialog({ onClose }: { onClose: () => voi
     <Dialog
       title={t('notices.title')}
       width="medium"
-      closeLabel={t('notices.close')}
+      closeLabel={site('shell.close')}
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={() => dialogs.open({ name: 'announcements' })}>

@@ -18,12 +18,13 @@ export interface RoundDialogProps {
 /** Shows the whole id of a round with a copy button, and a link to verify it. Source: GAM-10, SHL-13. */
 export function RoundDialog({ roundId, gameName, verifyNodeId, onClose }: RoundDialogProps) {
   const { t } = useTranslation('member');
+  const { t: site } = useTranslation();
   const go = useNavigateTo();
   const href = `/seamless?nodeId=${verifyNodeId}`;
   return (
     <Dialog
       title={t('record.roundOf', { game: gameName })}
-      closeLabel={t('record.close')}
+      closeLabel={site('shell.close')}
       onClose={onClose}
       actions={
         verifyNodeId !== null && (

@@ -9,6 +9,7 @@ interface PopupBlockedDialogProps {
 /** Explains that the browser blocked a pop-up window. Source: SYS-14. */
 export default function PopupBlockedDialog({ retry, onClose }: PopupBlockedDialogProps) {
   const { t } = useTranslation('content');
+  const { t: site } = useTranslation();
   const tryAgain = () => {
     onClose();
     retry();
@@ -19,7 +20,7 @@ export default function PopupBlockedDialog({ retry, onClose }: PopupBlockedDialo
       title={t('support.blockedTitle')}
       text={t('support.blockedText')}
       confirm={{ label: t('support.tryAgain'), onConfirm: tryAgain }}
-      cancelLabel={t('support.close')}
+      cancelLabel={site('shell.close')}
       onClose={onClose}
     />
   );

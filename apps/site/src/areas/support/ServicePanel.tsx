@@ -12,6 +12,7 @@ const ANSWERS = '/help#';
 /** Floating customer service: the brand's channels, and frequent questions. Source: SHL-06, SYS-14, SYS-16. */
 export default observer(function ServicePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
+  const { t: site } = useTranslation();
   const { system, dialogs, content } = useStores();
   const { help } = content;
   const { load } = help;
@@ -34,7 +35,7 @@ export default observer(function ServicePanel({ onClose }: { onClose: () => void
       }
       onClose={onClose}
       onNavigate={(href) => dialogs.open({ name: 'help', article: href.slice(ANSWERS.length) })}
-      labels={{ close: t('support.close'), empty: t('support.none') }}
+      labels={{ close: site('shell.close'), empty: t('support.none') }}
     />
   );
 });
