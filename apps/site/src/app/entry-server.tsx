@@ -89,5 +89,5 @@ function isOffered(pathname: string, { lobby }: InitialData): boolean {
 }
 
 function noStorage(): never {
-  throw new Error('A painted page has no storage: stores read it after hydration only.');
+  throw new Error('A server-rendered page has no storage: stores read it after hydration only.');
 }
