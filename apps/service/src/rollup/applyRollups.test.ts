@@ -191,32 +191,36 @@ describe.each(spreadEngines)('on %s', (engine) => {
       begun: Promise.withResolvers<void>(),
       mayEnd: Promise.withResolvers<void>(),
     }));
-    const writing = [];
-    for (const { accountId, begun, mayEnd } of writers) {
-      writing.push(
-        db.transaction().execute(async (tx) => {
-          await settle(tx, [{ ...bet(new Date()), accountId }]);
-          begun.resolve();
-          await mayEnd.promise;
-        }),
-      );
-      await begun.promise;
-    }
+    const writing: Promise<void>[] = [];
     const countedOf = async () => {
       await Promise.all([applyRollups(db), applyRollups(db)]);
       const days = await db.selectFrom('member_day').select(['account_id', 'bets']).orderBy('account_id').execute();
       return days.map(({ account_id, bets: count }) => [account_id, count]);
     };
-    expect(await countedOf()).toEqual([]);
-    // The last to begin ends first.
-    for (const [index, { mayEnd }] of [...writers.entries()].toReversed()) {
-      mayEnd.resolve();
-      await writing[index];
-      expect(await countedOf()).toEqual(
-        players()
-          .slice(index)
-          .map((accountId) => [accountId, 1]),
-      );
+    try {
+      for (const { accountId, begun, mayEnd } of writers) {
+        const write = db.transaction().execute(async (tx) => {
+          await settle(tx, [{ ...bet(new Date()), accountId }]);
+          begun.resolve();
+          await mayEnd.promise;
+        });
+        writing.push(write);
+        await Promise.race([begun.promise, write]);
+      }
+      expect(await countedOf()).toEqual([]);
+      // The last to begin ends first.
+      for (const [index, { mayEnd }] of [...writers.entries()].toReversed()) {
+        mayEnd.resolve();
+        await writing[index];
+        expect(await countedOf()).toEqual(
+          players()
+            .slice(index)
+            .map((accountId) => [accountId, 1]),
+        );
+      }
+    } finally {
+      for (const { mayEnd } of writers) mayEnd.resolve();
+      await Promise.allSettled(writing);
     }
     expect(await db.selectFrom('uncounted_bet').selectAll().execute()).toEqual([]);
   });
