@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -12,13 +12,11 @@ const where = { host: 'localhost', port: 0 };
 it.runIf(process.platform === 'linux')('VEN-05 lets many new callers in within one turn of the event loop', async () => {
   const app = Fastify();
   const { port, close } = await listen(app, where, new AbortController().signal);
-  let accepted = 0;
-  app.server.on('connection', () => {
-    accepted += 1;
-  });
+  const accepted = new Set<Socket>();
+  app.server.on('connection', (socket) => accepted.add(socket));
   const callers = Array.from({ length: CALLERS }, () => connect({ port, host: '127.0.0.1' }).on('error', () => undefined));
   let turns = 0;
-  for (; accepted < CALLERS; turns += 1) await turn();
+  for (; accepted.size < CALLERS; turns += 1) await turn();
   callers.forEach((caller) => caller.destroy());
   await close();
   expect(turns).toBeLessThan(CALLERS / 2);

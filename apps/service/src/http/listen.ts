@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 /** A listening server. Closing it closes the app. */
 export interface Listening {
   port: number;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const isLinux = process.platform === 'linux';
