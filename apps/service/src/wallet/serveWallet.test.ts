@@ -154,8 +154,8 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(180n);
   });
 
-  it('VEN-05 takes no stake of a caller that disconnected before its turn', async () => {
-    const seat = await wallet.seat(1000n);
+  /** Sends a stake and, behind it in the queue of the wallet, a call whose caller disconnects before its turn. Returns the stake's answer. */
+  async function disconnectInQueue(seat: Seat, path: string, fields: object) {
     const given = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     const holding = wallet.db.transaction().execute(async (tx) => {
@@ -164,52 +164,36 @@ describe.each(spreadEngines)('on %s', (engine) => {
       await given.promise;
     });
     await held.promise;
-    const first = debit(seat, '10');
+    const stake = debit(seat, '10');
     await once(wallet.server, 'request');
     const caller = new AbortController();
-    const body = JSON.stringify({ ...seat.player, txId: 'given up', roundId: 'given up', amountMinor: '20' });
     const arrived = once(wallet.server, 'request') as Promise<[IncomingMessage]>;
-    const second = wallet.vendor.send('/vendor/v1/debit', body, {}, caller.signal);
+    const call = wallet.vendor.send(path, JSON.stringify({ ...seat.player, ...fields }), {}, caller.signal);
     const [{ socket }] = await arrived;
     for (let turn = 0; turn < 10; turn += 1) await nextTurn();
     const gone = once(socket, 'close');
     caller.abort();
-    await expect(second).rejects.toThrow(/abort/);
+    await expect(call).rejects.toThrow(/abort/);
     await gone;
     given.resolve();
     await holding;
-    expect(await first).toMatchObject({ code: 'OK', balanceMinor: '990' });
+    return await stake;
+  }
+
+  it('VEN-05 takes no stake of a caller that disconnected before its turn', async () => {
+    const seat = await wallet.seat(1000n);
+    const stake = await disconnectInQueue(seat, '/vendor/v1/debit', { txId: 'given up', roundId: 'given up', amountMinor: '20' });
+    expect(stake).toMatchObject({ code: 'OK', balanceMinor: '990' });
     expect(await debit(seat, '30')).toMatchObject({ code: 'OK', balanceMinor: '960' });
     expect(await wallet.db.selectFrom('vendor_transaction').where('tx_id', '=', 'given up').selectAll().execute()).toEqual([]);
   });
 
   it('VEN-05 does nothing for a caller that disconnected before its turn, so that a retry counts as the first', async () => {
     const seat = await wallet.seat(1000n);
-    const given = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
-    const holding = wallet.db.transaction().execute(async (tx) => {
-      await lockWallets(tx, seat.accountId);
-      held.resolve();
-      await given.promise;
-    });
-    await held.promise;
-    const first = debit(seat, '10');
-    await once(wallet.server, 'request');
-    const caller = new AbortController();
-    const win = { ...seat.player, txId: 'late win', roundId: 'late win', amountMinor: '20', winType: 'win' };
-    const arrived = once(wallet.server, 'request') as Promise<[IncomingMessage]>;
-    const second = wallet.vendor.send('/vendor/v1/credit', JSON.stringify(win), {}, caller.signal);
-    const [{ socket }] = await arrived;
-    for (let turn = 0; turn < 10; turn += 1) await nextTurn();
-    const gone = once(socket, 'close');
-    caller.abort();
-    await expect(second).rejects.toThrow(/abort/);
-    await gone;
-    given.resolve();
-    await holding;
-    await first;
+    const win = { txId: 'late win', roundId: 'late win', amountMinor: '20', winType: 'win' };
+    await disconnectInQueue(seat, '/vendor/v1/credit', win);
     expect(await debit(seat, '30')).toMatchObject({ code: 'OK', balanceMinor: '960' });
-    expect(await wallet.vendor.ask('credit', win)).toMatchObject({ code: 'OK', balanceMinor: '980' });
+    expect(await wallet.vendor.ask('credit', { ...seat.player, ...win })).toMatchObject({ code: 'OK', balanceMinor: '980' });
   });
 
   it.skipIf(engine === 'citus')('VEN-01 never lets concurrent stakes exceed the balance', async () => {
