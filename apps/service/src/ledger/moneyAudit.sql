@@ -3,13 +3,14 @@
 -- The line `by` names the slices:
 --
 -- - players: the accounts from :from_id to :to_id;
--- - entries, play: the links of chains after (:from_id, :from_currency, :after) up to (:to_id, :to_currency, :until), the one at the start
---   being read for what follows it; a chain ends at :last_place, after its last link;
--- - transfers: the same accounts, or of one account the transfers from :from_key to :to_key; :is_last says which slice is the account's last;
+-- - entries, play: the links of chains after (:from_id, :from_currency, :after) up to (:to_id, :to_currency, :until), which :links(table; key)
+--   stands for, the one at the start being read for what follows it; a chain ends at :last_place, after its last link;
+-- - transfers: :transfers(table; key), those of the accounts from :from_id to :to_id, or of one account those from :from_key to :to_key;
+--   :is_last says which slice is the account's last;
 -- - days of contracts: of contract :contract_id what begins from :from_at and before :to_at, whole days;
 -- - days: the day :day of every brand;
 -- - gathered: rows of the part before, added up, as JSON;
--- - others: the rows whose key is in :slice(key).
+-- - others: :slice(table; key), the rows between two keys.
 --
 -- A statement answers how many it checked, how many are broken, and one that is. Where an invariant adds up, its statements answer amounts
 -- instead, and by what these are of, all slices of all parts must come to zero: for each slice of the players or days by itself, or all at
@@ -21,7 +22,7 @@
 -- invariant: each transfer has its two postings, and they sum to zero
 -- by: transfers
 with transfers as materialized (
-  select id, account_id, counter_id from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key
+  select id, account_id, counter_id from :transfers(transfer; account_id, id) transfer
 ),
 places as materialized (
   select id, account_id from transfers union select id, counter_id from transfers where counter_id > 0
@@ -35,7 +36,7 @@ halves as (
   group by id
 ),
 postings as materialized (
-  select account_id, transfer_id, holder_id from posting where account_id between :from_id and :to_id and transfer_id between :from_key and :to_key
+  select account_id, transfer_id, holder_id from :transfers(posting; account_id, transfer_id) posting
 ),
 known as materialized (
   select p.account_id, p.transfer_id, p.holder_id
@@ -56,18 +57,17 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(id:
 -- invariant: each posting says of its accounts, amount and currency what the transfer says
 -- by: transfers
 with transfers as materialized (
-  select id, account_id, counter_id, currency, amount_minor from transfer
-  where account_id between :from_id and :to_id and id between :from_key and :to_key
+  select id, account_id, counter_id, currency, amount_minor from :transfers(transfer; account_id, id) transfer
 ),
 own as materialized (
   select t.account_id, t.id
-  from transfers t join posting p on p.account_id = t.account_id and p.holder_id = t.account_id and p.transfer_id = t.id
-    and p.amount_minor = t.amount_minor and p.currency = t.currency
+  from transfers t join posting p on p.account_id = t.account_id and p.transfer_id = t.id
+  where (p.holder_id, p.amount_minor, p.currency) is not distinct from (t.account_id, t.amount_minor, t.currency)
 ),
 other as materialized (
   select t.account_id, t.id
-  from transfers t join posting p on p.account_id = case when t.counter_id > 0 then t.counter_id else t.account_id end
-    and p.holder_id = t.counter_id and p.transfer_id = t.id and p.amount_minor = -t.amount_minor and p.currency = t.currency
+  from transfers t join posting p on p.account_id = case when t.counter_id > 0 then t.counter_id else t.account_id end and p.transfer_id = t.id
+  where (p.holder_id, p.amount_minor, p.currency) is not distinct from (t.counter_id, -t.amount_minor, t.currency)
 ),
 judged as (
   select id, (account_id, id) in (select account_id, id from own) and (account_id, id) in (select account_id, id from other) as holds from transfers
@@ -113,8 +113,8 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(tra
 
 -- by: transfers
 select 0::bigint as checked, count(*) as broken, min(transfer_id::text) as example
-from posting
-where holder_id = account_id and account_id between :from_id and :to_id and transfer_id between :from_key and :to_key and seq is null;
+from :transfers(posting; account_id, transfer_id) posting
+where holder_id = account_id and seq is null;
 
 -- invariant: each entry of a player names the one before it and is as it was written, in an unbroken chain up to the wallet
 -- by: entries
@@ -191,21 +191,23 @@ judged as (
 select count(*) as checked, count(*) filter (where not holds) as broken, min(link) filter (where not holds) as example from judged;
 
 -- by: rounds
-with judged as (
+with judged as materialized (
   select 'round ' || round_id || ' of account ' || account_id as what, status <> 'settled' or play_seq is not null as holds, account_id, currency
-  from bet where :slice(account_id, integration, round_id)
+  from :slice(bet; account_id, integration, round_id) bet
   union all
-  select 'transaction ' || tx_id, true, account_id, currency from vendor_transaction where :slice(account_id, integration, round_id)
+  select 'transaction ' || tx_id, true, account_id, currency from :slice(vendor_transaction; account_id, integration, round_id) vendor_transaction
+),
+held as materialized (
+  select account_id, currency from wallet where (account_id, currency) in (select account_id, currency from judged)
 )
 select 0::bigint as checked, count(*) as broken, min(what) as example
-from judged j
-where not holds or not exists (select from wallet w where w.account_id = j.account_id and w.currency = j.currency);
+from judged where not holds or (account_id, currency) not in (select account_id, currency from held);
 
 -- invariant: no player was ever below zero
 -- by: transfers
 select count(*) as checked, count(*) filter (where balance_after < 0) as broken, min(account_id::text) filter (where balance_after < 0) as example
 from (
-  select account_id, balance_after from posting where holder_id = account_id and account_id between :from_id and :to_id and transfer_id between :from_key and :to_key
+  select account_id, balance_after from :transfers(posting; account_id, transfer_id) posting where holder_id = account_id
   union all
   select account_id, balance_minor from wallet where :is_last and account_id between :from_id and :to_id
 ) balances;
@@ -213,9 +215,9 @@ from (
 -- invariant: no posting of a player is without a wallet in its currency
 -- by: transfers
 with sides as materialized (
-  select id, account_id, currency from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key
+  select id, account_id, currency from :transfers(transfer; account_id, id) transfer
   union all
-  select id, counter_id, currency from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key and counter_id > 0
+  select id, counter_id, currency from :transfers(transfer; account_id, id) transfer where counter_id > 0
 ),
 held as materialized (
   select account_id, currency from wallet where (account_id, currency) in (select account_id, currency from sides)
@@ -232,40 +234,35 @@ with judged as (
     case when v.state in ('ok', 'rolledBack') then coalesce(case v.kind when 'debit' then -v.amount_minor else v.amount_minor end, 0) else 0 end
       = coalesce(t.amount_minor, 0) and v.transfer_id is not distinct from t.id and coalesce(t.currency, v.currency) = v.currency
       and coalesce(v.answer ->> 'currency', v.currency) = v.currency as holds
-  from vendor_transaction v
+  from :links(vendor_transaction; account_id, currency, play_seq) v
   left join transfer t on t.account_id = v.account_id and t.idempotency_key = v.integration || ':' || v.tx_id and t.kind in ('BET', 'WIN', 'ROLLBACK')
     and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
-  where (v.account_id, v.currency, v.play_seq) > (:from_id, :from_currency, :after) and (v.account_id, v.currency, v.play_seq) <= (:to_id, :to_currency, :until)
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(key) filter (where not holds) as example from judged;
 
 -- by: transfers
 select 0::bigint as checked, count(*) as broken, min(t.idempotency_key) as example
-from transfer t
-where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and t.kind in ('BET', 'WIN', 'ROLLBACK')
-  and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
-  and not exists (
-    select from vendor_transaction v
-    where v.integration = split_part(t.idempotency_key, ':', 1) and v.tx_id = substr(t.idempotency_key, strpos(t.idempotency_key, ':') + 1)
-      and v.account_id = t.account_id);
+from :transfers(transfer; account_id, id) t
+left join vendor_transaction v on v.account_id = t.account_id and v.integration = split_part(t.idempotency_key, ':', 1)
+  and v.tx_id = substr(t.idempotency_key, strpos(t.idempotency_key, ':') + 1)
+where t.kind in ('BET', 'WIN', 'ROLLBACK') and v.account_id is null
+  and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY');
 
 -- invariant: each debit taken back has one rollback of its amount
 -- by: play
 with judged as (
   select d.tx_id, count(r.tx_id) = 1 and sum(r.amount_minor) = d.amount_minor as holds
-  from vendor_transaction d
+  from :links(vendor_transaction; account_id, currency, play_seq) d
   left join vendor_transaction r on r.account_id = d.account_id and r.integration = d.integration and r.ref_tx_id = d.tx_id
     and r.kind = 'rollback' and r.amount_minor is not null
-  where (d.account_id, d.currency, d.play_seq) > (:from_id, :from_currency, :after) and (d.account_id, d.currency, d.play_seq) <= (:to_id, :to_currency, :until)
-    and d.kind = 'debit' and d.state = 'rolledBack'
+  where d.kind = 'debit' and d.state = 'rolledBack'
   group by d.account_id, d.integration, d.tx_id, d.amount_minor
   union all
   select r.ref_tx_id, false
-  from vendor_transaction r
-  where (r.account_id, r.currency, r.play_seq) > (:from_id, :from_currency, :after) and (r.account_id, r.currency, r.play_seq) <= (:to_id, :to_currency, :until)
-    and r.kind = 'rollback' and r.amount_minor is not null and not exists (
-    select from vendor_transaction d
-    where d.integration = r.integration and d.tx_id = r.ref_tx_id and d.account_id = r.account_id and d.kind = 'debit' and d.state = 'rolledBack')
+  from :links(vendor_transaction; account_id, currency, play_seq) r
+  left join vendor_transaction d on d.account_id = r.account_id and d.integration = r.integration and d.tx_id = r.ref_tx_id
+    and d.kind = 'debit' and d.state = 'rolledBack'
+  where r.kind = 'rollback' and r.amount_minor is not null and d.account_id is null
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(tx_id) filter (where holds is not true) as example from judged;
 
@@ -275,12 +272,12 @@ with told as (
   select account_id, integration, round_id, currency,
     coalesce(sum(amount_minor) filter (where kind = 'debit'), 0) as stake, coalesce(sum(amount_minor) filter (where kind = 'credit'), 0) as payout,
     coalesce(sum((answer ->> 'grantedMinor')::bigint), 0) as granted
-  from vendor_transaction
-  where :slice(account_id, integration, round_id) and state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id, currency
+  from :slice(vendor_transaction; account_id, integration, round_id) vendor_transaction
+  where state = 'ok' and kind in ('debit', 'credit') group by account_id, integration, round_id, currency
 ),
 kept as (
   select account_id, integration, round_id, currency, sum(stake_minor) as stake, sum(payout_minor) as payout, coalesce(sum(granted_minor), 0) as granted
-  from bet where :slice(account_id, integration, round_id) and integration <> 'HISTORY' group by account_id, integration, round_id, currency
+  from :slice(bet; account_id, integration, round_id) bet where integration <> 'HISTORY' group by account_id, integration, round_id, currency
 ),
 judged as (
   select coalesce(t.round_id, k.round_id) as round_id,
@@ -293,22 +290,20 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(rou
 
 -- by: play
 select 0::bigint as checked, count(*) as broken, min(tx_id) as example
-from vendor_transaction
-where (account_id, currency, play_seq) > (:from_id, :from_currency, :after) and (account_id, currency, play_seq) <= (:to_id, :to_currency, :until)
-  and round_id is null and state = 'ok' and kind in ('debit', 'credit') and (amount_minor <> 0 or answer ? 'grantedMinor');
+from :links(vendor_transaction; account_id, currency, play_seq) vendor_transaction
+where round_id is null and state = 'ok' and kind in ('debit', 'credit') and (amount_minor <> 0 or answer ? 'grantedMinor');
 
 -- invariant: the rounds brought in from elsewhere are paid for, wallet by wallet
 -- adds up: players, with a row in every part
 -- by: bets
 select account_id || ' ' || currency as what, sum(stake_minor) as stake, sum(payout_minor) as payout
-from bet where :slice(account_id, integration, round_id) and account_id between :from_id and :to_id and integration = 'HISTORY' group by 1;
+from :slice(bet; account_id, integration, round_id) bet where account_id between :from_id and :to_id and integration = 'HISTORY' group by 1;
 
 -- by: transfers
 select t.account_id || ' ' || t.currency as what, coalesce(sum(t.amount_minor) filter (where t.kind = 'BET'), 0) as stake,
   -coalesce(sum(t.amount_minor) filter (where t.kind = 'WIN'), 0) as payout
-from transfer t
-where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key
-  and t.counter_id = (select id from house_account where name = 'vendor:HISTORY')
+from :transfers(transfer; account_id, id) t
+where t.counter_id = (select id from house_account where name = 'vendor:HISTORY')
 group by 1;
 
 -- invariant: each deposit has the one payment that caused it, and no payment is there twice
@@ -316,8 +311,8 @@ group by 1;
 with paid as materialized (
   select d.account_id, d.idempotency_key, d.source, d.reference,
     t.counter_id < 0 and (t.currency, t.amount_minor) = (d.currency, d.amount_minor) as is_booked
-  from deposit d left join transfer t on t.account_id = d.account_id and t.idempotency_key = d.idempotency_key and t.kind = 'DEPOSIT'
-  where :slice(d.account_id, d.idempotency_key)
+  from :slice(deposit; account_id, idempotency_key) d left join transfer t on t.account_id = d.account_id and t.idempotency_key = d.idempotency_key and t.kind = 'DEPOSIT'
+
 ),
 repeated as materialized (
   select source, reference from deposit where (source, reference) in (select source, reference from paid) group by source, reference having count(*) > 1
@@ -331,31 +326,31 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 
 -- by: transfers
 select 0::bigint as checked, count(*) as broken, min('deposit ' || t.idempotency_key || ' of account ' || t.account_id) as example
-from transfer t
-where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and t.kind = 'DEPOSIT'
-  and not exists (select from deposit d where d.account_id = t.account_id and d.idempotency_key = t.idempotency_key);
+from :transfers(transfer; account_id, id) t
+left join deposit d on d.account_id = t.account_id and d.idempotency_key = t.idempotency_key
+where t.kind = 'DEPOSIT' and d.account_id is null;
 
 -- invariant: no money came or went but by bets, deposits and salary, since nothing else moves any yet
 -- by: transfers
 select count(*) as checked,
   count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as broken,
   min(kind || ' ' || id) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as example
-from transfer where account_id between :from_id and :to_id and id between :from_key and :to_key;
+from :transfers(transfer; account_id, id) transfer;
 
 -- invariant: each slice of real-time salary is paid once, as it says
 -- by: slices of contracts
 with judged as (
   select 'slice ' || s.slice_start || ' of contract ' || s.contract_id as payment, t.amount_minor is not distinct from s.amount_minor as holds
-  from salary_slice s join contract c on c.id = s.contract_id
+  from :slice(salary_slice; contract_id, slice_start) s join contract c on c.id = s.contract_id
   left join transfer t on t.account_id = c.taker_id and t.id = s.transfer_id and t.kind = 'SALARY_RT' and t.idempotency_key not like 'history:%'
-  where :slice(s.contract_id, s.slice_start) and s.amount_minor <> 0
+  where s.amount_minor <> 0
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(payment) filter (where not holds) as example from judged;
 
 -- by: transfers
 with paid as materialized (
-  select account_id, id from transfer
-  where account_id between :from_id and :to_id and id between :from_key and :to_key and kind = 'SALARY_RT' and idempotency_key not like 'history:%'
+  select account_id, id from :transfers(transfer; account_id, id) transfer
+  where kind = 'SALARY_RT' and idempotency_key not like 'history:%'
 )
 select 0::bigint as checked, count(*) as broken, min(t.id::text) as example
 from paid t
@@ -366,19 +361,17 @@ where (select count(*) from salary_slice s join contract c on c.id = s.contract_
 -- adds up: all, while nothing is counted
 -- by: play
 select 'team ' || c.taker_id || ' ' || b.game_type || ' ' || b.currency as what, sum(b.valid_bet_minor) as valid
-from bet b
+from :links(bet; account_id, currency, play_seq) b
+left join uncounted_bet q on q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part
 join account_tree tree on tree.descendant_id = b.account_id
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
   and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
-where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until)
-  and b.status = 'settled' and not exists (
-    select from uncounted_bet q
-    where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
+where b.status = 'settled' and q.at is null
 group by 1;
 
 -- by: slices of teams
 select 'team ' || ancestor_id || ' ' || game_type || ' ' || currency as what, -sum(valid_bet_minor) as valid
-from team_slice where :slice(ancestor_id, slice_start) group by 1;
+from :slice(team_slice; ancestor_id, slice_start) team_slice group by 1;
 
 -- invariant: each contract of real-time salary has earned in a day what its slices' turnover comes to at its rate, up to the cap
 -- by: days of contracts
@@ -421,11 +414,11 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 -- by: slices of salary
 with slices as (
   select s.slice_start, c.taker_id, s.gross_minor, s.amount_minor, c.giver_id is null or giver.contract_id is null as is_top
-  from salary_slice s
+  from :slice(salary_slice; slice_start) s
   join contract c on c.id = s.contract_id
   left join contract above on above.taker_id = c.giver_id and above.kind = 'REALTIME'
   left join salary_slice giver on giver.contract_id = above.id and giver.slice_start = s.slice_start
-  where :slice(s.slice_start)
+
 ),
 judged as (
   select 'slice ' || slice_start as slice, sum(amount_minor) = sum(gross_minor) filter (where is_top) and bool_and(amount_minor <= gross_minor) as holds
@@ -437,15 +430,14 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 -- adds up: all
 -- by: play, gathered
 select (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || c.id as what, sum(b.valid_bet_minor * weight.milli) as milli
-from bet b
+from :links(bet; account_id, currency, play_seq) b
 join account_tree tree on tree.descendant_id = b.account_id
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and b.settled_at < c.valid_from
 join account a on a.id = c.taker_id and a.currency = b.currency
 join brand on brand.merchant = a.merchant
 join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
     ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = b.game_type
-where (b.account_id, b.currency, b.play_seq) > (:from_id, :from_currency, :after) and (b.account_id, b.currency, b.play_seq) <= (:to_id, :to_currency, :until)
-  and b.status = 'settled' and b.integration = 'HISTORY'
+where b.status = 'settled' and b.integration = 'HISTORY'
 group by 1;
 
 -- by: gathered
@@ -467,52 +459,50 @@ from earned e;
 
 -- by: transfers
 select idempotency_key || ' of account ' || account_id as what, -amount_minor as amount
-from transfer
-where account_id between :from_id and :to_id and id between :from_key and :to_key and kind = 'SALARY_RT' and idempotency_key like 'history:%';
+from :transfers(transfer; account_id, id) transfer
+where kind = 'SALARY_RT' and idempotency_key like 'history:%';
 
 -- invariant: the days of members are what their settled bets come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: bets
 select 'member ' || b.account_id || ' ' || (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || b.game_type || ' ' || b.currency as what,
   count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
-from bet b join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
-where :slice(b.account_id, b.integration, b.round_id) and b.account_id between :from_id and :to_id and b.status = 'settled' and not exists (
-    select from uncounted_bet q
-    where q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
+from :slice(bet; account_id, integration, round_id) b
+left join uncounted_bet q on q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part
+join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
+where b.account_id between :from_id and :to_id and b.status = 'settled' and q.at is null
 group by 1;
 
 -- by: days of members
 select 'member ' || account_id || ' ' || day || ' ' || game_type || ' ' || currency as what, -bets as bets, -stake_minor as stake,
   -valid_bet_minor as valid, -payout_minor as payout
-from member_day where :slice(account_id, day) and account_id between :from_id and :to_id;
+from :slice(member_day; account_id, day) member_day where account_id between :from_id and :to_id;
 
 -- invariant: the days of teams are what those of their members come to
 -- adds up: days, with a row in every part, while nothing is counted
 -- by: members of a day
 select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.game_type || ' ' || m.currency as what, sum(m.bets) as bets,
   sum(m.stake_minor) as stake, sum(m.valid_bet_minor) as valid, sum(m.payout_minor) as payout
-from member_day m join account_tree tree on tree.descendant_id = m.account_id
-where m.day = :day and :slice(m.account_id)
+from :slice(member_day; account_id) m join account_tree tree on tree.descendant_id = m.account_id
+where m.day = :day
 group by 1;
 
 -- by: teams of a day
 select 'team ' || ancestor_id || ' ' || day || ' ' || game_type || ' ' || currency as what, -bets as bets, -stake_minor as stake,
   -valid_bet_minor as valid, -payout_minor as payout
-from team_day where day = :day and :slice(ancestor_id);
+from :slice(team_day; ancestor_id) team_day where day = :day;
 
 -- invariant: the money of members by day is what their entries come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: transfers
 with entry as (
   select t.account_id, t.at, t.kind, t.currency, t.amount_minor
-  from transfer t
-  where t.account_id between :from_id and :to_id and t.id between :from_key and :to_key and not exists (
-    select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
+  from :transfers(transfer; account_id, id) t left join uncounted_transfer q on q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id
+  where q.at is null
   union all
   select t.counter_id, t.at, t.kind, t.currency, -t.amount_minor
-  from transfer t
-  where t.counter_id > 0 and t.counter_id between :from_id and :to_id and t.id between :from_key and :to_key and not exists (
-    select from uncounted_transfer q where q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id)
+  from :transfers(transfer; counter_id, id) t left join uncounted_transfer q on q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id
+  where t.counter_id > 0 and q.at is null
 )
 select 'member ' || e.account_id || ' ' || (e.at at time zone (brand.config ->> 'zone'))::date || ' ' || e.kind || ' ' || e.currency as what,
   sum(e.amount_minor) as amount, count(*) as entries
@@ -521,34 +511,34 @@ group by 1;
 
 -- by: money of members
 select 'member ' || account_id || ' ' || day || ' ' || kind || ' ' || currency as what, -amount_minor as amount, -entries as entries
-from member_money_day where :slice(account_id, day) and account_id between :from_id and :to_id;
+from :slice(member_money_day; account_id, day) member_money_day where account_id between :from_id and :to_id;
 
 -- invariant: the money of teams by day is what that of their members comes to
 -- adds up: days, with a row in every part, while nothing is counted
 -- by: money of the members of a day
 select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.kind || ' ' || m.currency as what, sum(m.amount_minor) as amount,
   sum(m.entries) as entries
-from member_money_day m join account_tree tree on tree.descendant_id = m.account_id
-where m.day = :day and :slice(m.account_id)
+from :slice(member_money_day; account_id) m join account_tree tree on tree.descendant_id = m.account_id
+where m.day = :day
 group by 1;
 
 -- by: money of the teams of a day
 select 'team ' || ancestor_id || ' ' || day || ' ' || kind || ' ' || currency as what, -amount_minor as amount, -entries as entries
-from team_money_day where day = :day and :slice(ancestor_id);
+from :slice(team_money_day; ancestor_id) team_money_day where day = :day;
 
 -- invariant: what waits to be counted is a settled bet or a transfer, each once
 -- by: waiting bets
 with judged as (
   select 'bet ' || q.account_id || ' ' || q.integration || ' ' || q.round_id || ' ' || q.part as name, coalesce(b.status = 'settled' and b.settled_at = q.at, false) as holds
-  from uncounted_bet q left join bet b on b.account_id = q.account_id and b.integration = q.integration and b.round_id = q.round_id and b.part = q.part
-  where :slice(q.at, q.account_id)
+  from :slice(uncounted_bet; at, account_id) q left join bet b on b.account_id = q.account_id and b.integration = q.integration and b.round_id = q.round_id and b.part = q.part
+
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;
 
 -- by: waiting transfers
 with judged as (
   select 'transfer ' || q.transfer_id as name, coalesce(t.at = q.at, false) as holds
-  from uncounted_transfer q left join transfer t on t.account_id = q.account_id and t.id = q.transfer_id
-  where :slice(q.at, q.account_id)
+  from :slice(uncounted_transfer; at, account_id) q left join transfer t on t.account_id = q.account_id and t.id = q.transfer_id
+
 )
 select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;

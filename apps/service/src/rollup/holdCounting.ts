@@ -5,10 +5,11 @@ import type { Schema } from '../database/schema.ts';
 
 /** Lease of a process that dies while holding the counting. */
 const HELD_FOR = sql`interval '20 seconds'`;
+const RENEWED_EVERY_MS = 2000;
 
 /**
- * Runs work while no process counts settled bets or transfers: uncounted ones stay in their queues. The work must call `keepHolding` every
- * few seconds to renew the lease. When it was too slow, all of it is repeated.
+ * Runs work while no process counts settled bets or transfers: uncounted ones stay in their queues. The work must call `keepHolding` at least
+ * every few seconds, so that the lease is renewed. When it was too slow, all of it is repeated.
  */
 export async function holdCounting<Result>(
   db: Kysely<Schema>,
@@ -18,11 +19,16 @@ export async function holdCounting<Result>(
   for (let attempt = 1; ; attempt += 1) {
     if (await hold(db, sql`held_until is null or held_until <= now()`, holder)) {
       try {
-        const keepHolding = async () => {
+        let renewedAtMs = performance.now();
+        const renew = async () => {
           if (!(await hold(db, sql`held_by = ${holder} and held_until > now()`, holder))) throw new Lapsed();
+          renewedAtMs = performance.now();
+        };
+        const keepHolding = async () => {
+          if (performance.now() - renewedAtMs > RENEWED_EVERY_MS) await renew();
         };
         const result = await work(keepHolding);
-        await keepHolding();
+        await renew();
         return result;
       } catch (error) {
         if (!(error instanceof Lapsed)) throw error;
