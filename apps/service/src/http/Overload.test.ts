@@ -69,7 +69,7 @@ it('VEN-05 refuses little more than the first moment of a rush, so that nobody l
   const overload = new Overload(queue, keepsUp);
   run(overload, queue, { fromMs: 0, forMs: 3000, comePerMs: 1, servePerMs: 1 });
   const { letIn, longestWaitMs } = run(overload, queue, { fromMs: 3000, forMs: 3000, comePerMs: 3, servePerMs: 1 });
-  expect(longestWaitMs).toBeLessThan(800);
+  expect(longestWaitMs).toBeLessThan(1000);
   expect(letIn).toBeGreaterThan(2900);
 });
 

@@ -18,9 +18,9 @@ export interface LoopDelay {
  * Maximum wait at which requests are still accepted. Callers use a limited number of connections: if more waited here, the queue would grow
  * at the callers, where nobody sees it.
  */
-const MAX_WAIT_MS = 300;
+const MAX_WAIT_MS = 400;
 /** A longer wait counts as an overload only after this time, so that a crowd which arrives at once is served. */
-const PATIENCE_MS = 200;
+const PATIENCE_MS = 250;
 /** An overload ends after waits were short for this time. */
 const CALM_MS = 2000;
 /** Interval of measurements. */

@@ -1,21 +1,24 @@
 import { rmSync } from 'node:fs';
 import { walletCalls } from '@site/api/vendor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest';
 import arabic from '../../../../locales/AR/page.json' with { type: 'json' };
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { Overload } from './Overload.ts';
 import { writeTinySite } from '../testing/writeTinySite.ts';
 
 describe.each(testEngines)('in an overload, on %s', (engine) => {
   let service: TestService;
   let siteDir: string;
   let isOver = true;
+  let refuses: MockInstance<Overload['refuses']>;
   beforeAll(async () => {
     siteDir = writeTinySite();
     service = await startService({ engine, config: { siteDir } });
-    service.services.overload.refuses = () => isOver;
+    refuses = vi.spyOn(Overload.prototype, 'refuses').mockImplementation(() => isOver);
   });
   afterAll(async () => {
+    vi.restoreAllMocks();
     await service.close();
     rmSync(siteDir, { recursive: true });
   });
@@ -40,6 +43,15 @@ describe.each(testEngines)('in an overload, on %s', (engine) => {
   it('VEN-05 a vendor is refused before its signature is verified', async () => {
     const { status, retryAfter, text } = await ask(walletCalls.debit.path, { method: 'POST', body: '{}' });
     expect([status, retryAfter, JSON.parse(text)]).toEqual([503, '1', { code: 'TRANSIENT' }]);
+  });
+
+  it('VEN-05 a vendor is answered while visitors alone are too many', async () => {
+    refuses.mockImplementation(function ofAll(this: Overload) {
+      return this === service.services.overload;
+    });
+    expect((await ask('/wps/system/permission', { headers: { 'X-Module': 'WEB' } })).status).toBe(503);
+    expect((await ask(walletCalls.debit.path, { method: 'POST', body: '{}' })).status).toBe(401);
+    refuses.mockImplementation(() => isOver);
   });
 
   it('VEN-05 a person gets an error page in their language', async () => {

@@ -2,7 +2,7 @@ import { statusOfWalletCode, walletCalls, type WalletAnswer, type WalletCallName
 import { ceilingMinor } from '@site/rules/credits';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { KeyedQueue } from '../http/KeyedQueue.ts';
-import { type Line, RETRY_AFTER_S } from '../http/Overload.ts';
+import { type Line, Overload, RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
@@ -34,9 +34,10 @@ export function serveWallet({
     const players = new KeyedQueue();
     const line: Line = { waiting: 0, served: 0 };
     overload.include(line);
+    // Payments are refused for their own queue alone: a crowd of visitors must not turn them away.
     app.addHook(
       'onRequest',
-      shedding(overload, (_request, reply) => send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' })),
+      shedding(new Overload(line), (_request, reply) => send(reply.header('Retry-After', RETRY_AFTER_S), { code: 'TRANSIENT' })),
     );
     // These calls wait for no other service, so every unanswered request waits for our own capacity.
     app.addHook('onRequest', counting(line));
