@@ -51,8 +51,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: testFiles.unit,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Time limits only end a test that hangs: on a busy machine everything takes ten times as long.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           globalSetup: ['packages/config/tempDirInMemory.ts', 'packages/config/buildGamesFirst.ts'],
           // The engine and the libraries are read once for each worker, not for each of 150 files.
           isolate: false,

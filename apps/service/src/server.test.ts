@@ -15,7 +15,7 @@ it('RUN-02 stops within its grace period despite idle connections', async () => 
   const closed = once(spare, 'close');
   const from = performance.now();
   await service.close();
-  expect(performance.now() - from).toBeLessThan(10_000);
+  expect(performance.now() - from).toBeLessThan(20_000);
   await closed;
 });
 
@@ -55,7 +55,7 @@ describe('a public server', () => {
         expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
       }),
     );
-    await expect.poll(count, { timeout: 5000 }).toBe(0);
+    await expect.poll(count).toBe(0);
     for (const socket of sockets) socket.destroy();
     await app.close();
   });

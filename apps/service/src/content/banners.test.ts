@@ -96,7 +96,7 @@ describe.each(testEngines)('banners, on %s', (engine) => {
     // The catalogue is reloaded within a second.
     expect(await hang('PROMOTION', 'lotus-week', 'w_rng')).toMatchObject({ linkageType: 'PROMOTION' });
     await setStatus('maintenance');
-    await expect.poll(async () => (await hang('PROMOTION', 'lotus-week', 'w_rng'))?.linkageType, { timeout: 5000 }).toBe('NONE');
+    await expect.poll(async () => (await hang('PROMOTION', 'lotus-week', 'w_rng'))?.linkageType).toBe('NONE');
     await setStatus('open');
   });
 

@@ -207,8 +207,8 @@ describe.each(spreadEngines)('favourites and recent games, on %s', (engine) => {
     };
     expect(await find()).toBe(1);
     await db.updateTable('game').set({ status: 'disabled' }).where('game_code', '=', 'gold-tiger').execute();
-    await expect.poll(find, { timeout: 3000 }).toBe(0);
+    await expect.poll(find).toBe(0);
     await db.updateTable('game').set({ status: 'open' }).where('game_code', '=', 'gold-tiger').execute();
-    await expect.poll(find, { timeout: 3000 }).toBe(1);
+    await expect.poll(find).toBe(1);
   });
 });

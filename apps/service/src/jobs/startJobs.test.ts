@@ -73,7 +73,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       const books = await auditReport(db);
       expect(books.lines.at(-1)).toMatch(/^FAILED {2}job realtime-salary at .*Real-time salary is not settled: .*has no wallet in USD/);
       return books;
-    });
+    }, 20_000);
     expect(report.ok).toBe(false);
     const app = Fastify();
     await app.register(serveHealth({ db, config: { mode: 'demo', dataDir: tmpdir() } } as Services));

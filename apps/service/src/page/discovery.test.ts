@@ -161,7 +161,7 @@ describe('initial data of a page', () => {
     const { db } = service.services;
     const words = JSON.stringify({ EN: { title: 'Lily week', text: 'x', alt: 'x', content: '' } });
     await db.updateTable('promotion').set({ words }).where('code', '=', 'lotus-week').execute();
-    await expect.poll(titleOf, { timeout: 3000 }).toBe('Lily week');
+    await expect.poll(titleOf).toBe('Lily week');
   });
 
   it('has smaller pictures for a browser that saves data, with a matching Vary header', async () => {

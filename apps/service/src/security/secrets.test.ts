@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { lastCode } from '../testing/lastMessage.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -23,11 +24,14 @@ async function tokenBy(username: string, password: string): Promise<string> {
 
 /** Returns the code of the newest message to a recipient; messages are sent after the reply. */
 async function codeFor(recipient: string): Promise<string> {
-  const newest = () =>
-    service.services.db.selectFrom('outbox').where('recipient', '=', recipient).orderBy('id', 'desc').select('body').executeTakeFirst();
-  await expect.poll(newest).toBeDefined();
-  return /\d{6}/.exec((await newest())?.body ?? '')?.[0] ?? '';
+  const newest = () => lastCode(service.services.db, recipient);
+  await expect.poll(newest).toMatch(/^\d{6}$/);
+  return newest();
 }
+
+/** Returns true when the text contains the secret. Six digits count as a number of their own: a time of day may contain them by chance. */
+const isIn = (text: string, secret: string) =>
+  /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(text) : text.includes(secret);
 
 const outputs = [process.stdout, process.stderr];
 
@@ -104,5 +108,5 @@ it('API-05 ERR-10 the log contains no secrets of real flows, and each failure wi
   expect(logged).toContain(`"reference":"${failed.ok ? '' : failed.details.reference}"`);
   expect(logged).toContain('/wps/session/login');
   expect(canaries.size).toBe(10);
-  for (const [what, found] of canaries) expect([what, logged.includes(found)]).toEqual([what, false]);
+  for (const [what, word] of canaries) expect([what, isIn(logged, word)]).toEqual([what, false]);
 });

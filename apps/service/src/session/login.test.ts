@@ -154,8 +154,9 @@ describe.each(testEngines)('on %s', (engine) => {
 
     it('takes as long for an unknown name as for a wrong password', async () => {
       const [known = 0, unknown = 0] = await medianTimes('player01', 'nobody99');
-      expect(unknown / known).toBeGreaterThan(0.6);
-      expect(unknown / known).toBeLessThan(1.6);
+      // The trial of the log-in's time looks closer. Without the hash it would be a tenth.
+      expect(unknown / known).toBeGreaterThan(0.33);
+      expect(unknown / known).toBeLessThan(3);
     });
 
     it('counts log-ins of an address in the database, 20 a minute', async () => {

@@ -115,11 +115,11 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     };
     const shown = { isListed: true, isThere: true, count: 1, announced: ['daily-rebate'], menu: 'PROMOTION' };
     // The catalogue is reloaded within a second.
-    await expect.poll(seen, { timeout: 5000 }).toEqual(shown);
+    await expect.poll(seen).toEqual(shown);
     await db.updateTable('game').set({ status: 'maintenance' }).where('game_type', '=', 'RNG').execute();
-    await expect.poll(seen, { timeout: 5000 }).toEqual({ isListed: false, isThere: false, count: 0, announced: [], menu: 'NONE' });
+    await expect.poll(seen).toEqual({ isListed: false, isThere: false, count: 0, announced: [], menu: 'NONE' });
     await db.updateTable('game').set({ status: 'open' }).where('game_type', '=', 'RNG').execute();
-    await expect.poll(seen, { timeout: 5000 }).toEqual(shown);
+    await expect.poll(seen).toEqual(shown);
     await schedule('daily-rebate', { from: null });
     await db.updateTable('promotion').set({ game_type: null }).where('code', 'in', ['daily-rebate', 'lotus-week']).execute();
   });

@@ -36,11 +36,11 @@ it('GAM-04 shows a heart at once and tells the service, and takes it away again'
   favourites.toggle(gameOf(7));
   favourites.toggle(gameOf(8));
   expect([favourites.has(7), favourites.has(8)]).toEqual([true, false]);
-  await vi.waitFor(() => expect(writes()).toEqual(['addFavourite']));
+  await expect.poll(() => writes()).toEqual(['addFavourite']);
   await vi.advanceTimersByTimeAsync(999);
   expect(writes()).toEqual(['addFavourite']);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(kept).toEqual([7]));
+  await expect.poll(() => kept).toEqual([7]);
   expect(writes()).toEqual(['addFavourite', 'removeFavourite']);
 });
 
@@ -49,11 +49,11 @@ it('GAM-04 takes one press of a heart a second', async () => {
   favourites.toggle(gameOf(7));
   favourites.toggle(gameOf(7));
   expect(favourites.has(7)).toBe(true);
-  await vi.waitFor(() => expect(writes()).toEqual(['addFavourite']));
+  await expect.poll(() => writes()).toEqual(['addFavourite']);
   await vi.advanceTimersByTimeAsync(1000);
   favourites.toggle(gameOf(7));
   expect(favourites.has(7)).toBe(false);
-  await vi.waitFor(() => expect(writes()).toEqual(['addFavourite', 'removeFavourite']));
+  await expect.poll(() => writes()).toEqual(['addFavourite', 'removeFavourite']);
 });
 
 it.each(['add', 'remove'] as const)('GAM-04 puts the heart back and says so where the service refuses to %s', async (verb) => {
@@ -61,7 +61,7 @@ it.each(['add', 'remove'] as const)('GAM-04 puts the heart back and says so wher
   service.answer(`${verb}Favourite`, () => ({ refuse: 'unavailable' }));
   favourites.toggle(gameOf(7));
   expect(favourites.has(7)).toBe(verb === 'add');
-  await vi.waitFor(() => expect(toasts.all.at(-1)).toMatchObject({ refusal: 'unavailable' }));
+  await expect.poll(() => toasts.all.at(-1)).toMatchObject({ refusal: 'unavailable' });
   expect(favourites.has(7)).toBe(verb === 'remove');
 });
 
@@ -75,7 +75,7 @@ it('GAM-04 says what was done, and takes a game back that was let go, also at on
   said.undo?.();
   expect(favourites.has(7)).toBe(true);
   await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(() => expect(kept).toEqual([7]));
+  await expect.poll(() => kept).toEqual([7]);
 });
 
 it('GAM-04 asks a visitor to log in, and adds the game then, once', async () => {
@@ -92,7 +92,7 @@ it('GAM-04 asks a visitor to log in, and adds the game then, once', async () => 
   const resume = () => opened?.name === 'login' && opened.resume?.();
   resume();
   expect(favourites.has(game.nodeId)).toBe(true);
-  await vi.waitFor(() => expect(service.asked.map(({ name }) => name)).toEqual(['addFavourite']));
+  await expect.poll(() => service.asked.map(({ name }) => name)).toEqual(['addFavourite']);
   await vi.advanceTimersByTimeAsync(1000);
   // It is a favourite already and is not removed.
   resume();
@@ -105,7 +105,7 @@ it('SES-16 asks for the favourites once after the login and forgets them at sign
   service.answer('memberInfo', () => ({ value: member }));
   service.answer('favouriteIds', () => ({ value: { ids: [7] } }));
   const stop = start();
-  await vi.waitFor(() => expect(favourites.has(7)).toBe(true));
+  await expect.poll(() => favourites.has(7)).toBe(true);
   expect(service.asked.filter(({ name }) => name === 'favouriteIds')).toHaveLength(1);
   service.answer('logout', () => ({ value: null }));
   await session.signOut();
@@ -133,6 +133,6 @@ it('GAM-04 judges a heart that was pressed before it is known who is here by who
   expect(favourites.has(7)).toBe(false);
   answer.resolve({ value: member });
   await started;
-  await vi.waitFor(() => expect(favourites.has(7)).toBe(true));
+  await expect.poll(() => favourites.has(7)).toBe(true);
   expect(dialogs.current).toBeUndefined();
 });
