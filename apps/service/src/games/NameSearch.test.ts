@@ -63,15 +63,15 @@ describe('LOB-08 a search by name', () => {
     expect(find(text)).toEqual(names);
   });
 
-  it('takes at most 100 ms among ten thousand games, whatever the term', () => {
+  it('LOB-08 takes at most 100 ms of the processor among ten thousand games, whatever the term', () => {
     const syllables = ['gol', 'ti', 'ger', 'lo', 'tus', 'dra', 'gon', 'sun', 'pha', 'raoh', 'moon', 'ri', 'ver'];
     const word = (seed: number) =>
       [0, 1, 2].map((turn) => syllables[(seed * (turn + 3) + turn * 5 + (seed >> 4)) % syllables.length]).join('');
     const many = new NameSearch(Array.from({ length: 10_000 }, (_, index) => game(`${word(index)} ${word(index * 7 + 1)} ${index}`)));
     for (const text of ['goltitus', 'tigerlo draogn', 'e', 'zzzzzzzzzz', 'moonrivre 77']) {
-      const from = performance.now();
+      const spent = process.threadCpuUsage();
       many.find(text);
-      expect(performance.now() - from).toBeLessThan(100);
+      expect(process.threadCpuUsage(spent).user).toBeLessThan(100_000);
     }
   });
 });
