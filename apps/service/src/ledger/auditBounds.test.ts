@@ -9,9 +9,9 @@ import { auditMoney } from './auditMoney.ts';
 import { byIndex } from './byIndex.ts';
 
 /** One a day. */
-const ROUNDS = 500;
+const ROUNDS = 250;
 const DAY_MS = 24 * 60 * 60_000;
-const ROWS_AT_A_TIME = 20;
+const ROWS_AT_A_TIME = 10;
 /** A slice looks its rows up in several tables. */
 const MOST_ROWS = 20 * ROWS_AT_A_TIME;
 /** Of one statement. What reads more than its slice does so in each. */

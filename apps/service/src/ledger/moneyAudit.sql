@@ -42,7 +42,9 @@ known as materialized (
   select p.account_id, p.transfer_id, p.holder_id
   from postings p
   join transfer t on t.account_id = p.account_id and t.id = p.transfer_id and p.holder_id in (t.account_id, t.counter_id)
-    or t.counter_id = p.account_id and t.counter_id > 0 and t.id = p.transfer_id and p.holder_id = t.counter_id
+  union all
+  select p.account_id, p.transfer_id, p.holder_id
+  from postings p join transfer t on t.counter_id = p.account_id and t.counter_id > 0 and t.id = p.transfer_id and p.holder_id = t.counter_id
 ),
 strays as (
   select transfer_id from postings where (account_id, transfer_id, holder_id) not in (select account_id, transfer_id, holder_id from known)
@@ -360,13 +362,16 @@ where (select count(*) from salary_slice s join contract c on c.id = s.contract_
 -- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
 -- adds up: all, while nothing is counted
 -- by: play
+with waiting as materialized (
+  select at, account_id, integration, round_id, part from uncounted_bet where account_id between :from_id and :to_id
+)
 select 'team ' || c.taker_id || ' ' || b.game_type || ' ' || b.currency as what, sum(b.valid_bet_minor) as valid
 from :links(bet; account_id, currency, play_seq) b
-left join uncounted_bet q on q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part
 join account_tree tree on tree.descendant_id = b.account_id
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
   and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
-where b.status = 'settled' and q.at is null
+where b.status = 'settled'
+  and (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
 group by 1;
 
 -- by: slices of teams
@@ -465,12 +470,18 @@ where kind = 'SALARY_RT' and idempotency_key like 'history:%';
 -- invariant: the days of members are what their settled bets come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: bets
-select 'member ' || b.account_id || ' ' || (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || b.game_type || ' ' || b.currency as what,
+with waiting as materialized (
+  select at, account_id, integration, round_id, part from uncounted_bet where account_id between :from_id and :to_id
+),
+zones as materialized (
+  select merchant, config ->> 'zone' as zone from brand
+)
+select 'member ' || b.account_id || ' ' || (b.settled_at at time zone zones.zone)::date || ' ' || b.game_type || ' ' || b.currency as what,
   count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
 from :slice(bet; account_id, integration, round_id) b
-left join uncounted_bet q on q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part
-join account a on a.id = b.account_id join brand on brand.merchant = a.merchant
-where b.account_id between :from_id and :to_id and b.status = 'settled' and q.at is null
+join account a on a.id = b.account_id join zones on zones.merchant = a.merchant
+where b.account_id between :from_id and :to_id and b.status = 'settled'
+  and (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
 group by 1;
 
 -- by: days of members
@@ -495,18 +506,22 @@ from :slice(team_day; ancestor_id) team_day where day = :day;
 -- invariant: the money of members by day is what their entries come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: transfers
-with entry as (
-  select t.account_id, t.at, t.kind, t.currency, t.amount_minor
-  from :transfers(transfer; account_id, id) t left join uncounted_transfer q on q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id
-  where q.at is null
+with waiting as materialized (
+  select at, account_id, transfer_id from uncounted_transfer
+),
+zones as materialized (
+  select merchant, config ->> 'zone' as zone from brand
+),
+entry as (
+  select account_id, at, kind, currency, amount_minor from :transfers(transfer; account_id, id) t
+  where (at, account_id, id) not in (select at, account_id, transfer_id from waiting)
   union all
-  select t.counter_id, t.at, t.kind, t.currency, -t.amount_minor
-  from :transfers(transfer; counter_id, id) t left join uncounted_transfer q on q.at = t.at and q.account_id = t.account_id and q.transfer_id = t.id
-  where t.counter_id > 0 and q.at is null
+  select counter_id, at, kind, currency, -amount_minor from :transfers(transfer; counter_id, id) t
+  where counter_id > 0 and (at, account_id, id) not in (select at, account_id, transfer_id from waiting)
 )
-select 'member ' || e.account_id || ' ' || (e.at at time zone (brand.config ->> 'zone'))::date || ' ' || e.kind || ' ' || e.currency as what,
+select 'member ' || e.account_id || ' ' || (e.at at time zone zones.zone)::date || ' ' || e.kind || ' ' || e.currency as what,
   sum(e.amount_minor) as amount, count(*) as entries
-from entry e join account a on a.id = e.account_id join brand on brand.merchant = a.merchant
+from entry e join account a on a.id = e.account_id join zones on zones.merchant = a.merchant
 group by 1;
 
 -- by: money of members
