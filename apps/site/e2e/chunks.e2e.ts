@@ -103,13 +103,13 @@ test('ERR-05 a page whose chunk takes 120 s is reloaded once automatically, and 
   await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
   await expect.poll(() => asked).toBe(1);
   const again = page.waitForEvent('load');
-  await page.clock.fastForward(120_000);
+  await page.clock.runFor(120_000);
   await again;
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   // It is invisible when the page itself requests it, rather than its head.
   await expect(async () => {
-    await page.clock.fastForward(120_000);
+    await page.clock.runFor(120_000);
     const said = 'The page took longer time to load, please check your network connectivity';
     await expect(page.getByRole('alert')).toContainText(said, { timeout: 500 });
   }).toPass();
