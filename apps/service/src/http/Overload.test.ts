@@ -80,6 +80,13 @@ it('VEN-05 serves a crowd that comes at once to a quiet service', () => {
   expect(run(overload, queue, { fromMs: 5000, forMs: 50, comePerMs: 20, servePerMs: 1 }).letIn).toBe(1000);
 });
 
+it('VEN-05 does not take the pace of a quiet service for its limit', () => {
+  const queue = { waiting: 0, served: 0 };
+  const overload = new Overload(queue, keepsUp);
+  run(overload, queue, { fromMs: 0, forMs: 5000, comePerMs: 0.1, servePerMs: 0.5 });
+  expect(run(overload, queue, { fromMs: 5000, forMs: 490, comePerMs: 0.8, servePerMs: 0.5 }).letIn).toBe(392);
+});
+
 it('VEN-05 refuses nobody while few wait, however slowly they are served', () => {
   const queue = { waiting: 0, served: 0 };
   const overload = new Overload(queue, keepsUp);

@@ -20,15 +20,15 @@ export interface LoopDelay {
  */
 const MAX_WAIT_MS = 400;
 /** A longer wait counts as an overload only after this time, so that a crowd which arrives at once is served. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 200;
 /** An overload ends after waits were short for this time. */
 const CALM_MS = 2000;
-/** Interval of measurements. */
-const WINDOW_MS = 500;
-/** Number of windows whose best counts as the pace of a queue: it is idle, or stands still for a statement, in the others. */
-const WINDOWS_KEPT = 6;
-/** Fewer requests in a queue are never too many: at a quiet hour its pace is unknown. */
-const MIN_QUEUED = 50;
+/** Time over which the pace of a long queue is measured. */
+const WINDOW_MS = 200;
+/** Number of windows whose best counts as the pace of a queue: in the others it may stand still for a statement. */
+const WINDOWS_KEPT = 15;
+/** Fewer requests in a queue are never too many, and their pace says nothing: no more are served than arrive. */
+const MIN_QUEUED = 100;
 /** With fewer requests at work, the event loop is held up by something else: a long task, or a machine that stood still. */
 const MIN_AT_WORK = 16;
 /** Retry-After of a rejected request. */
@@ -46,7 +46,6 @@ export class Overload {
   readonly #loop: LoopDelay;
   /** Requests that are being answered and belong to no other queue. */
   readonly atWork: Line = { waiting: 0, served: 0 };
-  #windowFromMs = 0;
   #longSinceMs: number | undefined;
   #shortSinceMs = 0;
   #isOver = false;
@@ -76,12 +75,7 @@ export class Overload {
 
   /** Estimates the wait of a new request. */
   #waitMs(nowMs: number): number {
-    const windowMs = nowMs - this.#windowFromMs;
-    if (windowMs >= WINDOW_MS) {
-      for (const line of this.#lines) line.measure(windowMs);
-      this.#windowFromMs = nowMs;
-    }
-    return Math.max(this.#loopWaitMs, ...this.#lines.map((line) => line.waitMs));
+    return Math.max(this.#loopWaitMs, ...this.#lines.map((line) => line.waitMs(nowMs)));
   }
 
   get #loopWaitMs(): number {
@@ -92,7 +86,8 @@ export class Overload {
 
 class PacedLine {
   readonly #line: Line;
-  #servedBefore = 0;
+  /** Start of the window, and the number served until then. */
+  #window = { fromMs: 0, served: 0 };
   /** Pace of the last windows, the newest last. */
   #perMs: number[] = [];
 
@@ -104,22 +99,30 @@ class PacedLine {
     return this.#line.waiting;
   }
 
-  /** Estimated wait of the last request in the queue. */
-  get waitMs(): number {
-    return this.waiting < MIN_QUEUED || this.#perMs.length === 0 ? 0 : this.waiting / Math.max(...this.#perMs);
+  /** Estimates the wait of the last request in the queue: 0 while the queue is short, or its pace unknown. */
+  waitMs(nowMs: number): number {
+    if (this.waiting < MIN_QUEUED) {
+      this.#startWindow(nowMs);
+      return 0;
+    }
+    const windowMs = nowMs - this.#window.fromMs;
+    if (windowMs >= WINDOW_MS) {
+      this.#perMs = [...this.#perMs, (this.#line.served - this.#window.served) / windowMs].slice(-WINDOWS_KEPT);
+      this.#startWindow(nowMs);
+    }
+    return this.#perMs.length === 0 ? 0 : this.waiting / Math.max(...this.#perMs);
   }
 
-  /** Records the number served in the last window. */
-  measure(windowMs: number): void {
-    const { served } = this.#line;
-    this.#perMs = [...this.#perMs, (served - this.#servedBefore) / windowMs].slice(-WINDOWS_KEPT);
-    this.#servedBefore = served;
+  #startWindow(fromMs: number): void {
+    this.#window = { fromMs, served: this.#line.served };
   }
 }
 
 const RESOLUTION_MS = 10;
-/** A delay in a single window is a statement of the embedded engine, or a garbage collection. */
-const WINDOWS_ON_END = 3;
+/** Interval at which the delay is read. */
+const READ_MS = 500;
+/** A delay in a single interval is a statement of the embedded engine, or a garbage collection. */
+const READS_ON_END = 3;
 
 /** Event loop delay of this process, measured from the first use. */
 const ownLoop = once((): LoopDelay => {
@@ -132,12 +135,12 @@ const ownLoop = once((): LoopDelay => {
     if (count === 0) return;
     // More requests arrive in a longer task: each task is weighted by its length.
     const lengthMs = (mean + stddev ** 2 / mean) / 1e6;
-    latest = [...latest, Math.max(0, lengthMs - RESOLUTION_MS)].slice(-WINDOWS_ON_END);
+    latest = [...latest, Math.max(0, lengthMs - RESOLUTION_MS)].slice(-READS_ON_END);
     delays.reset();
-  }, WINDOW_MS).unref();
+  }, READ_MS).unref();
   return {
     get delayMs() {
-      return latest.length < WINDOWS_ON_END ? 0 : Math.min(...latest);
+      return latest.length < READS_ON_END ? 0 : Math.min(...latest);
     },
   };
 });
