@@ -24,7 +24,7 @@ export function Docs({ context, children }: PropsWithChildren<DocsContainerProps
   const { colorScheme, brand } = useSyncExternalStore(follow, read) ?? {};
   const scheme = colorScheme === 'light' ? 'light' : 'dark';
   return (
-    <UiProvider direction="ltr" cache={cache} brand={tokensOf(brand)}>
+    <UiProvider direction="ltr" locale="en" cache={cache} brand={tokensOf(brand)}>
       <Scheme mode={scheme}>
         <Paper>
           <DocsContainer context={context} theme={themes[scheme]}>

@@ -1,6 +1,6 @@
 import './fonts';
 import { UiProvider } from '@site/ui/UiProvider';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import type { StoryContextForEnhancers, StrictInputType } from 'storybook/internal/types';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { brands, tokensOf } from './brands';
@@ -100,14 +100,16 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, storyGlobals }: StoryContext & Prepared) => {
       const { tag, direction } = languages.find(({ value }) => value === globals['language']) ?? languages[0];
       document.documentElement.lang = tag;
       document.documentElement.dir = direction;
       // Only the outermost provider writes the theme's variables, so a story about the provider must not have this one.
       if (parameters['provider'] === false) return <Story />;
+      // The words of a story stay in its own language in every mode, and so do its figures.
+      const locale = (parameters['locale'] as string | undefined) ?? (storyGlobals?.language ? tag : 'en');
       return (
-        <UiProvider direction={direction} cache={caches[direction]} brand={tokensOf(globals['brand'])}>
+        <UiProvider direction={direction} locale={locale} cache={caches[direction]} brand={tokensOf(globals['brand'])}>
           <Scheme mode={globals['colorScheme'] === 'light' ? 'light' : 'dark'}>
             <Story />
           </Scheme>

@@ -41,7 +41,7 @@ export function Playground({ start, scheme }: PlaygroundProps) {
     });
 
   return (
-    <UiProvider direction="ltr" cache={cache} brand={shown.tokens}>
+    <UiProvider direction="ltr" locale="en" cache={cache} brand={shown.tokens}>
       <SchemeOf mode={scheme}>
         <Layout lang="en" dir="ltr">
           <Panel aria-label="Brand">

@@ -9,7 +9,7 @@ const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 const cache = direction === 'rtl' ? createRtlCache() : createLtrCache();
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <UiProvider direction={direction} cache={cache}>
+  <UiProvider direction={direction} locale={document.documentElement.lang} cache={cache}>
     {tile}
   </UiProvider>,
 );

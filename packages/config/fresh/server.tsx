@@ -4,7 +4,7 @@ import { tile } from './tile.js';
 
 console.log(
   renderToString(
-    <UiProvider direction="ltr" cache={createLtrCache()}>
+    <UiProvider direction="ltr" locale="en" cache={createLtrCache()}>
       {tile}
     </UiProvider>,
   ),

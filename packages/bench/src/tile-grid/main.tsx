@@ -59,7 +59,7 @@ const plain = document.querySelector<HTMLElement>('#plain');
 if (root && plain) {
   flushSync(() =>
     createRoot(root).render(
-      <UiProvider direction="ltr" cache={createLtrCache()}>
+      <UiProvider direction="ltr" locale="en" cache={createLtrCache()}>
         <Stage />
       </UiProvider>,
     ),

@@ -5,7 +5,7 @@ import { createLtrCache } from '../theme/cache';
 import { UiProvider, type UiProviderProps } from '../theme/UiProvider';
 import { BannerCarousel } from './BannerCarousel';
 
-const provided = { direction: 'ltr', cache: createLtrCache() } as UiProviderProps;
+const provided = { direction: 'ltr', locale: 'en', cache: createLtrCache() } as UiProviderProps;
 const picture = { url: '/tiger.avif', width: 1200, height: 433 };
 const labels = {
   region: 'Offers',

@@ -39,7 +39,7 @@ export const RendersNothingElse: Story = {
   // The toolbar controls the scheme of every other story.
   parameters: { provider: false, visual: { skip: true } },
   render: (args) => (
-    <UiProvider direction="ltr" cache={cache}>
+    <UiProvider direction="ltr" locale="en" cache={cache}>
       <ThemeSwitch {...args} />
       <Profiler id="beside" onRender={onRender}>
         <p>Games</p>

@@ -19,7 +19,7 @@ const khela: BrandTokens = {
 
 const meta = {
   component: UiProvider,
-  args: { direction: 'ltr', cache: createLtrCache(), children: null },
+  args: { direction: 'ltr', locale: 'en', cache: createLtrCache(), children: null },
 } satisfies Meta<typeof UiProvider>;
 
 export default meta;
@@ -45,7 +45,7 @@ const onRender = fn();
 export const SchemeRendersNothingElse: Story = {
   parameters: { provider: false, visual: { skip: true } },
   render: ({ direction, cache }) => (
-    <UiProvider direction={direction} cache={cache}>
+    <UiProvider direction={direction} locale="en" cache={cache}>
       <ThemeSwitch labels={{ theme: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' }} />
       <Profiler id="beside" onRender={onRender}>
         <Row>
@@ -84,7 +84,7 @@ export const SchemeRendersNothingElse: Story = {
 function Branded({ direction, cache }: Pick<Parameters<typeof UiProvider>[0], 'direction' | 'cache'>) {
   const [brand, setBrand] = useState<BrandTokens>();
   return (
-    <UiProvider direction={direction} cache={cache} brand={brand}>
+    <UiProvider direction={direction} locale="en" cache={cache} brand={brand}>
       <Row>
         <Button variant="contained">Play now</Button>
         <Button variant="outlined" onClick={() => setBrand(khela)}>
