@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { suggestSetting } from '@site/rules/suggestSetting';
 import { z } from 'zod';
+import { type SeedSize, seedSizes } from './seed/seedSizes.ts';
 import { StartError } from './StartError.ts';
 import { createVendors, vendors, vendorSettings } from './vendors/createVendors.ts';
 import type { VendorAdapter } from './vendors/VendorAdapter.ts';
@@ -44,6 +45,7 @@ const settings = z.object({
   FIREBASE_API_KEY: z.string().min(1).optional(),
   LOGINS_PER_SECOND: z.coerce.number({ error: 'a whole number from 1 to 10000' }).int().min(1).max(10_000).default(10),
   PASSWORD_HASH_MS: z.coerce.number({ error: 'a whole number from 0 to 1000' }).int().min(0).max(1000).default(50),
+  SEED_SIZE: z.enum(seedSizes, { error: 'demo or small' }).default('demo'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_SMS_OUTBOX: allowed,
@@ -82,6 +84,8 @@ export interface Config {
   loginsPerSecond: number;
   /** Minimum duration of a password hash on this machine, in milliseconds; 0 uses OWASP's minimum. */
   passwordHashMs: number;
+  /** What an empty database is filled with. */
+  seedSize: SeedSize;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** True when accounts with published passwords may exist. */
   seedAccounts: boolean;
@@ -126,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     phoneCheckStandIn: read.MODE === 'demo' || read.ALLOW_PHONE_CHECK_STAND_IN === '1',
     loginsPerSecond: read.LOGINS_PER_SECOND,
     passwordHashMs: read.PASSWORD_HASH_MS,
+    seedSize: read.SEED_SIZE,
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),

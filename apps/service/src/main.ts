@@ -91,7 +91,7 @@ async function fill({ adapters, config }: Services, db: OpenDatabase['jobsDb']):
     );
   const offers: Offer[] = [];
   for (const adapter of adapters.values()) offers.push({ ...adapter, catalogue: await fetchCatalogue(adapter, vendorWait()) });
-  await seed(db, { offers, now: new Date() });
+  await seed(db, { offers, now: new Date(), size: config.seedSize, signal: stopping.signal });
 }
 
 async function refusePublishedPasswords({ db, config }: Services): Promise<void> {

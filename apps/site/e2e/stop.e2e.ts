@@ -31,8 +31,7 @@ test('RUN-01 a SIGTERM to npm start ends the studio and the service', async () =
   // The service locks its data directory before it serves, until it has ended.
   const isServiceUp = () => existsSync(path.join(dataDir, 'database.pid'));
   await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 60_000 }).toEqual([true, true]);
-  // It ends after writing the seed that it began.
   npm.kill('SIGTERM');
-  await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 120_000 }).toEqual([false, false]);
+  await expect.poll(async () => [await isStudioUp(), isServiceUp()], { timeout: 60_000 }).toEqual([false, false]);
   rmSync(dataDir, { recursive: true });
 });

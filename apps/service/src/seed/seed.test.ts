@@ -8,7 +8,23 @@ import { sampleOffer } from '../testing/sampleCatalogue.ts';
 import { seed } from './seed.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
-const fill = (db: Kysely<Schema>) => seed(db, { offers: [sampleOffer], now, size: 'small' });
+const fill = (db: Kysely<Schema>, signal?: AbortSignal) =>
+  seed(db, { offers: [sampleOffer], now, size: 'small', ...(signal && { signal }) });
+
+/** Fills a database, and stops at a statement. */
+function stopAt(statement: number, db: Kysely<Schema>) {
+  const stopping = new AbortController();
+  let statements = 0;
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      if (statements === statement) stopping.abort();
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  return fill(counted, stopping.signal);
+}
 
 describe.each(spreadEngines)('on %s', (engine) => {
   let database: OpenDatabase;
@@ -24,6 +40,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await contentsOf(other.db)).toEqual(await contentsOf(database.db));
     await other.close();
     expect(await fill(database.db)).toBe(false);
+  });
+
+  it('RUN-03 leaves nothing behind when stopped midway', async () => {
+    const other = await openTestDatabase(engine);
+    await expect(stopAt(20, other.db)).rejects.toThrow('aborted');
+    expect(await other.db.selectFrom('brand').select('merchant').execute()).toEqual([]);
+    await other.close();
   });
 
   it('RUN-06 writes money that passes the audit', async () => {

@@ -1,6 +1,6 @@
 import type { GameType } from '@site/api/common';
 import { addDays, dayOf, type Day, startOfDay } from '@site/rules/period';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { rollUpBets, rollUpMoney } from '../rollup/rollUp.ts';
@@ -12,6 +12,7 @@ import { salaryHistory, type SeedContract, type TeamDay } from './salaryHistory.
 import { hashPasswords, writeAccounts } from './writeAccounts.ts';
 import { writeBets } from '../ledger/writeBets.ts';
 import { writeBrands } from './writeBrands.ts';
+import type { SeedSize } from './seedSizes.ts';
 import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
 import { writeContent } from './writeContent.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
@@ -22,11 +23,13 @@ export interface SeedOptions {
   offers: readonly Offer[];
   /** End of the 90 days of history. */
   now: Date;
-  /** `small` has a tenth of the members and three days, for tests. */
-  size?: 'demo' | 'small';
+  /** @default 'demo' */
+  size?: SeedSize;
+  /** Ends the seed before its next statement; nothing of it remains. */
+  signal?: AbortSignal;
 }
 
-const sizes = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
+const shares: Record<SeedSize, { share: number; days: number }> = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
 
 /**
  * Fills an empty database with the demo: brands, catalogue, content, accounts, and the history of two trees of agents, in one transaction.
@@ -39,9 +42,10 @@ const sizes = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
  *
  * Source: RUN-03, README.md "Two commands".
  */
-export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo' }: SeedOptions): Promise<boolean> {
+export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', signal }: SeedOptions): Promise<boolean> {
   const hashes = await hashPasswords();
-  const isFilled = await db.transaction().execute(async (tx) => {
+  const isFilled = await db.transaction().execute(async (transaction) => {
+    const tx = signal ? transaction.withPlugin(stopAt(signal)) : transaction;
     // Calls have a timeout of seconds; the history is written in one transaction.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
@@ -53,15 +57,24 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo' }: S
     for (const offer of offers) games.push(...(await writeCatalogue(tx, offer)));
     await writeContent(tx, now);
     const { zone } = homeBrand;
-    const accounts = planAccounts({ share: sizes[size].share, today: dayOf(now, zone), zone });
+    const accounts = planAccounts({ share: shares[size].share, today: dayOf(now, zone), zone });
     await writeAccounts(tx, accounts, hashes);
     const contracts = await writeContracts(tx, accounts, now);
-    await writeHistory(tx, { accounts, contracts, games, days: sizes[size].days, now });
+    await writeHistory(tx, { accounts, contracts, games, days: shares[size].days, now });
     return true;
   });
   if (isFilled) await sql`vacuum (analyze)`.execute(db);
   return isFilled;
 }
+
+/** Refuses every further statement once the signal aborts. */
+const stopAt = (signal: AbortSignal): KyselyPlugin => ({
+  transformQuery({ node }) {
+    signal.throwIfAborted();
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
 
 const homeBrand = (() => {
   const [plan] = brandPlans;
