@@ -22,6 +22,8 @@ interface Shown extends Prepared {
     visual?: Visual;
     /** `full` plays animations; pictures are taken with reduced motion. */
     motion?: 'full';
+    /** Shows the story in the colours of the system, as Windows does with a contrast theme. */
+    forcedColors?: boolean;
   };
 }
 
@@ -74,9 +76,10 @@ setProjectAnnotations([
     parameters: { a11y: { options: { resultTypes: ['violations'], ...(asked[mode] && { runOnly: asked[mode] }) } } },
     beforeEach: async ({ parameters, storyGlobals }: Shown) => {
       if (!(mode in modesOf(parameters.visual, storyGlobals))) skip('It is the same in dark.');
-      if (parameters.motion !== 'full' && inject('motion') !== 'full') return undefined;
-      await emulate('no-preference');
-      return () => emulate('reduce');
+      const isMoving = parameters.motion === 'full' || inject('motion') === 'full';
+      if (!isMoving && !parameters.forcedColors) return undefined;
+      await emulate(isMoving ? 'no-preference' : 'reduce', parameters.forcedColors ? 'active' : 'none');
+      return () => emulate('reduce', 'none');
     },
     afterEach: async ({ id, canvasElement, storyGlobals, parameters: { visual = {} } }: Shown) => {
       if (!inject('visual')) return;
@@ -116,5 +119,10 @@ const settled = async (shown: HTMLElement) => {
   await Promise.all([...shown.querySelectorAll('img')].filter((img) => img.checkVisibility()).map(decoded));
 };
 
-const emulate = (motion: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] });
+const emulate = (motion: 'reduce' | 'no-preference', colors: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: motion },
+      { name: 'forced-colors', value: colors },
+    ],
+  });

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtinResolvers, parse } from 'react-docgen';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { components, entries, exampleOf } from './components';
+import { excused, unconverted } from './excused';
+import { provide } from './provide';
+
+const render = (children: ReactNode) => renderToString(provide(children, 'ltr'));
+const extras = { id: 'conformance-id', className: 'conformance-class', 'data-conformance': 'yes' };
+
+it('SHL-10 finds the components that the library gives away', () => {
+  expect(components.length).toBeGreaterThan(140);
+});
+
+it.each(components.filter(({ folder }) => !unconverted.includes(folder)))(
+  'SHL-10 $folder/$name is rendered by a server: in plain Node, silently, with what it was given on its root',
+  (exported) => {
+    const props = exampleOf(exported, render);
+    const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const painted = render(createElement(exported.component, { ...props, ...extras }));
+    const told = said.flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(' ')));
+    for (const spy of said) spy.mockRestore();
+    expect(told).toEqual([]);
+    // What stands above the page waits for the browser.
+    const isKept = painted.includes('data-conformance="yes"') || excused[exported.name]?.root !== undefined;
+    expect(isKept ? '' : painted.replaceAll(/<style.*?<\/style>/g, '')).toBe('');
+  },
+);
+
+/** Spellings that have another name in the vocabulary of the library. */
+const others: Record<string, string> = {
+  isLoading: 'isBusy',
+  isSending: 'isBusy',
+  isPending: 'isBusy',
+  pending: 'isBusy',
+  loading: 'isBusy',
+  busy: 'isBusy',
+  disabled: 'isDisabled',
+  open: 'isOpen',
+  onChoose: 'onChange',
+  onSelect: 'onChange',
+  chosen: 'value',
+  selected: 'value',
+  words: 'labels',
+  texts: 'labels',
+  locale: 'useLocale()',
+  onDismiss: 'onClose',
+};
+
+const root = path.resolve(import.meta.dirname, '../../packages/ui');
+const resolver = new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 });
+const described = Object.values(entries)
+  .map((entry) => path.join(root, entry))
+  .filter((file) => file.endsWith('.tsx') && existsSync(file))
+  .map((file) => ({ file, folder: path.basename(path.dirname(file)) }))
+  .filter(({ folder }) => !unconverted.includes(folder))
+  .flatMap(({ file, folder }) =>
+    parse(readFileSync(file, 'utf8'), { filename: file, resolver }).map(({ displayName = '', props = {} }) => ({
+      folder,
+      displayName,
+      props,
+    })),
+  );
+
+it.each(described)('SHL-10 $folder/$displayName names its props as every component does', ({ displayName, props }) => {
+  const excuse = excused[displayName]?.names;
+  const wrong = Object.entries(props).flatMap(([name, { tsType }]) => {
+    const better = others[name];
+    if (better) return [`${name} is ${better}`];
+    if (tsType?.name === 'bigint' && /(?:amount|balance|prize|stake|fee)$/i.test(name)) return [`${name} is money without …Minor`];
+    if (tsType?.name === 'number' && name.endsWith('At')) return [`${name} is an instant without …AtMs`];
+    return [];
+  });
+  expect(wrong).toHaveLength(excuse === undefined ? 0 : 1);
+});
