@@ -63,7 +63,7 @@ export function BrandScene({ scheme }: { scheme: Scheme }) {
           series={course}
         />
       </StatStrip>
-      <Pagination page={4} totalPages={12} onChange={stay} labels={{ ...pages, region: `Pages, ${scheme}` }} />
+      <Pagination value={4} totalPages={12} onChange={stay} labels={{ ...pages, region: `Pages, ${scheme}` }} />
     </Scene>
   );
 }

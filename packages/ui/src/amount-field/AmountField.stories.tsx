@@ -144,7 +144,7 @@ export const States: Story = {
     <>
       <AmountField {...args} help="Paid within 15 minutes." />
       <AmountField {...args} amountMinor={60_000n} error="This is more than is left today: 400.00." />
-      <AmountField {...args} disabled help="Opens when the last requirement is met." />
+      <AmountField {...args} isDisabled help="Opens when the last requirement is met." />
       <AmountField {...args} amountMinor={60_000n} isBusy />
       <AmountField
         {...args}

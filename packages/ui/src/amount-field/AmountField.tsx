@@ -42,7 +42,7 @@ export interface AmountFieldProps extends Omit<FieldWords, 'correction' | 'size'
   /** @default 'figure' */
   size?: FieldWords['size'];
   /** Disables the field. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Set while the amount is being sent: the field is read-only. */
   isBusy?: boolean | undefined;
   /** Labels in the language of the page. */
@@ -108,7 +108,7 @@ export function AmountField(props: AmountFieldProps) {
               <button
                 key={String(minor)}
                 type="button"
-                disabled={rest.disabled}
+                disabled={rest.isDisabled}
                 aria-pressed={minor === amountMinor}
                 onClick={() => put(minor)}
               >
@@ -116,7 +116,7 @@ export function AmountField(props: AmountFieldProps) {
               </button>
             ))}
             {isAllOffered && (
-              <button type="button" disabled={rest.disabled} aria-pressed={mostMinor === amountMinor} onClick={() => put(mostMinor)}>
+              <button type="button" disabled={rest.isDisabled} aria-pressed={mostMinor === amountMinor} onClick={() => put(mostMinor)}>
                 {labels.all}
               </button>
             )}

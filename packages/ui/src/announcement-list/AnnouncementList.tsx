@@ -98,7 +98,7 @@ export function AnnouncementList<Item extends Announcement>(props: AnnouncementL
           })}
         </ul>
       )}
-      {!isLoading && <Pagination page={page} totalPages={totalPages} labels={labels.pages} onChange={turnTo} />}
+      {!isLoading && <Pagination value={page} totalPages={totalPages} labels={labels.pages} onChange={turnTo} />}
     </List>
   );
 }

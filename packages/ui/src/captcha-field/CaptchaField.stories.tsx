@@ -68,7 +68,7 @@ export const States: Story = {
       <CaptchaField {...args} picture={undefined} />
       <CaptchaField {...args} picture={undefined} isMissing />
       <CaptchaField {...args} defaultValue="N7K" error="These are not the signs. Here are others." />
-      <CaptchaField {...args} defaultValue="N7K4" disabled />
+      <CaptchaField {...args} defaultValue="N7K4" isDisabled />
       <CaptchaField
         {...args}
         label="Zeichenfolge der Sicherheitsabfrage"

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../icons/Icon';
-import type { FieldWords } from '../text-field/Field';
-import { TextField } from '../text-field/TextField';
+import { TextField, type TextFieldProps } from '../text-field/TextField';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface CaptchaFieldProps
-  extends Omit<FieldWords, 'correction' | 'isLabelHidden'>, Omit<ComponentProps<'input'>, 'size' | 'children'> {
+export interface CaptchaFieldProps extends Omit<TextFieldProps, 'correction' | 'isLabelHidden' | 'start' | 'end'> {
   /** Address of the picture, usually `data:image/png;base64,…`. Undefined while loading. */
   picture?: string | undefined;
   /** The picture failed to load; the button loads another. */

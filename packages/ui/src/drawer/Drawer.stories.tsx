@@ -26,17 +26,17 @@ const meta = {
       <SideMenu
         label="Side menu"
         current="/rng"
-        groups={[
+        items={[
           {
             title: 'Games',
-            entries: [
+            items: [
               { icon: 'home', label: 'Home', href: '/' },
               { icon: 'slots', label: 'Slots', href: '/rng', note: '612' },
               { icon: 'live', label: 'Live', href: '/live', note: '148' },
               { icon: 'fishing', label: 'Fishing', href: '/fish', note: '64' },
             ],
           },
-          { title: 'Yours', entries: [{ icon: 'records', label: 'Betting record', href: '/record' }] },
+          { title: 'Yours', items: [{ icon: 'records', label: 'Betting record', href: '/record' }] },
         ]}
       />
     </Drawer>

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from '../link/Link';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
-export interface LogoProps extends Pick<LinkProps, 'onNavigate'> {
+export interface LogoProps extends RootProps<'a'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the brand and of the link. */
   name: string;
   /** @default '/' */
@@ -14,9 +15,9 @@ export interface LogoProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** The logo: a lit arch with the brand's name. Without enough space the name is truncated; tablets and phones show the arch only. */
-export function Logo({ name, href = '/', size = 'large', onNavigate }: LogoProps) {
+export function Logo({ name, href = '/', size = 'large', onNavigate, ...rest }: LogoProps) {
   return (
-    <Home href={href} onNavigate={onNavigate} aria-label={name} data-size={size}>
+    <Home {...rest} href={href} onNavigate={onNavigate} aria-label={name} data-size={size}>
       <bdi dir="ltr">
         <svg viewBox="0 0 36 36" aria-hidden="true">
           <path className="arch" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z" />

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { BannerPicture } from '../banner-carousel/BannerCarousel';
 import { display } from '../theme/display';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { shade, tone } from '../theme/vars';
 
-export interface MenuBannerProps {
+export interface MenuBannerProps extends Omit<RootProps<'div'>, 'onSelect'> {
   /** Upright crop; right-to-left mirrors it, so it contains no text. */
   picture?: BannerPicture | undefined;
   /** A few words above the title. */
@@ -19,7 +20,7 @@ export interface MenuBannerProps {
 }
 
 /** A small banner below the entries of the side menu. Source: LOB-16. */
-export function MenuBanner({ picture, overline, title, href, onSelect }: MenuBannerProps) {
+export function MenuBanner({ picture, overline, title, href, onSelect, ...rest }: MenuBannerProps) {
   const words = (
     <>
       {picture && <Picture {...picture} className={picture.urlDark && 'light-only'} />}
@@ -31,7 +32,7 @@ export function MenuBanner({ picture, overline, title, href, onSelect }: MenuBan
     </>
   );
   return (
-    <Place>
+    <Place {...rest}>
       {href ? (
         <a href={href} onClick={onSelect}>
           {words}

@@ -102,7 +102,7 @@ export const Default: Story = {
 export const OtherStatuses: Story = {
   render: (args) => (
     <Two>
-      <MissionCard {...args} status="claim" isSending />
+      <MissionCard {...args} status="claim" isBusy />
       <MissionCard {...args} status="applying" time="Usually within a day" progress={undefined} />
       <MissionCard {...args} status="rejected" reason="The picture shows another account." progress={undefined} time={undefined} />
       <MissionCard {...args} status="issued" progress={undefined} time={undefined} />

@@ -6,6 +6,7 @@ import { ProgressBar } from '../progress-bar/ProgressBar';
 import { StatusChip } from '../status-chip/StatusChip';
 import { type ActivityStatus, statusLook } from '../status-chip/statusLook';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
@@ -15,7 +16,7 @@ export interface MissionCardLabels {
   claim: string;
 }
 
-export interface MissionCardProps {
+export interface MissionCardProps extends RootProps<'article'> {
   /** Title of the mission. */
   title: string;
   /** Task in one line. */
@@ -33,7 +34,7 @@ export interface MissionCardProps {
   /** Reason of the rejection. */
   reason?: string | undefined;
   /** The request is being sent. */
-  isSending?: boolean;
+  isBusy?: boolean;
   /** Labels in the language of the page. */
   labels: MissionCardLabels;
   /** Called while the status is `join`; omitted, the card has no button then. */
@@ -52,16 +53,17 @@ export function MissionCard({
   reward,
   time,
   reason,
-  isSending = false,
+  isBusy = false,
   labels,
   onJoin,
   onClaim,
+  ...rest
 }: MissionCardProps) {
   const titleId = useId();
   const canJoin = status === 'join' && onJoin;
   const canClaim = status === 'claim' && onClaim;
   return (
-    <Card aria-labelledby={titleId} data-status={status}>
+    <Card {...rest} aria-labelledby={titleId} data-status={status}>
       <div className="art">
         {art}
         {(status === 'claimed' || status === 'issued' || status === 'signed') && (
@@ -89,12 +91,12 @@ export function MissionCard({
       <div className="end">
         {reward}
         {canJoin && (
-          <Button variant="outlined" size="small" disabled={isSending} aria-describedby={titleId} onClick={onJoin}>
+          <Button variant="outlined" size="small" disabled={isBusy} aria-describedby={titleId} onClick={onJoin}>
             {labels.join}
           </Button>
         )}
         {canClaim && (
-          <Button variant="contained" size="small" disabled={isSending} aria-describedby={titleId} onClick={onClaim}>
+          <Button variant="contained" size="small" disabled={isBusy} aria-describedby={titleId} onClick={onClaim}>
             {labels.claim}
           </Button>
         )}
@@ -106,9 +108,9 @@ export function MissionCard({
 }
 
 /** Skeleton of a mission. */
-export function MissionCardSkeleton() {
+export function MissionCardSkeleton(props: RootProps<'article'>) {
   return (
-    <Card aria-hidden="true">
+    <Card {...props} aria-hidden="true">
       <div className="art skeleton" />
       <div className="words">
         <span className="skeleton" />

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import { formatPoints } from '../points/formatPoints';
 import { PointMark } from '../points/PointMark';
 import { cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
@@ -22,7 +23,7 @@ export interface SignInWeekLabels {
   done: string;
 }
 
-export interface SignInWeekProps {
+export interface SignInWeekProps extends RootProps<'section'> {
   /** Points of each day of the cycle. Source: docs/domain.md DR-7.2. */
   points: readonly bigint[];
   /** Number of signed days in this cycle, including today if signed. */
@@ -30,7 +31,7 @@ export interface SignInWeekProps {
   /** True when today is signed. */
   isSignedToday: boolean;
   /** The sign-in is being sent: the button is inactive. */
-  isSending?: boolean;
+  isBusy?: boolean;
   /** BCP 47 tag of the language for numbers. */
   locale: string;
   /** Labels in the language of the page. */
@@ -40,10 +41,10 @@ export interface SignInWeekProps {
 }
 
 /** Daily sign-in: a cycle of days, each with its points, and one button. Source: MEM-16, docs/domain.md DR-7.2. */
-export function SignInWeek({ points, signedDays, isSignedToday, isSending = false, locale, labels, onSignIn }: SignInWeekProps) {
+export function SignInWeek({ points, signedDays, isSignedToday, isBusy = false, locale, labels, onSignIn, ...rest }: SignInWeekProps) {
   const today = isSignedToday ? signedDays - 1 : signedDays;
   return (
-    <Week aria-label={labels.title}>
+    <Week {...rest} aria-label={labels.title}>
       <header>
         <div>
           <h2>{labels.title}</h2>
@@ -55,7 +56,7 @@ export function SignInWeek({ points, signedDays, isSignedToday, isSending = fals
             {labels.done}
           </p>
         ) : (
-          <Button variant="contained" disabled={isSending} onClick={onSignIn}>
+          <Button variant="contained" disabled={isBusy} onClick={onSignIn}>
             {labels.signIn}
           </Button>
         )}

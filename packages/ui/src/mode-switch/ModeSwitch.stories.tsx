@@ -8,7 +8,7 @@ const meta = {
   component: ModeSwitch,
   args: {
     label: 'Log in with',
-    modes: [
+    items: [
       { id: 'username', label: 'Username' },
       { id: 'sms', label: 'SMS code' },
     ],
@@ -43,14 +43,14 @@ export const Wordings: Story = {
       <Chosen
         {...args}
         value="mail"
-        modes={[
+        items={[
           { id: 'phone', label: 'Mit der Mobiltelefonnummer' },
           { id: 'mail', label: 'Mit der E-Mail-Adresse' },
         ]}
       />
       <Chosen
         {...args}
-        modes={[
+        items={[
           { id: 'username', label: 'Username' },
           { id: 'sms', label: 'SMS' },
           { id: 'passkey', label: 'Passkey' },
@@ -58,14 +58,14 @@ export const Wordings: Story = {
       />
       <Chosen
         {...args}
-        modes={[
+        items={[
           { id: 'username', label: 'اسم المستخدم' },
           { id: 'sms', label: 'رمز SMS' },
         ]}
       />
       <Chosen
         {...args}
-        modes={[
+        items={[
           { id: 'username', label: 'ব্যবহারকারীর নাম' },
           { id: 'sms', label: 'এসএমএস কোড' },
         ]}

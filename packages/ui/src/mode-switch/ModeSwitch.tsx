@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useId, useRef } from 'react';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
+import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { elevation, tone } from '../theme/vars';
 import { motion, radius } from '../theme/tokens';
 
-export interface ModeSwitchProps<Id extends string> {
+export interface ModeSwitchProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange'> {
   /** Accessible name of the group. */
   label: string;
   /** Two or three modes with short names. */
-  modes: readonly { id: Id; label: string }[];
+  items: readonly { id: Id; label: string }[];
   /** Id of the current mode. */
   value: Id;
   /** Called when another mode is chosen. */
@@ -17,17 +19,18 @@ export interface ModeSwitchProps<Id extends string> {
 }
 
 /** A switch between the modes of a form: by username or by code, by phone or by e-mail. Radio buttons, so that arrow keys change it. */
-export function ModeSwitch<Id extends string>({ label, modes, value, onChange }: ModeSwitchProps<Id>) {
+export function ModeSwitch<Id extends string>({ label, items, value, onChange, ref, ...rest }: ModeSwitchProps<Id>) {
   const name = useId();
   const track = useRef<HTMLFieldSetElement>(null);
+  const handle = useForkRef(track, ref);
   usePreHydrationInput(() => {
     const chosen = track.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const mode = modes.find(({ id }) => id === chosen);
+    const mode = items.find(({ id }) => id === chosen);
     if (mode && mode.id !== value) onChange(mode.id);
   });
   return (
-    <Track ref={track} aria-label={label}>
-      {modes.map((mode) => (
+    <Track {...rest} ref={handle} aria-label={label}>
+      {items.map((mode) => (
         <label key={mode.id}>
           <input type="radio" name={name} value={mode.id} checked={mode.id === value} onChange={() => onChange(mode.id)} />
           {mode.label}

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { formatMoney } from '@site/money/formatMoney';
+import type { RootProps } from '../theme/RootProps';
 
-export interface MoneyProps {
+export interface MoneyProps extends RootProps<'bdi'> {
   /** Amount in the currency's smallest unit. */
   amountMinor: bigint;
   /** ISO 4217 code, or a token such as USDT; determines the number of decimals. */
@@ -15,10 +16,10 @@ export interface MoneyProps {
 }
 
 /** An amount of money: tabular figures, isolated so that it reads left to right in every language. */
-export function Money({ amountMinor, currency, locale, sign = 'auto', colored = false }: MoneyProps) {
+export function Money({ amountMinor, currency, locale, sign = 'auto', colored = false, ...rest }: MoneyProps) {
   const direction = amountMinor > 0n ? 'gain' : amountMinor < 0n ? 'loss' : undefined;
   return (
-    <Figure dir="ltr" data-direction={colored ? direction : undefined} suppressHydrationWarning>
+    <Figure {...rest} dir="ltr" data-direction={colored ? direction : undefined} suppressHydrationWarning>
       {formatMoney(amountMinor, currency, locale, sign)}
     </Figure>
   );

@@ -13,7 +13,7 @@ const labels = { region: 'Notices', pause: 'Pause the notices', play: 'Run the n
 
 const meta = {
   component: NoticeMarquee,
-  args: { notices, unread: '3', labels, onOpen: fn(), all: { label: 'All', onPress: fn() } },
+  args: { items: notices, unread: '3', labels, onOpen: fn(), all: { label: 'All', onPress: fn() } },
 } satisfies Meta<typeof NoticeMarquee>;
 
 export default meta;
@@ -72,9 +72,9 @@ export const Variations: Story = {
   parameters: { visual: { phone: true } },
   render: () => (
     <Column>
-      <NoticeMarquee notices={notices.slice(0, 1)} labels={{ ...labels, region: 'To read only' }} />
+      <NoticeMarquee items={notices.slice(0, 1)} labels={{ ...labels, region: 'To read only' }} />
       <NoticeMarquee
-        notices={[
+        items={[
           {
             id: 1,
             title: 'Wartungsarbeiten',
@@ -86,13 +86,13 @@ export const Variations: Story = {
         onOpen={fn()}
       />
       <NoticeMarquee
-        notices={[{ id: 1, title: 'পেমেন্ট', text: 'ব্যাংক ট্রান্সফার আবার দুই মিনিটের মধ্যে।' }]}
+        items={[{ id: 1, title: 'পেমেন্ট', text: 'ব্যাংক ট্রান্সফার আবার দুই মিনিটের মধ্যে।' }]}
         unread="১"
         labels={{ ...labels, region: 'বিজ্ঞপ্তি' }}
         onOpen={fn()}
       />
       <NoticeMarquee
-        notices={[{ id: 1, title: 'المدفوعات', text: 'عادت التحويلات البنكية إلى أقل من دقيقتين.' }]}
+        items={[{ id: 1, title: 'المدفوعات', text: 'عادت التحويلات البنكية إلى أقل من دقيقتين.' }]}
         unread="1"
         labels={{ ...labels, region: 'الإشعارات' }}
         all={{ label: 'الكل', onPress: fn() }}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -13,9 +14,9 @@ export interface MarqueeNotice {
   text?: string | undefined;
 }
 
-export interface NoticeMarqueeProps {
+export interface NoticeMarqueeProps extends RootProps<'section'> {
   /** Notices in order. */
-  notices: readonly MarqueeNotice[];
+  items: readonly MarqueeNotice[];
   /** Formatted number of unread notices; omitted, no count is shown. */
   unread?: string | undefined;
   /** Labels in the language of the page. */
@@ -29,9 +30,9 @@ export interface NoticeMarqueeProps {
 }
 
 /** A marquee of notices. It stops on hover, on focus, when paused, and with reduced motion, where it can be scrolled. */
-export function NoticeMarquee({ notices, unread, labels, onOpen, all, isStill = false }: NoticeMarqueeProps) {
+export function NoticeMarquee({ items, unread, labels, onOpen, all, isStill = false, ...rest }: NoticeMarqueeProps) {
   const [isPaused, setPaused] = useState(isStill);
-  const line = notices.map((notice) => {
+  const line = items.map((notice) => {
     const inside = (
       <>
         <b>{notice.title}</b>
@@ -51,7 +52,7 @@ export function NoticeMarquee({ notices, unread, labels, onOpen, all, isStill = 
     );
   });
   return (
-    <Lip aria-label={labels.region} data-paused={isPaused}>
+    <Lip {...rest} aria-label={labels.region} data-paused={isPaused}>
       <span className="label">
         <Icon name="notice" />
         <b>{labels.region}</b>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { media, size } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
-export interface OfflineBannerProps {
+export interface OfflineBannerProps extends RootProps<'output'> {
   /** `back` announces for a while that the connection is restored. */
   state: 'online' | 'offline' | 'back';
   /** Labels in the language of the page. */
@@ -14,9 +15,9 @@ export interface OfflineBannerProps {
 }
 
 /** Reports a lost connection over the page without moving it. The live region exists even when empty, for screen readers. */
-export function OfflineBanner({ state, labels, retry }: OfflineBannerProps) {
+export function OfflineBanner({ state, labels, retry, ...rest }: OfflineBannerProps) {
   return (
-    <Place>
+    <Place {...rest}>
       {state !== 'online' && (
         <div className="banner" data-state={state}>
           <Icon name={state === 'offline' ? 'offline' : 'check'} size={18} />

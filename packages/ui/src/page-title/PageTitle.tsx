@@ -3,10 +3,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { SkeletonBlock } from '../skeletons/SkeletonBlock';
 import { display } from '../theme/display';
+import type { RootProps } from '../theme/RootProps';
 import { breakpoint, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface PageTitleProps {
+export interface PageTitleProps extends RootProps<'div'> {
   /** First-level heading of the page. */
   title: string;
   /** One line under the title. */
@@ -18,9 +19,9 @@ export interface PageTitleProps {
 }
 
 /** Header of a page: back link, title, and related controls. */
-export function PageTitle({ title, text, back, trailing }: PageTitleProps) {
+export function PageTitle({ title, text, back, trailing, ...rest }: PageTitleProps) {
   return (
-    <Head>
+    <Head {...rest}>
       {back && (
         <a className="back" href={back.href} aria-label={back.label} onClick={back.onSelect}>
           <Icon name="back" />
@@ -35,7 +36,7 @@ export function PageTitle({ title, text, back, trailing }: PageTitleProps) {
   );
 }
 
-export interface PageTitleSkeletonProps {
+export interface PageTitleSkeletonProps extends RootProps<'div'> {
   /** Includes a line under the title. @default false */
   hasText?: boolean;
   /** Includes the back link. @default false */
@@ -43,9 +44,9 @@ export interface PageTitleSkeletonProps {
 }
 
 /** Skeleton of a page title. */
-export function PageTitleSkeleton({ hasText = false, hasBack = false }: PageTitleSkeletonProps) {
+export function PageTitleSkeleton({ hasText = false, hasBack = false, ...rest }: PageTitleSkeletonProps) {
   return (
-    <Head aria-hidden="true">
+    <Head {...rest} aria-hidden="true">
       {hasBack && <span className="back" />}
       <div className="words">
         <div className="title">

@@ -7,7 +7,7 @@ const labels = { region: 'Pages', previous: 'Previous page', next: 'Next page', 
 
 const meta = {
   component: Pagination,
-  args: { page: 10, totalPages: 20, labels, onChange: fn() },
+  args: { value: 10, totalPages: 20, labels, onChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Lobby: Story = { args: { range: 3, margin: 1 } };
 
 export const FirstPage: Story = {
-  args: { page: 1 },
+  args: { value: 1 },
   play: async ({ args, canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -41,10 +41,10 @@ export const FirstPage: Story = {
   },
 };
 
-export const LastPage: Story = { args: { page: 20 } };
+export const LastPage: Story = { args: { value: 20 } };
 
 export const PageAboveTheTotal: Story = {
-  args: { page: 99, totalPages: 4 },
+  args: { value: 99, totalPages: 4 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -54,7 +54,7 @@ export const PageAboveTheTotal: Story = {
 };
 
 export const OnePage: Story = {
-  args: { page: 1, totalPages: 1 },
+  args: { value: 1, totalPages: 1 },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -74,7 +74,7 @@ export const FromTheKeyboard: Story = {
 };
 
 export const AsLinks: Story = {
-  args: { hrefOf: (page) => `?page=${page}`, totalPages: 3, page: 2 },
+  args: { hrefOf: (page) => `?page=${page}`, totalPages: 3, value: 2 },
   play: async ({ args, canvas }) => {
     const third = canvas.getByRole('link', { name: 'Page 3' });
     await expect(third).toHaveAttribute('href', '?page=3');
@@ -86,7 +86,7 @@ export const AsLinks: Story = {
 
 /** A step to either end keeps the focus on the pressed control. */
 export const LinksAtTheEnds: Story = {
-  args: { hrefOf: (page) => `?page=${page}`, totalPages: 2, page: 1 },
+  args: { hrefOf: (page) => `?page=${page}`, totalPages: 2, value: 1 },
   parameters: { visual: { skip: true } },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -121,6 +121,6 @@ export const RightToLeft: Story = {
 };
 
 function Controlled(args: ComponentProps<typeof Pagination>) {
-  const [page, setPage] = useState(args.page);
-  return <Pagination {...args} page={page} onChange={setPage} />;
+  const [page, setPage] = useState(args.value);
+  return <Pagination {...args} value={page} onChange={setPage} />;
 }

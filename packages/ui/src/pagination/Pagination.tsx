@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { pagesShown } from './pagesShown';
@@ -13,9 +14,9 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange'> {
   /** Current page, starting at 1. A page above `totalPages` is shown as the last one. */
-  page: number;
+  value: number;
   /** Number of pages. */
   totalPages: number;
   /** Number of pages around the current one. @default 5 */
@@ -33,9 +34,19 @@ export interface PaginationProps {
 }
 
 /** Page navigation of a list. Renders nothing for a single page. */
-export function Pagination({ page, totalPages, range = 5, margin = 2, formatPage = String, labels, onChange, hrefOf }: PaginationProps) {
+export function Pagination({
+  value,
+  totalPages,
+  range = 5,
+  margin = 2,
+  formatPage = String,
+  labels,
+  onChange,
+  hrefOf,
+  ...rest
+}: PaginationProps) {
   if (totalPages <= 1) return null;
-  const current = Math.min(Math.max(page, 1), totalPages);
+  const current = Math.min(Math.max(value, 1), totalPages);
 
   const control = (target: number, name: string, content: ReactNode) => {
     const isOut = target < 1 || target > totalPages;
@@ -62,7 +73,7 @@ export function Pagination({ page, totalPages, range = 5, margin = 2, formatPage
   };
 
   return (
-    <Pages aria-label={labels.region}>
+    <Pages {...rest} aria-label={labels.region}>
       <ul>
         <li>{control(current - 1, labels.previous, <Icon name="back" size={18} />)}</li>
         {pagesShown({ page: current, totalPages, range, margin }).map((item, index) =>

@@ -83,7 +83,7 @@ export const States: Story = {
   render: (args) => (
     <>
       <PasswordField {...args} defaultValue="not-it" error="The username or the password is not right." />
-      <PasswordField {...args} defaultValue="not-it" disabled />
+      <PasswordField {...args} defaultValue="not-it" isDisabled />
       <PasswordField {...args} label="New password" defaultValue="Heron#2026" rules={rules} />
       <PasswordField
         {...args}

@@ -30,16 +30,26 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start
 const noRules: PasswordRule[] = [];
 
 /** A password field with a visibility toggle, a Caps Lock warning, and visible rules. */
-export function PasswordField({ rules = noRules, labels, onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  rules = noRules,
+  labels,
+  onChange,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  className,
+  sx,
+  ...field
+}: PasswordFieldProps) {
   const listId = useId();
   const [isShown, setShown] = useState(false);
   const [isCapsOn, setCapsOn] = useState(false);
   const [typed, setTyped] = useState(() => String(field.value ?? field.defaultValue ?? ''));
-  const watchCaps = (event: KeyboardEvent) => setCapsOn(event.getModifierState('CapsLock'));
+  const watchCaps = (event: KeyboardEvent<HTMLInputElement>) => setCapsOn(event.getModifierState('CapsLock'));
   const met = rules.filter(({ isMet }) => isMet(typed)).length;
 
   return (
-    <Frame>
+    <Frame className={className} sx={sx}>
       <TextField
         dir="ltr"
         maxLength={200}
@@ -52,15 +62,24 @@ export function PasswordField({ rules = noRules, labels, onChange, ...field }: P
           setTyped(event.target.value);
           onChange?.(event);
         }}
-        onKeyDown={watchCaps}
-        onKeyUp={watchCaps}
-        onBlur={() => setCapsOn(false)}
+        onKeyDown={(event) => {
+          watchCaps(event);
+          onKeyDown?.(event);
+        }}
+        onKeyUp={(event) => {
+          watchCaps(event);
+          onKeyUp?.(event);
+        }}
+        onBlur={(event) => {
+          setCapsOn(false);
+          onBlur?.(event);
+        }}
         end={
           <button
             type="button"
             aria-label={labels.show}
             aria-pressed={isShown}
-            disabled={field.disabled}
+            disabled={field.isDisabled}
             onClick={() => setShown(!isShown)}
           >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />

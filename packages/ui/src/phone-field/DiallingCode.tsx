@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icons/Icon';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import type { CountryPickerLabels } from './CountryPicker';
@@ -14,7 +16,7 @@ export interface DiallingCodeLabels extends CountryPickerLabels {
   code: string;
 }
 
-export interface DiallingCodeProps {
+export interface DiallingCodeProps extends Omit<RootProps<'button'>, 'value' | 'onChange' | 'disabled'> {
   /** The country and its dialling code. */
   value: Dialling;
   /** Called when another country is chosen. */
@@ -24,14 +26,15 @@ export interface DiallingCodeProps {
   /** ISO codes of the countries listed first before a search. */
   first?: string[] | undefined;
   /** Disables the button. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Labels in the language of the page. */
   labels: DiallingCodeLabels;
 }
 
 /** The dialling code inside a phone field; a press opens the list of countries. Names, numbers and flags are loaded then. */
-export function DiallingCode({ value, onChange, locale, first, disabled, labels }: DiallingCodeProps) {
+export function DiallingCode({ value, onChange, locale, first, isDisabled, labels, onClick, ref, ...rest }: DiallingCodeProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const handle = useForkRef(button, ref);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     // The list must be unmounted before the focus can move.
@@ -41,13 +44,17 @@ export function DiallingCode({ value, onChange, locale, first, disabled, labels 
   return (
     <>
       <Code
-        ref={button}
+        {...rest}
+        ref={handle}
         type="button"
-        disabled={disabled}
+        disabled={isDisabled}
         aria-label={`${labels.code} ${value.dialling}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          onClick?.(event);
+          setOpen(true);
+        }}
       >
         <bdi dir="ltr">{value.dialling}</bdi>
         <Icon name="expand" size={14} />

@@ -108,7 +108,7 @@ export const States: Story = {
     <>
       <PhoneField {...args} value={{ ...vietnam, national: '912000001' }} />
       <PhoneField {...args} value={{ ...vietnam, national: '91200' }} error="This number is too short for Vietnam." />
-      <PhoneField {...args} value={{ ...vietnam, national: '912000001' }} disabled help="Verified on 4 November." />
+      <PhoneField {...args} value={{ ...vietnam, national: '912000001' }} isDisabled help="Verified on 4 November." />
       <PhoneField {...args} value={{ country: 'BD', dialling: '+880', national: '1712345678' }} isBusy />
       <PhoneField {...args} label="Mobilfunknummer für Sicherheitsbenachrichtigungen" aside="darf leer bleiben" />
       <PhoneField

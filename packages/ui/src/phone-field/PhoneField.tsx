@@ -1,11 +1,14 @@
+import { useForkRef } from '@mui/material/utils';
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { latinDigits } from '@site/money/latinDigits';
-import type { FieldWords } from '../text-field/Field';
-import { TextField } from '../text-field/TextField';
+import { TextField, type TextFieldProps } from '../text-field/TextField';
 import { DiallingCode, type DiallingCodeLabels } from './DiallingCode';
 import type { PhoneValue } from './phoneNumbers';
 
-export interface PhoneFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'dir' | 'start' | 'isLabelHidden' | 'isFigure'
+> {
   /** The country and the number as typed. */
   value: PhoneValue;
   /** Called on typing, pasting, or choosing another country. */
@@ -16,12 +19,6 @@ export interface PhoneFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
   first?: string[] | undefined;
   /** Labels in the language of the page. */
   labels: DiallingCodeLabels;
-  /** Disables the field. */
-  disabled?: boolean | undefined;
-  /** Set while the number is being sent: the field is read-only. */
-  isBusy?: boolean | undefined;
-  /** Makes the field required. */
-  required?: boolean | undefined;
 }
 
 type PhoneNumbers = typeof import('./phoneNumbers');
@@ -30,8 +27,9 @@ type PhoneNumbers = typeof import('./phoneNumbers');
  * A mobile number: the dialling code, and the rest grouped as in its country. The number rules are loaded when there is a number to show or
  * the field is first focused. Use `checkPhone` to validate the number.
  */
-export function PhoneField({ value, onChange, locale, first, labels, disabled, required, ...field }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, locale, first, labels, isDisabled, onFocus, ref, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const handle = useForkRef(input, ref);
   const [numbers, setNumbers] = useState<PhoneNumbers>();
   const [isEntered, setEntered] = useState(false);
   /** Number of digits before the caret after an edit: regrouping moves them, and the caret has to follow. */
@@ -64,17 +62,19 @@ export function PhoneField({ value, onChange, locale, first, labels, disabled, r
   return (
     <TextField
       {...field}
-      ref={input}
+      ref={handle}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       dir="ltr"
       value={shown}
       placeholder={numbers?.exampleOf(value)}
-      disabled={disabled}
-      required={required}
+      isDisabled={isDisabled}
       onChange={write}
-      onFocus={() => setEntered(true)}
+      onFocus={(event) => {
+        setEntered(true);
+        onFocus?.(event);
+      }}
       start={
         <DiallingCode
           value={value}
@@ -84,7 +84,7 @@ export function PhoneField({ value, onChange, locale, first, labels, disabled, r
           }}
           locale={locale}
           first={first}
-          disabled={disabled}
+          isDisabled={isDisabled}
           labels={labels}
         />
       }

@@ -43,7 +43,7 @@ const earnings = [
 
 export const Card: Story = {
   parameters: { visual: { phone: true } },
-  render: ({ points, locale }) => <PointsCard points={points} heldPoints={1200n} earnings={earnings} locale={locale} labels={labels} />,
+  render: ({ points, locale }) => <PointsCard points={points} heldPoints={1200n} items={earnings} locale={locale} labels={labels} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your points' })).toHaveTextContent('18,640');
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('+212');
@@ -68,7 +68,7 @@ export const Bengali: Story = {
     <PointsCard
       points={points}
       heldPoints={1200n}
-      earnings={[{ cause: 'স্লট, ৳14,820.00 বৈধ বাজি, ওজন 1', points: 148n }]}
+      items={[{ cause: 'স্লট, ৳14,820.00 বৈধ বাজি, ওজন 1', points: 148n }]}
       locale="bn"
       labels={{ title: 'আপনার পয়েন্ট', unit: 'পয়েন্ট', held: (held) => `একটি অনুরোধের জন্য আরও ${held} আটকে আছে`, earned: 'গতকাল অর্জিত' }}
     />
@@ -81,7 +81,7 @@ export const Arabic: Story = {
     <PointsCard
       points={points}
       heldPoints={1200n}
-      earnings={[
+      items={[
         { cause: 'السلوتس، رهان صالح \u2066$14,820.00\u2069، الوزن 1', points: 148n },
         { cause: 'الرياضة، \u2066$4,110.00\u2069، الوزن 1', points: 41n },
       ]}

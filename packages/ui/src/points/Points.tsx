@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { formatPoints } from './formatPoints';
 import { PointMark } from './PointMark';
 
-export interface PointsProps {
+export interface PointsProps extends RootProps<'span'> {
   /** Whole points. Negative for spent points. */
   points: bigint;
   /** BCP 47 tag. */
@@ -17,9 +18,9 @@ export interface PointsProps {
 }
 
 /** A number of loyalty points. The icon distinguishes points from money; the unit says it in text. */
-export function Points({ points, locale, unit, sign = 'auto', size = 'text' }: PointsProps) {
+export function Points({ points, locale, unit, sign = 'auto', size = 'text', ...rest }: PointsProps) {
   return (
-    <Figure data-size={size}>
+    <Figure {...rest} data-size={size}>
       <PointMark />
       <bdi dir="ltr">{formatPoints(points, locale, sign)}</bdi>
       <small>{unit}</small>

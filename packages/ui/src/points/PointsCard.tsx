@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { formatPoints } from './formatPoints';
 import { Points } from './Points';
@@ -20,13 +21,13 @@ export interface PointsEarning {
   points: bigint;
 }
 
-export interface PointsCardProps {
+export interface PointsCardProps extends RootProps<'section'> {
   /** Points available; `undefined` until the first response. */
   points: bigint | undefined;
   /** Points reserved for pending requests, in addition to `points`. @default 0n */
   heldPoints?: bigint;
   /** Earnings of the last day by source. The card shows their sum; empty, only the available points. */
-  earnings?: readonly PointsEarning[];
+  items?: readonly PointsEarning[];
   /** BCP 47 tag of the language for numbers and days. */
   locale: string;
   /** Labels in the language of the page. */
@@ -38,17 +39,17 @@ export interface PointsCardProps {
 const nothing: readonly PointsEarning[] = [];
 
 /** A member's points, and the sources of yesterday's. Source: docs/domain.md DR-5. */
-export function PointsCard({ points, heldPoints = 0n, earnings = nothing, locale, labels, children }: PointsCardProps) {
-  const total = earnings.reduce((sum, earning) => sum + earning.points, 0n);
+export function PointsCard({ points, heldPoints = 0n, items = nothing, locale, labels, children, ...rest }: PointsCardProps) {
+  const total = items.reduce((sum, earning) => sum + earning.points, 0n);
   return (
-    <Card aria-label={labels.title} aria-busy={points === undefined}>
+    <Card {...rest} aria-label={labels.title} aria-busy={points === undefined}>
       <div className="sum">
         <h2>{labels.title}</h2>
         {points === undefined ? <span className="skeleton" /> : <Points points={points} locale={locale} unit={labels.unit} size="sum" />}
         {heldPoints > 0n && <p>{labels.held(formatPoints(heldPoints, locale))}</p>}
         {children && <div className="acts">{children}</div>}
       </div>
-      {earnings.length > 0 && (
+      {items.length > 0 && (
         <dl>
           <div>
             <dt>{labels.earned}</dt>
@@ -56,7 +57,7 @@ export function PointsCard({ points, heldPoints = 0n, earnings = nothing, locale
               <bdi dir="ltr">{formatPoints(total, locale, 'always')}</bdi>
             </dd>
           </div>
-          {earnings.map((earning) => (
+          {items.map((earning) => (
             <div key={earning.cause}>
               <dt>{earning.cause}</dt>
               <dd>

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<RootProps<'details'>, 'onToggle'> {
   /** Content and name of the button. */
   summary: ReactNode;
   /** Edge of the button that the panel is aligned to. @default 'end' */
@@ -20,8 +22,9 @@ export interface PopoverProps {
  * A button with a panel: a native `details`, so that it opens before JavaScript. Escape, a press outside and choosing an entry close it;
  * arrow keys, Home and End move between its controls.
  */
-export function Popover({ summary, align = 'end', side = 'below', onToggle, children }: PopoverProps) {
+export function Popover({ summary, align = 'end', side = 'below', onToggle, children, ref, ...rest }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const handle = useForkRef(details, ref);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (details.current?.open && !details.current.contains(target as Node)) details.current.open = false;
@@ -47,7 +50,7 @@ export function Popover({ summary, align = 'end', side = 'below', onToggle, chil
   };
 
   return (
-    <Details ref={details} data-align={align} data-side={side} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <Details {...rest} ref={handle} data-align={align} data-side={side} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>{summary}</summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what its entries tell */}
       <div className="panel" onClick={closeWhenChosen} onKeyDown={moveWithin}>

@@ -1,14 +1,16 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 import { freePlace, type Place } from './freePlace';
 
-export interface PopupCardProps {
+export interface PopupCardProps extends RootProps<'dialog'> {
   /** Title and accessible name of the message. */
   title: string;
   /** The message. */
@@ -23,9 +25,10 @@ export interface PopupCardProps {
  * A message in one slim bar. It takes no focus and covers no control: it is shown below the header or at the bottom of the window, and not
  * at all when neither position is free. Source: LOB-10.
  */
-export function PopupCard({ title, children, onClose, labels }: PopupCardProps) {
+export function PopupCard({ title, children, onClose, labels, ref, onKeyDown, ...rest }: PopupCardProps) {
   const id = useId();
   const bar = useRef<HTMLDialogElement>(null);
+  const handle = useForkRef(bar, ref);
   const [place, setPlace] = useState<Place>('start');
   useLayoutEffect(() => {
     const own = bar.current;
@@ -53,12 +56,14 @@ export function PopupCard({ title, children, onClose, labels }: PopupCardProps) 
   }, []);
   return (
     <Bar
-      ref={bar}
+      {...rest}
+      ref={handle}
       open
       data-place={place}
       aria-labelledby={id}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Escape') onClose();
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what does not fit is scrolled, from the keyboard too */}

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Omit<RootProps<'progress'>, 'max' | 'value'> {
   /** Amount done, in the unit of `need`. */
   done: bigint;
   /** Target above zero; a greater `done` shows as full. */
@@ -13,8 +14,8 @@ export interface ProgressBarProps {
 }
 
 /** Shows progress towards a target. A native element: its fill needs no style attribute and follows the reading direction. */
-export function ProgressBar({ done, need, label, look = 'action' }: ProgressBarProps) {
-  return <Bar aria-label={label} data-look={look} max={1000} value={Number(done >= need ? 1000n : (done * 1000n) / need)} />;
+export function ProgressBar({ done, need, label, look = 'action', ...rest }: ProgressBarProps) {
+  return <Bar {...rest} aria-label={label} data-look={look} max={1000} value={Number(done >= need ? 1000n : (done * 1000n) / need)} />;
 }
 
 const fill = (paint: string) => ({

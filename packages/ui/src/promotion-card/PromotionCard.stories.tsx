@@ -94,7 +94,7 @@ export const Lead: Story = {
 };
 
 export const OtherStatuses: Story = {
-  args: { isSending: true },
+  args: { isBusy: true },
   render: (args) => (
     <>
       <PromotionCard

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { StatusChip } from '../status-chip/StatusChip';
 import { type ActivityStatus, statusLook } from '../status-chip/statusLook';
+import type { RootProps } from '../theme/RootProps';
 import { promotionCardStyle } from './promotionCardStyle';
 
 export interface PromotionCardLabels {
@@ -14,7 +15,7 @@ export interface PromotionCardLabels {
   details: string;
 }
 
-export interface PromotionCardProps {
+export interface PromotionCardProps extends RootProps<'article'> {
   /** Title of the offer. */
   title: string;
   /** Summary in a sentence. */
@@ -32,7 +33,7 @@ export interface PromotionCardProps {
   /** `lead` puts the picture beside the text where there is space. @default 'card' */
   layout?: 'card' | 'lead';
   /** The claim is being sent: the button is inactive. */
-  isSending?: boolean;
+  isBusy?: boolean;
   /** Address of the terms. */
   href: string;
   /** Labels in the language of the page. */
@@ -57,12 +58,13 @@ export function PromotionCard({
   time,
   reason,
   layout = 'card',
-  isSending = false,
+  isBusy = false,
   href,
   labels,
   onOpen,
   onJoin,
   onClaim,
+  ...rest
 }: PromotionCardProps) {
   const titleId = useId();
   const canJoin = status === 'join' && onJoin;
@@ -73,7 +75,7 @@ export function PromotionCard({
     onOpen();
   };
   return (
-    <Card aria-labelledby={titleId} data-layout={layout} data-status={status}>
+    <Card {...rest} aria-labelledby={titleId} data-layout={layout} data-status={status}>
       <div className="art">
         {art}
         {time && (
@@ -100,12 +102,12 @@ export function PromotionCard({
         )}
         <div className="acts">
           {canJoin && (
-            <Button variant="contained" disabled={isSending} aria-describedby={titleId} onClick={onJoin}>
+            <Button variant="contained" disabled={isBusy} aria-describedby={titleId} onClick={onJoin}>
               {labels.join}
             </Button>
           )}
           {canClaim && (
-            <Button variant="contained" disabled={isSending} aria-describedby={titleId} onClick={onClaim}>
+            <Button variant="contained" disabled={isBusy} aria-describedby={titleId} onClick={onClaim}>
               {labels.claim}
             </Button>
           )}

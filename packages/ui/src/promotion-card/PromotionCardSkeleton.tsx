@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { skeletonStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { promotionCardStyle } from './promotionCardStyle';
 
-export interface PromotionCardSkeletonProps {
+export interface PromotionCardSkeletonProps extends RootProps<'article'> {
   /** `lead` is the wide one at the top of the list. @default 'card' */
   layout?: 'card' | 'lead';
 }
 
 /** Skeleton of an offer: a chip, a title, two lines of text and the link to the terms. */
-export function PromotionCardSkeleton({ layout = 'card' }: PromotionCardSkeletonProps) {
+export function PromotionCardSkeleton({ layout = 'card', ...rest }: PromotionCardSkeletonProps) {
   return (
-    <Card aria-hidden="true" data-layout={layout}>
+    <Card {...rest} aria-hidden="true" data-layout={layout}>
       <div className="art skeleton" />
       <div className="words">
         <span className="skeleton chip" />

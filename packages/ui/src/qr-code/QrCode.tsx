@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
 import { cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { qrPath } from './qrPath';
@@ -16,7 +17,7 @@ export interface QrCodeLabels {
   copied: string;
 }
 
-export interface QrCodeProps {
+export interface QrCodeProps extends RootProps<'figure'> {
   /** Text to encode: an address, a wallet. At most 2,331 bytes. */
   value: string;
   /** Text shown below and copied: the secret of an authenticator. @default value */
@@ -28,11 +29,11 @@ export interface QrCodeProps {
 }
 
 /** A QR code with its text to read and to copy. Dark on white in both schemes: many cameras cannot read inverted codes. */
-export function QrCode({ value, text = value, size = 200, labels }: QrCodeProps) {
+export function QrCode({ value, text = value, size = 200, labels, ...rest }: QrCodeProps) {
   const [isCopied, copy] = useCopy();
   const code = useMemo(() => qrPath(value), [value]);
   return (
-    <Frame>
+    <Frame {...rest}>
       <svg viewBox={`0 0 ${code.size} ${code.size}`} width={size} height={size} shapeRendering="crispEdges">
         <title>{labels.code}</title>
         <path className="paper" d={`M0 0h${code.size}v${code.size}H0Z`} />

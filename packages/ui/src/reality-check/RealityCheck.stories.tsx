@@ -6,9 +6,9 @@ const meta = {
   component: RealityCheck,
   args: {
     playedMinutes: 45,
-    staked: 84_20n,
-    won: 65_80n,
-    deposits: 50_00n,
+    stakedMinor: 84_20n,
+    wonMinor: 65_80n,
+    depositsMinor: 50_00n,
     currency: 'USD',
     locale: 'en',
     labels: {
@@ -55,11 +55,11 @@ export const Default: Story = {
 };
 
 /** More than an hour lights all bulbs. */
-export const LongAndAhead: Story = { args: { playedMinutes: 135, staked: 310_00n, won: 342_75n, deposits: 0n } };
+export const LongAndAhead: Story = { args: { playedMinutes: 135, stakedMinor: 310_00n, wonMinor: 342_75n, depositsMinor: 0n } };
 
 /** The answer is being sent. */
 export const Busy: Story = {
-  args: { isBusy: true, playedMinutes: 15, staked: 0n, won: 0n },
+  args: { isBusy: true, playedMinutes: 15, stakedMinor: 0n, wonMinor: 0n },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     for (const button of dialog.getAllByRole('button')) await expect(button).toBeDisabled();
@@ -72,9 +72,9 @@ export const LongText: Story = {
     playedMinutes: 60,
     locale: 'de',
     currency: 'VND',
-    staked: 18_400_000n,
-    won: 2_150_000n,
-    deposits: 20_000_000n,
+    stakedMinor: 18_400_000n,
+    wonMinor: 2_150_000n,
+    depositsMinor: 20_000_000n,
     labels: {
       title: 'Ihre Spielzeit in dieser Sitzung',
       text: 'Sie möchten alle 60 Minuten erinnert werden. Dies sind die Zahlen dieser Sitzung.',

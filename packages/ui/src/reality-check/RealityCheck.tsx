@@ -1,21 +1,24 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Dialog } from '../dialog/Dialog';
+import { Dialog, type DialogProps } from '../dialog/Dialog';
 import { Money } from '../money/Money';
 import { display } from '../theme/display';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { BulbDial } from './BulbDial';
 
-export interface RealityCheckProps {
+export interface RealityCheckProps extends Omit<
+  DialogProps,
+  'title' | 'text' | 'mark' | 'picture' | 'children' | 'actions' | 'width' | 'onClose' | 'closeLabel' | 'role'
+> {
   /** Whole minutes since the session began. */
   playedMinutes: number;
   /** Stakes of this session, in minor units. */
-  staked: bigint;
+  stakedMinor: bigint;
   /** Payouts of this session, in minor units. */
-  won: bigint;
+  wonMinor: bigint;
   /** Deposits during this session, in minor units. */
-  deposits: bigint;
+  depositsMinor: bigint;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 tag of the reader's language. */
@@ -48,10 +51,24 @@ export interface RealityCheckProps {
  * has the initial focus. Source: RES-02, RTS 13B.
  */
 export function RealityCheck(props: RealityCheckProps) {
-  const { playedMinutes, staked, won, deposits, currency, locale, labels, onStop, onGoOn, onHistory, isBusy = false } = props;
+  const {
+    playedMinutes,
+    stakedMinor,
+    wonMinor,
+    depositsMinor,
+    currency,
+    locale,
+    labels,
+    onStop,
+    onGoOn,
+    onHistory,
+    isBusy = false,
+    ...rest
+  } = props;
   const amount = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} locale={locale} />;
   return (
     <Dialog
+      {...rest}
       role="alertdialog"
       title={labels.title}
       text={labels.text}
@@ -83,21 +100,21 @@ export function RealityCheck(props: RealityCheckProps) {
       <Figures>
         <div>
           <dt>{labels.staked}</dt>
-          <dd>{amount(staked)}</dd>
+          <dd>{amount(stakedMinor)}</dd>
         </div>
         <div>
           <dt>{labels.won}</dt>
-          <dd>{amount(won)}</dd>
+          <dd>{amount(wonMinor)}</dd>
         </div>
         <div className="net">
           <dt>{labels.net}</dt>
           <dd>
-            <Money amountMinor={won - staked} currency={currency} locale={locale} sign="always" colored />
+            <Money amountMinor={wonMinor - stakedMinor} currency={currency} locale={locale} sign="always" colored />
           </dd>
         </div>
         <div>
           <dt>{labels.deposits}</dt>
-          <dd>{amount(deposits)}</dd>
+          <dd>{amount(depositsMinor)}</dd>
         </div>
       </Figures>
     </Dialog>

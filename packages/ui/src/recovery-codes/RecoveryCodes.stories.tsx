@@ -19,7 +19,7 @@ const codes = [
 const meta = {
   component: RecoveryCodes,
   args: {
-    codes,
+    items: codes,
     title: 'Marquee: recovery codes of player01',
     note: 'Each code opens the account once when the authenticator is not at hand.',
     labels: { codes: 'Recovery codes', copy: 'Copy', copied: 'Copied', download: 'Download', print: 'Print' },

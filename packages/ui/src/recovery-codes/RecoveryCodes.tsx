@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
 import { PrintPage } from '../print-page/PrintPage';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface RecoveryCodesProps {
+export interface RecoveryCodesProps extends RootProps<'div'> {
   /** Codes that are valid for one login each. */
-  codes: readonly string[];
+  items: readonly string[];
   /** Title of the file and the printed sheet: account and site. */
   title: string;
   /** Explanation under the title. */
@@ -27,26 +28,26 @@ export interface RecoveryCodesProps {
 }
 
 /** Recovery codes for a lost authenticator: shown once, to copy, save or print. Source: SES-24. */
-export function RecoveryCodes({ codes, title, note, fileName = 'recovery-codes.txt', labels }: RecoveryCodesProps) {
+export function RecoveryCodes({ items, title, note, fileName = 'recovery-codes.txt', labels, ...rest }: RecoveryCodesProps) {
   const [isCopied, copy] = useCopy();
   const list = (
     <ol dir="ltr" aria-label={labels.codes}>
-      {codes.map((code) => (
+      {items.map((code) => (
         <li key={code}>
           <code>{code}</code>
         </li>
       ))}
     </ol>
   );
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent([title, note, '', ...codes, ''].join('\r\n'))}`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent([title, note, '', ...items, ''].join('\r\n'))}`;
   return (
-    <Frame>
+    <Frame {...rest}>
       {list}
       <div className="acts">
         <Button
           variant="outlined"
           startIcon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
-          onClick={() => copy(codes.join('\n'))}
+          onClick={() => copy(items.join('\n'))}
           aria-live="polite"
         >
           {isCopied ? labels.copied : labels.copy}

@@ -5,6 +5,7 @@ import { formatMoney } from '@site/money/formatMoney';
 import { cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle, ink } from '../theme/hueStyle';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -14,7 +15,7 @@ import { tone } from '../theme/vars';
  */
 export type RedEnvelopeState = 'coming' | 'ready' | 'opening' | 'opened' | 'finished' | 'spent';
 
-export interface RedEnvelopeProps {
+export interface RedEnvelopeProps extends RootProps<'article'> {
   /** Current state. */
   state: RedEnvelopeState;
   /** Status in one line: 'An envelope for you', 'The next rain starts in 12:30'. */
@@ -41,11 +42,23 @@ export interface RedEnvelopeProps {
  * A red envelope of a rain: when pressed, its seal breaks and a slip with the gift appears. With reduced motion it opens without animation.
  * An empty pool is shown as calmly as a gift, because neither is an error.
  */
-export function RedEnvelope({ state, title, detail, amountMinor, currency, locale, error, proof, labels, onOpen }: RedEnvelopeProps) {
+export function RedEnvelope({
+  state,
+  title,
+  detail,
+  amountMinor,
+  currency,
+  locale,
+  error,
+  proof,
+  labels,
+  onOpen,
+  ...rest
+}: RedEnvelopeProps) {
   const gift = state === 'opened' && amountMinor !== undefined ? formatMoney(amountMinor, currency, locale) : undefined;
   const canPress = state === 'ready' || state === 'opening';
   return (
-    <Card data-state={state} aria-busy={state === 'opening'}>
+    <Card {...rest} data-state={state} aria-busy={state === 'opening'}>
       <div className="stage">
         <div className="envelope" data-hue="crimson">
           {state === 'opened' && <Rays />}

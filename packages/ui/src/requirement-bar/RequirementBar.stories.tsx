@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Card: Story = {
   parameters: { visual: { phone: true } },
-  render: ({ currency, locale }) => <RequirementCard requirements={requirements} currency={currency} locale={locale} labels={labels} />,
+  render: ({ currency, locale }) => <RequirementCard items={requirements} currency={currency} locale={locale} labels={labels} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('1 of 4 left')).toBeVisible();
@@ -69,7 +69,7 @@ export const OtherStates: Story = {
       {[requirements.slice(0, 3), [], undefined].map((list, index) => (
         <RequirementCard
           key={list?.length ?? 'none'}
-          requirements={list}
+          items={list}
           currency={currency}
           locale={locale}
           labels={{ ...labels, title: `${labels.title} (${index + 1})` }}
@@ -88,7 +88,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   render: ({ currency }) => (
     <RequirementCard
-      requirements={[
+      items={[
         {
           id: 'p',
           title: 'Willkommensbonus für neue Mitglieder aus dem Angebot vom November',
@@ -108,7 +108,7 @@ export const Bengali: Story = {
   globals: { language: 'BN' },
   render: () => (
     <RequirementCard
-      requirements={[
+      items={[
         { id: 'd', title: 'ব্যাংকে জমা', detail: '18 নভেম্বর, একবার খেলতে হবে', doneMinor: 5_000_000n, needMinor: 5_000_000n },
         { id: 'e', title: 'লাল খাম', detail: '19 নভেম্বর, একবার খেলতে হবে', doneMinor: 176_000n, needMinor: 1_500_000n },
       ]}

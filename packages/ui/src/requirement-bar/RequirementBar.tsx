@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { ProgressBar } from '../progress-bar/ProgressBar';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
 export interface RequirementBarLabels {
@@ -11,7 +12,7 @@ export interface RequirementBarLabels {
   left: (amount: ReactNode) => ReactNode;
 }
 
-export interface RequirementBarProps {
+export interface RequirementBarProps extends RootProps<'div'> {
   /** Source of the requirement: 'Red envelope'. */
   title: string;
   /** Date, amount and multiplier: '19 Nov, $150.00 played once'. */
@@ -29,10 +30,10 @@ export interface RequirementBarProps {
 }
 
 /** A wagering requirement before a withdrawal, and the remaining amount. Source: MEM-32, docs/domain.md DR-3. */
-export function RequirementBar({ title, detail, doneMinor, needMinor, currency, locale, labels }: RequirementBarProps) {
+export function RequirementBar({ title, detail, doneMinor, needMinor, currency, locale, labels, ...rest }: RequirementBarProps) {
   const isMet = doneMinor >= needMinor;
   return (
-    <Line data-met={isMet}>
+    <Line {...rest} data-met={isMet}>
       <Icon name={isMet ? 'check' : 'clock'} size={18} />
       <p className="cause">
         {title}

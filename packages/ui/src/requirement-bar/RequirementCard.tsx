@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StatusChip } from '../status-chip/StatusChip';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { RequirementBar, type RequirementBarLabels, type RequirementBarProps } from './RequirementBar';
 
@@ -17,9 +18,9 @@ export interface RequirementCardLabels extends RequirementBarLabels {
   summary: (left: bigint) => ReactNode;
 }
 
-export interface RequirementCardProps {
+export interface RequirementCardProps extends RootProps<'section'> {
   /** Oldest first, in the order in which valid bets fill them; `undefined` until the first response. */
-  requirements: readonly Requirement[] | undefined;
+  items: readonly Requirement[] | undefined;
   /** ISO 4217 code of the amounts. */
   currency: string;
   /** BCP 47 tag for amounts. */
@@ -29,26 +30,26 @@ export interface RequirementCardProps {
 }
 
 /** All wagering requirements before a withdrawal. Source: MEM-32, docs/domain.md DR-3.3. */
-export function RequirementCard({ requirements, currency, locale, labels }: RequirementCardProps) {
-  const open = requirements?.filter(({ doneMinor, needMinor }) => doneMinor < needMinor) ?? [];
+export function RequirementCard({ items, currency, locale, labels, ...rest }: RequirementCardProps) {
+  const open = items?.filter(({ doneMinor, needMinor }) => doneMinor < needMinor) ?? [];
   const left = open.reduce((sum, { doneMinor, needMinor }) => sum + needMinor - doneMinor, 0n);
   return (
-    <Card aria-label={labels.title} aria-busy={!requirements}>
+    <Card {...rest} aria-label={labels.title} aria-busy={!items}>
       <header>
         <h2>{labels.title}</h2>
-        {requirements && requirements.length > 0 && (
+        {items && items.length > 0 && (
           <StatusChip
             tone={open.length ? 'waiting' : 'good'}
             icon={open.length ? 'clock' : 'check'}
-            label={labels.count(open.length, requirements.length)}
+            label={labels.count(open.length, items.length)}
           />
         )}
       </header>
-      {!requirements && ['a', 'b', 'c'].map((line) => <span key={line} className="skeleton" />)}
-      {requirements && <p>{labels.summary(left)}</p>}
-      {requirements && requirements.length > 0 && (
+      {!items && ['a', 'b', 'c'].map((line) => <span key={line} className="skeleton" />)}
+      {items && <p>{labels.summary(left)}</p>}
+      {items && items.length > 0 && (
         <ul>
-          {requirements.map(({ id, ...requirement }) => (
+          {items.map(({ id, ...requirement }) => (
             <li key={id}>
               <RequirementBar {...requirement} currency={currency} locale={locale} labels={labels} />
             </li>

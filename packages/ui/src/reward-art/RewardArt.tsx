@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { hueStyle, ink } from '../theme/hueStyle';
+import type { RootProps } from '../theme/RootProps';
 import type { HueName } from '../theme/tokens';
 
 interface Drawing {
@@ -271,7 +272,7 @@ export type RewardArtName = keyof typeof drawings;
 
 export const rewardArtNames = Object.keys(drawings) as RewardArtName[];
 
-export interface RewardArtProps {
+export interface RewardArtProps extends RootProps<'svg'> {
   /** Name of the drawing. */
   name: RewardArtName;
   /** `wide` is 8:5 for the top of a card, `square` for the start of a line. @default 'wide' */
@@ -279,10 +280,11 @@ export interface RewardArtProps {
 }
 
 /** An illustration of a reward, a mission or a promotion on a background of its hue. Hidden from screen readers. */
-export function RewardArt({ name, crop = 'wide' }: RewardArtProps) {
+export function RewardArt({ name, crop = 'wide', ...rest }: RewardArtProps) {
   const { hue, motif }: Drawing = drawings[name];
   return (
     <Picture
+      {...rest}
       viewBox={crop === 'wide' ? '0 0 320 200' : '50 -6 220 220'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -6,6 +6,7 @@ import { formatPoints } from '../points/formatPoints';
 import { Points } from '../points/Points';
 import { ProgressBar } from '../progress-bar/ProgressBar';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
@@ -21,7 +22,7 @@ export interface RewardCardLabels {
   taken: string;
 }
 
-export interface RewardCardProps {
+export interface RewardCardProps extends RootProps<'article'> {
   /** Name of the reward. */
   name: string;
   /** Description and remaining number: '42 litres · 18 left'. */
@@ -43,12 +44,12 @@ export interface RewardCardProps {
 }
 
 /** A reward of the points mall: description, price, and availability. Source: MEM-11, docs/domain.md DR-5.2. */
-export function RewardCard({ name, detail, art, price, held, obstacle, locale, labels, onRedeem }: RewardCardProps) {
+export function RewardCard({ name, detail, art, price, held, obstacle, locale, labels, onRedeem, ...rest }: RewardCardProps) {
   const nameId = useId();
   const missing = price - held;
   const canRedeem = !obstacle && missing <= 0n;
   return (
-    <Card aria-labelledby={nameId} data-out={obstacle?.kind === 'soldOut' || obstacle?.kind === 'taken'}>
+    <Card {...rest} aria-labelledby={nameId} data-out={obstacle?.kind === 'soldOut' || obstacle?.kind === 'taken'}>
       <div className="art">{art}</div>
       <div className="words">
         <h3 id={nameId}>{name}</h3>
@@ -88,9 +89,9 @@ export function RewardCard({ name, detail, art, price, held, obstacle, locale, l
 }
 
 /** Skeleton of a reward. */
-export function RewardCardSkeleton() {
+export function RewardCardSkeleton(props: RootProps<'article'>) {
   return (
-    <Card aria-hidden="true">
+    <Card {...props} aria-hidden="true">
       <div className="art skeleton" />
       <div className="words">
         <span className="skeleton" />

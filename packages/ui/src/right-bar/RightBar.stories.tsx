@@ -10,7 +10,7 @@ const meta = {
   component: RightBar,
   args: {
     label: 'At hand',
-    entries: [
+    items: [
       { icon: 'phone', label: 'Get the app', href: '/app' },
       { icon: 'headset', label: 'Customer service', onPress: onService, unread: '2' },
       { icon: 'plane', label: 'Our channel', href: 'https://channel.example/' },
@@ -53,6 +53,6 @@ export const Named: Story = {
   },
 };
 
-export const OnlyTheWayUp: Story = { args: { entries: [] } };
+export const OnlyTheWayUp: Story = { args: { items: [] } };
 
 const Corner = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: 24 });

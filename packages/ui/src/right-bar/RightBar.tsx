@@ -5,15 +5,16 @@ import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
 import { elevation, tone } from '../theme/vars';
 
-export interface RightBarProps extends Pick<LinkProps, 'onNavigate'> {
+export interface RightBarProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
   /** Entries from top to bottom. */
-  entries: readonly NavigationEntry[];
+  items: readonly NavigationEntry[];
   /** Content after the entries: the back-to-top button. */
   children?: ReactNode;
 }
@@ -23,10 +24,10 @@ export interface RightBarProps extends Pick<LinkProps, 'onNavigate'> {
  *
  * Source: SHL-06.
  */
-export function RightBar({ label, entries, onNavigate, children }: RightBarProps) {
+export function RightBar({ label, items, onNavigate, children, ...rest }: RightBarProps) {
   return (
-    <Bar aria-label={label}>
-      {entries.map(({ icon, label: name, unread, ...target }) => (
+    <Bar {...rest} aria-label={label}>
+      {items.map(({ icon, label: name, unread, ...target }) => (
         <LinkOrButton key={name} {...target} className="icon" onNavigate={onNavigate}>
           <Icon name={icon} />
           <span className="tip">{name}</span>

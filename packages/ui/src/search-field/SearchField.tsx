@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<RootProps<'search'>, 'onChange'> {
   /** Address of the form, used before scripts run. */
   action: string;
   /** Name of the query parameter. */
@@ -31,7 +32,7 @@ export interface SearchFieldProps {
   /** Called on Enter or by the button, with the trimmed search term. */
   onSearch: (words: string) => void;
   /** Called on each change, for results while typing. */
-  onType?: ((words: string) => void) | undefined;
+  onChange?: ((words: string) => void) | undefined;
   /** Called after the field was cleared. */
   onClear?: (() => void) | undefined;
 }
@@ -49,8 +50,9 @@ export function SearchField(props: SearchFieldProps) {
     hasShortcut = false,
     size = 'medium',
     onSearch,
-    onType,
+    onChange,
     onClear,
+    ...rest
   } = props;
   const input = useRef<HTMLInputElement>(null);
 
@@ -77,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <search>
+    <Root {...rest}>
       <Form action={action} onSubmit={submit} data-size={size}>
         {!labels.submit && <Icon name="search" />}
         <input
@@ -92,7 +94,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-keyshortcuts={hasShortcut ? '/' : undefined}
           aria-busy={isBusy || undefined}
           placeholder={label}
-          onChange={onType && (({ target }) => onType(target.value))}
+          onChange={onChange && (({ target }) => onChange(target.value))}
         />
         {isBusy && <span className="spinner" />}
         {hasShortcut && <kbd aria-hidden="true">/</kbd>}
@@ -105,7 +107,7 @@ export function SearchField(props: SearchFieldProps) {
           </button>
         )}
       </Form>
-    </search>
+    </Root>
   );
 }
 
@@ -113,9 +115,9 @@ const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Skeleton of a search field. */
-export const SearchFieldSkeleton = () => <Form as="div" aria-hidden="true" />;
+export const SearchFieldSkeleton = (props: RootProps<'div'>) => <SkeletonShape {...props} aria-hidden="true" />;
 
-const Form = styled('form')({
+const boxStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -195,4 +197,8 @@ const Form = styled('form')({
     '&, &[data-size="small"]': { blockSize: 44, fontSize: 16 },
     '& button, &[data-size="small"] button': { inlineSize: 40, blockSize: 40 },
   },
-});
+} as const;
+
+const Root = styled('search')({});
+const Form = styled('form')(boxStyle);
+const SkeletonShape = styled('div')(boxStyle);

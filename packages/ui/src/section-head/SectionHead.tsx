@@ -4,9 +4,10 @@ import { Icon } from '../icons/Icon';
 import { Link, type LinkProps } from '../link/Link';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
-export interface SectionHeadProps extends Pick<LinkProps, 'onNavigate'> {
+export interface SectionHeadProps extends RootProps<'div'>, Pick<LinkProps, 'onNavigate'> {
   /** Heading of the section. */
   title: string;
   /** Id for `aria-labelledby` of the section. */
@@ -18,9 +19,9 @@ export interface SectionHeadProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Header of a section: title, count, and a link to all items. */
-export function SectionHead({ title, titleId, note, all, onNavigate }: SectionHeadProps) {
+export function SectionHead({ title, titleId, note, all, onNavigate, ...rest }: SectionHeadProps) {
   return (
-    <Head>
+    <Head {...rest}>
       <h2 id={titleId}>{title}</h2>
       {note && <span>{note}</span>}
       {all && (

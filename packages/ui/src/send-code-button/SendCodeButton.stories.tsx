@@ -63,9 +63,9 @@ export const States: Story = {
   render: (args) => (
     <Row>
       <SendCodeButton {...args} />
-      <SendCodeButton {...args} isSending />
+      <SendCodeButton {...args} isBusy />
       <SendCodeButton {...args} readyAtMs={nowMs + 42_000} />
-      <SendCodeButton {...args} disabled />
+      <SendCodeButton {...args} isDisabled />
       <SendCodeButton {...args} labels={{ ...labels, send: 'Bestätigungscode anfordern' }} />
       <SendCodeButton
         {...args}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -14,13 +14,13 @@ export interface SendCodeButtonLabels {
   ready: string;
 }
 
-export interface SendCodeButtonProps {
+export interface SendCodeButtonProps extends Omit<ButtonProps, 'children' | 'disabled' | 'loading'> {
   /** Instant from which another code may be requested, in milliseconds since 1970. @default now */
   readyAtMs?: number | undefined;
   /** A code is being sent: the button is inactive. */
-  isSending?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** Disables the button while there is no recipient. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Called to send a code. */
   onSend: () => void;
   /** Labels in the language of the page. */
@@ -28,7 +28,15 @@ export interface SendCodeButtonProps {
 }
 
 /** Button that requests a code, then counts down to the next one. It keeps the focus during the countdown. Source: REG-07. */
-export function SendCodeButton({ readyAtMs = 0, isSending = false, disabled = false, onSend, labels }: SendCodeButtonProps) {
+export function SendCodeButton({
+  readyAtMs = 0,
+  isBusy = false,
+  isDisabled = false,
+  onSend,
+  labels,
+  onClick,
+  ...rest
+}: SendCodeButtonProps) {
   const left = useSecondsUntil(readyAtMs);
   const whole = useMemo(() => secondsUntil(readyAtMs), [readyAtMs]);
   const isWaiting = left > 0;
@@ -37,10 +45,14 @@ export function SendCodeButton({ readyAtMs = 0, isSending = false, disabled = fa
       <Send
         variant="outlined"
         size="large"
-        loading={isSending}
-        disabled={disabled}
+        {...rest}
+        loading={isBusy}
+        disabled={isDisabled}
         aria-disabled={isWaiting || undefined}
-        onClick={() => !isWaiting && onSend()}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!isWaiting) onSend();
+        }}
       >
         {isWaiting ? labels.wait(left) : labels.send}
       </Send>

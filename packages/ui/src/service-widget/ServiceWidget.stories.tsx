@@ -11,14 +11,14 @@ const meta = {
   args: {
     title: 'Customer service',
     hours: { text: 'Open now, answers in about 2 minutes', isOpen: true },
-    channels: [
+    items: [
       { icon: 'message', label: 'Chat with us', detail: 'Opens a window of its own', isMain: true, onPress: onChat },
       { icon: 'plane', label: 'Our channel', detail: 'channel.example', href: 'https://channel.example/' },
       { icon: 'help', label: 'Help centre', detail: 'Guides and terms', href: '/help' },
     ],
     questions: {
       title: 'Asked most',
-      entries: [
+      items: [
         { label: 'How long does a withdrawal take?', href: '/help#withdrawal' },
         { label: 'How do I set a limit?', href: '/help#limits' },
         { label: 'What must I play before I withdraw?', href: '/help#requirement' },
@@ -58,7 +58,7 @@ export const Default: Story = {
 export const Closed: Story = {
   args: {
     hours: { text: 'Monday to Friday, 12:00 to 21:00', isOpen: false },
-    channels: [
+    items: [
       { icon: 'message', label: 'Leave a message', detail: 'We answer by e-mail', href: '/feedback' },
       { icon: 'help', label: 'Help centre', href: '/help' },
     ],
@@ -77,8 +77,8 @@ export const WindowHeldBack: Story = {
 export const LoadingAndEmpty: Story = {
   render: (args) => (
     <>
-      <ServiceWidget {...args} hours={undefined} channels={undefined} questions={undefined} />
-      <ServiceWidget {...args} hours={undefined} channels={[]} />
+      <ServiceWidget {...args} hours={undefined} items={undefined} questions={undefined} />
+      <ServiceWidget {...args} hours={undefined} items={[]} />
     </>
   ),
 };
@@ -88,11 +88,11 @@ export const Bengali: Story = {
   args: {
     title: 'গ্রাহক সেবা',
     hours: { text: 'এখন খোলা, প্রায় ২ মিনিটে উত্তর', isOpen: true },
-    channels: [
+    items: [
       { icon: 'message', label: 'আমাদের সঙ্গে চ্যাট করুন', detail: 'আলাদা জানালায় খোলে', isMain: true, onPress: fn() },
       { icon: 'help', label: 'সহায়তা কেন্দ্র', detail: 'নির্দেশিকা ও শর্তাবলি', href: '/help' },
     ],
-    questions: { title: 'বেশি জিজ্ঞাসিত', entries: [{ label: 'উত্তোলনে কত সময় লাগে?', href: '/help#withdrawal' }] },
+    questions: { title: 'বেশি জিজ্ঞাসিত', items: [{ label: 'উত্তোলনে কত সময় লাগে?', href: '/help#withdrawal' }] },
   },
 };
 

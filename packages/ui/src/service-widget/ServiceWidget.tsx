@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { Link, type LinkProps } from '../link/Link';
@@ -6,6 +7,7 @@ import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { control } from '../theme/control';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
 import { elevation, tone } from '../theme/vars';
@@ -22,15 +24,15 @@ export interface ServiceQuestion {
   href: string;
 }
 
-export interface ServiceWidgetProps extends Pick<LinkProps, 'onNavigate'> {
+export interface ServiceWidgetProps extends RootProps<'dialog'>, Pick<LinkProps, 'onNavigate'> {
   /** Accessible name of the window. */
   title: string;
   /** Opening hours as text; the dot repeats `isOpen`. Omitted while unknown. */
   hours?: { text: string; isOpen: boolean } | undefined;
   /** Undefined while loading; skeletons are shown. */
-  channels: readonly ServiceChannel[] | undefined;
+  items: readonly ServiceChannel[] | undefined;
   /** Frequent questions, under a heading. */
-  questions?: { title: string; entries: readonly ServiceQuestion[] } | undefined;
+  questions?: { title: string; items: readonly ServiceQuestion[] } | undefined;
   /** Error message and remedy, e.g. for a blocked pop-up window. */
   problem?: ReactNode;
   /** Called when closed by its button or by Escape inside it. */
@@ -44,9 +46,10 @@ export interface ServiceWidgetProps extends Pick<LinkProps, 'onNavigate'> {
  * usable; Escape closes it and returns the focus. Source: SHL-06, SYS-14.
  */
 export function ServiceWidget(props: ServiceWidgetProps) {
-  const { title, hours, channels, questions, problem, onClose, onNavigate, labels } = props;
+  const { title, hours, items, questions, problem, onClose, onNavigate, labels, ref, onKeyDown, ...rest } = props;
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
+  const handle = useForkRef(panel, ref);
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -60,12 +63,14 @@ export function ServiceWidget(props: ServiceWidgetProps) {
 
   return (
     <Panel
-      ref={panel}
+      {...rest}
+      ref={handle}
       open
       aria-labelledby={id}
       tabIndex={-1}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Escape') onClose();
       }}
     >
       <div className="head">
@@ -86,9 +91,9 @@ export function ServiceWidget(props: ServiceWidgetProps) {
       </div>
       <div className="body">
         <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
-        {channels?.length === 0 && <p className="empty">{labels.empty}</p>}
-        <ul className="channels" aria-busy={!channels || undefined}>
-          {channels?.map(({ icon, label, detail, isMain, unread, ...target }) => (
+        {items?.length === 0 && <p className="empty">{labels.empty}</p>}
+        <ul className="channels" aria-busy={!items || undefined}>
+          {items?.map(({ icon, label, detail, isMain, unread, ...target }) => (
             <li key={label}>
               <LinkOrButton {...target} className={isMain ? 'channel main' : 'channel'} onNavigate={onNavigate}>
                 <Icon name={icon} size={22} />
@@ -105,12 +110,12 @@ export function ServiceWidget(props: ServiceWidgetProps) {
               </LinkOrButton>
             </li>
           ))}
-          {!channels && [1, 2, 3].map((place) => <SkeletonBlock key={place} />)}
+          {!items && [1, 2, 3].map((place) => <SkeletonBlock key={place} />)}
         </ul>
         {questions && (
           <nav aria-label={questions.title}>
             <h3>{questions.title}</h3>
-            {questions.entries.map(({ label, href }) => (
+            {questions.items.map(({ label, href }) => (
               <Link key={href} href={href} onNavigate={onNavigate}>
                 {label}
               </Link>

@@ -13,7 +13,7 @@ const home = { icon: 'home', label: 'Home', href: '/' } as const;
 const groups: SideMenuGroup[] = [
   {
     title: 'Games',
-    entries: [
+    items: [
       home,
       { icon: 'slots', label: 'Slots', href: '/rng', note: '612' },
       { icon: 'live', label: 'Live', href: '/live', note: '148' },
@@ -27,7 +27,7 @@ const groups: SideMenuGroup[] = [
   },
   {
     title: 'Yours',
-    entries: [
+    items: [
       { icon: 'records', label: 'Betting record', href: '/member/personalHistoryCopy' },
       { icon: 'tag', label: 'Promotions', href: '/promotions' },
       { icon: 'gift', label: 'Rewards', href: '/rewards', unread: '3' },
@@ -36,7 +36,7 @@ const groups: SideMenuGroup[] = [
   },
   {
     title: 'Support',
-    entries: [
+    items: [
       { icon: 'bolt', label: 'Server line', onPress: fn(), note: '48 ms' },
       { icon: 'headset', label: 'Customer service', onPress: onService },
       { icon: 'help', label: 'Help centre', href: '/help' },
@@ -46,7 +46,7 @@ const groups: SideMenuGroup[] = [
 
 const meta = {
   component: SideMenu,
-  args: { label: 'Side menu', groups, current: '/', onNavigate: fn() },
+  args: { label: 'Side menu', items: groups, current: '/', onNavigate: fn() },
   decorators: [
     (Story, { args }) => (
       <Column data-rail={args.isRail}>
@@ -77,7 +77,7 @@ export const Default: Story = {
 };
 
 export const Rail: Story = {
-  args: { isRail: true, groups: [{ title: 'Games', entries: [home] }, ...groups.slice(1)] },
+  args: { isRail: true, items: [{ title: 'Games', items: [home] }, ...groups.slice(1)] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -91,7 +91,7 @@ export const PartedWord: Story = {
   parameters: { visual: { skip: true } },
   args: {
     isRail: true,
-    groups: [{ title: 'Support', entries: [{ icon: 'notice', label: 'Announcements', parted: 'Announce\u00ADments', href: '/announce' }] }],
+    items: [{ title: 'Support', items: [{ icon: 'notice', label: 'Announcements', parted: 'Announce\u00ADments', href: '/announce' }] }],
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Announcements' });
@@ -113,14 +113,14 @@ export const PartedWord: Story = {
 };
 
 /** Loading categories: known entries can be used, and nothing will move. */
-export const Loading: Story = { args: { groups: [{ title: 'Games', entries: [home], pending: 8 }, ...groups.slice(2)] } };
+export const Loading: Story = { args: { items: [{ title: 'Games', items: [home], skeletons: 8 }, ...groups.slice(2)] } };
 
 export const LongText: Story = {
   args: {
-    groups: [
+    items: [
       {
         title: 'Verantwortungsvolles Spielen',
-        entries: [
+        items: [
           { icon: 'records', label: 'Wettverlauf und Kontobewegungen', href: '/' },
           { icon: 'shield', label: 'Sicherheitseinstellungen', href: '/security', note: '1.284' },
           { icon: 'gift', label: 'Belohnungszentrum', href: '/rewards', unread: '99+' },
@@ -128,7 +128,7 @@ export const LongText: Story = {
       },
       {
         title: 'সহায়তা',
-        entries: [
+        items: [
           { icon: 'headset', label: 'গ্রাহক সেবা কেন্দ্রের সঙ্গে যোগাযোগ', onPress: fn() },
           { icon: 'bolt', label: 'সার্ভার লাইন', onPress: fn(), note: '৪৮ মি.সে.' },
         ],
@@ -141,10 +141,10 @@ export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
     label: 'القائمة الجانبية',
-    groups: [
+    items: [
       {
         title: 'الألعاب',
-        entries: [
+        items: [
           { icon: 'home', label: 'الرئيسية', href: '/' },
           { icon: 'slots', label: 'سلوتس', href: '/rng', note: '612' },
           { icon: 'live', label: 'مباشر', href: '/live', note: '148' },
@@ -153,7 +153,7 @@ export const Arabic: Story = {
       },
       {
         title: 'المساعدة',
-        entries: [
+        items: [
           { icon: 'bolt', label: 'خط الخادم', onPress: fn(), note: '48 ms' },
           { icon: 'headset', label: 'خدمة العملاء', onPress: fn() },
         ],

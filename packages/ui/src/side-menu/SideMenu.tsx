@@ -4,6 +4,7 @@ import { type Glyph, glyphs } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
 import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -18,16 +19,16 @@ export type SideMenuEntry = NavigationEntry & {
 
 export interface SideMenuGroup {
   title: string;
-  entries: readonly SideMenuEntry[];
+  items: readonly SideMenuEntry[];
   /** Number of entries still loading, shown as skeletons. @default 0 */
-  pending?: number | undefined;
+  skeletons?: number | undefined;
 }
 
-export interface SideMenuProps extends Pick<LinkProps, 'onNavigate'> {
+export interface SideMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
   /** Related pages, each group with a heading. */
-  groups: readonly SideMenuGroup[];
+  items: readonly SideMenuGroup[];
   /** Address of the current page. */
   current: string;
   /** Shows a rail: icons with a small label under each. @default false */
@@ -37,13 +38,13 @@ export interface SideMenuProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Side menu with the site's pages in groups. Source: SHL-04. */
-export function SideMenu({ label, groups, current, isRail = false, onNavigate, children }: SideMenuProps) {
+export function SideMenu({ label, items, current, isRail = false, onNavigate, children, ...rest }: SideMenuProps) {
   return (
-    <Menu aria-label={label} data-rail={isRail || undefined}>
-      {groups.map(({ title, entries, pending = 0 }) => (
+    <Menu {...rest} aria-label={label} data-rail={isRail || undefined}>
+      {items.map(({ title, items: entries, skeletons = 0 }) => (
         <div key={title} className="group">
           <h2>{title}</h2>
-          <ul aria-busy={pending > 0 || undefined}>
+          <ul aria-busy={skeletons > 0 || undefined}>
             {entries.map(({ icon, label: name, note, unread, parted, ...target }) => (
               <li key={name}>
                 <LinkOrButton
@@ -76,7 +77,7 @@ export function SideMenu({ label, groups, current, isRail = false, onNavigate, c
                 </LinkOrButton>
               </li>
             ))}
-            {Array.from({ length: pending }, (_, place) => (
+            {Array.from({ length: skeletons }, (_, place) => (
               <li key={place} className="entry skeleton" aria-hidden="true">
                 <i />
                 <span />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from '../link/Link';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
@@ -15,7 +16,7 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-export interface SiteFooterProps extends Pick<LinkProps, 'onNavigate'> {
+export interface SiteFooterProps extends RootProps<'footer'>, Pick<LinkProps, 'onNavigate'> {
   /** Age limit and responsible gambling tools. Shown first, never omitted. */
   responsible: {
     title: string;
@@ -37,9 +38,9 @@ export interface SiteFooterProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Footer: responsible gambling first, then pages, then the operator. Source: SHL-05. */
-export function SiteFooter({ responsible, columns, vendors, licence, copyright, note, onNavigate }: SiteFooterProps) {
+export function SiteFooter({ responsible, columns, vendors, licence, copyright, note, onNavigate, ...rest }: SiteFooterProps) {
   return (
-    <Foot>
+    <Foot {...rest}>
       <section className="play-safe" aria-label={responsible.title}>
         <span className="age" dir="ltr">
           {responsible.minAge}+

@@ -176,10 +176,10 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
   const categories = categoriesIn(words);
   const home = { icon: 'home', label: words.home, href: '/' } as const;
   const groups: SideMenuGroup[] = [
-    { title: words.games, entries: isWide ? [home, ...categories] : [home] },
+    { title: words.games, items: isWide ? [home, ...categories] : [home] },
     {
       title: words.yours,
-      entries: [
+      items: [
         { icon: 'records', label: words.record, href: '/member/personalHistoryCopy' },
         { icon: 'tag', label: words.promotions, href: '/promotions' },
         { icon: 'gift', label: words.rewards, href: '/rewards' },
@@ -188,7 +188,7 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
     },
     {
       title: words.support,
-      entries: [
+      items: [
         { icon: 'bolt', label: words.line, onPress: fn(), note: '48 ms' },
         { icon: 'headset', label: words.service, onPress: fn() },
         { icon: 'help', label: words.help, href: '/help' },
@@ -205,7 +205,7 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
           isMenuOpen={isWide}
           onToggleMenu={() => setWide(!isWide)}
           logo={<Logo name="Marquee" />}
-          navigation={!isWide && <TopNavigation label={words.categories} entries={[home, ...categories]} current="/" />}
+          navigation={!isWide && <TopNavigation label={words.categories} items={[home, ...categories]} current="/" />}
           search={
             <SearchField
               action="/rng"
@@ -246,12 +246,12 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
           />
         </SiteHeader>
       }
-      menu={<SideMenu label={words.sideMenu} groups={groups} current="/" isRail={!isWide} />}
+      menu={<SideMenu label={words.sideMenu} items={groups} current="/" isRail={!isWide} />}
       footer={<SiteFooter {...footerIn(words)} />}
       floating={
         <RightBar
           label={words.atHand}
-          entries={[
+          items={[
             { icon: 'phone', label: words.app, href: '/app' },
             { icon: 'headset', label: words.service, onPress: fn() },
           ]}

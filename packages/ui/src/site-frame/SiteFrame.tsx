@@ -2,11 +2,12 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media, size } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface SiteFrameProps {
+export interface SiteFrameProps extends RootProps<'div'> {
   /** The `SiteHeader` of the page. */
   header: ReactNode;
   /** The side menu; below 1024 px it opens as a drawer. */
@@ -32,9 +33,9 @@ export interface SiteFrameProps {
  * root element renders a folded menu before hydration. Source: SHL-09.
  */
 export function SiteFrame(props: SiteFrameProps) {
-  const { header, menu, isMenuWide, hasNavigation = false, footer, floating, bottomBar, labels, children } = props;
+  const { header, menu, isMenuWide, hasNavigation = false, footer, floating, bottomBar, labels, children, ...rest } = props;
   return (
-    <Frame data-menu={isMenuWide ? 'wide' : 'rail'} data-navigation={hasNavigation || undefined}>
+    <Frame {...rest} data-menu={isMenuWide ? 'wide' : 'rail'} data-navigation={hasNavigation || undefined}>
       <a className="skip" href="#content">
         {labels.skip}
       </a>

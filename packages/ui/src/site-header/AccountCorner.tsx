@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 
-export interface AccountCornerProps {
+export interface AccountCornerProps extends RootProps<'div'> {
   /** Called to log in. */
   onLogin: () => void;
   /** Called to sign up; omitted when registration is closed. */
@@ -18,9 +19,9 @@ export interface AccountCornerProps {
  * End of the header: log-in and sign-up for a visitor; balance and menu for a member. With `data-member` on the root element, the space of
  * an unknown member's controls is reserved.
  */
-export function AccountCorner({ onLogin, onSignUp, member, labels }: AccountCornerProps) {
+export function AccountCorner({ onLogin, onSignUp, member, labels, ...rest }: AccountCornerProps) {
   return (
-    <Corner>
+    <Corner {...rest}>
       {member}
       {!member && (
         <button type="button" className={onSignUp ? 'button visitor' : 'button main visitor'} onClick={onLogin}>

@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../theme/RootProps';
 
-export interface MemberActionsProps {
+export interface MemberActionsProps extends RootProps<'div'> {
   /** The member's balance, with its buttons. */
   balance: ReactNode;
   /** The account menu. */
@@ -14,9 +16,9 @@ export interface MemberActionsProps {
 }
 
 /** Content of the `AccountCorner` for a member. */
-export function MemberActions({ balance, menu, onDeposit, onWithdraw, labels }: MemberActionsProps) {
+export function MemberActions({ balance, menu, onDeposit, onWithdraw, labels, ...rest }: MemberActionsProps) {
   return (
-    <>
+    <Actions {...rest}>
       {balance}
       {onDeposit && (
         <button type="button" className="button main" onClick={onDeposit}>
@@ -29,6 +31,9 @@ export function MemberActions({ balance, menu, onDeposit, onWithdraw, labels }: 
         </button>
       )}
       {menu}
-    </>
+    </Actions>
   );
 }
+
+// Its parts stand in the row of the corner.
+const Actions = styled('div')({ display: 'contents' });

@@ -44,7 +44,7 @@ const navigation = (
   <TopNavigation
     label="Categories"
     current="/"
-    entries={[
+    items={[
       { href: '/', label: 'Home' },
       { href: '/rng', label: 'Slots' },
       { href: '/live', label: 'Live' },

@@ -4,10 +4,11 @@ import { Icon } from '../icons/Icon';
 import { Popover } from '../popover/Popover';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps<'header'> {
   /** True when the side menu is open. */
   isMenuOpen: boolean;
   /** Called by the menu button. */
@@ -30,9 +31,9 @@ export interface SiteHeaderProps {
 }
 
 /** Header of every page for players. Source: SHL-01, SHL-02. */
-export function SiteHeader({ isMenuOpen, onToggleMenu, logo, navigation, search, settings, children, labels }: SiteHeaderProps) {
+export function SiteHeader({ isMenuOpen, onToggleMenu, logo, navigation, search, settings, children, labels, ...rest }: SiteHeaderProps) {
   return (
-    <Bar data-navigation={navigation ? '' : undefined}>
+    <Bar {...rest} data-navigation={navigation ? '' : undefined}>
       <button type="button" className="icon" aria-label={labels.menu} aria-expanded={isMenuOpen} onClick={onToggleMenu}>
         <Icon name="menu" />
       </button>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { SkeletonBlock } from './SkeletonBlock';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<'output'> {
   /** `page`: a title, a row of figures, a chart. `list`: rows of two lines with a picture. `cards`: as wide as promotions and missions. */
   look: 'page' | 'list' | 'cards';
   /** Number of rows or cards. @default 6 */
@@ -15,9 +16,9 @@ export interface SkeletonProps {
 }
 
 /** Skeleton of a page, a list or cards, as large as the content. A grid of games has its own in `GameTileSkeleton`. */
-export function Skeleton({ look, count = 6, label }: SkeletonProps) {
+export function Skeleton({ look, count = 6, label, ...rest }: SkeletonProps) {
   return (
-    <SkeletonShape aria-busy="true" aria-label={label} data-look={look}>
+    <SkeletonShape {...rest} aria-busy="true" aria-label={label} data-look={look}>
       {look === 'page' && <Page />}
       {look === 'list' && repeat(count, (key) => <Row key={key} />)}
       {look === 'cards' && repeat(count, (key) => <Card key={key} />)}

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface SkeletonBlockProps {
-  /** Class name for styles of the parent. */
-  className?: string | undefined;
-}
+export type SkeletonBlockProps = RootProps<'span'>;
 
 /** Placeholder of a word, a figure or a picture; the parent's style sets its size. */
-export function SkeletonBlock({ className }: SkeletonBlockProps) {
-  return <Shape className={className} />;
+export function SkeletonBlock(props: SkeletonBlockProps) {
+  return <Shape {...props} />;
 }
 
 const Shape = styled('span')({

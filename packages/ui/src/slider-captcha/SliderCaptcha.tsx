@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -20,7 +21,7 @@ export interface SliderCaptchaPuzzle {
   y: number;
 }
 
-export interface SliderCaptchaProps {
+export interface SliderCaptchaProps extends RootProps<'fieldset'> {
   /** Undefined while loading or after a failure. */
   puzzle?: SliderCaptchaPuzzle | undefined;
   /** State of the answer. After `wrong` and `failed`, the page loads another puzzle. */
@@ -54,7 +55,7 @@ const stepPx = 4;
  * Slider captcha: a piece to move into the gap of a picture. Releasing after a drag submits; after moving it by arrow keys, buttons or a
  * press on the bar, the submit button does. The bar always runs from the left, because the picture is not mirrored. Source: WCAG 2.5.7.
  */
-export function SliderCaptcha({ puzzle, state, onSolve, onRefresh, onOtherWay, labels }: SliderCaptchaProps) {
+export function SliderCaptcha({ puzzle, state, onSolve, onRefresh, onOtherWay, labels, ...rest }: SliderCaptchaProps) {
   const [x, setX] = useState(0);
   const [shownPuzzle, setShownPuzzle] = useState(puzzle);
   if (puzzle !== shownPuzzle) {
@@ -73,7 +74,7 @@ export function SliderCaptcha({ puzzle, state, onSolve, onRefresh, onOtherWay, l
   };
 
   return (
-    <Puzzle data-state={state} aria-label={labels.title}>
+    <Puzzle {...rest} data-state={state} aria-label={labels.title}>
       <div className="picture" dir="ltr" style={puzzle && placeOf(puzzle, x)}>
         {puzzle && (
           <>

@@ -26,10 +26,10 @@ export const Default: Story = {
         </SocialButton>
       </Two>
       <Two>
-        <SocialButton {...args} loading>
+        <SocialButton {...args} isBusy>
           Busy
         </SocialButton>
-        <SocialButton {...args} provider="facebook" disabled>
+        <SocialButton {...args} provider="facebook" isDisabled>
           Off
         </SocialButton>
       </Two>

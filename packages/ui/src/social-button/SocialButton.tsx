@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 
 export type SocialProvider = 'google' | 'facebook';
 
-export interface SocialButtonProps extends Pick<ButtonProps, 'children' | 'href' | 'onClick' | 'loading' | 'disabled'> {
+export interface SocialButtonProps extends Omit<ButtonProps, 'loading' | 'disabled' | 'startIcon'> {
   /** Identity provider; logo and colours follow its brand guidelines. */
   provider: SocialProvider;
+  /** The login is starting: the button is inactive. @default false */
+  isBusy?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
 }
 
 /** Button to log in with another provider's account. Source: SES-04, SES-21, SES-22. */
-export function SocialButton({ provider, ...button }: SocialButtonProps) {
-  return <Way variant="outlined" size="large" startIcon={marks[provider]} {...button} />;
+export function SocialButton({ provider, isBusy = false, isDisabled = false, ...button }: SocialButtonProps) {
+  return <Way variant="outlined" size="large" {...button} startIcon={marks[provider]} loading={isBusy} disabled={isDisabled} />;
 }
 
 const marks = {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 
-export interface ChangeProps {
+export interface ChangeProps extends RootProps<'span'> {
   /** Current value. */
   value: bigint;
   /** Value of the previous period. */
@@ -12,7 +13,7 @@ export interface ChangeProps {
 }
 
 /** Change of a figure in percent of its previous value. Renders nothing after a period of zero. */
-export function Change({ value, before, labels, locale }: ChangeProps) {
+export function Change({ value, before, labels, locale, ...rest }: ChangeProps) {
   if (before === 0n) return null;
   const size = before < 0n ? -before : before;
   const thousandths = Number(((value - before) * 1000n) / size);
@@ -21,7 +22,7 @@ export function Change({ value, before, labels, locale }: ChangeProps) {
     Math.abs(thousandths) / 10,
   );
   return (
-    <Delta data-up={isUp}>
+    <Delta {...rest} data-up={isUp}>
       <svg viewBox="0 0 9 9" role="img" aria-label={isUp ? labels.up : labels.down}>
         <path d={isUp ? 'M4.5 1 8.5 8h-8z' : 'M4.5 8 .5 1h8z'} />
       </svg>

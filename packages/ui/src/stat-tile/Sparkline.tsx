@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 
-export interface SparklineProps {
+export interface SparklineProps extends Omit<RootProps<'svg'>, 'values'> {
   /** One value for each day, oldest first. */
   values: readonly number[];
   /** Lines for flows of money, bars for counts and for gain and loss. */
@@ -13,11 +14,11 @@ const width = 160;
 const height = 32;
 
 /** A small chart without axes, in plain SVG instead of a chart library. Hidden from screen readers. */
-export function Sparkline({ values, shape, hue = 'plot' }: SparklineProps) {
+export function Sparkline({ values, shape, hue = 'plot', ...rest }: SparklineProps) {
   const isRtl = useTheme().direction === 'rtl';
   const inTime = isRtl ? values.toReversed() : values;
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" data-hue={hue}>
+    <Drawing {...rest} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" data-hue={hue}>
       {shape === 'line' ? <Line values={inTime} /> : <Bars values={inTime} />}
     </Drawing>
   );

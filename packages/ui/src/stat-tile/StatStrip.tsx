@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../theme/RootProps';
 
-export interface StatStripProps {
+export interface StatStripProps extends RootProps<'div'> {
   /** `StatTile` elements. */
   children: ReactNode;
 }
 
 /** Key figures of a page on one surface: six columns, three on a narrow desktop, a list on phones. */
-export function StatStrip({ children }: StatStripProps) {
+export function StatStrip({ children, ...rest }: StatStripProps) {
   return (
-    <Surface>
+    <Surface {...rest}>
       <Tiles>{children}</Tiles>
     </Surface>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FigureFormat, formatFigure, formatWhole } from '../report-grid/formatFigure';
+import type { RootProps } from '../theme/RootProps';
 import { Change } from './Change';
 import { Sparkline } from './Sparkline';
 
@@ -11,7 +12,7 @@ export interface StatTileLabels {
   down: string;
 }
 
-export interface StatTileProps {
+export interface StatTileProps extends RootProps<'div'> {
   /** Name of the figure. */
   label: string;
   /** Money in minor units, or a count. `undefined` while loading, `null` when not applicable. */
@@ -35,12 +36,24 @@ export interface StatTileProps {
 }
 
 /** A key figure with its sparkline. Used in a `StatStrip`; shows whole units, with the exact amount on hover and for screen readers. */
-export function StatTile({ label, value, kind, unit, before, series, shape = 'line', hue = 'plot', format, labels }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  kind,
+  unit,
+  before,
+  series,
+  shape = 'line',
+  hue = 'plot',
+  format,
+  labels,
+  ...rest
+}: StatTileProps) {
   const write = (figure: string | number | bigint) =>
     kind === 'money' ? formatWhole(figure, format).text : formatFigure(figure, 'count', format).text;
   const exact = formatFigure(value, kind, format).text;
   return (
-    <Tile>
+    <Tile {...rest}>
       <dt>{label}</dt>
       <Value>
         {value === undefined ? (

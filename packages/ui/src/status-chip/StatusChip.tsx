@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
+import type { RootProps } from '../theme/RootProps';
 
 export type StatusTone = 'good' | 'bad' | 'info' | 'waiting' | 'plain';
 
-export interface StatusChipProps {
+export interface StatusChipProps extends RootProps<'span'> {
   /** Colour, which repeats the label: `waiting` asks someone to act. */
   tone: StatusTone;
   /** Icon before the label. */
@@ -14,9 +15,9 @@ export interface StatusChipProps {
 }
 
 /** A state as a label and an icon; the colour only repeats them. Amber (`waiting`) means that someone must act. */
-export function StatusChip({ tone, icon, label }: StatusChipProps) {
+export function StatusChip({ tone, icon, label, ...rest }: StatusChipProps) {
   return (
-    <Chip data-tone={tone}>
+    <Chip {...rest} data-tone={tone}>
       <Icon name={icon} size={13} />
       {label}
     </Chip>

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { Blocked } from '../illustration/Blocked';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { StatusScreen } from './StatusScreen';
+import { StatusScreen, type StatusScreenProps } from './StatusScreen';
 
-export interface BlockedScreenProps {
-  /** The brand's logo; with it the screen fills the page. */
-  logo?: ReactNode;
+export interface BlockedScreenProps extends Omit<StatusScreenProps, 'illustration' | 'title' | 'text' | 'actions' | 'children'> {
   /** The visitor's IP address; support asks for it. */
   ip: string;
   /** Labels in the language of the page. */
@@ -17,9 +15,9 @@ export interface BlockedScreenProps {
 }
 
 /** Replaces the site in regions where it is not offered. Source: SYS-03. */
-export function BlockedScreen({ logo, ip, labels, action }: BlockedScreenProps) {
+export function BlockedScreen({ ip, labels, action, ...rest }: BlockedScreenProps) {
   return (
-    <StatusScreen logo={logo} illustration={<Blocked />} title={labels.title} text={labels.text} actions={action}>
+    <StatusScreen {...rest} illustration={<Blocked />} title={labels.title} text={labels.text} actions={action}>
       <Address>
         {labels.ip}{' '}
         <bdi dir="ltr" suppressHydrationWarning>

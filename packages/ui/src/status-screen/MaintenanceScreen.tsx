@@ -5,13 +5,11 @@ import { Icon } from '../icons/Icon';
 import { Maintenance } from '../illustration/Maintenance';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
-import { StatusScreen } from './StatusScreen';
+import { StatusScreen, type StatusScreenProps } from './StatusScreen';
 
-export interface MaintenanceScreenProps {
-  /** The brand's logo; with it the screen fills the page. */
-  logo?: ReactNode;
+export interface MaintenanceScreenProps extends Omit<StatusScreenProps, 'illustration' | 'title' | 'text' | 'actions' | 'children'> {
   /** Expected end in milliseconds since 1970; `null` while unknown. */
-  endMs: number | null;
+  endAtMs: number | null;
   /** BCP 47 tag of the reader's language. Digits stay Latin. */
   locale: string;
   /** IANA name of the reader's time zone. */
@@ -26,40 +24,40 @@ export interface MaintenanceScreenProps {
   };
   /** Called to ask whether the site is back. */
   onRetry: () => void;
-  /** @default false */
-  isAsking?: boolean;
+  /** It is being asked. @default false */
+  isBusy?: boolean;
   /** Another action: customer service. */
   action?: ReactNode;
 }
 
 /** Replaces the site during maintenance. Source: SYS-02. */
-export function MaintenanceScreen({ logo, endMs, locale, timeZone, labels, onRetry, isAsking = false, action }: MaintenanceScreenProps) {
+export function MaintenanceScreen({ endAtMs, locale, timeZone, labels, onRetry, isBusy = false, action, ...rest }: MaintenanceScreenProps) {
   return (
     <StatusScreen
-      logo={logo}
+      {...rest}
       illustration={<Maintenance />}
       title={labels.title}
       text={labels.text}
       actions={
         <>
-          <Button variant="outlined" loading={isAsking} onClick={onRetry}>
+          <Button variant="outlined" loading={isBusy} onClick={onRetry}>
             {labels.retry}
           </Button>
           {action}
         </>
       }
     >
-      {endMs !== null && (
-        <Until dateTime={new Date(endMs).toISOString()} suppressHydrationWarning>
+      {endAtMs !== null && (
+        <Until dateTime={new Date(endAtMs).toISOString()} suppressHydrationWarning>
           <Icon name="clock" size={18} />
-          {labels.until(formatEnd(endMs, locale, timeZone))}
+          {labels.until(formatEnd(endAtMs, locale, timeZone))}
         </Until>
       )}
     </StatusScreen>
   );
 }
 
-const formatEnd = (endMs: number, locale: string, timeZone: string) =>
+const formatEnd = (endAtMs: number, locale: string, timeZone: string) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     year: 'numeric',
     month: 'short',
@@ -68,7 +66,7 @@ const formatEnd = (endMs: number, locale: string, timeZone: string) =>
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-  }).format(endMs);
+  }).format(endAtMs);
 
 const Until = styled('time')({
   display: 'inline-flex',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmptyStage } from '../illustration/EmptyStage';
-import { StatusScreen } from './StatusScreen';
+import { StatusScreen, type StatusScreenProps } from './StatusScreen';
 
-export interface NotFoundScreenProps {
-  /** The brand's logo; with it the screen fills the page. */
-  logo?: ReactNode;
+export interface NotFoundScreenProps extends Omit<StatusScreenProps, 'illustration' | 'title' | 'text' | 'actions' | 'children'> {
   /** Labels in the language of the page. */
   labels: { title: string; text: string };
   /** Link to the home page, and other suggestions. */
@@ -12,6 +10,6 @@ export interface NotFoundScreenProps {
 }
 
 /** Page for an unknown address, with links to other pages. */
-export function NotFoundScreen({ logo, labels, actions }: NotFoundScreenProps) {
-  return <StatusScreen logo={logo} illustration={<EmptyStage />} title={labels.title} text={labels.text} actions={actions} />;
+export function NotFoundScreen({ labels, actions, ...rest }: NotFoundScreenProps) {
+  return <StatusScreen {...rest} illustration={<EmptyStage />} title={labels.title} text={labels.text} actions={actions} />;
 }

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
-export interface StatusScreenProps {
+export interface StatusScreenProps extends RootProps<'div'> {
   /** The brand's logo at the top; omitted inside the site's layout. */
   logo?: ReactNode;
   /** A scene of `@site/ui/illustration`. */
@@ -20,9 +21,9 @@ export interface StatusScreenProps {
 }
 
 /** A page with a single message. With a logo it is the page's `main` and as high as the window. */
-export function StatusScreen({ logo, illustration, title, text, children, actions }: StatusScreenProps) {
+export function StatusScreen({ logo, illustration, title, text, children, actions, ...rest }: StatusScreenProps) {
   return (
-    <Screen as={logo ? 'main' : 'div'} data-whole={logo !== undefined}>
+    <Screen {...rest} as={logo ? 'main' : 'div'} data-whole={logo !== undefined}>
       {logo && <div className="logo">{logo}</div>}
       <div className="scene">{illustration}</div>
       <h1>{title}</h1>

@@ -34,7 +34,7 @@ export const UnderMaintenance: Story = {
   render: () => (
     <MaintenanceScreen
       logo={<Logo name="Marquee" />}
-      endMs={Date.UTC(2026, 10, 21, 21, 0)}
+      endAtMs={Date.UTC(2026, 10, 21, 21, 0)}
       locale="en-GB"
       timeZone="Asia/Ho_Chi_Minh"
       labels={{
@@ -63,7 +63,7 @@ export const UnderMaintenanceWithoutEnd: Story = {
   render: () => (
     <MaintenanceScreen
       logo={<Logo name="Khela" />}
-      endMs={null}
+      endAtMs={null}
       locale="bn"
       timeZone="Asia/Dhaka"
       labels={{
@@ -73,7 +73,7 @@ export const UnderMaintenanceWithoutEnd: Story = {
         retry: 'আবার চেষ্টা করুন',
       }}
       onRetry={onRetry}
-      isAsking
+      isBusy
     />
   ),
 };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
@@ -12,8 +13,8 @@ import { tone } from '../theme/vars';
  */
 export type FieldSize = 'small' | 'medium' | 'large' | 'figure';
 
-/** Texts around the control of a field. */
-export interface FieldWords {
+/** Texts around the control of a field, and the style of the whole. */
+export interface FieldWords extends Pick<RootProps<'div'>, 'className' | 'sx'> {
   /** Label above the field. */
   label: string;
   /** Hides the label visually, for a field in a table whose header names it. */
@@ -30,16 +31,16 @@ export interface FieldWords {
   size?: FieldSize | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldWords, Omit<RootProps<'div'>, 'id'> {
   /** Id of the control; spread `describeField` on it too. */
   id: string;
   children: ReactNode;
 }
 
 /** Layout of a field: label above, control in an element of class `box`, help or error below. */
-export function Field({ id, label, isLabelHidden = false, aside, help, error, correction, size = 'large', children }: FieldProps) {
+export function Field({ id, label, isLabelHidden = false, aside, help, error, correction, size = 'large', children, ...rest }: FieldProps) {
   return (
-    <Frame data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
+    <Frame {...rest} data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
       <div className="heading">
         <label htmlFor={id}>{label}</label>
         {aside && <span className="aside">{aside}</span>}

@@ -13,7 +13,7 @@ const about = [
 
 const meta = {
   component: SelectField,
-  args: { label: 'What is it about?', options: about, onChange: fn() },
+  args: { label: 'What is it about?', items: about, onChange: fn() },
   decorators: [formBackground],
 } satisfies Meta<typeof SelectField>;
 
@@ -36,23 +36,23 @@ export const States: Story = {
   parameters: { sheet: 'wide' },
   render: () => (
     <>
-      <SelectField label="Bank" options={about} defaultValue="" placeholder="Choose" start={<Icon name="bank" />} />
-      <SelectField label="What is it about?" options={about} defaultValue="withdrawal" />
+      <SelectField label="Bank" items={about} defaultValue="" placeholder="Choose" start={<Icon name="bank" />} />
+      <SelectField label="What is it about?" items={about} defaultValue="withdrawal" />
       <SelectField
         label="What is it about?"
-        options={about}
+        items={about}
         defaultValue=""
         placeholder="Choose"
         error="Choose one, so that it reaches the right people."
       />
-      <SelectField label="What is it about?" options={about} defaultValue="other" disabled />
-      <SelectField label="Bank" options={[]} value="" placeholder="Looking for banks" isBusy onChange={fn()} />
-      <SelectField size="small" label="Group by" options={[{ value: 'day', label: 'Day' }]} isChanged />
+      <SelectField label="What is it about?" items={about} defaultValue="other" isDisabled />
+      <SelectField label="Bank" items={[]} value="" placeholder="Looking for banks" isBusy onChange={fn()} />
+      <SelectField size="small" label="Group by" items={[{ value: 'day', label: 'Day' }]} isChanged />
       <SelectField
         label="Auszahlungsverbindung"
-        options={[{ value: 'a', label: 'Genossenschaftliche Zentralbank Aktiengesellschaft, Niederlassung Süd' }]}
+        items={[{ value: 'a', label: 'Genossenschaftliche Zentralbank Aktiengesellschaft, Niederlassung Süd' }]}
       />
-      <SelectField label="বিষয়" lang="bn" options={[{ value: 'a', label: 'টাকা তোলা' }]} />
+      <SelectField label="বিষয়" lang="bn" items={[{ value: 'a', label: 'টাকা তোলা' }]} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -4,9 +4,10 @@ import { Icon } from '../icons/Icon';
 import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
 
-export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
+export interface SelectFieldProps
+  extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple' | 'disabled' | 'className'> {
   /** Options in order. */
-  options: { value: string; label: string; isDisabled?: boolean }[];
+  items: { value: string; label: string; isDisabled?: boolean }[];
   /** Shown while nothing is chosen; not selectable. */
   placeholder?: string | undefined;
   /** Content inside the field before the value: an icon. */
@@ -15,12 +16,31 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'selec
   isChanged?: boolean | undefined;
   /** The options are loading, or the choice is being saved. */
   isBusy?: boolean | undefined;
+  /** Disables the field. */
+  isDisabled?: boolean | undefined;
 }
 
 /** A native select, which every phone and every screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, isLabelHidden, aside, help, error, correction, size, options, placeholder, start, isChanged, isBusy, id, ...select } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    help,
+    error,
+    correction,
+    size,
+    items,
+    placeholder,
+    start,
+    isChanged,
+    isBusy,
+    isDisabled,
+    className,
+    sx,
+    id,
+    ...select
+  } = props;
   const ownId = useId();
   const name = id ?? ownId;
   return (
@@ -33,18 +53,20 @@ export function SelectField(props: SelectFieldProps) {
       error={error}
       correction={correction}
       size={size}
+      className={className}
+      sx={sx}
     >
       <Box className="box" data-changed={isChanged || undefined}>
         {start && <span className="adornment">{start}</span>}
-        <select aria-busy={isBusy || undefined} {...select} {...describeField(name, { help, error })}>
+        <select aria-busy={isBusy || undefined} {...select} disabled={isDisabled} {...describeField(name, { help, error })}>
           {placeholder !== undefined && (
             <option value="" disabled hidden>
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
-              {option.label}
+          {items.map((item) => (
+            <option key={item.value} value={item.value} disabled={item.isDisabled}>
+              {item.label}
             </option>
           ))}
         </select>

@@ -39,7 +39,7 @@ export const States: Story = {
         defaultValue="Pearl Tide stopped at 21:04, in the middle of a free spin. After a reload the round was gone, but the bet was still taken from me."
       />
       <TextArea label="Remark" error="Say in a few words why you apply." />
-      <TextArea label="Answer" disabled defaultValue="The round was found and paid: 12.40 USD." />
+      <TextArea label="Answer" isDisabled defaultValue="The round was found and paid: 12.40 USD." />
       <TextArea label="Remark" isBusy defaultValue="Only to my own bank account." />
       <TextArea
         label="কী হয়েছে?"

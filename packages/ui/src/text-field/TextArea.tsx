@@ -3,11 +3,14 @@ import { type ComponentProps, useId, useState } from 'react';
 import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children' | 'rows' | 'cols'> {
+export interface TextAreaProps
+  extends FieldWords, Omit<ComponentProps<'textarea'>, 'children' | 'rows' | 'cols' | 'disabled' | 'className'> {
   /** Maximum length; shows a character count beside the label. */
   maxLength?: number | undefined;
   /** The value is being checked. */
   isBusy?: boolean | undefined;
+  /** Disables the field. */
+  isDisabled?: boolean | undefined;
   /** Formats the count in the reader's digits. @default '19/140' */
   formatCount?: ((used: number, most: number) => string) | undefined;
 }
@@ -16,7 +19,23 @@ const plainCount = (used: number, most: number) => `${used}/${most}`;
 
 /** A multi-line text field that grows with its content. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, aside, help, error, correction, size, id, formatCount = plainCount, isBusy, onChange, ...area } = props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    help,
+    error,
+    correction,
+    size,
+    id,
+    formatCount = plainCount,
+    isBusy,
+    isDisabled,
+    className,
+    sx,
+    onChange,
+    ...area
+  } = props;
   const ownId = useId();
   const name = id ?? ownId;
   const [used, setUsed] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
@@ -36,11 +55,14 @@ export function TextArea(props: TextAreaProps) {
       error={error}
       correction={correction}
       size={size}
+      className={className}
+      sx={sx}
     >
       <div className="box">
         <textarea
           aria-busy={isBusy || undefined}
           {...area}
+          disabled={isDisabled}
           {...describeField(name, { help, error })}
           onChange={(event) => {
             setUsed(event.target.value.length);

@@ -38,7 +38,7 @@ export const States: Story = {
       <TextField label="Nickname" placeholder="Seen by other players" />
       <TextField label="Nickname" defaultValue="Lucky heron" help="Seen by other players." />
       <TextField label="E-mail" defaultValue="an.nguyen@" error="This is not a complete address." />
-      <TextField label="Account" defaultValue="player01" disabled help="It cannot be changed." />
+      <TextField label="Account" defaultValue="player01" isDisabled help="It cannot be changed." />
       <TextField label="Referral code" defaultValue="MQ-7741" readOnly aside="Applied" />
       <TextField label="Invitation code" defaultValue="HERON-20" isBusy />
     </>

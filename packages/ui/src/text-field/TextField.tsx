@@ -4,7 +4,7 @@ import { describeField, Field, type FieldWords } from './Field';
 import { RequiredMessage } from './RequiredMessage';
 import { usePreHydrationInput } from './usePreHydrationInput';
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children'> {
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children' | 'disabled' | 'className'> {
   /** Content inside the box before the value: an icon, a code, a currency. */
   start?: ReactNode;
   /** Content inside the box after the value: a unit, a button. */
@@ -15,12 +15,31 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   isChanged?: boolean | undefined;
   /** The value is being checked. */
   isBusy?: boolean | undefined;
+  /** Disables the field. */
+  isDisabled?: boolean | undefined;
 }
 
-/** A single-line text field that accepts all props of `input`. Empty but required, it shows the message of `RequiredMessage`. */
+/** A single-line text field; what it does not name goes to the `input`, `ref` and `id` too. Empty but required, it shows the message of `RequiredMessage`. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, aside, help, correction, size, start, end, isFigure, isChanged, isBusy, id, className, ref, ...input } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    aside,
+    help,
+    correction,
+    size,
+    start,
+    end,
+    isFigure,
+    isChanged,
+    isBusy,
+    isDisabled,
+    className,
+    sx,
+    id,
+    ref,
+    ...input
+  } = props;
   const ownId = useId();
   const name = id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
@@ -34,6 +53,7 @@ export function TextField(props: TextFieldProps) {
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
   });
   const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    input.onInvalid?.(event);
     const { currentTarget } = event;
     if (missing === undefined || !currentTarget.validity.valueMissing) return;
     event.preventDefault();
@@ -51,6 +71,8 @@ export function TextField(props: TextFieldProps) {
       error={error}
       correction={correction}
       size={size}
+      className={className}
+      sx={sx}
     >
       <div className="box" dir={isFigure ? 'ltr' : undefined} data-changed={isChanged || undefined}>
         {start && <span className="adornment">{start}</span>}
@@ -58,6 +80,7 @@ export function TextField(props: TextFieldProps) {
           aria-busy={isBusy || undefined}
           {...input}
           ref={handle}
+          disabled={isDisabled}
           onInvalid={refuse}
           onChange={(event) => {
             setMissing(false);
@@ -65,7 +88,7 @@ export function TextField(props: TextFieldProps) {
           }}
           {...(isFigure && { dir: 'ltr' })}
           {...describeField(name, { help, error }, input['aria-describedby'])}
-          className={[isFigure && 'figure', className].filter(Boolean).join(' ') || undefined}
+          className={isFigure ? 'figure' : undefined}
         />
         {(end || isBusy) && (
           <span className="adornment">

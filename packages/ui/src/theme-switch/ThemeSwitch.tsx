@@ -6,7 +6,7 @@ import { Popover, type PopoverProps } from '../popover/Popover';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
-export interface ThemeSwitchProps extends Pick<PopoverProps, 'align' | 'side'> {
+export interface ThemeSwitchProps extends Omit<PopoverProps, 'summary' | 'children'> {
   /** Labels in the language of the page: `theme` names the button, the others are the choices. */
   labels: { theme: string; system: string; light: string; dark: string };
 }
@@ -21,7 +21,7 @@ const modes = [
  * Menu for the colour scheme: system, light or dark. CSS selects the button's icon, because a server-rendered page does not know the
  * scheme. Source: SHL-07.
  */
-export function ThemeSwitch({ labels, align, side }: ThemeSwitchProps) {
+export function ThemeSwitch({ labels, ...rest }: ThemeSwitchProps) {
   const { mode: kept, setMode } = useColorScheme();
   // The stored choice is not part of the server-rendered page, so it is read after hydration.
   const chosen = useSyncExternalStore(
@@ -33,8 +33,7 @@ export function ThemeSwitch({ labels, align, side }: ThemeSwitchProps) {
   const [, startSwitching] = useTransition();
   return (
     <Popover
-      align={align}
-      side={side}
+      {...rest}
       summary={
         <Button>
           <Icon name="moon" />

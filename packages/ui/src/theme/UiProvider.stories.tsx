@@ -52,7 +52,7 @@ export const SchemeRendersNothingElse: Story = {
           <Button variant="contained">Play now</Button>
           <StatusChip tone="good" icon="check" label="Paid" />
           <Pagination
-            page={1}
+            value={1}
             totalPages={3}
             labels={{ region: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` }}
             onChange={fn()}

@@ -58,10 +58,10 @@ const labels: TierEditorLabels = {
 const meta = {
   component: TierEditor,
   args: {
-    tiers: offered,
+    value: offered,
     mode: 'TIERED',
     onChange: fn(),
-    onMode: fn(),
+    onModeChange: fn(),
     own,
     inForce,
     capPpm: 5000n,
@@ -85,18 +85,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Keeps the edited tiers, as a page would. */
 function Written(props: TierEditorProps) {
-  const [tiers, setTiers] = useState(props.tiers);
+  const [tiers, setTiers] = useState(props.value);
   const [mode, setMode] = useState(props.mode);
   return (
     <TierEditor
       {...props}
-      tiers={tiers}
+      value={tiers}
       mode={mode}
       onChange={(changed) => {
         setTiers(changed);
         props.onChange(changed);
       }}
-      onMode={setMode}
+      onModeChange={setMode}
     />
   );
 }
@@ -114,7 +114,7 @@ export const Default: Story = {
 
 /** A field with its error, bound and correction. */
 export const Refused: Story = {
-  args: { tiers: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2000n), bounds(4n, 200_000n, 3500n)]) },
+  args: { value: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2000n), bounds(4n, 200_000n, 3500n)]) },
   play: async ({ args, canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText('Tier 3, Active members, from: must be more than 5, the number of tier 2.')).toBeVisible();
@@ -156,18 +156,18 @@ export const AddedAndRemoved: Story = {
 export const Kinds: Story = {
   render: (args) => (
     <>
-      <Written {...args} mode="FIXED" tiers={drafts([bounds(0n, 0n, 800n)])} />
+      <Written {...args} mode="FIXED" value={drafts([bounds(0n, 0n, 800n)])} />
       <br />
       <Written
         {...args}
         asksLoss
         capPpm={500_000n}
         own={[bounds(3n, 50_000n, 50_000n, 100n), bounds(5n, 200_000n, 100_000n, 200_000n)]}
-        tiers={drafts([bounds(3n, 50_000n, 50_000n, 100n), bounds(6n, 250_000n, 80_000n, 250_000n)])}
+        value={drafts([bounds(3n, 50_000n, 50_000n, 100n), bounds(6n, 250_000n, 80_000n, 250_000n)])}
         together={{ text: 'Of every category 1.10 % would be given away, and 0.80 % may be.', heldPpm: 11_000n, mostPpm: 8000n }}
       />
       <br />
-      <TierEditor {...args} tiers={args.tiers.slice(0, 2)} isDisabled />
+      <TierEditor {...args} value={args.value.slice(0, 2)} isDisabled />
     </>
   ),
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const Bengali: Story = {
   args: {
     format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
     together: { text: 'দৈনিক, ঘণ্টাভিত্তিক ও তাৎক্ষণিক মিলিয়ে প্রতি বিভাগে ০.৮০ % ছাড়াতে পারবে না।', heldPpm: 4400n, mostPpm: 8000n },
-    tiers: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
+    value: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
     labels: {
       ...labels,
       title: 'স্তর',
@@ -212,7 +212,7 @@ export const Arabic: Story = {
   args: {
     format: { locale: 'ar', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     together: { text: 'لا يجوز أن يتجاوز اليومي والساعي واللحظي معًا 0.80 % لكل فئة.', heldPpm: 4400n, mostPpm: 8000n },
-    tiers: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
+    value: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
     labels: {
       ...labels,
       title: 'الشرائح',

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDecimal } from '@site/money/formatDecimal';
 import { DeskButton } from '../desk-button/DeskButton';
-import { DeskCard } from '../desk-card/DeskCard';
+import { DeskCard, type DeskCardProps } from '../desk-card/DeskCard';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { Icon } from '../icons/Icon';
 import { decimalsOf } from '@site/money/currency';
@@ -37,15 +37,15 @@ export interface TierEditorLabels {
   use: (bound: string) => string;
 }
 
-export interface TierEditorProps {
+export interface TierEditorProps extends Omit<DeskCardProps, 'title' | 'note' | 'trailing' | 'children' | 'onChange'> {
   /** The edited tiers, valid or not. */
-  tiers: readonly TierDraft[];
+  value: readonly TierDraft[];
   /** A fixed contract pays the rate of the first tier without conditions. */
   mode: TierMode;
   /** Called when a field changes, or a tier is added or removed. */
   onChange: (tiers: TierDraft[]) => void;
   /** Called when another mode is chosen. */
-  onMode: (mode: TierMode) => void;
+  onModeChange: (mode: TierMode) => void;
   /** The giver's own tiers, an upper limit; empty when there is no giver above. */
   own: readonly TierBounds[];
   /** Tiers in force; fields that differ from them are outlined. */
@@ -71,10 +71,10 @@ const RATE_DECIMALS = 4;
 /** Editor for the tiers of an offer, which validates each field on input. Source: docs/domain.md DR-11.1, DR-11.4. */
 export function TierEditor(props: TierEditorProps) {
   const {
-    tiers,
+    value,
     mode,
     onChange,
-    onMode,
+    onModeChange,
     own,
     inForce,
     asksLoss = false,
@@ -84,13 +84,14 @@ export function TierEditor(props: TierEditorProps) {
     isDisabled = false,
     format,
     labels,
+    ...rest
   } = props;
   const id = useId();
   const rows = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
 
   const fields = fieldsOf(mode, asksLoss);
-  const shown = mode === 'FIXED' ? tiers.slice(0, 1) : tiers;
+  const shown = mode === 'FIXED' ? value.slice(0, 1) : value;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // An untouched empty field is not an error yet.
   const problems = tierProblems(shown, { fields, own, capPpm }).filter(
@@ -102,32 +103,33 @@ export function TierEditor(props: TierEditorProps) {
     minLossMinor: decimalsOf(format.currency),
     ratePpm: RATE_DECIMALS,
   };
-  const write = (value: bigint, field: FieldName) =>
+  const write = (figure: bigint, field: FieldName) =>
     field === 'ratePpm'
-      ? `${formatDecimal(value, RATE_DECIMALS, format.locale, 2)} %`
-      : formatDecimal(value, decimals[field], format.locale, 0);
-  const change = (tier: number, field: FieldName, value: bigint | null) =>
-    onChange(tiers.map((draft, index) => (index === tier ? Object.assign({}, draft, { [field]: value }) : draft)));
+      ? `${formatDecimal(figure, RATE_DECIMALS, format.locale, 2)} %`
+      : formatDecimal(figure, decimals[field], format.locale, 0);
+  const change = (tier: number, field: FieldName, figure: bigint | null) =>
+    onChange(value.map((draft, index) => (index === tier ? Object.assign({}, draft, { [field]: figure }) : draft)));
 
   const removeTier = (tier: number) => {
-    flushSync(() => onChange(tiers.filter((_draft, index) => index !== tier)));
+    flushSync(() => onChange(value.filter((_draft, index) => index !== tier)));
     // Its own button is removed with it, so the focus moves to the remaining action.
     add.current?.focus();
   };
   const addTier = () => {
     const empty = { id: crypto.randomUUID(), minActive: null, minValidBetMinor: null, minLossMinor: asksLoss ? null : 0n, ratePpm: null };
-    flushSync(() => onChange([...tiers, empty]));
+    flushSync(() => onChange([...value, empty]));
     rows.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus();
   };
 
   return (
     <DeskCard
+      {...rest}
       title={labels.title}
       trailing={
         <DeskSegments
           label={labels.mode}
           value={mode}
-          onChange={onMode}
+          onChange={onModeChange}
           options={[
             { id: 'FIXED', label: labels.modes.FIXED },
             { id: 'TIERED', label: labels.modes.TIERED },
@@ -166,7 +168,7 @@ export function TierEditor(props: TierEditorProps) {
                     problem={hasProblem ? `${id}-problem-${tier}-${field}` : undefined}
                     locale={format.locale}
                     isDisabled={isDisabled}
-                    onChange={(value) => change(tier, field, value)}
+                    onChange={(figure) => change(tier, field, figure)}
                     onLeave={() => setLeft(new Set(left).add(keyOf(draft.id, field)))}
                   />
                 );
@@ -206,7 +208,7 @@ export function TierEditor(props: TierEditorProps) {
         )}
         {mode === 'TIERED' && (
           <Foot>
-            <DeskButton ref={add} look="accent" disabled={isDisabled || tiers.length >= mostTiers} onClick={addTier}>
+            <DeskButton ref={add} look="accent" disabled={isDisabled || value.length >= mostTiers} onClick={addTier}>
               <Icon name="plus" size={16} />
               {labels.add}
             </DeskButton>

@@ -38,7 +38,7 @@ export function TierField(props: TierFieldProps) {
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={typed ?? written}
-      disabled={isDisabled}
+      isDisabled={isDisabled}
       aria-invalid={problem !== undefined}
       aria-describedby={problem}
       onChange={({ currentTarget }) => {

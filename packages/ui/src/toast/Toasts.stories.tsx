@@ -6,7 +6,7 @@ import { Toasts } from './Toasts';
 const meta = {
   component: Toasts,
   args: {
-    toasts: [
+    items: [
       { id: 'a', text: 'The address was copied.', look: 'good' },
       { id: 'b', text: 'Gold Tiger is no longer a favourite.', action: { label: 'Undo', onAct: fn() } },
       { id: 'c', text: 'The withdrawal was not accepted. No money was moved.', look: 'bad' },
@@ -34,7 +34,7 @@ export const Default: Story = {
 /** A fourth toast waits until there is space. Escape dismisses the focused one and returns the focus. */
 export const Queue: Story = {
   parameters: { visual: { skip: true } },
-  args: { toasts: ['first', 'second', 'third', 'fourth'].map((id) => ({ id, text: `The ${id} message.`, look: 'bad' })) },
+  args: { items: ['first', 'second', 'third', 'fourth'].map((id) => ({ id, text: `The ${id} message.`, look: 'bad' })) },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
@@ -51,7 +51,7 @@ export const Queue: Story = {
 /** Hover and focus pause the timers. */
 export const Held: Story = {
   parameters: { visual: { skip: true } },
-  args: { stayMs: 40, toasts: [{ id: 'failure', text: 'Nothing was changed.', look: 'bad' }] },
+  args: { stayMs: 40, items: [{ id: 'failure', text: 'Nothing was changed.', look: 'bad' }] },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
     const { stayMs = 0 } = args;
@@ -71,7 +71,7 @@ export const ActedOn: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.toasts[1]?.action?.onAct).toHaveBeenCalledOnce();
+    await expect(args.items[1]?.action?.onAct).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('b');
   },
 };
@@ -79,7 +79,7 @@ export const ActedOn: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
-    toasts: [
+    items: [
       {
         id: 'a',
         text: 'Ihre Anfrage zur Auszahlung wurde entgegengenommen und wird innerhalb von zwei Werktagen bearbeitet.',
@@ -92,7 +92,7 @@ export const LongText: Story = {
 
 /** Keeps the messages; the key `n` adds another. */
 function Kept(args: ComponentProps<typeof Toasts>) {
-  const [toasts, setToasts] = useState(args.toasts);
+  const [toasts, setToasts] = useState(args.items);
   useEffect(() => {
     const bring = ({ key }: KeyboardEvent) =>
       key === 'n' && setToasts((before) => [...before, { id: 'another', text: 'Another message.' }]);
@@ -102,7 +102,7 @@ function Kept(args: ComponentProps<typeof Toasts>) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <Toasts {...args} toasts={toasts} onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+      <Toasts {...args} items={toasts} onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
     </>
   );
 }

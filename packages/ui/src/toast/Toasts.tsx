@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, useRef, useState } from 'react';
 import { media, size } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { Toast, type ToastMessage } from './Toast';
 
-export interface ToastsProps {
+export interface ToastsProps extends RootProps<'section'> {
   /** Oldest first. Those beyond `most` are queued. */
-  toasts: readonly ToastMessage[];
+  items: readonly ToastMessage[];
   /** Labels in the language of the page. */
   labels: {
     /** Name of the region. */
@@ -21,16 +22,30 @@ export interface ToastsProps {
 }
 
 /** Region for short messages. Their timers pause on hover and focus. */
-export function Toasts({ toasts, labels, onDismiss, most = 3, stayMs = 6000 }: ToastsProps) {
+export function Toasts({
+  items,
+  labels,
+  onDismiss,
+  most = 3,
+  stayMs = 6000,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: ToastsProps) {
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
 
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event);
+    const { currentTarget, relatedTarget } = event;
     setHeld(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setHeld(false);
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
   };
   const dismiss = (id: string, hadFocus: boolean) => {
     onDismiss(id);
@@ -38,7 +53,7 @@ export function Toasts({ toasts, labels, onDismiss, most = 3, stayMs = 6000 }: T
     if (hadFocus) cameFrom.current?.focus();
   };
 
-  const shown = toasts.slice(0, most);
+  const shown = items.slice(0, most);
   const list = (politeness: 'polite' | 'assertive', isHere: (toast: ToastMessage) => boolean) => (
     <ol aria-live={politeness} aria-relevant="additions">
       {shown.filter(isHere).map((toast) => (
@@ -49,9 +64,16 @@ export function Toasts({ toasts, labels, onDismiss, most = 3, stayMs = 6000 }: T
 
   return (
     <Place
+      {...rest}
       aria-label={labels.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        setHeld(true);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setHeld(false);
+      }}
       onFocus={enter}
       onBlur={leave}
     >

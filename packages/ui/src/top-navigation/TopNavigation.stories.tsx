@@ -17,7 +17,7 @@ const entries = [
 
 const meta = {
   component: TopNavigation,
-  args: { label: 'Categories', entries, current: '/', onNavigate: fn() },
+  args: { label: 'Categories', items: entries, current: '/', onNavigate: fn() },
 } satisfies Meta<typeof TopNavigation>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const Scrolling: Story = {
 
 /** The first page is known before the categories. */
 export const Loading: Story = {
-  args: { entries: entries.slice(0, 1), pending: 8 },
+  args: { items: entries.slice(0, 1), skeletons: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -66,12 +66,12 @@ export const Scripts: Story = {
       <TopNavigation
         {...args}
         label="বিভাগ"
-        entries={['হোম', 'স্লটস', 'লাইভ', 'মাছ ধরা', 'খেলাধুলা', 'লটারি'].map((label, place) => ({ href: `/${place || ''}`, label }))}
+        items={['হোম', 'স্লটস', 'লাইভ', 'মাছ ধরা', 'খেলাধুলা', 'লটারি'].map((label, place) => ({ href: `/${place || ''}`, label }))}
       />
       <TopNavigation
         {...args}
         label="الفئات"
-        entries={['الرئيسية', 'سلوتس', 'مباشر', 'صيد السمك', 'رياضة', 'يانصيب'].map((label, place) => ({ href: `/${place || ''}`, label }))}
+        items={['الرئيسية', 'سلوتس', 'مباشر', 'صيد السمك', 'رياضة', 'يانصيب'].map((label, place) => ({ href: `/${place || ''}`, label }))}
       />
     </>
   ),

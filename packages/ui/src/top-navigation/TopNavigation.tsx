@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from '../link/Link';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -9,34 +10,34 @@ export interface TopNavigationEntry {
   label: string;
 }
 
-export interface TopNavigationProps extends Pick<LinkProps, 'onNavigate'> {
+export interface TopNavigationProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
   /** Categories in order. */
-  entries: readonly TopNavigationEntry[];
+  items: readonly TopNavigationEntry[];
   /** Number of entries still loading, shown as skeletons. @default 0 */
-  pending?: number | undefined;
+  skeletons?: number | undefined;
   /** Address of the current page; its entry is scrolled into view. */
   current: string;
 }
 
 /** Categories in one line, while the side menu is closed. Overflow scrolls horizontally. Source: SHL-03. */
-export function TopNavigation({ label, entries, pending = 0, current, onNavigate }: TopNavigationProps) {
+export function TopNavigation({ label, items, skeletons = 0, current, onNavigate, ...rest }: TopNavigationProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector(`a[href="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <Row aria-label={label}>
-      <ul ref={list} aria-busy={pending > 0 || undefined}>
-        {entries.map(({ href, label: name }) => (
+    <Row {...rest} aria-label={label}>
+      <ul ref={list} aria-busy={skeletons > 0 || undefined}>
+        {items.map(({ href, label: name }) => (
           <li key={href}>
             <Link href={href} aria-current={href === current ? 'page' : undefined} onNavigate={onNavigate}>
               {name}
             </Link>
           </li>
         ))}
-        {Array.from({ length: pending }, (_, place) => (
+        {Array.from({ length: skeletons }, (_, place) => (
           <li key={place} className="skeleton" aria-hidden="true" />
         ))}
       </ul>

@@ -35,12 +35,12 @@ const meta = {
   args: {
     label: 'Proof',
     help: 'Up to three pictures, png or jpg, 5 MB each.',
-    uploads: [],
+    items: [],
     onAdd: fn(),
     onRemove: fn(),
     labels,
   },
-  render: (args, { loaded }) => <Controlled {...args} uploads={(loaded['uploads'] as Upload[] | undefined) ?? args.uploads} />,
+  render: (args, { loaded }) => <Controlled {...args} items={(loaded['items'] as Upload[] | undefined) ?? args.items} />,
   decorators: [formBackground],
 } satisfies Meta<typeof UploadField>;
 
@@ -89,7 +89,7 @@ export const Refused: Story = {
 export const Sending: Story = {
   loaders: [
     async () => ({
-      uploads: [
+      items: [
         { id: '1', file: await picture('bank-receipt.png', 210), sent: 0.62 },
         {
           id: '2',
@@ -113,7 +113,7 @@ export const States: Story = {
       <UploadField {...args} />
       <UploadField {...args} label="Dragged over" />
       <UploadField {...args} error="The receipt could not be read. Send a sharper picture." />
-      <UploadField {...args} disabled help="Opens when the withdrawal is paid." />
+      <UploadField {...args} isDisabled help="Opens when the withdrawal is paid." />
       <UploadField
         {...args}
         label="Überweisungsbestätigungen"
@@ -134,11 +134,11 @@ const drawn = (canvasElement: HTMLElement, count: number) =>
   waitFor(() => expect(canvasElement.querySelectorAll('canvas[width="112"]')).toHaveLength(count), read);
 
 function Controlled(args: UploadFieldProps) {
-  const [uploads, setUploads] = useState(args.uploads);
+  const [uploads, setUploads] = useState(args.items);
   return (
     <UploadField
       {...args}
-      uploads={uploads}
+      items={uploads}
       onAdd={(files) => {
         args.onAdd(files);
         setUploads([...uploads, ...files.map((file) => ({ id: file.name, file }))]);

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { isPicture } from './isPicture';
@@ -31,9 +32,9 @@ export interface UploadFieldLabels {
   sending: (file: string) => string;
 }
 
-export interface UploadFieldProps extends Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'> {
+export interface UploadFieldProps extends Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'>, Omit<RootProps<'div'>, 'children'> {
   /** Accepted files with their progress. */
-  uploads: Upload[];
+  items: Upload[];
   /** Called with accepted files; each is a png or jpg by its content, and small enough. */
   onAdd: (files: File[]) => void;
   /** Called with the id of a picture when its button is pressed. */
@@ -43,19 +44,20 @@ export interface UploadFieldProps extends Omit<FieldWords, 'correction' | 'size'
   /** Maximum size of a file in bytes. @default 5 MiB */
   mostBytes?: number;
   /** Disables adding and removing. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Labels in the language of the page. */
   labels: UploadFieldLabels;
 }
 
 /** Upload field for pictures, by file dialog or drag and drop, with previews. Source: REG-10. */
 export function UploadField(props: UploadFieldProps) {
-  const { uploads, onAdd, onRemove, most = 3, mostBytes = 5 * 1024 * 1024, disabled = false, labels, error, ...words } = props;
-  const id = useId();
+  const { items, onAdd, onRemove, most = 3, mostBytes = 5 * 1024 * 1024, isDisabled = false, labels, error, id, ...words } = props;
+  const ownId = useId();
+  const name = id ?? ownId;
   const [refusals, setRefusals] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
-  const isFull = uploads.length >= most;
-  const isOpen = !isFull && !disabled;
+  const isFull = items.length >= most;
+  const isOpen = !isFull && !isDisabled;
 
   const take = async (files: File[]) => {
     const refused: string[] = [];
@@ -65,10 +67,10 @@ export function UploadField(props: UploadFieldProps) {
       else if (file.size > mostBytes) refused.push(labels.tooLarge(file.name));
       else taken.push(file);
     }
-    const left = taken[most - uploads.length];
+    const left = taken[most - items.length];
     if (left) refused.push(labels.tooMany(left.name));
     setRefusals(refused);
-    if (taken.length > 0) onAdd(taken.slice(0, most - uploads.length));
+    if (taken.length > 0) onAdd(taken.slice(0, most - items.length));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -78,10 +80,10 @@ export function UploadField(props: UploadFieldProps) {
   const shownError = error ?? (refusals.length > 0 && refusals.map((refusal) => <Line key={refusal}>{refusal}</Line>));
 
   return (
-    <Field id={id} {...words} error={shownError}>
+    <Field {...words} id={name} error={shownError}>
       <Area
         data-over={isOver || undefined}
-        data-state={disabled ? 'off' : isFull ? 'full' : undefined}
+        data-state={isDisabled ? 'off' : isFull ? 'full' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(isOpen);
@@ -89,9 +91,9 @@ export function UploadField(props: UploadFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {uploads.length > 0 && (
+        {items.length > 0 && (
           <ul>
-            {uploads.map((upload) => (
+            {items.map((upload) => (
               <li key={upload.id} data-failed={upload.error ? true : undefined}>
                 <Preview file={upload.file} />
                 <div className="words">
@@ -113,7 +115,7 @@ export function UploadField(props: UploadFieldProps) {
                 <button
                   type="button"
                   aria-label={labels.remove(upload.file.name)}
-                  disabled={disabled}
+                  disabled={isDisabled}
                   onClick={() => {
                     setRefusals([]);
                     onRemove(upload.id);
@@ -131,11 +133,11 @@ export function UploadField(props: UploadFieldProps) {
             <span className="drop">{labels.drop}</span>
             <label className="button">
               <input
-                {...describeField(id, { help: words.help, error: shownError })}
+                {...describeField(name, { help: words.help, error: shownError })}
                 type="file"
                 accept="image/png,image/jpeg"
                 multiple={most > 1}
-                disabled={disabled}
+                disabled={isDisabled}
                 onChange={({ target }) => {
                   void take([...(target.files ?? [])]);
                   // The same file can be chosen again after its removal.

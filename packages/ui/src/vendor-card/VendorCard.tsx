@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { Icon } from '../icons/Icon';
 import { Link, type LinkProps } from '../link/Link';
+import type { RootProps } from '../theme/RootProps';
 import { useNearViewport } from '../viewport/useNearViewport';
 import { vendorCardStyle } from './vendorCardStyle';
 
-export interface VendorCardProps extends Pick<LinkProps, 'onNavigate'> {
+export interface VendorCardProps extends RootProps<'div'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the vendor and of the card. */
   name: string;
   /** Number of items: '42 tables open'. */
@@ -20,8 +22,9 @@ export interface VendorCardProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** A vendor with its picture and its number of open games. */
-export function VendorCard({ name, note, pictureUrl, isFar = false, href, status = 'open', onNavigate }: VendorCardProps) {
+export function VendorCard({ name, note, pictureUrl, isFar = false, href, status = 'open', onNavigate, ref, ...rest }: VendorCardProps) {
   const [card, isNear] = useNearViewport<HTMLDivElement>(isFar);
+  const handle = useForkRef(card, ref);
   const picture = pictureUrl && <img src={pictureUrl} alt="" width={480} height={220} loading="lazy" decoding="async" />;
   const inside = (
     <>
@@ -34,7 +37,7 @@ export function VendorCard({ name, note, pictureUrl, isFar = false, href, status
     </>
   );
   return (
-    <Card ref={card} data-status={status}>
+    <Card {...rest} ref={handle} data-status={status}>
       {href === undefined || status !== 'open' ? (
         <div className="face">{inside}</div>
       ) : (

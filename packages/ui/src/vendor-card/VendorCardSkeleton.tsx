@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { vendorCardStyle } from './vendorCardStyle';
 
 /** Skeleton of a card. The surrounding rail sets `aria-busy`. */
-export function VendorCardSkeleton() {
+export function VendorCardSkeleton(props: RootProps<'div'>) {
   return (
-    <SkeletonShape aria-hidden="true">
+    <SkeletonShape {...props} aria-hidden="true">
       <div className="face">
         <span />
         <span />

@@ -19,7 +19,7 @@ const vendors = [
 
 const meta = {
   component: VendorMenu,
-  args: { vendors, current: '', label: 'Vendors', onNavigate: fn() },
+  args: { items: vendors, current: '', label: 'Vendors', onNavigate: fn() },
   decorators: [
     (Story) => (
       <Side>
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   parameters: { visual: { phone: true } },
-  args: { vendors: undefined },
+  args: { items: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Vendors' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -54,7 +54,7 @@ export const Loading: Story = {
 
 export const LongNames: Story = {
   args: {
-    vendors: [
+    items: [
       { id: '', name: 'Alle Anbieter', count: '1.206', href: '/rng' },
       { id: 'A', name: 'Spieleentwicklungsgesellschaft von beträchtlichem Ehrgeiz', count: '148', href: '#a' },
       { id: 'B', name: 'লণ্ঠন কারখানা ও সহযোগী প্রতিষ্ঠান', count: '121', href: '#b' },

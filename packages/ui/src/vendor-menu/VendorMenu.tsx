@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { Link, type LinkProps } from '../link/Link';
 import { useScrollSpy } from '../link/useScrollSpy';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
@@ -14,9 +16,9 @@ export interface VendorEntry {
   href: string;
 }
 
-export interface VendorMenuProps extends Pick<LinkProps, 'onNavigate'> {
+export interface VendorMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Undefined while loading: skeletons are shown. */
-  vendors?: readonly VendorEntry[] | undefined;
+  items?: readonly VendorEntry[] | undefined;
   /** Id of the current vendor. */
   current: string;
   /** Name of the landmark. */
@@ -24,12 +26,13 @@ export interface VendorMenuProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Vendors of a category: a column beside its games, or a row of chips above them without enough space. */
-export function VendorMenu({ vendors, current, label, onNavigate }: VendorMenuProps) {
-  const row = useScrollSpy(vendors && current);
+export function VendorMenu({ items, current, label, onNavigate, ref, ...rest }: VendorMenuProps) {
+  const row = useScrollSpy(items && current);
+  const handle = useForkRef(row, ref);
   return (
-    <Menu ref={row} aria-label={label} aria-busy={vendors ? undefined : true}>
-      {vendors
-        ? vendors.map(({ id, name, count, href }) => (
+    <Menu {...rest} ref={handle} aria-label={label} aria-busy={items ? undefined : true}>
+      {items
+        ? items.map(({ id, name, count, href }) => (
             <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>
               <b>{name}</b>
               {count !== undefined && <span suppressHydrationWarning>{count}</span>}

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { VipEmblem } from './VipEmblem';
 
-export interface VipBadgeProps {
+export interface VipBadgeProps extends RootProps<'span'> {
   /** Level, starting at 0. */
   level: number;
   /** Name of the rank: 'Gold', 'VIP 3'. */
@@ -21,9 +22,9 @@ export interface VipBadgeProps {
 const pixels = { chip: 18, small: 32, medium: 56, large: 120 } as const;
 
 /** A member's VIP rank. Omitted when the brand has no ranks. Source: SHL-15, docs/domain.md DR-4. */
-export function VipBadge({ level, label, size = 'chip', isLocked = false }: VipBadgeProps) {
+export function VipBadge({ level, label, size = 'chip', isLocked = false, ...rest }: VipBadgeProps) {
   return (
-    <Badge data-size={size} data-locked={isLocked}>
+    <Badge {...rest} data-size={size} data-locked={isLocked}>
       <VipEmblem level={level} size={pixels[size]} />
       <span className="label">{label}</span>
     </Badge>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { hueStyle, ink } from '../theme/hueStyle';
+import type { RootProps } from '../theme/RootProps';
 import type { HueName } from '../theme/tokens';
 
-export interface VipEmblemProps {
+export interface VipEmblemProps extends RootProps<'svg'> {
   /** Level, starting at 0; ranks above the last emblem use it. */
   level: number;
   /** Width and height in CSS pixels; a style of the parent may override it. */
@@ -17,10 +18,10 @@ interface Look {
 }
 
 /** The emblem of a rank without text: metal and motif depend on the level. */
-export function VipEmblem({ level, size = 96 }: VipEmblemProps) {
+export function VipEmblem({ level, size = 96, ...rest }: VipEmblemProps) {
   const { hue, motif, ornament } = looks[Math.min(Math.max(level, 0), looks.length - 1)] ?? member;
   return (
-    <Shield viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" data-hue={hue}>
+    <Shield {...rest} viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" data-hue={hue}>
       {ornament}
       <path d="M48 7 79 17v28c0 21-12.5 36-31 45C29.5 81 17 66 17 45V17Z" transform="translate(0 3)" fill={ink.bed} />
       <path d="M48 7 79 17v28c0 21-12.5 36-31 45C29.5 81 17 66 17 45V17Z" fill={ink.light} />

@@ -58,7 +58,7 @@ const gifts = ['Level-up gift', 'Monthly gift', 'Birthday gift', 'Withdrawals a 
 const meta = {
   component: VipLadder,
   args: {
-    ranks: ranksIn(english, gifts, 'USD', 'en'),
+    items: ranksIn(english, gifts, 'USD', 'en'),
     progress: {
       level: 3,
       depositMinor: 2_624_000n,
@@ -132,7 +132,7 @@ export const Loading: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    ranks: ranksIn(
+    items: ranksIn(
       ['সদস্য', 'ব্রোঞ্জ', 'রৌপ্য', 'স্বর্ণ', 'প্লাটিনাম', 'হীরা', 'মুকুট'],
       ['স্তর বৃদ্ধির উপহার', 'মাসিক উপহার', 'জন্মদিনের উপহার', 'দিনে উত্তোলন'],
       'BDT',
@@ -165,7 +165,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    ranks: ranksIn(
+    items: ranksIn(
       ['عضو', 'برونزي', 'فضي', 'ذهبي', 'بلاتيني', 'ماسي', 'تاج'],
       ['هدية الترقية', 'هدية شهرية', 'هدية عيد الميلاد', 'السحوبات في اليوم'],
       'USD',

@@ -6,6 +6,7 @@ import { ProgressBar } from '../progress-bar/ProgressBar';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle } from '../theme/hueStyle';
+import type { RootProps } from '../theme/RootProps';
 import { ground, radius } from '../theme/tokens';
 import { shade, tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -60,9 +61,9 @@ export interface VipLadderLabels {
   benefits: (label: string) => string;
 }
 
-export interface VipLadderProps {
+export interface VipLadderProps extends RootProps<'div'> {
   /** Ranks by level, ascending and without gaps; at least one. */
-  ranks: readonly VipRank[];
+  items: readonly VipRank[];
   /** `undefined` until the first response. */
   progress: VipProgress | undefined;
   /** ISO 4217 code. */
@@ -76,12 +77,12 @@ export interface VipLadderProps {
 }
 
 /** A member's VIP rank, progress to the next one, and the benefits of each. Source: MEM-12, docs/domain.md DR-4. */
-export function VipLadder({ ranks, progress, currency, locale, labels, actions }: VipLadderProps) {
+export function VipLadder({ items, progress, currency, locale, labels, actions, ...rest }: VipLadderProps) {
   const group = useId();
   const [chosen, setChosen] = useState<number>();
-  const own = ranks.find(({ level }) => level === progress?.level) ?? ranks[0];
-  const next = own && ranks.find(({ level }) => level === own.level + 1);
-  const shown = ranks.find(({ level }) => level === chosen) ?? own;
+  const own = items.find(({ level }) => level === progress?.level) ?? items[0];
+  const next = own && items.find(({ level }) => level === own.level + 1);
+  const shown = items.find(({ level }) => level === chosen) ?? own;
   if (!own || !shown) return null;
 
   const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} locale={locale} />;
@@ -96,7 +97,7 @@ export function VipLadder({ ranks, progress, currency, locale, labels, actions }
   );
 
   return (
-    <Ladder aria-busy={!progress}>
+    <Ladder {...rest} aria-busy={!progress}>
       <div className="stand">
         <Plate data-ground={plateOf(own.level)}>
           {progress ? <VipEmblem level={own.level} size={124} /> : <span className="skeleton emblem" />}
@@ -130,7 +131,7 @@ export function VipLadder({ ranks, progress, currency, locale, labels, actions }
 
       <fieldset>
         <legend>{labels.ranks}</legend>
-        {ranks.map((rank) => {
+        {items.map((rank) => {
           const standing = progress && standingOf(rank.level, progress.level);
           return (
             <label key={rank.level} data-standing={standing} ref={standing === 'own' ? bringToMiddle : undefined}>

@@ -27,7 +27,7 @@ const winners = winnersIn('USD');
 
 const meta = {
   component: WinnerBoard,
-  args: { winners, locale: 'en', labels: { biggest: 'Biggest win today', others: 'More winners' } },
+  args: { items: winners, locale: 'en', labels: { biggest: 'Biggest win today', others: 'More winners' } },
 } satisfies Meta<typeof WinnerBoard>;
 
 export default meta;
@@ -45,7 +45,7 @@ export const Default: Story = {
 /** LOB-12: twenty winners and one new. The board keeps its height; the list scrolls, also by keyboard. */
 export const TwentyAndOneNew: Story = {
   args: {
-    winners: Array.from({ length: 20 }, (_, index) => {
+    items: Array.from({ length: 20 }, (_, index) => {
       const winner = winners[index % 6] as Winner;
       return { ...winner, id: String(index), amountMinor: 4_821_000n - BigInt(index) * 100_000n, isNew: index === 2 };
     }),
@@ -62,7 +62,7 @@ export const TwentyAndOneNew: Story = {
 
 /** LOB-12: no amount in any currency overlaps the lettering of the picture, and no row is cut. */
 export const LargeAmounts: Story = {
-  args: { winners: winnersIn('BDT', undefined, 100n), locale: 'ar' },
+  args: { items: winnersIn('BDT', undefined, 100n), locale: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     const poster = canvasElement.querySelector('.poster')?.getBoundingClientRect();
     const amount = canvasElement.querySelector('.amount')?.getBoundingClientRect();
@@ -75,18 +75,18 @@ export const LargeAmounts: Story = {
   },
 };
 
-export const Loading: Story = { args: { winners: [], isLoading: true } };
+export const Loading: Story = { args: { items: [], isBusy: true } };
 
 /** A board with few winners is shorter. Source: docs/domain.md DR-9.1. */
 export const OneWinner: Story = {
-  args: { winners: winners.slice(0, 1) },
+  args: { items: winners.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
 export const Empty: Story = {
-  args: { winners: [] },
+  args: { items: [] },
   render: (args) => (
     <WinnerBoard {...args} empty={<EmptyState icon="star" title="No wins yet today" text="Wins of 100 and more show here." />} />
   ),
@@ -94,7 +94,7 @@ export const Empty: Story = {
 
 export const Bengali: Story = {
   args: {
-    winners: winnersIn('BDT', { game: 'মুক্তার জোয়ার ও সোনালি বাঘের রাজ্য', when: '৪ মিনিট আগে' }),
+    items: winnersIn('BDT', { game: 'মুক্তার জোয়ার ও সোনালি বাঘের রাজ্য', when: '৪ মিনিট আগে' }),
     locale: 'bn',
     labels: { biggest: 'আজকের সবচেয়ে বড় জয়', others: 'আরও বিজয়ী' },
   },

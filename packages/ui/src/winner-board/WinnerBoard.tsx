@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../money/Money';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
@@ -23,9 +24,9 @@ export interface Winner {
   isNew?: boolean;
 }
 
-export interface WinnerBoardProps {
+export interface WinnerBoardProps extends RootProps<'div'> {
   /** Largest win first; it is featured. Source: docs/domain.md DR-9.1. */
-  winners: readonly Winner[];
+  items: readonly Winner[];
   /** BCP 47 tag of the reader's language. */
   locale: string;
   /** Labels in the language of the page. */
@@ -36,7 +37,7 @@ export interface WinnerBoardProps {
     others: string;
   };
   /** Shows skeletons instead of the wins. */
-  isLoading?: boolean;
+  isBusy?: boolean;
   /** Shown instead of an empty board. */
   empty?: ReactNode;
 }
@@ -45,12 +46,12 @@ export interface WinnerBoardProps {
 const ROWS = 5;
 
 /** Real wins of the last hours: the largest with its picture, the others in a list of constant height. */
-export function WinnerBoard({ winners, locale, labels, isLoading = false, empty }: WinnerBoardProps) {
-  const [first, ...others] = winners;
-  if (isLoading) return <SkeletonShape />;
+export function WinnerBoard({ items, locale, labels, isBusy = false, empty, ...rest }: WinnerBoardProps) {
+  const [first, ...others] = items;
+  if (isBusy) return <SkeletonShape {...rest} />;
   if (!first) return empty;
   return (
-    <Board>
+    <Board {...rest}>
       <div className="first">
         <img className="poster" src={first.pictureUrl} alt="" width={340} height={453} loading="lazy" decoding="async" />
         <p className="biggest">{labels.biggest}</p>
@@ -93,8 +94,8 @@ export function WinnerBoard({ winners, locale, labels, isLoading = false, empty 
   );
 }
 
-const SkeletonShape = () => (
-  <Board aria-hidden="true" data-loading>
+const SkeletonShape = (props: RootProps<'div'>) => (
+  <Board {...props} aria-hidden="true" data-loading>
     <div className="first" />
     <ol>
       {['a', 'b', 'c', 'd', 'e'].map((item) => (

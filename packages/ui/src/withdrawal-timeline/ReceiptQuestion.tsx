@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
-export interface ReceiptQuestionProps {
+export interface ReceiptQuestionProps extends RootProps<'fieldset'> {
   /** 'Has the money arrived?' */
   question: string;
   /** Explains the default without an answer and its time: 'Without an answer it counts as received in 23:28.' */
@@ -11,7 +12,7 @@ export interface ReceiptQuestionProps {
   /** Labels in the language of the page. */
   labels: { allReceived: string; notReceived: string };
   /** An answer is being sent: the buttons are inactive. */
-  isSending?: boolean;
+  isBusy?: boolean;
   /** Error message of a failed answer. */
   error?: string | undefined;
   /** Called when everything has arrived. */
@@ -25,13 +26,14 @@ export function ReceiptQuestion({
   question,
   deadline,
   labels,
-  isSending = false,
+  isBusy = false,
   error,
   onAllReceived,
   onNotReceived,
+  ...rest
 }: ReceiptQuestionProps) {
   return (
-    <Question>
+    <Question {...rest}>
       <legend>{question}</legend>
       <p>{deadline}</p>
       {error && (
@@ -40,10 +42,10 @@ export function ReceiptQuestion({
         </p>
       )}
       <div>
-        <Button variant="contained" disabled={isSending} onClick={onAllReceived}>
+        <Button variant="contained" disabled={isBusy} onClick={onAllReceived}>
           {labels.allReceived}
         </Button>
-        <Button variant="outlined" disabled={isSending} onClick={onNotReceived}>
+        <Button variant="outlined" disabled={isBusy} onClick={onNotReceived}>
           {labels.notReceived}
         </Button>
       </div>

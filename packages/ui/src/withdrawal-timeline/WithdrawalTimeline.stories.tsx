@@ -58,7 +58,7 @@ const meta = {
   args: {
     amount: <Money amountMinor={160_000n} currency="USD" locale="en" />,
     reference: 'W-20261120-0417 to Vietcombank •••• 4471',
-    events: paid,
+    items: paid,
     labels,
   },
   decorators: [
@@ -108,7 +108,7 @@ export const OtherWays: Story = {
         <WithdrawalTimeline
           key={labels.title + String(index)}
           {...args}
-          events={events}
+          items={events}
           labels={{ ...labels, title: `Request ${index + 1}` }}
         />
       ))}
@@ -129,7 +129,7 @@ export const AnswerNotSent: Story = {
         question="Has the money arrived?"
         deadline="Without an answer it counts as received in 23:28."
         labels={{ allReceived: 'All received', notReceived: 'Not received' }}
-        isSending
+        isBusy
         error="Your answer did not get through. It is sent again."
         onAllReceived={onAllReceived}
         onNotReceived={onNotReceived}
@@ -146,7 +146,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     reference: 'W-20261120-0417 auf das Konto bei der Genossenschaftsbank Musterstadt-Umland •••• 4471',
-    events: [
+    items: [
       { state: 'SUBMITTED', at: '20.11., 16:18' },
       { state: 'REVIEW', at: '20.11., 16:24', detail: 'Wird durch den Betreiber geprüft, in der Regel innerhalb von fünfzehn Minuten' },
     ],
@@ -157,7 +157,7 @@ export const LongText: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    events: paid.slice(0, 3).map(({ detail: _detail, ...event }) => event),
+    items: paid.slice(0, 3).map(({ detail: _detail, ...event }) => event),
     labels: {
       title: 'আপনার শেষ উত্তোলন',
       step: (state) =>
@@ -174,7 +174,7 @@ export const Arabic: Story = {
   args: {
     amount: <Money amountMinor={160_000n} currency="USD" locale="ar" />,
     reference: 'W-20261120-0417 إلى Vietcombank',
-    events: paid.map(({ detail: _detail, ...event }) => event),
+    items: paid.map(({ detail: _detail, ...event }) => event),
     labels: {
       title: 'آخر عملية سحب',
       step: (state) =>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
+import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 import { type StepMark, timelineSteps, type WithdrawalEvent, type WithdrawalState } from './timelineSteps';
@@ -14,13 +15,13 @@ export interface WithdrawalTimelineLabels {
   marks: Record<StepMark, string>;
 }
 
-export interface WithdrawalTimelineProps {
+export interface WithdrawalTimelineProps extends RootProps<'section'> {
   /** Requested amount, with its currency. */
   amount: ReactNode;
   /** Request and destination: 'W-20261120-0417 to Vietcombank •••• 4471'. */
   reference: ReactNode;
   /** Past events, oldest first; `undefined` until the first response. Future steps are derived from the last one. */
-  events: readonly WithdrawalEvent[] | undefined;
+  items: readonly WithdrawalEvent[] | undefined;
   /** Labels in the language of the page. */
   labels: WithdrawalTimelineLabels;
   /** Current request to the member: a `ReceiptQuestion`, a reason, a way to send proof. */
@@ -28,18 +29,18 @@ export interface WithdrawalTimelineProps {
 }
 
 /** Progress of a withdrawal: past events with their times, the current step, and the next ones. Source: MEM-04, docs/domain.md DR-3.5. */
-export function WithdrawalTimeline({ amount, reference, events, labels, children }: WithdrawalTimelineProps) {
+export function WithdrawalTimeline({ amount, reference, items, labels, children, ...rest }: WithdrawalTimelineProps) {
   return (
-    <Card aria-label={labels.title} aria-busy={!events}>
+    <Card {...rest} aria-label={labels.title} aria-busy={!items}>
       <header>
         <h2>{labels.title}</h2>
         <b>{amount}</b>
       </header>
       <p className="reference">{reference}</p>
-      {!events && ['a', 'b', 'c', 'd'].map((line) => <span key={line} className="skeleton" />)}
-      {events && (
+      {!items && ['a', 'b', 'c', 'd'].map((line) => <span key={line} className="skeleton" />)}
+      {items && (
         <ol>
-          {timelineSteps(events).map(({ state, mark, event }, place) => (
+          {timelineSteps(items).map(({ state, mark, event }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a state may come about twice; steps only ever follow at the end
             <li key={place} data-mark={mark} aria-current={mark === 'now' ? 'step' : undefined}>
               <span className="dot">

@@ -10,12 +10,13 @@ export interface PagesProps extends Pick<PaginationProps, 'range' | 'margin'> {
 }
 
 /** Pagination of a list of games, each page with its own address. Source: LOB-06, LOB-13. */
-export function Pages({ hrefOf, ...pages }: PagesProps) {
+export function Pages({ page: current, hrefOf, ...pages }: PagesProps) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   return (
     <Pagination
       {...pages}
+      value={current}
       labels={{ region: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
       hrefOf={hrefOf}
       onChange={(page) => void navigate(hrefOf(page), { state: { isPage: true } satisfies PageState })}

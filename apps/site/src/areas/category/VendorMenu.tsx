@@ -28,7 +28,7 @@ export const VendorMenu = observer(function VendorMenu({ query, category }: Vend
   return (
     <Menu
       label={t('vendors')}
-      vendors={category && vendorsIn(category)}
+      items={category && vendorsIn(category)}
       current={query.vassalage}
       onNavigate={(href) => void navigate(href)}
     />

@@ -13,7 +13,7 @@ export default observer(function NoticeBar({ notices }: { notices: Notice[] }) {
   if (shown.length === 0) return null;
   return (
     <NoticeMarquee
-      notices={shown}
+      items={shown}
       isStill={savesData}
       unread={unread > 0 ? String(unread) : undefined}
       onOpen={({ id }) => open(shown.findIndex((notice) => notice.id === id))}

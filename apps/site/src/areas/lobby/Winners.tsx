@@ -56,7 +56,7 @@ export const Winners = observer(function Winners({ painted, isMissing }: Winners
       <WinnerBoard
         locale={system.locale}
         labels={{ biggest: t('lobby.biggestWin'), others: t('lobby.otherWins') }}
-        winners={store.rows.map((row) => ({
+        items={store.rows.map((row) => ({
           id: winnerId(row),
           name: row.userName,
           game: row.displayName,

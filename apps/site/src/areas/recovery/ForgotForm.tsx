@@ -34,7 +34,7 @@ export const ForgotForm = observer(function ForgotForm({ onIn, onMailed }: { onI
   if (!way) return <EmptyState title={t('forgot.noneTitle')} text={t('forgot.noneText')} />;
   return (
     <>
-      {ways.length > 1 && <ModeSwitch label={t('forgot.way')} modes={ways} value={way} onChange={setWay} />}
+      {ways.length > 1 && <ModeSwitch label={t('forgot.way')} items={ways} value={way} onChange={setWay} />}
       {way === 'phone' ? <ByPhone form={form} onIn={onIn} /> : <ByEmail form={form} onMailed={onMailed} />}
     </>
   );

@@ -49,7 +49,7 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
       {register.username && register.mobile && (
         <ModeSwitch
           label={t('mode')}
-          modes={[
+          items={[
             { id: 'username', label: t('byName') },
             { id: 'mobile', label: t('byMobile') },
           ]}

@@ -47,7 +47,7 @@ export default observer(function SearchPage() {
           label={t('searchField')}
           labels={{ clear: site.t('shell.clearSearch'), submit: t('find') }}
           isBusy={isAsking}
-          onType={find}
+          onChange={find}
           onSearch={find}
           onClear={() => find('')}
         />

@@ -91,7 +91,7 @@ export const LoginForm = observer(function LoginForm({
       {system.isOn('SMSLOGIN') && (
         <ModeSwitch
           label={t('login.mode')}
-          modes={[
+          items={[
             { id: 'username', label: t('login.byName') },
             { id: 'sms', label: t('login.byCode') },
           ]}

@@ -39,8 +39,8 @@ export const SentCodeField = observer(function SentCodeField(props: SentCodeFiel
         beside={
           <SendCodeButton
             readyAtMs={code.readyAtMs}
-            isSending={code.isSending}
-            disabled={isOff}
+            isBusy={code.isSending}
+            isDisabled={isOff}
             onSend={onSend}
             labels={{
               send: t('code.send'),

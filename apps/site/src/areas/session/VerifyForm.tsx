@@ -48,7 +48,7 @@ export const VerifyForm = observer(function VerifyForm({ login, ticket, ways, on
           label={t('verify.way')}
           value={way}
           onChange={({ target }) => verify.choose(target.value as VerifyWay)}
-          options={ways.map((one) => ({ value: one, label: t(`verify.way.${one}`) }))}
+          items={ways.map((one) => ({ value: one, label: t(`verify.way.${one}`) }))}
         />
       )}
       {(way === 'mobile' || way === 'email') && (

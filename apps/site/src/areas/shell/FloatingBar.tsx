@@ -27,7 +27,7 @@ export default observer(function FloatingBar() {
   return (
     <>
       {isOpen && <ServicePanel onClose={() => setOpen(false)} />}
-      <RightBar label={t('atHand')} entries={entries} onNavigate={useNavigateTo()}>
+      <RightBar label={t('atHand')} items={entries} onNavigate={useNavigateTo()}>
         <BackToTop label={t('toTop')} />
       </RightBar>
     </>

@@ -25,7 +25,7 @@ export default function SearchForm() {
         name="q"
         label={t('shell.search')}
         labels={{ clear: t('shell.clearSearch') }}
-        onType={(typed) => setWords(typed.trim())}
+        onChange={(typed) => setWords(typed.trim())}
         onSearch={(typed) => {
           close();
           void navigate(searchAddress({ words: typed, page: 1 }));

@@ -54,17 +54,17 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
         onLeave?.();
         go(href);
       }}
-      groups={[
+      items={[
         isRail
-          ? { title: t('shell:menu.games'), entries: [home] }
-          : { title: t('shell:menu.games'), entries: [home, ...(links ?? [])], pending: links ? 0 : categoryNames.length },
+          ? { title: t('shell:menu.games'), items: [home] }
+          : { title: t('shell:menu.games'), items: [home, ...(links ?? [])], skeletons: links ? 0 : categoryNames.length },
         {
           title: t('shell:menu.yours'),
-          entries: yours,
+          items: yours,
         },
         {
           title: t('shell:menu.support'),
-          entries: [
+          items: [
             ...(announcements ? [{ ...announcements, parted }] : []),
             { icon: 'gauge', label: t('shell:lines.entry'), onPress: openLines },
             { icon: 'bolt', label: t('shell:saving.entry'), note: savingNote, onPress: () => storeDataSaving(!system.savesData) },

@@ -11,7 +11,7 @@ export default observer(function Toasts() {
     <Messages
       labels={{ region: t('toast.region'), dismiss: t('site:shell.close') }}
       onDismiss={(id) => toasts.dismiss(id)}
-      toasts={toasts.all.map((toast) => {
+      items={toasts.all.map((toast) => {
         const { id } = toast;
         if ('refusal' in toast) return { id, look: 'bad', text: t(`failure:${toast.refusal}`) };
         const { deed, name, undo } = toast;

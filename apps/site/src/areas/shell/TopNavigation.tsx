@@ -13,13 +13,13 @@ export default observer(function TopNavigation() {
   return (
     <Navigation
       label={t('shell.categories')}
-      entries={[
+      items={[
         { label: t('menu.home'), href: '/' },
         ...(links ?? []),
         { label: t('lobby.favourites'), href: '/favorite' },
         { label: t('place.promotions'), href: '/promotions' },
       ]}
-      pending={links ? 0 : 8}
+      skeletons={links ? 0 : 8}
       current={pathname}
       onNavigate={useNavigateTo()}
     />

@@ -49,7 +49,7 @@ export default observer(function ClosedPage() {
   return (
     <MaintenanceScreen
       logo={logo}
-      endMs={permission.maintenanceEnd}
+      endAtMs={permission.maintenanceEnd}
       locale={locale}
       timeZone={timeZone}
       labels={{
@@ -59,7 +59,7 @@ export default observer(function ClosedPage() {
         retry: t('status.retry'),
       }}
       onRetry={() => void ask()}
-      isAsking={isAsking}
+      isBusy={isAsking}
       action={service}
     />
   );

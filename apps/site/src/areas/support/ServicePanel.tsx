@@ -27,10 +27,10 @@ export default observer(function ServicePanel({ onClose }: { onClose: () => void
   return (
     <ServiceWidget
       title={t('support.entry')}
-      channels={channels}
+      items={channels}
       questions={
         questions.length > 0
-          ? { title: t('support.questions'), entries: questions.map(({ id, title }) => ({ label: title, href: ANSWERS + id })) }
+          ? { title: t('support.questions'), items: questions.map(({ id, title }) => ({ label: title, href: ANSWERS + id })) }
           : undefined
       }
       onClose={onClose}

@@ -56,7 +56,7 @@ export default function TotpDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <RecoveryCodes
-          codes={recoveryCodes}
+          items={recoveryCodes}
           title={t('security.recoveryOf', { brand: system.brand.name, account })}
           note={t('security.recoveryNote')}
           labels={{
