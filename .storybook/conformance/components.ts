@@ -67,7 +67,7 @@ export function exampleOf({ name, folder, component }: Exported, render: (elemen
 function findIn(story: Story, meta: Module & Story, wanted: unknown, render: (element: ReactNode) => void): Props | undefined {
   let found: Props | undefined;
   const args = { ...meta.args, ...story.args };
-  const draw = story.render ?? meta.render;
+  const draw = story.render ?? meta.render ?? ((given: Props) => createElement(meta['component'] as Exported['component'], given));
   const look = (node: unknown, depth = 0): ReactNode[] => {
     if (found || depth > 12) return [];
     if (Array.isArray(node)) return node.flatMap((part) => look(part, depth + 1));
@@ -82,7 +82,7 @@ function findIn(story: Story, meta: Module & Story, wanted: unknown, render: (el
     return look((element.type as FunctionComponent<Props>)(element.props));
   }
   function Drawn() {
-    return look(draw ? draw(args, { args, globals: {} }) : Object.values(args));
+    return look(draw(args, { args, globals: {} }));
   }
   render(createElement(Drawn));
   return found;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { initialsOf } from '../account-menu/initialsOf';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface AgentBadgeProps {
+export interface AgentBadgeProps extends RootProps<'div'> {
   /** The agent's nickname; its initials are shown in the circle. */
   nickname: string;
   /** Account name under the nickname. */
@@ -12,9 +13,9 @@ export interface AgentBadgeProps {
 }
 
 /** Shows the agent's nickname, account and account type. */
-export function AgentBadge({ nickname, account, kind }: AgentBadgeProps) {
+export function AgentBadge({ nickname, account, kind, ...rest }: AgentBadgeProps) {
   return (
-    <Who>
+    <Who {...rest}>
       <i aria-hidden="true">{initialsOf(nickname)}</i>
       <p>
         <b>{nickname}</b>

@@ -4,8 +4,9 @@ import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface AgentMenuProps extends Pick<LinkProps, 'onNavigate'> {
+export interface AgentMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
   /** Related pages, each group with a heading. */
@@ -15,9 +16,9 @@ export interface AgentMenuProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Menu of the agent centre's pages, in groups. */
-export function AgentMenu({ label, groups, current, onNavigate }: AgentMenuProps) {
+export function AgentMenu({ label, groups, current, onNavigate, ...rest }: AgentMenuProps) {
   return (
-    <Menu aria-label={label}>
+    <Menu {...rest} aria-label={label}>
       {groups.map(({ title, entries }) => (
         <div key={title}>
           <h2>{title}</h2>

@@ -6,8 +6,9 @@ import { control } from '../theme/control';
 import { media } from '../theme/layout';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface AgentShellProps extends Pick<LogoProps, 'onNavigate'> {
+export interface AgentShellProps extends RootProps<'div'>, Pick<LogoProps, 'onNavigate'> {
   /** Name of the brand. */
   brand: string;
   /** First page of the centre, the target of the logo. */
@@ -38,10 +39,10 @@ export interface AgentShellProps extends Pick<LogoProps, 'onNavigate'> {
 
 /** Layout of every page of the agent centre: menu, clock, agent and sign-out. Source: AGT-02. */
 export function AgentShell(props: AgentShellProps) {
-  const { brand, home, onNavigate, centre, menu, mark, clock, who, settings, bar, labels, onMenu, onSignOut, children } = props;
+  const { brand, home, onNavigate, centre, menu, mark, clock, who, settings, bar, labels, onMenu, onSignOut, children, ...rest } = props;
   const sign = <Logo name={brand} href={home} size="small" onNavigate={onNavigate} />;
   return (
-    <Desk>
+    <Desk {...rest}>
       <a className="skip" href="#content">
         {labels.skip}
       </a>

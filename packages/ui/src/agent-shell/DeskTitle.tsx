@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface DeskTitleProps {
+export interface DeskTitleProps extends Omit<RootProps<'div'>, 'title'> {
   /** Title of the page, its first-level heading. */
   title: string;
   /** One line under the title. */
@@ -9,9 +10,9 @@ export interface DeskTitleProps {
 }
 
 /** Header of a page of the agent centre. */
-export function DeskTitle({ title, text }: DeskTitleProps) {
+export function DeskTitle({ title, text, ...rest }: DeskTitleProps) {
   return (
-    <Words>
+    <Words {...rest}>
       <h1>{title}</h1>
       {text && <p>{text}</p>}
     </Words>

@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon';
 import { AnnouncementSkeletonRows } from './AnnouncementListSkeleton';
 import { announcementListStyle } from './announcementListStyle';
 import { Pagination, type PaginationLabels } from '../pagination/Pagination';
+import type { RootProps } from '../theme/RootProps';
 
 export interface Announcement {
   id: string;
@@ -13,7 +14,7 @@ export interface Announcement {
   startDate: string;
 }
 
-export interface AnnouncementListProps<Item extends Announcement> {
+export interface AnnouncementListProps<Item extends Announcement> extends Omit<RootProps<'div'>, 'title'> {
   /** Heading above the list; omitted when the surrounding page or dialog has one. */
   title?: string | undefined;
   /** Newest first. */
@@ -42,7 +43,7 @@ const PAGE_SIZE = 9;
  * Source: LOB-11.
  */
 export function AnnouncementList<Item extends Announcement>(props: AnnouncementListProps<Item>) {
-  const { title, items, formatDate, renderContent, startIndex, empty, isLoading = false, labels } = props;
+  const { title, items, formatDate, renderContent, startIndex, empty, isLoading = false, labels, ...rest } = props;
   const listId = useId();
   const [selected, setSelected] = useState(startIndex);
   const [page, setPage] = useState(Math.floor((startIndex ?? 0) / PAGE_SIZE) + 1);
@@ -62,7 +63,7 @@ export function AnnouncementList<Item extends Announcement>(props: AnnouncementL
   };
 
   return (
-    <List aria-busy={isLoading || undefined}>
+    <List {...rest} aria-busy={isLoading || undefined}>
       {title && <h2>{title}</h2>}
       {isLoading && <AnnouncementSkeletonRows />}
       {!isLoading && items.length === 0 && empty}

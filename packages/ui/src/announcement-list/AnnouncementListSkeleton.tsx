@@ -1,20 +1,22 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { announcementListStyle } from './announcementListStyle';
 
 /** Skeleton of an announcement list. */
-export const AnnouncementListSkeleton = () => (
-  <List aria-busy="true">
+export const AnnouncementListSkeleton = (props: RootProps<'div'>) => (
+  <List {...props} aria-busy="true">
     <AnnouncementSkeletonRows />
   </List>
 );
 
 /** Skeleton rows, one for each announcement of a page. */
-export const AnnouncementSkeletonRows = () => (
-  <ul aria-hidden="true">
+export const AnnouncementSkeletonRows = (props: RootProps<'ul'>) => (
+  <Rows {...props} aria-hidden="true">
     {['a', 'b', 'c', 'd'].map((item) => (
       <li key={item} className="skeleton" />
     ))}
-  </ul>
+  </Rows>
 );
 
+const Rows = styled('ul')();
 const List = styled('div')(announcementListStyle);

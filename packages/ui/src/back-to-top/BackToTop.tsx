@@ -2,16 +2,26 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { isMotionReduced } from '../theme/isMotionReduced';
+import type { RootProps } from '../theme/RootProps';
 
-export interface BackToTopProps {
+export interface BackToTopProps extends RootProps<'button'> {
   /** Accessible name of the button. */
   label: string;
 }
 
 /** Scrolls the page to the top, smoothly unless reduced motion is preferred. Source: LOB-01. */
-export function BackToTop({ label }: BackToTopProps) {
+export function BackToTop({ label, onClick, ...rest }: BackToTopProps) {
   return (
-    <Button type="button" aria-label={label} title={label} onClick={toTop}>
+    <Button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) toTop();
+      }}
+    >
       <Icon name="arrowUp" />
     </Button>
   );

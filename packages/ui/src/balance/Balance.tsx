@@ -5,6 +5,7 @@ import { Money } from '../money/Money';
 import { radius } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface BalanceLabels {
   balance: string;
@@ -15,7 +16,7 @@ export interface BalanceLabels {
   stale: string;
 }
 
-export interface BalanceProps {
+export interface BalanceProps extends RootProps<'div'> {
   /** Amount in the currency's smallest unit; `undefined` until the first response. */
   amountMinor: bigint | undefined;
   /** ISO 4217 code. */
@@ -47,10 +48,11 @@ export function Balance({
   labels,
   onToggleHidden,
   onRefresh,
+  ...rest
 }: BalanceProps) {
   const isLoading = amountMinor === undefined;
   return (
-    <Box>
+    <Box {...rest}>
       <dl>
         <dt>
           {labels.balance}

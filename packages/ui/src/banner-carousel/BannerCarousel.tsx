@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/Icon';
@@ -9,6 +10,7 @@ import { breakpoint, motion, radius } from '../theme/tokens';
 import { shade, tone } from '../theme/vars';
 import { bannerFrame } from './bannerFrame';
 import { bannerSizes } from './bannerSizes';
+import type { RootProps } from '../theme/RootProps';
 
 export interface BannerSource {
   url: string;
@@ -67,7 +69,7 @@ export interface BannerCarouselLabels {
   next: string;
 }
 
-export interface BannerCarouselProps {
+export interface BannerCarouselProps extends RootProps<'div'> {
   /** Banners in order. A single one does not rotate. */
   banners: readonly Banner[];
   /** Translated labels; the library contains no texts of its own. */
@@ -101,8 +103,9 @@ type Direction = 'forward' | 'backward';
  * focus, pause and reduced motion. It waits until the next picture is loaded; a press waits for one second at most. A single banner has no
  * controls.
  */
-export function BannerCarousel({ banners, labels, footer, isLow = false, isStill = false }: BannerCarouselProps) {
+export function BannerCarousel({ banners, labels, footer, isLow = false, isStill = false, ref, ...rest }: BannerCarouselProps) {
   const sign = useRef<HTMLDivElement>(null);
+  const handle = useForkRef(sign, ref);
   const [turn, setTurn] = useState<Turn>({ current: 0 });
   const [wanted, setWanted] = useState<Wanted>();
   /** Counts restarts of the clock on the same slide. */
@@ -154,7 +157,8 @@ export function BannerCarousel({ banners, labels, footer, isLow = false, isStill
 
   return (
     <Root
-      ref={sign}
+      {...rest}
+      ref={handle}
       data-running={turns && isAwake && !isPaused}
       data-direction={turn.direction}
       data-low={isLow || undefined}

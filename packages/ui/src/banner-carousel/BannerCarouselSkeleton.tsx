@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { bannerFrame } from './bannerFrame';
+import type { RootProps } from '../theme/RootProps';
 
-export interface BannerCarouselSkeletonProps {
+export interface BannerCarouselSkeletonProps extends RootProps<'div'> {
   /** Number of expected banners. */
   banners: number;
   /** Lower height, for the header of a list. @default false */
@@ -9,9 +10,9 @@ export interface BannerCarouselSkeletonProps {
 }
 
 /** Skeleton of a carousel. The surrounding page sets `aria-busy`. */
-export function BannerCarouselSkeleton({ banners, isLow = false }: BannerCarouselSkeletonProps) {
+export function BannerCarouselSkeleton({ banners, isLow = false, ...rest }: BannerCarouselSkeletonProps) {
   return (
-    <Root aria-hidden="true" data-low={isLow || undefined} data-turns={banners > 1 || undefined}>
+    <Root {...rest} aria-hidden="true" data-low={isLow || undefined} data-turns={banners > 1 || undefined}>
       <div className="hero" />
       <div className="bulbs" />
     </Root>

@@ -5,8 +5,9 @@ import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { media, size } from '../theme/layout';
 import { unreadMark } from '../theme/unreadMark';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface BottomBarProps extends Pick<LinkProps, 'onNavigate'> {
+export interface BottomBarProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
   /** Three to five entries. */
@@ -16,9 +17,9 @@ export interface BottomBarProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Bottom navigation of phones. Source: SHL-09. */
-export function BottomBar({ label, entries, current, onNavigate }: BottomBarProps) {
+export function BottomBar({ label, entries, current, onNavigate, ...rest }: BottomBarProps) {
   return (
-    <Bar aria-label={label}>
+    <Bar {...rest} aria-label={label}>
       {entries.map(({ icon, label: name, unread, ...target }) => (
         <LinkOrButton key={name} {...target} aria-current={target.href === current ? 'page' : undefined} onNavigate={onNavigate}>
           <span className="glyph">

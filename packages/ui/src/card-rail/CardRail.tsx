@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 
-export interface CardRailProps {
+export interface CardRailProps extends RootProps<'ul'> {
   /** Number of columns: three wide cards, two when there is no space for three; or five narrow ones. */
   columns: 3 | 5;
   /** Layout on phones: a scrolling row or a vertical stack. @default 'row' */
@@ -19,9 +20,9 @@ export interface CardRailProps {
  * Cards in rows of three or five; on phones a scrolling row with snap points, or a stack. The row has 16 px of padding at both ends there,
  * to reach from edge to edge of the page.
  */
-export function CardRail({ columns, onPhone = 'row', label, isLoading, children }: CardRailProps) {
+export function CardRail({ columns, onPhone = 'row', label, isLoading, children, ...rest }: CardRailProps) {
   return (
-    <Rail aria-label={label} aria-busy={isLoading || undefined} data-columns={columns} data-on-phone={onPhone}>
+    <Rail {...rest} aria-label={label} aria-busy={isLoading || undefined} data-columns={columns} data-on-phone={onPhone}>
       {children}
     </Rail>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 import { Link, type LinkProps } from '../link/Link';
@@ -6,6 +7,7 @@ import { useScrollSpy } from '../link/useScrollSpy';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface CategoryEntry {
   id: string;
@@ -14,7 +16,7 @@ export interface CategoryEntry {
   href: string;
 }
 
-export interface CategoryStripProps extends Pick<LinkProps, 'onNavigate'> {
+export interface CategoryStripProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Categories in order. */
   categories: readonly CategoryEntry[];
   /** Id of the visible category; omitted, none is marked. */
@@ -24,10 +26,11 @@ export interface CategoryStripProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Game categories in one row, 90 px high. Without enough width it scrolls and keeps the current one visible. */
-export function CategoryStrip({ categories, current, label, onNavigate }: CategoryStripProps) {
+export function CategoryStrip({ categories, current, label, onNavigate, ref, ...rest }: CategoryStripProps) {
   const strip = useScrollSpy(current);
+  const handle = useForkRef(strip, ref);
   return (
-    <Strip ref={strip} aria-label={label}>
+    <Strip {...rest} ref={handle} aria-label={label}>
       {categories.map(({ id, label: name, icon, href }) => (
         <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current || undefined}>
           <Icon name={icon} size={30} />

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { Link, type LinkProps } from '../link/Link';
 import { useScrollSpy } from '../link/useScrollSpy';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface ClassifyEntry {
   id: string;
@@ -10,7 +12,7 @@ export interface ClassifyEntry {
   href: string;
 }
 
-export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
+export interface ClassifyMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Classes with their addresses. Undefined while loading: a skeleton is shown. */
   classes?: readonly ClassifyEntry[] | undefined;
   /** Id of the current class. */
@@ -22,10 +24,11 @@ export interface ClassifyMenuProps extends Pick<LinkProps, 'onNavigate'> {
 }
 
 /** Navigation between the classes of a list, each with its own address: all, hot, new. */
-export function ClassifyMenu({ classes, current, label, look = 'segments', onNavigate }: ClassifyMenuProps) {
+export function ClassifyMenu({ classes, current, label, look = 'segments', onNavigate, ref, ...rest }: ClassifyMenuProps) {
   const row = useScrollSpy(classes && current);
+  const handle = useForkRef(row, ref);
   return (
-    <Menu ref={row} aria-label={label} aria-busy={classes ? undefined : true} data-look={look}>
+    <Menu {...rest} ref={handle} aria-label={label} aria-busy={classes ? undefined : true} data-look={look}>
       {classes
         ? classes.map(({ id, label: name, href }) => (
             <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>

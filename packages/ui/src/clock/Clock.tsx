@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 import { offsetOf } from './offsetOf';
 import { timeIn } from './timeIn';
+import type { RootProps } from '../theme/RootProps';
 
-export interface ClockProps {
+export interface ClockProps extends RootProps<'bdi'> {
   /** IANA name, e.g. `Asia/Dhaka`. */
   zone: string;
   /** From `useNow`. Undefined while unknown, as in a server-rendered page: dashes are shown. */
@@ -13,9 +14,9 @@ export interface ClockProps {
 }
 
 /** The time in a zone, with its offset. Source: SHL-01, AGT-02. */
-export function Clock({ zone, now, place }: ClockProps) {
+export function Clock({ zone, now, place, ...rest }: ClockProps) {
   return (
-    <Time dir="ltr">
+    <Time {...rest} dir="ltr">
       {now ? timeIn(zone, now) : '--:--:--'} <small>{now ? offsetOf(zone, now) : 'GMT'}</small>
       {place && <small className="place"> · {place}</small>}
     </Time>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Dialog } from '../dialog/Dialog';
+import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { IconName } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'mark' | 'picture' | 'actions' | 'width' | 'closeLabel' | 'role'> {
   /** Icon above the title. */
   icon: IconName;
   /** The question or message; also the accessible name of the dialog. */
@@ -32,9 +32,10 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action, or shows a message that must be read. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { icon, title, text, children, confirm, cancelLabel, onClose, isDanger = false, isBusy = false, failure } = props;
+  const { icon, title, text, children, confirm, cancelLabel, onClose, isDanger = false, isBusy = false, failure, ...rest } = props;
   return (
     <Dialog
+      {...rest}
       role={isDanger ? 'alertdialog' : 'dialog'}
       title={title}
       text={text}

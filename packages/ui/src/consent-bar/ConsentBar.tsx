@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from '../link/Link';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface ConsentBarProps {
+export interface ConsentBarProps extends RootProps<'section'> {
   /** The question, in a sentence or two. */
   text: string;
   /** Link to the full text. */
@@ -27,8 +29,9 @@ export interface ConsentBarProps {
  * Asks for consent to store or send data. Both answers look the same, and the page works without one: it reserves space at its end, and
  * `--covered-size` holds the covered height of the window, so that no control of the page is hidden. Source: SHL-10.
  */
-export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, onAgree, onRefuse }: ConsentBarProps) {
+export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, onAgree, onRefuse, ref, ...rest }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
+  const handle = useForkRef(bar, ref);
   useRoomFor(bar);
   useEffect(() => {
     if (!hasFocus) return undefined;
@@ -39,7 +42,7 @@ export function ConsentBar({ text, more, labels, hasFocus = false, onNavigate, o
     };
   }, [hasFocus]);
   return (
-    <Bar ref={bar} aria-label={labels.region} tabIndex={hasFocus ? -1 : undefined}>
+    <Bar {...rest} ref={handle} aria-label={labels.region} tabIndex={hasFocus ? -1 : undefined}>
       <p>
         {text}{' '}
         <Link href={more.href} onNavigate={onNavigate}>

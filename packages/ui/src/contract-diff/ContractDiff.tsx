@@ -9,6 +9,7 @@ import { type FigureFormat, formatRate } from '../report-grid/formatFigure';
 import { StatusChip, type StatusTone } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 /** Effect of a changed clause for the taker: `other` is neither better nor worse, `same` is unchanged. */
 export type ChangeEffect = 'lower' | 'harder' | 'removed' | 'higher' | 'easier' | 'added' | 'other' | 'same';
@@ -56,7 +57,7 @@ export interface ContractDiffLabels {
   nothingEnds: string;
 }
 
-export interface ContractDiffProps {
+export interface ContractDiffProps extends RootProps<'div'> {
   /** The changed clauses. */
   changes: readonly ClauseChange[];
   /** Contracts that end when the offer is accepted, including the current version of this one. */
@@ -85,9 +86,9 @@ const lookOf: Record<Exclude<ChangeEffect, 'other' | 'same'>, { tone: StatusTone
  *
  * Source: AGT-08, docs/domain.md DR-11.4.
  */
-export function ContractDiff({ changes, ends, isRead, onRead, format, labels }: ContractDiffProps) {
+export function ContractDiff({ changes, ends, isRead, onRead, format, labels, ...rest }: ContractDiffProps) {
   return (
-    <Stack>
+    <Stack {...rest}>
       <DeskCard title={labels.title} note={labels.versions} trailing={<Quiet>{labels.count}</Quiet>}>
         <Scroller tabIndex={0} aria-label={labels.title}>
           <Table aria-label={labels.title}>

@@ -8,6 +8,7 @@ import { statusLook } from '../status-chip/statusLook';
 import { deskSurface } from '../theme/deskSurface';
 import { selectedEdge } from '../theme/selectedEdge';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import type { RootProps } from '../theme/RootProps';
 
 export type ContractKind = 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND';
 export type ContractState = 'new request' | 'accepted' | 'rejected' | 'termination request' | 'completed';
@@ -63,7 +64,7 @@ export type ContractTableContent =
   | { state: 'failed'; onRetry: () => void }
   | { state: 'ready'; contracts: ContractRow[] };
 
-export interface ContractTableProps {
+export interface ContractTableProps extends Omit<RootProps<'div'>, 'content'> {
   /** The contracts, or the reason for their absence. */
   content: ContractTableContent;
   /** Language, currency and time zone for formatting. */
@@ -81,7 +82,7 @@ export interface ContractTableProps {
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The contracts between an agent and others: terms, results of the period and pay. Source: AGT-16. */
-export function ContractTable({ content, format, labels, selected, onOpen, menu }: ContractTableProps) {
+export function ContractTable({ content, format, labels, selected, onOpen, menu, ...rest }: ContractTableProps) {
   const [isScrolled, setScrolled] = useState(false);
   const columns = [
     labels.taker,
@@ -97,7 +98,7 @@ export function ContractTable({ content, format, labels, selected, onOpen, menu 
   ];
 
   return (
-    <Card>
+    <Card {...rest}>
       <Scroller
         aria-label={labels.table}
         // A scroll container without a control inside must be focusable, or the keyboard cannot scroll it.

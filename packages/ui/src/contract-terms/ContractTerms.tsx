@@ -9,6 +9,7 @@ import { RowsMessage } from '../report-grid/RowsMessage';
 import { StatusChip } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface ContractParty {
   name: string;
@@ -83,7 +84,7 @@ export type ContractTermsContent =
   | { state: 'failed'; onRetry: () => void }
   | { state: 'ready'; document: ContractDocument };
 
-export interface ContractTermsProps {
+export interface ContractTermsProps extends Omit<RootProps<'section'>, 'content'> {
   /** The contract, or the reason for its absence. */
   content: ContractTermsContent;
   /** 'C-2041 · version 3', beside the heading. */
@@ -101,9 +102,9 @@ export interface ContractTermsProps {
 }
 
 /** A contract as both sides read it: parties, clauses and earlier versions. Source: AGT-18. */
-export function ContractTerms({ content, reference, actions, format, labels, onVersion, onCompare }: ContractTermsProps) {
+export function ContractTerms({ content, reference, actions, format, labels, onVersion, onCompare, ...rest }: ContractTermsProps) {
   return (
-    <DeskCard title={labels.heading} note={reference} trailing={actions}>
+    <DeskCard {...rest} title={labels.heading} note={reference} trailing={actions}>
       {content.state === 'loading' && <SkeletonShape label={labels.loading} />}
       {content.state === 'failed' && (
         <RowsMessage

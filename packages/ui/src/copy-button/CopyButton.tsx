@@ -4,8 +4,9 @@ import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { useCopy } from './useCopy';
+import type { RootProps } from '../theme/RootProps';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends RootProps<'span'> {
   /** Text to copy. */
   value: string;
   /** Labels in the language of the page. */
@@ -17,10 +18,10 @@ export interface CopyButtonProps {
 }
 
 /** Copies a code or an address to the clipboard and confirms it. */
-export function CopyButton({ value, labels }: CopyButtonProps) {
+export function CopyButton({ value, labels, ...rest }: CopyButtonProps) {
   const [isCopied, copy] = useCopy();
   return (
-    <Copy data-copied={isCopied}>
+    <Copy {...rest} data-copied={isCopied}>
       <button type="button" aria-label={labels.copy} onClick={() => copy(value)}>
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
       </button>

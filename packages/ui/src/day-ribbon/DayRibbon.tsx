@@ -6,6 +6,7 @@ import { decimalOf } from '@site/money/decimal';
 import { type FigureFormat, formatClock } from '../report-grid/formatFigure';
 import { tone } from '../theme/vars';
 import { joinSlices } from './joinSlices';
+import type { RootProps } from '../theme/RootProps';
 
 export interface DayRibbonLabels {
   title: string;
@@ -30,7 +31,7 @@ export interface RibbonDay {
   nextAt: string;
 }
 
-export interface DayRibbonProps {
+export interface DayRibbonProps extends RootProps<'section'> {
   /** Undefined while loading. */
   day: RibbonDay | undefined;
   /** Language, currency and time zone for formatting. */
@@ -47,10 +48,15 @@ const HEIGHT = 44;
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** Real-time salary of a day, one bar for each settled slice; the open slice is outlined, later ones are low marks. */
-export function DayRibbon({ day, format, labels }: DayRibbonProps) {
+export function DayRibbon({ day, format, labels, ...rest }: DayRibbonProps) {
   const slices = day?.slicesMinor ?? [];
   return (
-    <DeskCard title={labels.title} note={<Note>{labels.note}</Note>} trailing={<Facts day={day} format={format} labels={labels} />}>
+    <DeskCard
+      {...rest}
+      title={labels.title}
+      note={<Note>{labels.note}</Note>}
+      trailing={<Facts day={day} format={format} labels={labels} />}
+    >
       <Ribbon aria-label={day ? labels.plot(slices.length, SLICES) : labels.loading} aria-busy={!day}>
         <Bars className="wide" slices={slices} total={SLICES} isKnown={day !== undefined} />
         <Bars className="narrow" slices={joinSlices(slices, NARROW)} total={SLICES / NARROW} isKnown={day !== undefined} />

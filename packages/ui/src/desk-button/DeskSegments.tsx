@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface DeskSegmentsProps<Id extends string> {
+export interface DeskSegmentsProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange'> {
   /** Accessible name of the group. */
   label: string;
   /** A minor option is hidden on phones unless it is chosen. */
@@ -17,9 +18,9 @@ export interface DeskSegmentsProps<Id extends string> {
 }
 
 /** Segmented control with a few options. On phones they fill the whole width. */
-export function DeskSegments<Id extends string>({ label, options, value, onChange, children }: DeskSegmentsProps<Id>) {
+export function DeskSegments<Id extends string>({ label, options, value, onChange, children, ...rest }: DeskSegmentsProps<Id>) {
   return (
-    <Segments aria-label={label}>
+    <Segments {...rest} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.id}

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { deskSurface } from '../theme/deskSurface';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface DeskCardProps {
+export interface DeskCardProps extends Omit<RootProps<'section'>, 'title'> {
   /** Title of the region. */
   title: string;
   /** Secondary text beside the title. */
@@ -15,9 +16,9 @@ export interface DeskCardProps {
 }
 
 /** A card of the agent centre with a heading. Its content extends from edge to edge. */
-export function DeskCard({ title, note, trailing, children }: DeskCardProps) {
+export function DeskCard({ title, note, trailing, children, ...rest }: DeskCardProps) {
   return (
-    <Surface>
+    <Surface {...rest}>
       <Head>
         <h2>{title}</h2>
         {note && <small>{note}</small>}

@@ -6,6 +6,7 @@ import { SkeletonBlock } from '../skeletons/SkeletonBlock';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface Device {
   id: string;
@@ -22,7 +23,7 @@ export interface Device {
   isEnding?: boolean | undefined;
 }
 
-export interface DeviceListProps {
+export interface DeviceListProps extends RootProps<'ul'> {
   /** Undefined while loading. */
   devices: readonly Device[] | undefined;
   /** Called with a device's id when its button is pressed. */
@@ -38,10 +39,10 @@ export interface DeviceListProps {
 }
 
 /** Devices with a session of the account, each with a button to end it. Source: SES-24, MEM-31. */
-export function DeviceList({ devices, onEnd, labels }: DeviceListProps) {
+export function DeviceList({ devices, onEnd, labels, ...rest }: DeviceListProps) {
   if (!devices) {
     return (
-      <List aria-busy="true" aria-label={labels.devices}>
+      <List {...rest} aria-busy="true" aria-label={labels.devices}>
         {[1, 2].map((place) => (
           <li key={place} aria-hidden="true">
             <span className="mark" />
@@ -55,7 +56,7 @@ export function DeviceList({ devices, onEnd, labels }: DeviceListProps) {
     );
   }
   return (
-    <List aria-label={labels.devices}>
+    <List {...rest} aria-label={labels.devices}>
       {devices.map(({ id, name, kind, address, seen, isCurrent, isEnding }) => (
         <li key={id}>
           <span className="mark">

@@ -183,7 +183,7 @@ function OpenedByAButton(args: DialogProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog {...args} open={isOpen} onClose={undefined} actions={<Button onClick={() => setOpen(false)}>Done</Button>} />
+      <Dialog {...args} isOpen={isOpen} onClose={undefined} actions={<Button onClick={() => setOpen(false)}>Done</Button>} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import MuiDialog from '@mui/material/Dialog';
+import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
@@ -8,7 +8,7 @@ import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<MuiDialogProps, 'title' | 'children' | 'open' | 'onClose' | 'role' | 'maxWidth'> {
   /** Title, also the accessible name. */
   title: string;
   /** One sentence under the title; read out as the description. */
@@ -30,15 +30,12 @@ export interface DialogProps {
   /** `alertdialog` when something may be lost. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** @default true */
-  open?: boolean;
-  /** Id for `aria-controls` of the button that opens it. */
-  id?: string | undefined;
+  isOpen?: boolean;
 }
 
 /** A modal dialog over the page; on phones a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const {
-    id: name,
     title,
     text,
     mark,
@@ -49,13 +46,14 @@ export function Dialog(props: DialogProps) {
     onClose,
     closeLabel,
     role = 'dialog',
-    open = true,
+    isOpen = true,
+    ...rest
   } = props;
   const id = useId();
   return (
     <Frame
-      id={name}
-      open={open}
+      {...rest}
+      open={isOpen}
       onClose={() => onClose?.()}
       maxWidth={false}
       role={role}

@@ -4,8 +4,10 @@ import { DrawResult, type DrawResultProps } from '../draw-result/DrawResult';
 import { Link, type LinkProps } from '../link/Link';
 import { motion, radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface DrawCardProps extends Pick<DrawCountdownProps, 'closesAt' | 'now' | 'onClose'>, Pick<LinkProps, 'onNavigate'> {
+export interface DrawCardProps
+  extends RootProps<'article'>, Pick<DrawCountdownProps, 'closesAt' | 'now' | 'onClose'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the lottery. */
   name: string;
   /** Address of the lottery; omitted when it cannot be opened. */
@@ -22,9 +24,9 @@ export interface DrawCardProps extends Pick<DrawCountdownProps, 'closesAt' | 'no
 }
 
 /** A lottery in the lobby: countdown to its next draw and the last result. The whole card is a link. */
-export function DrawCard({ name, href, closesAt, now, onClose, last, labels, onNavigate }: DrawCardProps) {
+export function DrawCard({ name, href, closesAt, now, onClose, last, labels, onNavigate, ...rest }: DrawCardProps) {
   return (
-    <Card>
+    <Card {...rest}>
       <h3>
         {href === undefined ? (
           name

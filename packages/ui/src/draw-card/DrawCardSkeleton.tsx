@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 /** Skeleton of a card. The surrounding rail sets `aria-busy`. */
-export function DrawCardSkeleton() {
+export function DrawCardSkeleton(props: RootProps<'div'>) {
   return (
-    <SkeletonShape aria-hidden="true">
+    <SkeletonShape {...props} aria-hidden="true">
       <i />
       <i />
       <i />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { display } from '../theme/display';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface DrawCountdownLabels {
   /** Accessible name of the timer: 'Closes in'. */
@@ -12,7 +13,7 @@ export interface DrawCountdownLabels {
   days: (days: number) => string;
 }
 
-export interface DrawCountdownProps {
+export interface DrawCountdownProps extends RootProps<'div'> {
   /** End of betting, in milliseconds since 1970. */
   closesAt: number;
   /** From `useNow`, corrected by the service's time. Undefined while unknown, as in a server-rendered page: dashes are shown. */
@@ -24,7 +25,7 @@ export interface DrawCountdownProps {
 }
 
 /** Countdown to the end of betting in minutes and seconds, with hours and days when needed. Not announced on every change. */
-export function DrawCountdown({ closesAt, now, labels, onClose }: DrawCountdownProps) {
+export function DrawCountdown({ closesAt, now, labels, onClose, ...rest }: DrawCountdownProps) {
   const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((closesAt - now.getTime()) / 1000));
   const isClosed = seconds === 0;
   const close = useEffectEvent(() => onClose?.());
@@ -34,7 +35,7 @@ export function DrawCountdown({ closesAt, now, labels, onClose }: DrawCountdownP
 
   const days = Math.floor((seconds ?? 0) / 86_400);
   return (
-    <Timer role="timer" aria-label={labels.left}>
+    <Timer {...rest} role="timer" aria-label={labels.left}>
       {isClosed ? (
         <span className="closed">{labels.closed}</span>
       ) : (

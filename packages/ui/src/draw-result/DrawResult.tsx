@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface DrawResultProps {
+export interface DrawResultProps extends RootProps<'ol'> {
   /** The numbers in draw order, formatted as in the lottery: '8', '08'. */
   numbers: readonly string[];
   /** Number of balls not drawn yet, shown as empty circles. @default 0 */
@@ -15,10 +16,10 @@ export interface DrawResultProps {
 }
 
 /** Numbers of a lottery as balls, in draw order. They read left to right in every language. */
-export function DrawResult({ numbers, awaited = 0, specials = 0, label, size = 'normal' }: DrawResultProps) {
+export function DrawResult({ numbers, awaited = 0, specials = 0, label, size = 'normal', ...rest }: DrawResultProps) {
   const places = [...numbers, ...Array.from({ length: awaited }, () => undefined)];
   return (
-    <Balls dir="ltr" aria-label={label} data-size={size}>
+    <Balls {...rest} dir="ltr" aria-label={label} data-size={size}>
       {places.map((number, index) => (
         <li
           // oxlint-disable-next-line react/no-array-index-key -- a number may be drawn twice; it is known by its place

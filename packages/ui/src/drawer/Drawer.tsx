@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<RootProps<'dialog'>, 'onClose'> {
   /** Labels in the language of the page. */
   labels: { drawer: string; close: string };
   /** Content beside the close button: account, clock. */
@@ -24,8 +26,9 @@ export interface DrawerProps {
  * Modal drawer from the start edge, for content without space on narrow screens. Open as long as it is rendered. A native dialog: it traps
  * the focus and returns it.
  */
-export function Drawer({ labels, head, foot, ground = 'page', onClose, children }: DrawerProps) {
+export function Drawer({ labels, head, foot, ground = 'page', onClose, onClick, children, ref, ...rest }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const handle = useForkRef(dialog, ref);
   // Runs before the panel leaves the page: removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -36,11 +39,15 @@ export function Drawer({ labels, head, foot, ground = 'page', onClose, children 
   const closed = () => dialog.current?.open || onClose();
   return (
     <Panel
-      ref={dialog}
+      {...rest}
+      ref={handle}
       aria-label={labels.drawer}
       data-ground={ground}
       onClose={closed}
-      onClick={({ target }) => target === dialog.current && onClose()}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.target === dialog.current) onClose();
+      }}
     >
       <div className="inside">
         <div className="head">

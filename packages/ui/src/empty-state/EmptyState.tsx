@@ -4,8 +4,9 @@ import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 import { stateStyle } from '../theme/stateStyle';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<RootProps<'div'>, 'title'> {
   /** Icon of the missing content, for a card or a panel. @default 'search' */
   icon?: IconName;
   /** Illustration from `@site/ui/illustration` instead of the icon, for a page. */
@@ -19,9 +20,9 @@ export interface EmptyStateProps {
 }
 
 /** Empty state with a next step. Announced when it replaces a list. */
-export function EmptyState({ icon = 'search', illustration, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'search', illustration, title, text, action, ...rest }: EmptyStateProps) {
   return (
-    <Empty aria-live="polite">
+    <Empty {...rest} aria-live="polite">
       {illustration ?? (
         <div className="mark">
           <Icon name={icon} size={26} />

@@ -4,8 +4,9 @@ import { Icon } from '../icons/Icon';
 import { cardStyle } from '../theme/cardStyle';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface CardErrorProps {
+export interface CardErrorProps extends Omit<RootProps<'section'>, 'title'> {
   /** Title of the card: 'Points'. */
   title: string;
   /** Explanation in a sentence. */
@@ -15,9 +16,9 @@ export interface CardErrorProps {
 }
 
 /** Replaces a card that failed to load: points, a requirement, a rank. Other cards stay. Announced politely. */
-export function CardError({ title, text, retry }: CardErrorProps) {
+export function CardError({ title, text, retry, ...rest }: CardErrorProps) {
   return (
-    <Card aria-label={title} aria-busy={retry.isBusy}>
+    <Card {...rest} aria-label={title} aria-busy={retry.isBusy}>
       <span className="mark">
         <Icon name="warning" />
       </span>

@@ -6,8 +6,9 @@ import { Icon } from '../icons/Icon';
 import { stateStyle } from '../theme/stateStyle';
 import { radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<RootProps<'div'>, 'title'> {
   /** Illustration from `@site/ui/illustration` instead of the icon, for a page. */
   illustration?: ReactNode;
   /** Says what happened. */
@@ -25,9 +26,9 @@ export interface ErrorStateProps {
 }
 
 /** Error state: what happened, whether money moved, advice, and a reference. Announced immediately. */
-export function ErrorState({ illustration, title, money, advice, reference, retry, action }: ErrorStateProps) {
+export function ErrorState({ illustration, title, money, advice, reference, retry, action, ...rest }: ErrorStateProps) {
   return (
-    <Failed role="alert">
+    <Failed {...rest} role="alert">
       {illustration ?? (
         <div className="mark">
           <Icon name="warning" size={26} />

@@ -2,9 +2,15 @@ import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
+import type { RootProps } from '../theme/RootProps';
 
-/** Progress of a CSV export. All texts come from the page. */
-export type ExportProgressProps = {
+export interface ExportProgressProps extends Omit<RootProps<'div'>, 'title'> {
+  /** How far the export is, or how it ended. */
+  state: 'running' | 'done' | 'stopped' | 'failed';
+  /** 0 to 100, while it runs. */
+  percent?: number | undefined;
+  /** '62 % · 0.9 MB', while it runs. */
+  figures?: string | undefined;
   /** 'Writing CSV', or the file name once it is done. */
   title: string;
   /** '5,230 of 8,412 rows'. */
@@ -13,32 +19,23 @@ export type ExportProgressProps = {
   action: string;
   /** Called by the button: cancel, save the file or retry, depending on `state`. */
   onAction: () => void;
-} & (
-  | {
-      state: 'running';
-      /** 0 to 100. */
-      percent: number;
-      /** '62 % · 0.9 MB'. */
-      figures: string;
-    }
-  | { state: 'done' | 'stopped' | 'failed' }
-);
+}
 
 const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, IconName>;
 
 /** Shows the progress of a CSV export above the rows, and its result. */
-export function ExportProgress(progress: ExportProgressProps) {
-  const { state, title, detail, action, onAction } = progress;
+export function ExportProgress(props: ExportProgressProps) {
+  const { state, percent, figures, title, detail, action, onAction, ...rest } = props;
   return (
-    <Strip data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
+    <Strip {...rest} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
       {state !== 'running' && <Icon name={iconOf[state]} size={16} />}
       <Words>
         <strong>{title}</strong> <span>{detail}</span>
       </Words>
       {state === 'running' && (
         <>
-          <Track aria-label={title} value={progress.percent} max={100} />
-          <Figures>{progress.figures}</Figures>
+          <Track aria-label={title} value={percent} max={100} />
+          <Figures>{figures}</Figures>
         </>
       )}
       <DeskButton look={state === 'running' || state === 'stopped' ? 'plain' : 'outlined'} onClick={onAction}>

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Dialog } from '../dialog/Dialog';
+import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { GameTileProps } from '../game-tile/GameTile';
 import { Icon } from '../icons/Icon';
 import { radius } from '../theme/tokens';
 import { elevation, tone } from '../theme/vars';
 
-export interface GameActionSheetProps extends Pick<
-  GameTileProps,
-  'name' | 'vendor' | 'pictures' | 'isFavourite' | 'onPlay' | 'onTryFree' | 'onToggleFavourite'
-> {
+export interface GameActionSheetProps
+  extends
+    Pick<GameTileProps, 'name' | 'vendor' | 'pictures' | 'isFavourite' | 'onPlay' | 'onTryFree' | 'onToggleFavourite'>,
+    Omit<DialogProps, 'title' | 'text' | 'mark' | 'picture' | 'actions' | 'width' | 'closeLabel' | 'role' | 'children' | 'onPlay'> {
   /** Labels in the language of the page. */
   labels: { play: string; tryFree: string; favourite: string; close: string };
   /** Called when closed without a choice. */
@@ -18,11 +18,12 @@ export interface GameActionSheetProps extends Pick<
 
 /** Bottom sheet that opens on a tap on a tile whose picture is too small for buttons: the ways to start the game. */
 export function GameActionSheet(props: GameActionSheetProps) {
-  const { name, vendor, pictures, isFavourite = false, labels, onPlay, onTryFree, onToggleFavourite, onClose } = props;
+  const { name, vendor, pictures, isFavourite = false, labels, onPlay, onTryFree, onToggleFavourite, onClose, ...rest } = props;
   const picture = pictures.at(-1);
   const sources = pictures.map(({ webp, width }) => `${webp} ${width}w`).join(', ');
   return (
     <Dialog
+      {...rest}
       title={name}
       text={vendor}
       mark={picture && <Poster src={picture.webp} srcSet={sources} sizes="132px" alt="" width={picture.width} height={picture.height} />}

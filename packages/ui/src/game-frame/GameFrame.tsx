@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { Bulbs, BULB_STEP } from '../illustration/Bulbs';
@@ -9,6 +10,7 @@ import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export interface GameFrameLabels {
   back: string;
@@ -22,7 +24,7 @@ export interface GameFrameLabels {
   loading: string;
 }
 
-export interface GameFrameProps {
+export interface GameFrameProps extends RootProps<'div'> {
   /** Name of the game, for the bar and the frame. */
   name: string;
   /** Vendor and kind of money, in one line. */
@@ -51,10 +53,11 @@ export interface GameFrameProps {
 
 /** A page for one game, with a bar that shows time, result and balance, also in full screen. Source: GAM-07. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, detail, openedAt, now, money, locale, labels, isLoading = false, onBack, onReload, limits, children } = props;
+  const { name, detail, openedAt, now, money, locale, labels, isLoading = false, onBack, onReload, limits, children, ref, ...rest } = props;
   const { page, isFull, toggleFull } = useFullScreen();
+  const handle = useForkRef(page, ref);
   return (
-    <Page ref={page}>
+    <Page {...rest} ref={handle}>
       <header>
         <button type="button" className="icon" aria-label={labels.back} onClick={onBack}>
           <Icon name="back" />

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { GameTileSkeleton } from '../game-tile/GameTileSkeleton';
 import { media } from '../theme/layout';
 import { moveAmongTiles } from './moveAmongTiles';
+import type { RootProps } from '../theme/RootProps';
 
 export type TileSize = 'normal' | 'lead';
 
-export interface GameGridProps<Game> {
+export interface GameGridProps<Game> extends RootProps<'div'> {
   /** Games in order. */
   games: readonly Game[];
   /** Renders a game as a `GameTile` of the given size, with its key. */
@@ -30,17 +31,21 @@ export interface GameGridProps<Game> {
  * among the tiles as in the W3C grid pattern; the tiles stay articles, because rows exist in the layout only.
  */
 export function GameGrid<Game>(props: GameGridProps<Game>) {
-  const { games, renderTile, arrangement = 'even', label, isLoading = false, places = 12, empty, failure } = props;
+  const { games, renderTile, arrangement = 'even', label, isLoading = false, places = 12, empty, failure, onKeyDown, ...rest } = props;
   if (failure) return failure;
   if (!isLoading && games.length === 0) return empty;
   const sizeAt = (index: number): TileSize => (arrangement === 'mosaic' && leads.has(index) ? 'lead' : 'normal');
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of the buttons in it
     <Grid
+      {...rest}
       {...(label && { role: 'group', 'aria-label': label })}
       aria-busy={isLoading || undefined}
       data-arrangement={arrangement}
-      onKeyDown={moveAmongTiles}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) moveAmongTiles(event);
+      }}
     >
       {isLoading
         ? // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 import { SMALL, tileStyle } from './tileStyle';
+import type { RootProps } from '../theme/RootProps';
 
-export interface GameTileSkeletonProps {
+export interface GameTileSkeletonProps extends RootProps<'div'> {
   /** `lead` is the large tile of a mosaic. @default 'normal' */
   size?: 'normal' | 'lead';
 }
 
 /** Skeleton of a tile. The surrounding grid sets `aria-busy`. */
-export function GameTileSkeleton({ size = 'normal' }: GameTileSkeletonProps) {
+export function GameTileSkeleton({ size = 'normal', ...rest }: GameTileSkeletonProps) {
   return (
-    <SkeletonShape aria-hidden="true" data-size={size}>
+    <SkeletonShape {...rest} aria-hidden="true" data-size={size}>
       <div className="poster" />
       <span className="skeleton" />
       <span className="skeleton short" />

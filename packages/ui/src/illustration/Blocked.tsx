@@ -1,10 +1,10 @@
 import { Lantern } from './Lantern';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** A door behind a rope. */
-export function Blocked() {
+export function Blocked(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <Lantern x={44} y={52} scale={0.66} />
       <Lantern x={196} y={52} scale={0.66} />
       <g className="cut">

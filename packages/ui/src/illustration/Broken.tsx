@@ -1,10 +1,10 @@
 import { Bulbs } from './Bulbs';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** A sign that hangs by one chain, and a fallen bulb. */
-export function Broken() {
+export function Broken(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <path className="wire" strokeWidth={2.5} d="M66 42V0" strokeDasharray="5 5" />
       <path className="wire" strokeWidth={2.5} d="M178 0v30l5 9" strokeDasharray="5 5" />
       <g transform="rotate(13 64 44)">

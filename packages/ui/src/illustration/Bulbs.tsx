@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface BulbsProps {
+export interface BulbsProps extends RootProps<'g'> {
   /** Path data of the line of bulbs. */
   along: string;
   /** @default 'none' */
@@ -12,10 +13,10 @@ export interface BulbsProps {
 export const BULB_STEP = 11;
 
 /** A row of bulbs: dashes of zero length with round caps. */
-export function Bulbs({ along, lit = 'none' }: BulbsProps) {
+export function Bulbs({ along, lit = 'none', ...rest }: BulbsProps) {
   const step = lit === 'half' ? BULB_STEP * 2 : BULB_STEP;
   return (
-    <Row>
+    <Row {...rest}>
       <path className="off" d={along} strokeDasharray={`0 ${BULB_STEP}`} />
       {lit !== 'none' && (
         <>

@@ -1,11 +1,11 @@
 import { Bulbs } from './Bulbs';
 import { Lantern } from './Lantern';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** A sign with all bulbs lit. */
-export function Done() {
+export function Done(props: IllustrationProps) {
   return (
-    <Scene turns="still">
+    <Scene {...props} turns="still">
       <Lantern x={36} y={60} scale={0.66} isLit />
       <Lantern x={204} y={60} scale={0.66} isLit />
       <g className="cut">

@@ -1,10 +1,10 @@
 import { Bulbs } from './Bulbs';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** An empty stage with the light on and the curtain open. */
-export function EmptyStage() {
+export function EmptyStage(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <g className="cut">
         <path className="board" d="M36 30h168v132H36Z" />
       </g>

@@ -1,4 +1,6 @@
-export interface LanternProps {
+import type { ComponentPropsWithRef } from 'react';
+
+export interface LanternProps extends Omit<ComponentPropsWithRef<'g'>, 'x' | 'y' | 'scale'> {
   /** Centre of the lantern. */
   x: number;
   y: number;
@@ -8,9 +10,9 @@ export interface LanternProps {
 }
 
 /** A paper lantern on a cord from the top edge. */
-export function Lantern({ x, y, scale = 1, isLit = false }: LanternProps) {
+export function Lantern({ x, y, scale = 1, isLit = false, ...rest }: LanternProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g {...rest} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="wire" strokeWidth={2.5} d={`M0 -24V${-y / scale}`} />
       {isLit && <circle className="beam" r={34} />}
       <g className="cut">

@@ -1,10 +1,10 @@
 import { Bulbs } from './Bulbs';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** A ladder at the sign, and a bulb to be replaced. */
-export function Maintenance() {
+export function Maintenance(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <path className="wire" strokeWidth={2.5} d="M68 34V0M150 34V0" />
       <g className="cut">
         <rect className="board" x={38} y={32} width={142} height={72} rx={14} />

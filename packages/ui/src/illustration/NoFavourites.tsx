@@ -1,13 +1,13 @@
 import { Bulbs } from './Bulbs';
 import { Lantern } from './Lantern';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 const heart = 'M120 128C88 108 78 92 78 76a21 21 0 0 1 42-7 21 21 0 0 1 42 7c0 16-10 32-42 52Z';
 
 /** A heart of unlit bulbs on a board. */
-export function NoFavourites() {
+export function NoFavourites(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <Lantern x={36} y={50} scale={0.6} />
       <path className="wire" strokeWidth={2.5} d="M84 36V0M156 36V0" />
       <g className="cut">

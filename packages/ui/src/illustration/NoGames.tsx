@@ -1,10 +1,10 @@
 import { Lantern } from './Lantern';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** Posters with an empty frame between them. */
-export function NoGames() {
+export function NoGames(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <Lantern x={196} y={44} scale={0.62} isLit />
       <g className="cut" transform="rotate(-9 62 112)">
         <rect className="violet" x={34} y={74} width={58} height={77} rx={9} />

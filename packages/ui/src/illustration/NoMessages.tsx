@@ -1,10 +1,10 @@
 import { Lantern } from './Lantern';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** An open, empty envelope under a lit lantern. */
-export function NoMessages() {
+export function NoMessages(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <Lantern x={120} y={38} scale={0.78} isLit />
       <g className="cut">
         <path className="paperShade" d="M62 96l58-36 58 36v56H62Z" />

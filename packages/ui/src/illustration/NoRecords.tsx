@@ -1,10 +1,10 @@
 import { Lantern } from './Lantern';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** A blank slip and the stub of a ticket. */
-export function NoRecords() {
+export function NoRecords(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <Lantern x={48} y={48} scale={0.62} />
       <g className="cut" transform="rotate(7 132 96)">
         <path className="paperShade" d="M96 34h80v112l-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7Z" />

@@ -1,10 +1,10 @@
 import { Bulbs } from './Bulbs';
-import { Scene } from './Scene';
+import { type IllustrationProps, Scene } from './Scene';
 
 /** A dark sign whose plug lies beside the socket. */
-export function Offline() {
+export function Offline(props: IllustrationProps) {
   return (
-    <Scene>
+    <Scene {...props}>
       <path className="wire" strokeWidth={2.5} d="M78 32V0M162 32V0" />
       <g className="cut">
         <rect className="board" x={50} y={30} width={140} height={66} rx={14} />

@@ -2,17 +2,21 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ground } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface SceneProps {
+/** What a drawing passes to its root. */
+export type IllustrationProps = RootProps<'svg'>;
+
+export interface SceneProps extends IllustrationProps {
   /** `still` disables mirroring in right-to-left languages, for a check or a clock. */
   turns?: 'mirrored' | 'still';
   children: ReactNode;
 }
 
 /** Base of every illustration, 240 by 180: a disc, a floor, and the palette as classes. Hidden from screen readers. */
-export function Scene({ turns = 'mirrored', children }: SceneProps) {
+export function Scene({ turns = 'mirrored', children, ...rest }: SceneProps) {
   return (
-    <Drawing viewBox="0 0 240 180" aria-hidden="true" data-turns={turns}>
+    <Drawing {...rest} viewBox="0 0 240 180" aria-hidden="true" data-turns={turns}>
       <circle className="disc" cx={120} cy={88} r={80} />
       <ellipse className="floor" cx={120} cy={162} rx={88} ry={8} />
       {children}

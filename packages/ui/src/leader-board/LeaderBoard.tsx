@@ -10,6 +10,7 @@ import { ground } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { shade, tone } from '../theme/vars';
 import { Medal } from './Medal';
+import type { RootProps } from '../theme/RootProps';
 
 export interface LeaderRow {
   /** Place, starting at 1. */
@@ -46,7 +47,7 @@ export type LeaderBoardContent =
       own: LeaderRow | undefined;
     };
 
-export interface LeaderBoardProps {
+export interface LeaderBoardProps extends Omit<RootProps<'section'>, 'content'> {
   /** The places, or the reason for their absence. */
   content: LeaderBoardContent;
   /** Formatted prize pool: 'Prize pool $5,000.00'. */
@@ -66,7 +67,7 @@ export interface LeaderBoardProps {
  *
  * Source: MEM-16, docs/domain.md DR-7.4.
  */
-export function LeaderBoard({ content, pool, time, currency, locale, labels }: LeaderBoardProps) {
+export function LeaderBoard({ content, pool, time, currency, locale, labels, ...rest }: LeaderBoardProps) {
   const own = content.state === 'ready' ? content.own : undefined;
   const isOwnListed = content.state === 'ready' && content.rows.some(({ place }) => place === own?.place);
 
@@ -88,7 +89,7 @@ export function LeaderBoard({ content, pool, time, currency, locale, labels }: L
   );
 
   return (
-    <Board aria-label={labels.title} aria-busy={content.state === 'loading'}>
+    <Board {...rest} aria-label={labels.title} aria-busy={content.state === 'loading'}>
       <header>
         <div>
           <h2>{labels.title}</h2>

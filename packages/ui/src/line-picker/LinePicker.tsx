@@ -6,6 +6,7 @@ import { media } from '../theme/layout';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
 export type Pace = 'fast' | 'normal' | 'slow' | 'failed';
 
@@ -19,7 +20,7 @@ export interface Line {
   measured?: { pace: Pace; elapsedMs: number } | undefined;
 }
 
-export interface LinePickerProps {
+export interface LinePickerProps extends RootProps<'div'> {
   /** Undefined while loading. */
   lines: readonly Line[] | undefined;
   /** Domain of the current line. */
@@ -45,7 +46,7 @@ export interface LinePickerProps {
 }
 
 /** The lines of the site with their measurements. Source: SYS-07, SYS-08, SYS-17. */
-export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels }: LinePickerProps) {
+export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels, ...rest }: LinePickerProps) {
   const name = useId();
   const inMs = new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
   const inPercent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -53,7 +54,7 @@ export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels
   const fastest = isMeasuring ? undefined : fastestOf(lines);
 
   return (
-    <Picker>
+    <Picker {...rest}>
       {lines?.length === 0 && <p className="empty">{labels.empty}</p>}
       {!lines && <SkeletonShape />}
       {lines && lines.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef, Ref } from 'react';
 import type { IconName } from '../icons/glyphs';
 import { Link, type LinkProps } from './Link';
 
@@ -12,7 +13,9 @@ export type NavigationEntry = Target & {
   unread?: string | undefined;
 };
 
-export type LinkOrButtonProps = Target & Pick<LinkProps, 'onNavigate' | 'className' | 'children' | 'aria-current' | 'aria-label' | 'title'>;
+export type LinkOrButtonProps = Target &
+  Pick<LinkProps, 'onNavigate'> &
+  Omit<ComponentPropsWithRef<'a'> & ComponentPropsWithRef<'button'>, 'href' | 'ref'> & { ref?: Ref<HTMLAnchorElement & HTMLButtonElement> };
 
 /** Renders a link for an entry with an address, a button for one with an action. */
 export function LinkOrButton({ href, onPress, onNavigate, children, ...rest }: LinkOrButtonProps) {

@@ -4,8 +4,9 @@ import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { motion } from '../theme/tokens';
 import { tone } from '../theme/vars';
+import type { RootProps } from '../theme/RootProps';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RootProps<'div'> {
   /** Number of items shown; 0 to `total`. */
   shown: number;
   /** Total number of items. */
@@ -25,10 +26,10 @@ export interface LoadMoreProps {
 }
 
 /** Footer of a growing list: the number of items shown, and a button to load more. */
-export function LoadMore({ shown, total, status, isLoading = false, failure, labels, onMore, onLess }: LoadMoreProps) {
+export function LoadMore({ shown, total, status, isLoading = false, failure, labels, onMore, onLess, ...rest }: LoadMoreProps) {
   const hasMore = shown < total;
   return (
-    <Foot aria-busy={isLoading}>
+    <Foot {...rest} aria-busy={isLoading}>
       <output suppressHydrationWarning>{status}</output>
       <svg className="course" viewBox="0 0 160 4" width={160} height={4} aria-hidden="true">
         <rect className="bed" width={160} height={4} rx={2} />
