@@ -17,12 +17,28 @@ export const line = z.object({
   type: z.string(),
 });
 
+/** A shape of a mark, in a box of 36 by 36. */
+export const markShape = z.object({
+  /** SVG path data. */
+  d: z.string().regex(/^[\dMLHVCSQTAZmlhvcsqtaz.,\s-]{1,2000}$/),
+  /** Colour token. */
+  tone: z.enum(['action', 'onAction']),
+});
+
+const typefaceName = z.enum(['inter', 'archivo', 'system']);
+
 export const brand = z.object({
   merchant: z.string(),
   name: z.string(),
   logo: z.string(),
   /** Colours that the brand overrides, by token name: `{ action: { dark: '#…', light: '#…' } }`. */
   tokens: z.record(z.string(), z.object({ light: z.string().optional(), dark: z.string().optional() })),
+  /** Factor of all corner radii: 0 is square. @default 1 */
+  roundness: z.number().min(0).max(2).optional(),
+  /** Typefaces of texts and titles. @default `inter` and `archivo` */
+  typeface: z.object({ text: typefaceName, display: typefaceName }).partial().optional(),
+  /** Mark of the logo and the icons. @default an arch with lamps */
+  mark: z.array(markShape).min(1).max(20).optional(),
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   currency,

@@ -11,6 +11,8 @@ import type { RootProps } from '../theme/RootProps';
 export interface AgentShellProps extends RootProps<'div'>, Pick<LogoProps, 'onNavigate'> {
   /** Name of the brand. */
   brand: string;
+  /** Shapes of the brand's mark. @default an arch with lamps */
+  brandMark?: LogoProps['mark'];
   /** First page of the centre, the target of the logo. */
   home: string;
   /** Shown beside the logo: 'Agent centre'. */
@@ -39,8 +41,25 @@ export interface AgentShellProps extends RootProps<'div'>, Pick<LogoProps, 'onNa
 
 /** Layout of every page of the agent centre: menu, clock, agent and sign-out. Source: AGT-02. */
 export function AgentShell(props: AgentShellProps) {
-  const { brand, home, onNavigate, centre, menu, mark, clock, who, settings, bar, labels, onMenu, onSignOut, children, ...rest } = props;
-  const sign = <Logo name={brand} href={home} size="small" onNavigate={onNavigate} />;
+  const {
+    brand,
+    brandMark,
+    home,
+    onNavigate,
+    centre,
+    menu,
+    mark,
+    clock,
+    who,
+    settings,
+    bar,
+    labels,
+    onMenu,
+    onSignOut,
+    children,
+    ...rest
+  } = props;
+  const sign = <Logo name={brand} mark={brandMark} href={home} size="small" onNavigate={onNavigate} />;
   return (
     <Desk {...rest}>
       <a className="skip" href="#content">

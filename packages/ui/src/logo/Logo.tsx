@@ -4,26 +4,27 @@ import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
+import { houseMark, type MarkShape } from './houseMark';
 
 export interface LogoProps extends RootProps<'a'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the brand and of the link. */
   name: string;
+  /** Shapes of the brand's mark. @default an arch with lamps */
+  mark?: readonly MarkShape[] | undefined;
   /** @default '/' */
   href?: string;
   /** `small` is for the agent centre's bars. @default 'large' */
   size?: 'large' | 'small';
 }
 
-/** The logo: a lit arch with the brand's name. Without enough space the name is truncated; tablets and phones show the arch only. */
-export function Logo({ name, href = '/', size = 'large', onNavigate, ...rest }: LogoProps) {
+/** The logo: the brand's mark and name. Without enough space the name is truncated; tablets and phones show the mark only. */
+export function Logo({ name, mark = houseMark, href = '/', size = 'large', onNavigate, ...rest }: LogoProps) {
   return (
     <Home {...rest} href={href} onNavigate={onNavigate} aria-label={name} data-size={size}>
       <bdi dir="ltr">
         <svg viewBox="0 0 36 36" aria-hidden="true">
-          <path className="arch" d="M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z" />
-          <path d="M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z" />
-          {[9, 15, 21, 27].map((x) => (
-            <circle key={x} cx={x} cy="9.5" r="1.7" />
+          {mark.map((shape) => (
+            <path key={shape.d} data-tone={shape.tone} d={shape.d} />
           ))}
         </svg>
         <span>{name}</span>
@@ -46,7 +47,7 @@ const Home = styled(Link)({
   // The name reads left to right in every language; the arch is at the start edge.
   '&:dir(rtl) bdi': { justifyContent: 'flex-end' },
   '& svg': { flex: 'none', inlineSize: 36, blockSize: 36, fill: tone.onAction },
-  '& .arch': { fill: tone.action },
+  '& [data-tone="action"]': { fill: tone.action },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-size="small"]': { fontSize: 16 },
   '&[data-size="small"] bdi': { gap: 8 },

@@ -7,14 +7,18 @@ import { Pagination } from '../pagination/Pagination';
 import { StatusChip } from '../status-chip/StatusChip';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch';
 import { createLtrCache } from './cache';
-import type { BrandTokens } from './tokens';
+import type { BrandTheme } from './tokens';
 import { UiProvider } from './UiProvider';
 
-const khela: BrandTokens = {
-  action: { light: '#2FBF71', dark: '#2FBF71' },
-  actionHover: { light: '#4FD08A', dark: '#4FD08A' },
-  actionText: { light: '#0B6B3A', dark: '#2FBF71' },
-  onAction: { light: '#04140B', dark: '#04140B' },
+const khela: BrandTheme = {
+  tokens: {
+    action: { light: '#2FBF71', dark: '#2FBF71' },
+    actionHover: { light: '#4FD08A', dark: '#4FD08A' },
+    actionText: { light: '#0B6B3A', dark: '#2FBF71' },
+    onAction: { light: '#04140B', dark: '#04140B' },
+  },
+  roundness: 0,
+  typeface: { text: 'system' },
 };
 
 const meta = {
@@ -25,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SYS-13: a brand's colours arrive at run time, and the page applies them without a rebuild. */
+/** SYS-13: a brand's look arrives at run time, and the page applies them without a rebuild. */
 export const BrandAtRunTime: Story = {
   parameters: { provider: false, visual: { skip: true } },
   render: ({ direction, cache }) => <Branded direction={direction} cache={cache} />,
@@ -35,7 +39,7 @@ export const BrandAtRunTime: Story = {
     const change = canvas.getByRole('button', { name: 'Another brand' });
     await userEvent.click(change);
     await waitFor(() => expect(act).toHaveStyle({ backgroundColor: 'rgb(47, 191, 113)' }));
-    await expect(act).toHaveStyle({ color: 'rgb(4, 20, 11)' });
+    await expect(act).toHaveStyle({ color: 'rgb(4, 20, 11)', borderRadius: '0px', fontFamily: 'system-ui, sans-serif' });
   },
 };
 
@@ -82,7 +86,7 @@ export const SchemeRendersNothingElse: Story = {
 };
 
 function Branded({ direction, cache }: Pick<Parameters<typeof UiProvider>[0], 'direction' | 'cache'>) {
-  const [brand, setBrand] = useState<BrandTokens>();
+  const [brand, setBrand] = useState<BrandTheme>();
   return (
     <UiProvider direction={direction} locale="en" cache={cache} brand={brand}>
       <Row>

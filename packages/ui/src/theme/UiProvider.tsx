@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { createSiteTheme, type Direction } from './createSiteTheme';
-import type { BrandTokens } from './tokens';
+import type { BrandTheme } from './tokens';
 import { LocaleContext } from './useLocale';
 
 export interface UiProviderProps {
@@ -13,8 +13,8 @@ export interface UiProviderProps {
   locale: string;
   /** From `@site/ui/cache`, or `@site/ui/rtl` for right-to-left. */
   cache: EmotionCache;
-  /** Colours that the brand overrides; may change at run time. */
-  brand?: BrandTokens | undefined;
+  /** Colours, corners and typefaces that the brand overrides; may change at run time. */
+  brand?: BrandTheme | undefined;
   /** Content of the site. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import { type BrandTokens, type ColorName, colorOf, type Scheme } from './tokens';
+import { type BrandTokens, type ColorName, colorOf, type Scheme } from './tokens.ts';
 
 export interface Contrast {
   ink: ColorName;

@@ -2,24 +2,35 @@ import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import {
   breakpoint,
+  type BrandTheme,
   type BrandTokens,
   color,
   type ColorName,
   colorOf,
   shadow,
   type ElevationName,
-  font,
+  type FontName,
   radius,
+  type RadiusName,
   type Scheme,
   spacingUnit,
   type Tone,
+  typeface,
 } from './tokens';
-import { tone } from './vars';
+import { radius as corner, tone, typeface as face } from './vars';
 
 declare module '@mui/material/styles' {
   interface Palette {
     tone: Tone;
     elevation: Record<ElevationName, string>;
+  }
+  interface Theme {
+    radius: Record<RadiusName, number>;
+    typeface: Record<FontName, string>;
+  }
+  interface ThemeOptions {
+    radius?: Record<RadiusName, number>;
+    typeface?: Record<FontName, string>;
   }
   interface PaletteOptions {
     tone?: Tone;
@@ -30,17 +41,19 @@ declare module '@mui/material/styles' {
 export type Direction = 'ltr' | 'rtl';
 
 /** Converts tokens to MUI's CSS variables, in this place only: `theme.vars.palette.tone.surface`. */
-export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
+export function createSiteTheme(direction: Direction, { tokens = {}, roundness = 1, typeface: chosen }: BrandTheme = {}) {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'ui' },
     defaultColorScheme: 'dark',
-    colorSchemes: { light: { palette: palette('light', brand) }, dark: { palette: palette('dark', brand) } },
-    shape: { borderRadius: radius.control },
+    colorSchemes: { light: { palette: palette('light', tokens) }, dark: { palette: palette('dark', tokens) } },
+    radius: Object.fromEntries(Object.entries(radius).map(([name, px]) => [name, px * roundness])) as Record<RadiusName, number>,
+    typeface: { text: typeface[chosen?.text ?? 'inter'], display: typeface[chosen?.display ?? 'archivo'] },
+    shape: { borderRadius: radius.control * roundness },
     spacing: spacingUnit,
     breakpoints: { values: { xs: 0, sm: breakpoint.narrow, md: breakpoint.phone, lg: breakpoint.compact, xl: breakpoint.wide } },
     typography: {
-      fontFamily: font.text,
+      fontFamily: face.text,
       fontSize: 14,
       // Uppercase garbles Turkish and has no meaning in Bengali or Arabic.
       button: { textTransform: 'none', fontWeight: 700 },
@@ -53,7 +66,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
           root: {
             minBlockSize: 40,
             paddingInline: 18,
-            borderRadius: radius.control,
+            borderRadius: corner.control,
             '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
             variants: [
               {
@@ -80,7 +93,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
                 style: { color: tone.actionText, '&:hover': { backgroundColor: tone.hover } },
               },
               { props: { size: 'small' }, style: { minBlockSize: 36, paddingInline: 14, fontSize: 13 } },
-              { props: { size: 'large' }, style: { minBlockSize: 50, paddingInline: 26, fontSize: 16, borderRadius: radius.input } },
+              { props: { size: 'large' }, style: { minBlockSize: 50, paddingInline: 26, fontSize: 16, borderRadius: corner.input } },
             ],
           },
         },
@@ -89,7 +102,7 @@ export function createSiteTheme(direction: Direction, brand: BrandTokens = {}) {
         styleOverrides: {
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
-          ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
+          ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: corner.chip },
           // A pressed control that waits for a reply: the code that sets the attribute removes it again.
           '[data-pending]': { cursor: 'progress !important', opacity: 0.6, animation: 'pending .6s ease-in-out infinite alternate' },
           '@keyframes pending': { to: { opacity: 0.35 } },

@@ -1,8 +1,8 @@
-import { font } from './tokens';
+import { typeface } from './vars';
 
 /** Typography of titles: wide and tight. Scripts with joined letters or a headline keep their default spacing. */
 export const display = {
-  fontFamily: font.display,
+  fontFamily: typeface.display,
   fontWeight: 800,
   fontStretch: '112%',
   letterSpacing: '-0.015em',

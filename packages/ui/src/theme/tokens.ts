@@ -105,8 +105,18 @@ export type ElevationName = keyof typeof shadow;
 export type ColorName = keyof typeof color;
 export type Tone = Record<ColorName, string>;
 
-/** Colours that a brand overrides at run time, in one scheme or both. Source: SYS-13. */
+/** Colours that a brand overrides at run time, in one scheme or both. */
 export type BrandTokens = Partial<Record<ColorName, Partial<Pair>>>;
+
+/** What a brand overrides at run time. Source: SYS-13. */
+export interface BrandTheme {
+  /** Colours. */
+  tokens?: BrandTokens | undefined;
+  /** Factor of all corner radii, 0 to 2: 0 is square. @default 1 */
+  roundness?: number | undefined;
+  /** Typeface of texts and of titles. @default `inter` and `archivo` */
+  typeface?: { [Name in FontName]?: TypefaceName | undefined } | undefined;
+}
 
 /** Placeholder backgrounds, shown while a game's picture loads; a tile selects one by name, without a style attribute. */
 export const ground = {
@@ -155,7 +165,9 @@ export const hue = {
 
 export type HueName = keyof typeof hue;
 
+/** Corner radii in pixels. A brand scales them; styles use those of `vars`. */
 export const radius = { chip: 6, control: 10, input: 12, tile: 14, lead: 18, sign: 22, dialog: 24 } as const;
+export type RadiusName = keyof typeof radius;
 export const spacingUnit = 8;
 export const motion = {
   colorMs: 120,
@@ -167,10 +179,18 @@ export const motion = {
   ease: 'cubic-bezier(.2,.7,.2,1)',
 } as const;
 
-export const font = {
-  text: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
-  display: '"Archivo Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
+/** Typefaces that a brand may choose from, each with its companions for other scripts. */
+export const typeface = {
+  inter: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
+  archivo: '"Archivo Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
+  system: 'system-ui, sans-serif',
 } as const;
+
+export type TypefaceName = keyof typeof typeface;
+
+/** Default font of texts and of titles. A brand changes them; styles use those of `vars`. */
+export const font = { text: typeface.inter, display: typeface.archivo } as const;
+export type FontName = keyof typeof font;
 
 /** Layout breakpoints in CSS pixels. */
 export const breakpoint = { narrow: 375, phone: 768, compact: 1024, wide: 1360 } as const;
