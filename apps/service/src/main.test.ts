@@ -1,11 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@site/api/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from './database/openDatabase.ts';
 import { prepareTestDatabase, type TestDatabase } from './testing/openTestDatabase.ts';
 import { seedTestAccounts } from './testing/seedTestAccounts.ts';
@@ -102,6 +103,31 @@ describe('a running service', () => {
     expect(await status()).toMatchObject({ value: { status: 2 } });
     expect(await run('commands/demo.ts', {}, ['status', 'normal'])).toMatchObject({ code: 0 });
     expect(await status()).toMatchObject({ value: { status: 0 } });
+  });
+
+  it('SYS-13 takes a brand by a command, and refuses one that cannot be read', async () => {
+    const file = path.join(tmpdir(), `brand-${process.pid}.json`);
+    onTestFinished(() => rmSync(file));
+    const look = async () => {
+      const reply = await createClient({ origin: running.url, headers: () => ({}) })('permission', {});
+      return reply.ok ? reply.value.brand : undefined;
+    };
+    const before = await look();
+    writeFileSync(file, JSON.stringify({ ...before, tokens: { text: { dark: '#222222' } } }));
+    const faint = await run('commands/brand.ts', {}, [file, 'take']);
+    expect(faint).toMatchObject({ code: 1, said: '' });
+    expect(faint.complained).toContain('tokens.text.dark: 1.22 on page, and 4.5 is required.');
+    expect(await look()).toEqual(before);
+
+    const changed = { ...before, roundness: 0, typeface: { display: 'inter' } };
+    writeFileSync(file, JSON.stringify(changed));
+    expect(await run('commands/brand.ts', {}, [file])).toMatchObject({ code: 0, said: 'Marquee can be used.' });
+    expect(await look()).toEqual(before);
+    expect(await run('commands/brand.ts', {}, [file, 'take'])).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Marquee is changed/),
+    });
+    expect(await look()).toEqual(changed);
   });
 
   it('RUN-03 cannot be reset while it runs', async () => {

@@ -16,6 +16,8 @@ import { seed } from './seed/seed.ts';
 import { createServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { StartError } from './StartError.ts';
+import { readBrand } from './system/readBrand.ts';
+import { takeBrand } from './system/takeBrand.ts';
 import { fetchCatalogue } from './vendors/fetchCatalogue.ts';
 import { importCatalogues, type Offer } from './vendors/importCatalogue.ts';
 
@@ -50,6 +52,13 @@ async function start(config: Config): Promise<void> {
     serveControl(config.dataDir, {
       async demo(words) {
         const line = await changeDemo(services.db, parseDemoArguments(words), new Date());
+        services.brands.forget();
+        return { ok: true, lines: [line] };
+      },
+      async brand([file = '']) {
+        const { brand, hosts, problems } = readBrand(file);
+        if (!brand) return { ok: false, lines: problems };
+        const line = await takeBrand(services.db, { brand, hosts });
         services.brands.forget();
         return { ok: true, lines: [line] };
       },

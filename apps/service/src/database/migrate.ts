@@ -25,6 +25,7 @@ import { wallets } from './migrations/0019-wallets.ts';
 import { holder } from './migrations/0020-holder.ts';
 import { granted } from './migrations/0021-granted.ts';
 import { auditSlices } from './migrations/0022-audit-slices.ts';
+import { marks } from './migrations/0023-marks.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -50,6 +51,7 @@ const migrations = {
   '0020-holder': holder,
   '0021-granted': granted,
   '0022-audit-slices': auditSlices,
+  '0023-marks': marks,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -1,3 +1,4 @@
+import { houseMark } from '@site/ui/houseMark';
 import sharp from 'sharp';
 import type { BrandState } from '../system/Brands.ts';
 
@@ -21,7 +22,7 @@ const GROUND = '#0c0e14';
 const ACTION = { action: '#FFB224', onAction: '#1D1300' };
 
 /** Draws a brand's mark in its colours, for browsers and phones. */
-export async function drawIcon({ brand, settings: { mark } }: BrandState, file: IconFile): Promise<Buffer> {
+export async function drawIcon({ brand }: Pick<BrandState, 'brand'>, file: IconFile): Promise<Buffer> {
   const { size, share, hasGround } = files[file];
   const colorOf = (tone: 'action' | 'onAction') => brand.tokens[tone]?.dark ?? ACTION[tone];
   const scale = (size * share) / BOX;
@@ -30,7 +31,7 @@ export async function drawIcon({ brand, settings: { mark } }: BrandState, file: 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">`,
     hasGround ? `<rect width="${size}" height="${size}" fill="${brand.tokens['page']?.dark ?? GROUND}"/>` : '',
     `<g transform="translate(${at} ${at}) scale(${scale})">`,
-    ...mark.map(({ d, tone }) => `<path d="${d}" fill="${colorOf(tone)}"/>`),
+    ...(brand.mark ?? houseMark).map(({ d, tone }) => `<path d="${d}" fill="${colorOf(tone)}"/>`),
     '</g></svg>',
   ].join('');
   return file === 'mark.svg' ? Buffer.from(svg) : sharp(Buffer.from(svg)).png().toBuffer();

@@ -13,7 +13,7 @@ export const serveIcons = ({ brands }: Services) =>
     app.get<{ Params: { merchant: string; file: string } }>('/icon/:merchant/:file', async ({ params: { merchant, file } }, reply) => {
       const state = await brands.find(merchant);
       if (!state || !isIconFile(file)) return sendRefusal(reply, 'notFound');
-      const look = JSON.stringify([merchant, file, state.brand.tokens, state.settings.mark]);
+      const look = JSON.stringify([merchant, file, state.brand.tokens, state.brand.mark]);
       return reply
         .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
         .header('Cache-Control', 'public, max-age=86400')

@@ -26,11 +26,20 @@ const marquee: Brand = {
   playMoney: true,
 };
 
+/** A kite with its tail. */
+const kite: Brand['mark'] = [
+  { d: 'M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v18a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5Z', tone: 'action' },
+  { d: 'M20 6.5 29 14 19.5 25 10.5 15.5Z', tone: 'onAction' },
+  { d: 'M19.4 9.4h1.2v12.4h-1.2ZM13.2 14.6h13.4v1.2H13.2Z', tone: 'action' },
+  { d: 'M19.2 24.2c-.4 3.4-3.2 2.6-4.6 4.2-.9 1-2.6 1.4-4.1.6l.8-1.3c.8.4 1.6.2 2.2-.4 1.6-1.9 3.9-1 4.3-3.6Z', tone: 'onAction' },
+];
+
 const khela: Brand = {
   ...marquee,
   merchant: 'khela',
   name: 'Khela',
   logo: '/icon/khela/mark.svg',
+  mark: kite,
   tokens: {
     action: { light: '#0B7A5A', dark: '#3FD0A0' },
     actionHover: { light: '#096B4F', dark: '#6ADDB6' },
@@ -70,14 +79,6 @@ const settingsOf = (name: string, country: string): BrandPlan['settings'] => ({
   linkHosts,
 });
 
-/** A kite with its tail. */
-const kite: BrandPlan['settings']['mark'] = [
-  { d: 'M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v18a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5Z', tone: 'action' },
-  { d: 'M20 6.5 29 14 19.5 25 10.5 15.5Z', tone: 'onAction' },
-  { d: 'M19.4 9.4h1.2v12.4h-1.2ZM13.2 14.6h13.4v1.2H13.2Z', tone: 'action' },
-  { d: 'M19.2 24.2c-.4 3.4-3.2 2.6-4.6 4.2-.9 1-2.6 1.4-4.1.6l.8-1.3c.8.4 1.6.2 2.2-.4 1.6-1.9 3.9-1 4.3-3.6Z', tone: 'onAction' },
-];
-
 /** Source: README.md "Settings". */
 export const brandPlans: BrandPlan[] = [
   {
@@ -101,7 +102,6 @@ export const brandPlans: BrandPlan[] = [
         birthday: { show: true },
         affiliateCode: { show: true },
       },
-      mark: kite,
     },
     closedTypes: ['COCKFIGHT', 'ELOTT'],
   },

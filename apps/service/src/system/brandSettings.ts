@@ -6,23 +6,6 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** An arch with lamps, in a box of 36 by 36. */
-const arch = [
-  { d: 'M4 9a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v23H4Z', tone: 'action' },
-  {
-    d: 'M8.5 32V20a4.75 4.75 0 0 1 9.5 0 4.75 4.75 0 0 1 9.5 0v12h-4.6V20.3a.15.15 0 0 0-.3 0V32h-9.2V20.3a.15.15 0 0 0-.3 0V32Z',
-    tone: 'onAction',
-  },
-  ...[9, 15, 21, 27].map((x) => ({ d: `M${x} 7.8a1.7 1.7 0 0 1 0 3.4a1.7 1.7 0 0 1 0-3.4Z`, tone: 'onAction' as const })),
-] satisfies Shape[];
-
-interface Shape {
-  /** SVG path data. */
-  d: string;
-  /** Colour token. */
-  tone: 'action' | 'onAction';
-}
-
 function isRange(text: string): boolean {
   const [network = '', prefix = ''] = text.split('/');
   const family = isIP(network);
@@ -97,10 +80,6 @@ export const brandSettings = z.object({
   loginFailuresAMinute: z.int().min(1).default(300),
   /** Requires a solved bot check for each log-in. */
   loginBotCheck: z.boolean().default(false),
-  /** Mark for icons, in a box of 36 by 36. */
-  mark: z
-    .array(z.object({ d: z.string().regex(/^[\dMLHVCSQTAZmlhvcsqtaz.,\s-]{1,2000}$/), tone: z.enum(['action', 'onAction']) }))
-    .default(arch),
 });
 export type BrandSettings = z.infer<typeof brandSettings>;
 /** Settings as written, with defaults omitted. */

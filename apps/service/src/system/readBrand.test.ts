@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
-import { brands } from '../brands';
-import { readBrand } from './readBrand';
+import { brandPlans } from '../seed/brandPlans.ts';
+import { readBrand } from './readBrand.ts';
 
+const brands = brandPlans.map(({ brand }) => brand);
 const [marquee] = brands;
 const written = (changes: object) => JSON.stringify({ ...marquee, ...changes });
 
 it.each(brands)('SYS-13 reads $name as the service has it', (brand) => {
-  expect(readBrand(JSON.stringify(brand))).toEqual({ brand, problems: [] });
+  expect(readBrand(JSON.stringify(brand))).toEqual({ brand, hosts: undefined, problems: [] });
 });
 
 it.each([
   ['text that is not JSON', '{', ['This is not JSON.']],
   ['a brand without a name', written({ name: undefined }), [expect.stringMatching(/^name: /)]],
+  ['a field that a brand does not have', written({ colour: 'red' }), ['brand: Unrecognized key: "colour"']],
+  ['a code with capitals', written({ merchant: 'Khela' }), [expect.stringMatching(/^merchant: /)]],
+  ['a language that is unknown', written({ languages: ['EN', 'XX'] }), [expect.stringMatching(/^languages.1: /)]],
+  ['a first language that it does not offer', written({ languages: ['BN'] }), ['defaultLanguage: not among the languages']],
+  ['a zone that does not exist', written({ zone: 'Asia/Atlantis' }), ['zone: an IANA time zone']],
+  ['a host with a port', written({ hosts: ['khela.example:80'] }), [expect.stringMatching(/^hosts.0: /)]],
+  ['corners beyond round', written({ roundness: 3 }), [expect.stringMatching(/^roundness: /)]],
+  ['a mark that is no path', written({ mark: [{ d: '<script>', tone: 'action' }] }), [expect.stringMatching(/^mark.0.d: /)]],
   ['an age in words', written({ minAge: 'eighteen' }), [expect.stringMatching(/^minAge: /)]],
   [
     'a token that the library does not know',

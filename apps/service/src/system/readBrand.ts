@@ -1,10 +1,39 @@
-import { decomposeColor } from '@mui/material/styles';
 import { type Brand, brand as brandSchema } from '@site/api/system';
-import { color } from '@site/ui/tokens';
+import { colorFaults } from '@site/ui/brandFaults';
+import { z } from 'zod';
+import languages from '../../../../locales/languages.json' with { type: 'json' };
 
-export type BrandReading = { brand: Brand; problems: [] } | { brand?: undefined; problems: string[] };
+const known = Object.keys(languages);
 
-/** Parses a brand with the service's schema, and validates token names and colours against the library. */
+const brandFile = brandSchema
+  .extend({
+    merchant: z.string().regex(/^[a-z][a-z0-9]{1,30}$/, 'two to 31 lower-case letters and digits, a letter first'),
+    name: z.string().trim().min(1).max(80),
+    logo: z.string().regex(/^\/[\w./-]*$/, 'a path of this site'),
+    languages: z.array(z.enum(known)).min(1),
+    zone: z.string().refine(isZone, 'an IANA time zone'),
+    /** Host names, without port. */
+    hosts: z
+      .array(z.string().regex(/^(\[[\da-f:]+\]|[a-z\d.-]+)$/, 'a host name in lower case, without a port'))
+      .min(1)
+      .optional(),
+  })
+  .strict()
+  .refine((file) => file.languages.includes(file.defaultLanguage), { path: ['defaultLanguage'], message: 'not among the languages' });
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export type BrandReading =
+  | { brand: Brand; hosts: string[] | undefined; problems: [] }
+  | { brand?: undefined; hosts?: undefined; problems: string[] };
+
+/** Parses a brand's file, and checks its token names and colours. Every problem names its field. */
 export function readBrand(text: string): BrandReading {
   let value: unknown;
   try {
@@ -12,23 +41,9 @@ export function readBrand(text: string): BrandReading {
   } catch {
     return { problems: ['This is not JSON.'] };
   }
-  const { data: brand, error } = brandSchema.safeParse(value);
-  if (!brand) return { problems: error.issues.map(({ path, message }) => `${path.join('.') || 'brand'}: ${message}`) };
-  const problems = Object.entries(brand.tokens).flatMap(([name, pair]) => {
-    if (!Object.hasOwn(color, name)) return [`tokens.${name}: the library has no such token.`];
-    return Object.entries(pair)
-      .filter(([, written]) => written !== undefined && !isColor(written))
-      .map(([scheme, written]) => `tokens.${name}.${scheme}: "${written}" is not a colour.`);
-  });
-  return problems.length > 0 ? { problems } : { brand, problems: [] };
-}
-
-/** Returns true for colours that the theme can use: `#rgb`, `#rrggbb`, `rgb()`, `hsl()` and the like. */
-export function isColor(written: string): boolean {
-  if (written.startsWith('#')) return /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(written);
-  try {
-    return decomposeColor(written).values.every((value) => Number.isFinite(value));
-  } catch {
-    return false;
-  }
+  const { data: file, error } = brandFile.safeParse(value);
+  if (!file) return { problems: error.issues.map(({ path, message }) => `${path.join('.') || 'brand'}: ${message}`) };
+  const { hosts, ...brand } = file;
+  const faults = colorFaults(brand.tokens);
+  return faults.length > 0 ? { problems: faults } : { brand, hosts, problems: [] };
 }

@@ -53,7 +53,7 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
     <StrictMode>
       <StoresContext value={stores}>
         <I18nextProvider i18n={i18n}>
-          <UiProvider direction={languages[system.language].direction} locale={system.locale} cache={cache} brand={system.brand.tokens}>
+          <UiProvider direction={languages[system.language].direction} locale={system.locale} cache={cache} brand={system.brand}>
             <ErrorBoundary>{system.isClosed ? <lazyFallbackPages.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
             <Connection />
             <ExternalServices />

@@ -36,7 +36,7 @@ export default observer(function AgentLoginPage() {
   return (
     <Page>
       <header>
-        <Logo name={brand.name} />
+        <Logo name={brand.name} mark={brand.mark} />
         <span className="space" />
         <LanguageChoice />
         <ThemeSwitch />

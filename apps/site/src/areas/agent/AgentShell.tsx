@@ -30,6 +30,7 @@ export const AgentShell = observer(function AgentShell({ member, children }: Age
     <>
       <Shell
         brand={system.brand.name}
+        brandMark={system.brand.mark}
         home="/agentHome"
         onNavigate={go}
         centre={t('centre')}

@@ -25,7 +25,7 @@ export const Header = observer(function Header({ isMenuOpen, onToggleMenu }: Hea
     <SiteHeader
       isMenuOpen={isMenuOpen}
       onToggleMenu={onToggleMenu}
-      logo={<Logo name={system.brand.name} />}
+      logo={<Logo name={system.brand.name} mark={system.brand.mark} />}
       navigation={!isMenuOpen && <TopNavigation />}
       search={<SearchForm />}
       settings={

@@ -31,7 +31,7 @@ export default observer(function ClosedPage() {
     setAsking(false);
   };
 
-  const logo = <Logo name={brand.name} />;
+  const logo = <Logo name={brand.name} mark={brand.mark} />;
   const service = <ServiceButton />;
   if (!permission.maintenance)
     return (
