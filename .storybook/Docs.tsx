@@ -8,7 +8,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { tokensOf } from './brands';
+import { lookOf } from './brands';
 import { houseTheme } from './houseTheme';
 import { Scheme } from './Scheme';
 
@@ -24,7 +24,7 @@ export function Docs({ context, children }: PropsWithChildren<DocsContainerProps
   const { colorScheme, brand } = useSyncExternalStore(follow, read) ?? {};
   const scheme = colorScheme === 'light' ? 'light' : 'dark';
   return (
-    <UiProvider direction="ltr" locale="en" cache={cache} brand={tokensOf(brand)}>
+    <UiProvider direction="ltr" locale="en" cache={cache} brand={lookOf(brand)}>
       <Scheme mode={scheme}>
         <Paper>
           <DocsContainer context={context} theme={themes[scheme]}>

@@ -1,7 +1,7 @@
 import { contrastOf } from '@site/ui/contrastOf';
 import { color } from '@site/ui/tokens';
 import { describe, expect, it } from 'vitest';
-import { brands, tokensOf } from './brands';
+import { brands, lookOf } from './brands';
 
 describe.each(brands)('SYS-13 the colours of $name', ({ merchant, tokens }) => {
   it('have names that the library knows', () => {
@@ -9,6 +9,6 @@ describe.each(brands)('SYS-13 the colours of $name', ({ merchant, tokens }) => {
   });
 
   it('can be read in both schemes', () => {
-    expect(contrastOf(tokensOf(merchant)).filter(({ ratio, wanted }) => ratio < wanted)).toEqual([]);
+    expect(contrastOf(lookOf(merchant).tokens).filter(({ ratio, wanted }) => ratio < wanted)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { UiProvider } from '@site/ui/UiProvider';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import type { StoryContextForEnhancers, StrictInputType } from 'storybook/internal/types';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { brands, tokensOf } from './brands';
+import { brands, lookOf } from './brands';
 import { caches } from './caches';
 import { modes, picturesOf, type Prepared, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
@@ -109,7 +109,7 @@ const preview: Preview = {
       // The words of a story stay in its own language in every mode, and so do its figures.
       const locale = (parameters['locale'] as string | undefined) ?? (storyGlobals?.language ? tag : 'en');
       return (
-        <UiProvider direction={direction} locale={locale} cache={caches[direction]} brand={tokensOf(globals['brand'])}>
+        <UiProvider direction={direction} locale={locale} cache={caches[direction]} brand={lookOf(globals['brand'])}>
           <Scheme mode={globals['colorScheme'] === 'light' ? 'light' : 'dark'}>
             <Story />
           </Scheme>

@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { Brand } from '@site/api/system';
 import { BannerCarousel } from '@site/ui/BannerCarousel';
+import { Logo } from '@site/ui/Logo';
 import { GameTile } from '@site/ui/GameTile';
 import { Pagination } from '@site/ui/Pagination';
 import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
 import { StatusChip } from '@site/ui/StatusChip';
-import { radius, type Scheme } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import type { Scheme } from '@site/ui/tokens';
+import { radius, tone } from '@site/ui/vars';
 import { poster } from '../../packages/ui/src/story-art/posters';
 import { carouselLabels, format, statLabels, tiger, tileLabels } from '../samples';
 
 /** Components that show most of what a brand may change, in one given scheme. */
-export function BrandScene({ scheme }: { scheme: Scheme }) {
+export function BrandScene({ scheme, brand }: { scheme: Scheme; brand: Brand }) {
   return (
     <Scene data-color-scheme={scheme} aria-label={scheme === 'light' ? 'In light' : 'In dark'}>
+      <Logo name={brand.name} mark={brand.mark} href="#" onNavigate={stay} />
       <BannerCarousel banners={[tiger]} labels={{ ...carouselLabels, region: `Offers, ${scheme}` }} />
       <Tiles>
         {games.map(({ picture, ...game }) => (

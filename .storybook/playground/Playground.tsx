@@ -1,20 +1,26 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Brand } from '@site/api/system';
+import { type Brand, brand as brandSchema } from '@site/api/system';
 import { createLtrCache } from '@site/ui/cache';
+import { isColor } from '@site/ui/brandFaults';
 import { contrastOf } from '@site/ui/contrastOf';
+import { designTokensOf } from '@site/ui/designTokens';
+import { DeskSegments } from '@site/ui/DeskSegments';
 import { display } from '@site/ui/display';
+import { houseMark } from '@site/ui/houseMark';
 import { Icon } from '@site/ui/Icon';
+import { SelectField } from '@site/ui/SelectField';
 import { StatusChip } from '@site/ui/StatusChip';
 import { TextArea } from '@site/ui/TextArea';
 import { TextField } from '@site/ui/TextField';
-import { type ColorName, color, radius, type Scheme } from '@site/ui/tokens';
+import { type ColorName, color, type FontName, radius, type Scheme, type TypefaceName } from '@site/ui/tokens';
 import { UiProvider } from '@site/ui/UiProvider';
 import { tone } from '@site/ui/vars';
 import { useDeferredValue, useState } from 'react';
+import { readBrand } from '../../apps/service/src/system/readBrand';
+import { createSiteTheme } from '../../packages/ui/src/theme/createSiteTheme';
 import { Scheme as SchemeOf } from '../Scheme';
 import { BrandScene } from './BrandScene';
-import { isColor, readBrand } from './readBrand';
 
 export interface PlaygroundProps {
   /** Initial brand. */
@@ -26,11 +32,22 @@ export interface PlaygroundProps {
 export function Playground({ start, scheme }: PlaygroundProps) {
   const [brand, setBrand] = useState(start);
   const [imported, setImported] = useState('');
+  const [draftMark, setDraftMark] = useState<string>();
   const shown = useDeferredValue(brand);
   const reading = imported.trim() ? readBrand(imported) : undefined;
   const json = JSON.stringify(brand, null, 2);
   const { problems } = readBrand(json);
   const faults = contrastOf(shown.tokens).filter(({ ratio, wanted }) => ratio < wanted);
+
+  const written = draftMark ?? JSON.stringify(brand.mark ?? houseMark, null, 2);
+  const markProblem = draftMark === undefined ? undefined : readMark(draftMark).problem;
+  const setMark = (text: string) => {
+    setDraftMark(text);
+    const { mark } = readMark(text);
+    if (mark) setBrand((before) => ({ ...before, mark }));
+  };
+  const setTypeface = (name: FontName, chosen: string) =>
+    setBrand((before) => ({ ...before, typeface: { ...before.typeface, [name]: chosen as TypefaceName } }));
 
   const setToken = (name: ColorName, at: Scheme, value: string) =>
     setBrand((before) => {
@@ -41,7 +58,7 @@ export function Playground({ start, scheme }: PlaygroundProps) {
     });
 
   return (
-    <UiProvider direction="ltr" locale="en" cache={cache} brand={shown.tokens}>
+    <UiProvider direction="ltr" locale="en" cache={cache} brand={shown}>
       <SchemeOf mode={scheme}>
         <Layout lang="en" dir="ltr">
           <Panel aria-label="Brand">
@@ -77,8 +94,38 @@ export function Playground({ start, scheme }: PlaygroundProps) {
                 ))}
               </fieldset>
             ))}
-            <Button variant="outlined" onClick={() => setBrand({ ...brand, tokens: {} })}>
-              Back to the house’s colours
+            <div className="corners">
+              <b>Corners</b>
+              <DeskSegments
+                label="Corners"
+                options={corners}
+                value={String(brand.roundness ?? 1)}
+                onChange={(roundness) => setBrand({ ...brand, roundness: Number(roundness) })}
+              />
+            </div>
+            <SelectField
+              label="Typeface of texts"
+              options={faces}
+              value={brand.typeface?.text ?? 'inter'}
+              onChange={({ target }) => setTypeface('text', target.value)}
+            />
+            <SelectField
+              label="Typeface of titles"
+              options={faces}
+              value={brand.typeface?.display ?? 'archivo'}
+              onChange={({ target }) => setTypeface('display', target.value)}
+            />
+            <TextArea
+              className="code"
+              label="Mark"
+              help="Shapes in a box of 36 by 36: SVG path data, and the colour token of each."
+              value={written}
+              error={markProblem}
+              onChange={({ target }) => setMark(target.value)}
+              onBlur={() => setDraftMark(undefined)}
+            />
+            <Button variant="outlined" onClick={() => setBrand(houseOf(brand))}>
+              Back to the house’s look
             </Button>
           </Panel>
 
@@ -103,8 +150,8 @@ export function Playground({ start, scheme }: PlaygroundProps) {
                 </>
               )}
             </Verdict>
-            <BrandScene scheme="dark" />
-            <BrandScene scheme="light" />
+            <BrandScene scheme="dark" brand={shown} />
+            <BrandScene scheme="light" brand={shown} />
             <Exchange aria-label="The brand as the service keeps it">
               <div>
                 <h2>Hand out</h2>
@@ -118,10 +165,17 @@ export function Playground({ start, scheme }: PlaygroundProps) {
                   >
                     Download
                   </Button>
-                  {problems.length === 0 ? (
+                  <Button
+                    variant="outlined"
+                    href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokensOf(shown), null, 2))}`}
+                    download={`${brand.merchant}.tokens.json`}
+                  >
+                    Design tokens
+                  </Button>
+                  {problems.length === 0 && faults.length === 0 ? (
                     <StatusChip tone="good" icon="check" label="The service takes this" />
                   ) : (
-                    <StatusChip tone="bad" icon="close" label={problems[0] ?? ''} />
+                    <StatusChip tone="bad" icon="close" label={problems[0] ?? 'The service refuses faint pairs'} />
                   )}
                 </div>
               </div>
@@ -193,8 +247,54 @@ const groups: [title: string, names: ColorName[]][] = [
   ['Action', ['action', 'actionHover', 'actionPress', 'onAction', 'actionText', 'actionWash', 'focus']],
   ['Surfaces', ['page', 'sunken', 'surface', 'raised', 'overlay', 'select', 'hover']],
   ['Text and lines', ['text', 'muted', 'faint', 'edge', 'line']],
-  ['The sign', ['sign', 'signLine', 'onArt', 'onArtMuted']],
+  ['States', ['good', 'goodWash', 'bad', 'badWash', 'info', 'infoWash', 'hot', 'onHot']],
+  ['The sign', ['sign', 'signLine', 'signDeep', 'signAction', 'signActionHover', 'signActionPress', 'onSignAction']],
+  ['Pictures', ['onArt', 'onArtMuted', 'onArtGood', 'artEdge', 'artLight', 'scrim']],
+  ['Charts', ['plot1', 'plot2', 'plot3', 'plot4', 'plotLoss', 'plotPast']],
 ];
+
+const corners = [
+  { id: '0', label: 'Square' },
+  { id: '0.5', label: 'Slight' },
+  { id: '1', label: 'House' },
+  { id: '1.5', label: 'Round' },
+];
+
+const faces = [
+  { value: 'inter', label: 'Inter' },
+  { value: 'archivo', label: 'Archivo' },
+  { value: 'system', label: 'The system’s' },
+];
+
+function readMark(text: string): { mark: NonNullable<Brand['mark']>; problem?: never } | { mark?: never; problem: string } {
+  try {
+    const { data, error } = brandSchema.shape.mark.unwrap().safeParse(JSON.parse(text));
+    return data ? { mark: data } : { problem: error.issues[0]?.message ?? '' };
+  } catch {
+    return { problem: 'This is not JSON.' };
+  }
+}
+
+function houseOf({ roundness: _roundness, typeface: _typeface, mark: _mark, ...brand }: Brand): Brand {
+  return { ...brand, tokens: {} };
+}
+
+/** The house's variables, for a part that stays readable whatever the brand. */
+const houseVariables = Object.fromEntries(
+  createSiteTheme('ltr')
+    .generateStyleSheets()
+    .flatMap((sheet) =>
+      Object.entries(sheet).map(([selector, variables]) => [
+        selector
+          .replace(':root', '&')
+          .replace('[data-color-scheme="light"]', '[data-color-scheme="light"] &')
+          .replace('[data-color-scheme="dark"]', '[data-color-scheme="dark"] &'),
+        variables,
+      ]),
+    ),
+) as Record<string, Record<string, string>>;
+
+const mono = 'ui-monospace, "DejaVu Sans Mono", monospace';
 
 const Layout = styled('main')({
   display: 'grid',
@@ -204,13 +304,14 @@ const Layout = styled('main')({
   '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Panel = styled('section')({
+const Panel = styled('section')(houseVariables, {
   display: 'grid',
   alignContent: 'start',
   gap: 18,
   padding: '32px 24px 64px',
   borderInlineEnd: `1px solid ${tone.line}`,
   backgroundColor: tone.sunken,
+  color: tone.text,
   '@media (min-width: 901px)': {
     position: 'sticky',
     insetBlockStart: 0,
@@ -220,8 +321,10 @@ const Panel = styled('section')({
   },
   '& h1': { ...display, fontSize: 30, lineHeight: 1.1, margin: 0 },
   '& p': { margin: 0, color: tone.muted, lineHeight: 1.5 },
-  '& fieldset': { display: 'grid', gap: 6, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& .corners': { display: 'grid', justifyItems: 'start', gap: 8 },
+  '& > fieldset': { display: 'grid', gap: 6, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
   '& legend': { padding: '0 0 4px', fontWeight: 700 },
+  '& .code textarea': { minBlockSize: 160, fontFamily: mono, fontSize: 12 },
   '& .head, & .token': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 108px 108px', gap: 8, alignItems: 'center', fontSize: 13 },
   '& .head': { color: tone.muted, fontSize: 12 },
   '& .head span:first-of-type': { gridColumn: 2 },
@@ -290,7 +393,7 @@ const Exchange = styled('section')({
     minBlockSize: 300,
     maxBlockSize: 420,
     overflowY: 'auto',
-    fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace',
+    fontFamily: mono,
     fontSize: 12,
   },
   '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acceptPictures } from '../../.storybook/visual/acceptPictures.ts';
 import { buildAll, buildGames } from './build.ts';
@@ -32,6 +34,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   bench,
   reset: () => run('node', 'apps/service/src/commands/reset.ts', ...rest),
   demo: () => run('node', 'apps/service/src/commands/demo.ts', ...rest),
+  brand,
   distribute: () => run('node', 'apps/service/src/commands/distribute.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),
 };
@@ -63,6 +66,18 @@ function serve(mode: 'start' | 'dev'): boolean {
       endAll('SIGTERM');
     });
   return true;
+}
+
+/** Checks or stores a brand; `preview` serves the demo in its look, from a database that is deleted at the end. */
+async function brand(): Promise<boolean> {
+  const [file = '', verb] = rest;
+  const command = ['node', 'apps/service/src/commands/brand.ts'] as const;
+  if (verb !== 'preview') return run(...command, ...rest);
+  if (!(await run(...command, file)) || !(await build(true))) return false;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'brand-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  Object.assign(process.env, { DATA_DIR: dataDir });
+  return serve('start') && run(...command, file, verb);
 }
 
 /** Compares every story with its baselines, or with `accept` turns the last differences into the new baselines. */

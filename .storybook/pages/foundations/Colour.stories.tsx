@@ -3,7 +3,7 @@ import { type Contrast, contrastOf } from '@site/ui/contrastOf';
 import { type ColorName, color, ground, radius, type Scheme } from '@site/ui/tokens';
 import { tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tokensOf } from '../../brands';
+import { lookOf } from '../../brands';
 import { Page } from '../Page';
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta;
 
 export const Colour: StoryObj = {
   render: (_, { globals }) => {
-    const brand = tokensOf(globals['brand']);
+    const { tokens: brand = {} } = lookOf(globals['brand']);
     const contrasts = contrastOf(brand);
     return (
       <Page

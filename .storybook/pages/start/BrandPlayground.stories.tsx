@@ -1,8 +1,9 @@
+import { color } from '@site/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { readBrand } from '../../../apps/service/src/system/readBrand';
 import { brands } from '../../brands';
 import { Playground } from '../../playground/Playground';
-import { readBrand } from '../../playground/readBrand';
 
 const meta = {
   parameters: { layout: 'fullscreen', provider: false },
@@ -40,10 +41,30 @@ export const FromColourToService: Story = {
       await waitFor(() => expect(dark.getByRole('button', { name: 'Deposit' })).toHaveStyle({ backgroundColor: 'rgb(58, 42, 107)' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('onAction on action in dark');
     });
+    await step('the panel keeps the house’s colours, so that it can be read whatever the brand', async () => {
+      const title = getComputedStyle(canvas.getByRole('heading', { name: 'Brand playground' })).color;
+      await write('text, dark', '#111111');
+      await waitFor(() => expect(dark.getByRole('button', { name: 'Withdraw' })).toHaveStyle({ color: 'rgb(17, 17, 17)' }));
+      await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Brand playground' })).color).toBe(title);
+      await write('text, dark', '#F5F3EE');
+    });
+    await step('corners, typeface and mark reach the components', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Square' }));
+      await waitFor(() => expect(dark.getByRole('button', { name: 'Deposit' })).toHaveStyle({ borderRadius: '0px' }));
+      await userEvent.selectOptions(canvas.getByLabelText('Typeface of titles'), 'inter');
+      await waitFor(() => expect(getComputedStyle(dark.getByRole('link', { name: 'Marquee' })).fontFamily).toMatch(/^"Inter Variable"/));
+      await write('Mark', '[{ "d": "M0 0H36V36H0Z", "tone": "action" }]');
+      await waitFor(() => expect(dark.getByRole('link', { name: 'Marquee' }).querySelectorAll('path')).toHaveLength(1));
+    });
+    await step('every colour can be changed', async () => {
+      for (const name of Object.keys(color)) await expect(canvas.getByLabelText(`${name}, light`)).toBeVisible();
+    });
     await step('what is handed out is what the service takes', async () => {
       const { brand } = readBrand(handedOut());
-      await expect(brand?.tokens['action']).toEqual({ dark: '#3A2A6B' });
+      await expect(brand).toMatchObject({ tokens: { action: { dark: '#3A2A6B' } }, roundness: 0, typeface: { display: 'inter' } });
+      await expect(brand?.mark).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'marquee.brand.json');
+      await expect(canvas.getByRole('link', { name: 'Design tokens' })).toHaveAttribute('download', 'marquee.tokens.json');
     });
     await step('a brand is taken in, or refused with its reason', async () => {
       await userEvent.click(canvas.getByLabelText('A brand to work on'));
