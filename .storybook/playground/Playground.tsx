@@ -105,13 +105,13 @@ export function Playground({ start, scheme }: PlaygroundProps) {
             </div>
             <SelectField
               label="Typeface of texts"
-              options={faces}
+              items={faces}
               value={brand.typeface?.text ?? 'inter'}
               onChange={({ target }) => setTypeface('text', target.value)}
             />
             <SelectField
               label="Typeface of titles"
-              options={faces}
+              items={faces}
               value={brand.typeface?.display ?? 'archivo'}
               onChange={({ target }) => setTypeface('display', target.value)}
             />
