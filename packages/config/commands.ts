@@ -71,13 +71,13 @@ function serve(mode: 'start' | 'dev'): boolean {
 /** Checks or stores a brand; `preview` serves the demo in its look, from a database that is deleted at the end. */
 async function brand(): Promise<boolean> {
   const [file = '', verb] = rest;
-  const command = ['node', 'apps/service/src/commands/brand.ts'] as const;
-  if (verb !== 'preview') return run(...command, ...rest);
-  if (!(await run(...command, file)) || !(await build(true))) return false;
+  const program = ['node', 'apps/service/src/commands/brand.ts'] as const;
+  if (verb !== 'preview') return run(...program, ...rest);
+  if (!(await run(...program, file)) || !(await build(true))) return false;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'brand-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   Object.assign(process.env, { DATA_DIR: dataDir });
-  return serve('start') && run(...command, file, verb);
+  return serve('start') && run(...program, file, verb);
 }
 
 /** Compares every story with its baselines, or with `accept` turns the last differences into the new baselines. */
