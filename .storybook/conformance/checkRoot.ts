@@ -143,7 +143,7 @@ function foreign(label: unknown): unknown {
     return label.replaceAll(/[A-Za-z]/g, (letter) => String.fromCodePoint(GEORGIAN + (letter.codePointAt(0) ?? 0)));
   if (typeof label === 'function') return (...args: unknown[]) => foreign((label as (...args: unknown[]) => unknown)(...args));
   if (Array.isArray(label)) return label.map(foreign);
-  if (isValidElement<PropsWithChildren>(label)) return cloneElement(label, {}, foreign(label.props.children) as ReactNode);
+  if (isValidElement<PropsWithChildren>(label)) return cloneElement(label, {}, ...[foreign(label.props.children) as ReactNode].flat());
   if (typeof label === 'object' && label !== null)
     return Object.fromEntries(Object.entries(label).map(([name, value]) => [name, foreign(value)]));
   return label;

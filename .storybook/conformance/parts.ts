@@ -5,12 +5,11 @@ const nothing = () => undefined;
 /** Props of components that stories show only inside others, with everything between computed by those. */
 export const parts: Record<string, Props> = {
   Bulbs: { along: 'M0 0h110' },
-  Change: { value: 120n, before: 100n, labels: { up: 'up', down: 'down' }, locale: 'en' },
+  Change: { value: 120n, before: 100n, labels: { up: 'up', down: 'down' } },
   DeskCard: { title: 'Team', children: null },
   DiallingCode: {
     value: { country: 'VN', dialling: '+84' },
     onChange: nothing,
-    locale: 'en',
     labels: { code: 'Country code', title: 'Country', search: 'Search', none: () => 'None', close: 'Close' },
   },
   Figure: { value: 120_000n, kind: 'money', format: { locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' } },

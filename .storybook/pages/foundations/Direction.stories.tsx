@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
 import { radius } from '@site/ui/tokens';
+import { LocaleContext } from '@site/ui/useLocale';
 import { tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page';
@@ -24,7 +25,9 @@ export const Direction: StoryObj = {
               <h3>{title}</h3>
               <p>{text}</p>
               <div>
-                <Money amountMinor={1_248_050n} currency="USD" locale={language} />
+                <LocaleContext value={language}>
+                  <Money amountMinor={1_248_050n} currency="USD" />
+                </LocaleContext>
                 <span>
                   {action}
                   <Arrow data-direction={direction}>

@@ -8,7 +8,7 @@ const labels = { balance: 'Balance', hide: 'Hide balance', refresh: 'Refresh bal
 
 const meta = {
   component: Balance,
-  args: { amountMinor: 128_450n, currency: 'USD', locale: 'en', isHidden: false, labels, onToggleHidden: fn(), onRefresh: fn() },
+  args: { amountMinor: 128_450n, currency: 'USD', isHidden: false, labels, onToggleHidden: fn(), onRefresh: fn() },
 } satisfies Meta<typeof Balance>;
 
 export default meta;
@@ -52,10 +52,10 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { locale: 'de' },
   args: {
     amountMinor: 98_765_432_109_876n,
     currency: 'IDR',
-    locale: 'de',
     labels: { ...labels, balance: 'Verfügbares Guthaben zum Spielen' },
   },
 };
@@ -64,7 +64,6 @@ export const Bengali: Story = {
   args: {
     amountMinor: 1_250_050n,
     currency: 'BDT',
-    locale: 'bn',
     labels: { balance: 'ব্যালেন্স', hide: 'ব্যালেন্স লুকান', refresh: 'ব্যালেন্স নতুন করে দেখুন', stale: 'পুরোনো হতে পারে' },
   },
   globals: { language: 'BN' },
@@ -72,7 +71,6 @@ export const Bengali: Story = {
 
 export const Arabic: Story = {
   args: {
-    locale: 'ar',
     isStale: true,
     labels: { balance: 'الرصيد', hide: 'إخفاء الرصيد', refresh: 'تحديث الرصيد', stale: 'قد لا يكون محدَّثًا' },
   },

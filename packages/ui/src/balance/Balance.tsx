@@ -21,8 +21,6 @@ export interface BalanceProps extends RootProps<'div'> {
   amountMinor: bigint | undefined;
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag. */
-  locale: string;
   /** Shows five asterisks instead of the amount; always five, so that they do not reveal its length. */
   isHidden: boolean;
   /** The amount is being refreshed; the previous one stays visible. */
@@ -41,7 +39,6 @@ export interface BalanceProps extends RootProps<'div'> {
 export function Balance({
   amountMinor,
   currency,
-  locale,
   isHidden,
   isRefreshing = false,
   isStale = false,
@@ -66,7 +63,7 @@ export function Balance({
         <dd aria-live="polite" aria-busy={isLoading}>
           {isLoading && <span className="skeleton">–</span>}
           {!isLoading && isHidden && <span className="hidden">*****</span>}
-          {!isLoading && !isHidden && <Money amountMinor={amountMinor} currency={currency} locale={locale} />}
+          {!isLoading && !isHidden && <Money amountMinor={amountMinor} currency={currency} />}
         </dd>
       </dl>
       <button type="button" aria-label={labels.hide} aria-pressed={isHidden} onClick={onToggleHidden}>

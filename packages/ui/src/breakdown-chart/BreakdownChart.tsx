@@ -134,7 +134,7 @@ function Results({ results, format, labels }: ResultsProps) {
               <Figure value={ppmOf(profitMinor, ofMinor)} kind="rate" format={format} />
             </td>
             <td data-figure="">
-              <Change value={profitMinor} before={profitBeforeMinor} labels={labels} locale={format.locale} />
+              <Change value={profitMinor} before={profitBeforeMinor} labels={labels} />
             </td>
           </tr>
         ))}

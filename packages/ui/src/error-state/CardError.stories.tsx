@@ -23,7 +23,6 @@ export const Default: Story = {
     <Cards>
       <PointsCard
         points={12_480n}
-        locale="en-GB"
         labels={{ title: 'Points to spend', unit: 'points', held: (points) => `${points} held`, earned: 'Earned yesterday' }}
       />
       <CardError {...args} />

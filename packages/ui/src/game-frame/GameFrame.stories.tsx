@@ -35,7 +35,6 @@ const meta = {
     openedAt: NOON - 2_530_000,
     now: new Date(NOON),
     money: { currency: 'USD', balanceMinor: 126_610n, netMinor: -1840n },
-    locale: 'en',
     labels,
     onBack: fn(),
     onReload: fn(),
@@ -104,11 +103,11 @@ export const Failed: Story = {
 };
 
 export const LongTextOnASmallPhone: Story = {
+  parameters: { locale: 'de' },
   args: {
     name: 'Die sehr langen Abenteuer der Drachenkaiserin',
     detail: 'Eine Werkstatt von beträchtlichem Ehrgeiz · Spielgeld',
     labels: { ...labels, session: 'Spielzeit', net: 'Saldo', balance: 'Guthaben' },
-    locale: 'de',
     money: { currency: 'EUR', balanceMinor: 12_661_000n, netMinor: 184_000n },
   },
   globals: { viewport: { value: 'small' } },
@@ -119,7 +118,6 @@ export const Bengali: Story = {
     name: 'সোনালি বাঘ',
     detail: 'লণ্ঠন কারখানা · খেলার টাকা',
     labels: { ...labels, session: 'সময়', net: 'লাভ-ক্ষতি', balance: 'ব্যালেন্স' },
-    locale: 'bn',
     money: { currency: 'BDT', balanceMinor: 126_610n, netMinor: 1840n },
   },
   globals: { language: 'BN' },

@@ -35,8 +35,6 @@ export interface GameFrameProps extends RootProps<'div'> {
   now: Date | undefined;
   /** Undefined while unknown: dashes are shown. */
   money?: { currency: string; balanceMinor: bigint; /** Payouts minus stakes since the game was opened. */ netMinor: bigint } | undefined;
-  /** BCP 47 tag of the reader's language. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: GameFrameLabels;
   /** The game is loading: a loading screen covers the frame. */
@@ -53,7 +51,7 @@ export interface GameFrameProps extends RootProps<'div'> {
 
 /** A page for one game, with a bar that shows time, result and balance, also in full screen. Source: GAM-07. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, detail, openedAt, now, money, locale, labels, isLoading = false, onBack, onReload, limits, children, ref, ...rest } = props;
+  const { name, detail, openedAt, now, money, labels, isLoading = false, onBack, onReload, limits, children, ref, ...rest } = props;
   const { page, isFull, toggleFull } = useFullScreen();
   const handle = useForkRef(page, ref);
   return (
@@ -71,11 +69,9 @@ export function GameFrame(props: GameFrameProps) {
             <Elapsed since={openedAt} now={now} />
           </Figure>
           <Figure label={labels.net}>
-            {money ? <Money amountMinor={money.netMinor} currency={money.currency} locale={locale} sign="always" colored /> : '–'}
+            {money ? <Money amountMinor={money.netMinor} currency={money.currency} sign="always" colored /> : '–'}
           </Figure>
-          <Figure label={labels.balance}>
-            {money ? <Money amountMinor={money.balanceMinor} currency={money.currency} locale={locale} /> : '–'}
-          </Figure>
+          <Figure label={labels.balance}>{money ? <Money amountMinor={money.balanceMinor} currency={money.currency} /> : '–'}</Figure>
         </div>
         <div className="acts">
           {limits && (

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '../money/Money';
+import { LocaleContext } from '../theme/useLocale';
 import { LeaderBoard, type LeaderBoardLabels, type LeaderRow } from './LeaderBoard';
 
 /** The split of DR-7.4: 20, 12, 9, 7 and 6 % for the first five, then 46 % in equal parts for places 6 to 20. */
@@ -38,7 +39,10 @@ const meta = {
     content: { state: 'ready', rows, own: { place: 112, name: 'pl•••01', points: 1264n, prizeMinor: 0n } },
     pool: (
       <>
-        Prize pool <Money amountMinor={poolMinor} currency="USD" locale="en" />
+        Prize pool{' '}
+        <LocaleContext value="en">
+          <Money amountMinor={poolMinor} currency="USD" />
+        </LocaleContext>
       </>
     ),
     time: 'Ends in 2 days 4 h',
@@ -93,6 +97,7 @@ export const OtherStates: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: { locale: 'de' },
   args: {
     content: { state: 'ready', rows: rows.slice(0, 3), own: rows[2] },
     time: 'Endet in zwei Tagen und vier Stunden',

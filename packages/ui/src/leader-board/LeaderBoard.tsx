@@ -84,7 +84,7 @@ export function LeaderBoard({ content, pool, time, currency, locale, labels, ...
       <td className="points">
         <bdi dir="ltr">{formatPoints(row.points, locale)}</bdi>
       </td>
-      <td className="prize">{row.prizeMinor > 0n ? <Money amountMinor={row.prizeMinor} currency={currency} locale={locale} /> : '–'}</td>
+      <td className="prize">{row.prizeMinor > 0n ? <Money amountMinor={row.prizeMinor} currency={currency} /> : '–'}</td>
     </tr>
   );
 

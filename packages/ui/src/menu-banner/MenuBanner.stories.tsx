@@ -5,11 +5,11 @@ import { hero } from '../story-art/heroes';
 import { MenuBanner } from './MenuBanner';
 
 const { phonePicture: picture } = hero('tiger');
-const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const onOpen = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = {
   component: MenuBanner,
-  args: { picture, overline: 'New on reels', title: 'The night belongs to the tiger', href: '/rng?game=gold-tiger', onSelect },
+  args: { picture, overline: 'New on reels', title: 'The night belongs to the tiger', href: '/rng?game=gold-tiger', onOpen },
 } satisfies Meta<typeof MenuBanner>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'New on reels The night belongs to the tiger' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };

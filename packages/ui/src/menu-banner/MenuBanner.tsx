@@ -6,7 +6,7 @@ import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
 import { shade, tone } from '../theme/vars';
 
-export interface MenuBannerProps extends Omit<RootProps<'div'>, 'onSelect'> {
+export interface MenuBannerProps extends RootProps<'div'> {
   /** Upright crop; right-to-left mirrors it, so it contains no text. */
   picture?: BannerPicture | undefined;
   /** A few words above the title. */
@@ -16,11 +16,11 @@ export interface MenuBannerProps extends Omit<RootProps<'div'>, 'onSelect'> {
   /** Omitted, it is not a link. */
   href?: string | undefined;
   /** Called on press; `preventDefault` stops the navigation. */
-  onSelect?: ((event: MouseEvent) => void) | undefined;
+  onOpen?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** A small banner below the entries of the side menu. Source: LOB-16. */
-export function MenuBanner({ picture, overline, title, href, onSelect, ...rest }: MenuBannerProps) {
+export function MenuBanner({ picture, overline, title, href, onOpen, ...rest }: MenuBannerProps) {
   const words = (
     <>
       {picture && <Picture {...picture} className={picture.urlDark && 'light-only'} />}
@@ -34,7 +34,7 @@ export function MenuBanner({ picture, overline, title, href, onSelect, ...rest }
   return (
     <Place {...rest}>
       {href ? (
-        <a href={href} onClick={onSelect}>
+        <a href={href} onClick={onOpen}>
           {words}
         </a>
       ) : (

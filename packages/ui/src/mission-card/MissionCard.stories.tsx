@@ -24,8 +24,8 @@ const labels: MissionCardLabels = {
   claim: 'Claim',
 };
 
-const points = (amount: bigint) => <Points points={amount} locale="en" unit="points" />;
-const dollars = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency="USD" locale="en" />;
+const points = (amount: bigint) => <Points points={amount} unit="points" />;
+const dollars = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency="USD" />;
 
 const meta = {
   component: MissionCard,
@@ -147,8 +147,8 @@ const onSignIn = fn();
 export const SignIn: Story = {
   render: () => (
     <>
-      <SignInWeek points={cycle} signedDays={3} isSignedToday={false} locale="en" labels={week} onSignIn={onSignIn} />
-      <SignInWeek points={cycle} signedDays={7} isSignedToday locale="en" labels={{ ...week, title: 'A full week' }} onSignIn={onSignIn} />
+      <SignInWeek points={cycle} signedDays={3} isSignedToday={false} labels={week} onSignIn={onSignIn} />
+      <SignInWeek points={cycle} signedDays={7} isSignedToday labels={{ ...week, title: 'A full week' }} onSignIn={onSignIn} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Bengali: Story = {
     detail: 'আজ যেকোনো গেমে বৈধ বাজি।',
     status: 'claim',
     progress: { done: 3n, need: 3n, text: '3-এর মধ্যে 3' },
-    reward: <Points points={15n} locale="bn" unit="পয়েন্ট" />,
+    reward: <Points points={15n} unit="পয়েন্ট" />,
     time: '3 ঘণ্টা 12 মিনিট বাকি',
     labels: { ...labels, claim: 'নিন' },
   },
@@ -179,7 +179,7 @@ export const Arabic: Story = {
     title: 'ثلاثة أنواع',
     detail: 'العب ثلاثة أنواع من الألعاب اليوم.',
     progress: { done: 2n, need: 3n, text: '2 من 3' },
-    reward: <Points points={15n} locale="ar" unit="نقطة" />,
+    reward: <Points points={15n} unit="نقطة" />,
     time: 'ينتهي بعد 3 ساعات',
     labels: { ...labels, states: { ...labels.states, process: 'قيد التنفيذ' } },
   },

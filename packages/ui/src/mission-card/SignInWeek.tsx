@@ -6,6 +6,7 @@ import { PointMark } from '../points/PointMark';
 import { cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
 import { radius } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 
@@ -32,8 +33,6 @@ export interface SignInWeekProps extends RootProps<'section'> {
   isSignedToday: boolean;
   /** The sign-in is being sent: the button is inactive. */
   isBusy?: boolean;
-  /** BCP 47 tag of the language for numbers. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: SignInWeekLabels;
   /** Called when the button is pressed. */
@@ -41,7 +40,8 @@ export interface SignInWeekProps extends RootProps<'section'> {
 }
 
 /** Daily sign-in: a cycle of days, each with its points, and one button. Source: MEM-16, docs/domain.md DR-7.2. */
-export function SignInWeek({ points, signedDays, isSignedToday, isBusy = false, locale, labels, onSignIn, ...rest }: SignInWeekProps) {
+export function SignInWeek({ points, signedDays, isSignedToday, isBusy = false, labels, onSignIn, ...rest }: SignInWeekProps) {
+  const locale = useLocale();
   const today = isSignedToday ? signedDays - 1 : signedDays;
   return (
     <Week {...rest} aria-label={labels.title}>

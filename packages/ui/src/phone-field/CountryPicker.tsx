@@ -7,6 +7,7 @@ import { Icon } from '../icons/Icon';
 import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
 import { radius } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { type Dialling, diallings } from './phoneNumbers';
 
@@ -23,8 +24,6 @@ export interface CountryPickerProps {
   /** Returns the element that the list is attached to. */
   anchor: () => Element | null;
   value: Dialling;
-  /** BCP 47 tag of the language for names and sorting of countries. */
-  locale: string;
   /** ISO codes of the countries listed first before a search. */
   first?: string[];
   labels: CountryPickerLabels;
@@ -56,7 +55,8 @@ export default function CountryPicker({ anchor, ...list }: CountryPickerProps) {
 }
 
 /** A search field and a list; the focus stays in the field. */
-function CountryList({ value, locale, first = noCountries, labels, onChoose, onClose }: Omit<CountryPickerProps, 'anchor'>) {
+function CountryList({ value, first = noCountries, labels, onChoose, onClose }: Omit<CountryPickerProps, 'anchor'>) {
+  const locale = useLocale();
   const flags = useFlags();
   const countries = useMemo(() => named(locale, first), [locale, first]);
   // A copy, because choosing the same object again would not be reported as a change.

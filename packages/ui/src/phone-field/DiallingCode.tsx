@@ -21,8 +21,6 @@ export interface DiallingCodeProps extends Omit<RootProps<'button'>, 'value' | '
   value: Dialling;
   /** Called when another country is chosen. */
   onChange: (value: Dialling) => void;
-  /** BCP 47 tag of the language for names and sorting of countries. */
-  locale: string;
   /** ISO codes of the countries listed first before a search. */
   first?: string[] | undefined;
   /** Disables the button. */
@@ -32,7 +30,7 @@ export interface DiallingCodeProps extends Omit<RootProps<'button'>, 'value' | '
 }
 
 /** The dialling code inside a phone field; a press opens the list of countries. Names, numbers and flags are loaded then. */
-export function DiallingCode({ value, onChange, locale, first, isDisabled, labels, onClick, ref, ...rest }: DiallingCodeProps) {
+export function DiallingCode({ value, onChange, first, isDisabled, labels, onClick, ref, ...rest }: DiallingCodeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const handle = useForkRef(button, ref);
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +62,6 @@ export function DiallingCode({ value, onChange, locale, first, isDisabled, label
           <CountryPicker
             anchor={() => button.current?.closest('.box') ?? button.current}
             value={value}
-            locale={locale}
             {...(first && { first })}
             labels={labels}
             onChoose={(dialling) => {

@@ -12,7 +12,7 @@ const fetched = { timeout: 10_000 };
 
 const meta = {
   component: PhoneField,
-  args: { label: 'Mobile number', value: vietnam, onChange: fn(), locale: 'en', first: ['VN', 'BD', 'TH'], labels },
+  args: { label: 'Mobile number', value: vietnam, onChange: fn(), first: ['VN', 'BD', 'TH'], labels },
   render: (args) => <Controlled {...args} />,
   decorators: [formBackground],
 } satisfies Meta<typeof PhoneField>;
@@ -111,13 +111,7 @@ export const States: Story = {
       <PhoneField {...args} value={{ ...vietnam, national: '912000001' }} isDisabled help="Verified on 4 November." />
       <PhoneField {...args} value={{ country: 'BD', dialling: '+880', national: '1712345678' }} isBusy />
       <PhoneField {...args} label="Mobilfunknummer für Sicherheitsbenachrichtigungen" aside="darf leer bleiben" />
-      <PhoneField
-        {...args}
-        label="মোবাইল নম্বর"
-        locale="bn"
-        value={{ country: 'BD', dialling: '+880', national: '' }}
-        help="কোড এই নম্বরে যাবে।"
-      />
+      <PhoneField {...args} label="মোবাইল নম্বর" value={{ country: 'BD', dialling: '+880', national: '' }} help="কোড এই নম্বরে যাবে।" />
     </>
   ),
   play: async ({ canvas }) => {
@@ -133,7 +127,6 @@ export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
     label: 'رقم الجوال',
-    locale: 'ar',
     first: ['SA', 'AE', 'EG'],
     value: { country: 'SA', dialling: '+966', national: '' },
     labels: { code: 'رمز الدولة', countries: 'الدول', search: 'ابحث عن دولة', none: 'لا توجد دولة بهذا الاسم.' },

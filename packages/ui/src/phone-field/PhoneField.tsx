@@ -13,8 +13,6 @@ export interface PhoneFieldProps extends Omit<
   value: PhoneValue;
   /** Called on typing, pasting, or choosing another country. */
   onChange: (value: PhoneValue) => void;
-  /** BCP 47 tag of the language for names and sorting of countries. */
-  locale: string;
   /** ISO codes of the countries listed first before a search. */
   first?: string[] | undefined;
   /** Labels in the language of the page. */
@@ -27,7 +25,7 @@ type PhoneNumbers = typeof import('./phoneNumbers');
  * A mobile number: the dialling code, and the rest grouped as in its country. The number rules are loaded when there is a number to show or
  * the field is first focused. Use `checkPhone` to validate the number.
  */
-export function PhoneField({ value, onChange, locale, first, labels, isDisabled, onFocus, ref, ...field }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, first, labels, isDisabled, onFocus, ref, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const handle = useForkRef(input, ref);
   const [numbers, setNumbers] = useState<PhoneNumbers>();
@@ -82,7 +80,6 @@ export function PhoneField({ value, onChange, locale, first, labels, isDisabled,
             onChange({ ...value, ...dialling });
             input.current?.focus();
           }}
-          locale={locale}
           first={first}
           isDisabled={isDisabled}
           labels={labels}

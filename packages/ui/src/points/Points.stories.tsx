@@ -6,7 +6,7 @@ import { PointsCard, type PointsCardLabels } from './PointsCard';
 
 const meta = {
   component: Points,
-  args: { points: 18_640n, locale: 'en', unit: 'points' },
+  args: { points: 18_640n, unit: 'points' },
 } satisfies Meta<typeof Points>;
 
 export default meta;
@@ -43,7 +43,7 @@ const earnings = [
 
 export const Card: Story = {
   parameters: { visual: { phone: true } },
-  render: ({ points, locale }) => <PointsCard points={points} heldPoints={1200n} items={earnings} locale={locale} labels={labels} />,
+  render: ({ points }) => <PointsCard points={points} heldPoints={1200n} items={earnings} labels={labels} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your points' })).toHaveTextContent('18,640');
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('+212');
@@ -51,10 +51,10 @@ export const Card: Story = {
 };
 
 export const CardOnItsWay: Story = {
-  render: ({ locale }) => (
+  render: () => (
     <Column>
-      <PointsCard points={undefined} locale={locale} labels={labels} />
-      <PointsCard points={0n} locale={locale} labels={{ ...labels, title: 'No points yet' }} />
+      <PointsCard points={undefined} labels={labels} />
+      <PointsCard points={0n} labels={{ ...labels, title: 'No points yet' }} />
     </Column>
   ),
   play: async ({ canvas }) => {
@@ -69,7 +69,6 @@ export const Bengali: Story = {
       points={points}
       heldPoints={1200n}
       items={[{ cause: 'স্লট, ৳14,820.00 বৈধ বাজি, ওজন 1', points: 148n }]}
-      locale="bn"
       labels={{ title: 'আপনার পয়েন্ট', unit: 'পয়েন্ট', held: (held) => `একটি অনুরোধের জন্য আরও ${held} আটকে আছে`, earned: 'গতকাল অর্জিত' }}
     />
   ),
@@ -85,7 +84,6 @@ export const Arabic: Story = {
         { cause: 'السلوتس، رهان صالح \u2066$14,820.00\u2069، الوزن 1', points: 148n },
         { cause: 'الرياضة، \u2066$4,110.00\u2069، الوزن 1', points: 41n },
       ]}
-      locale="ar"
       labels={{ title: 'نقاطك', unit: 'نقطة', held: (held) => `${held} نقطة أخرى محجوزة لطلب واحد`, earned: 'كُسبت أمس' }}
     />
   ),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { formatPoints } from './formatPoints';
 import { PointMark } from './PointMark';
@@ -7,8 +8,6 @@ import { PointMark } from './PointMark';
 export interface PointsProps extends RootProps<'span'> {
   /** Whole points. Negative for spent points. */
   points: bigint;
-  /** BCP 47 tag. */
-  locale: string;
   /** Unit in the reader's language: 'points'. */
   unit: string;
   /** `always` adds a plus sign to positive numbers. */
@@ -18,7 +17,8 @@ export interface PointsProps extends RootProps<'span'> {
 }
 
 /** A number of loyalty points. The icon distinguishes points from money; the unit says it in text. */
-export function Points({ points, locale, unit, sign = 'auto', size = 'text', ...rest }: PointsProps) {
+export function Points({ points, unit, sign = 'auto', size = 'text', ...rest }: PointsProps) {
+  const locale = useLocale();
   return (
     <Figure {...rest} data-size={size}>
       <PointMark />

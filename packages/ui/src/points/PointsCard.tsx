@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { formatPoints } from './formatPoints';
 import { Points } from './Points';
@@ -28,8 +29,6 @@ export interface PointsCardProps extends RootProps<'section'> {
   heldPoints?: bigint;
   /** Earnings of the last day by source. The card shows their sum; empty, only the available points. */
   items?: readonly PointsEarning[];
-  /** BCP 47 tag of the language for numbers and days. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: PointsCardLabels;
   /** Links, such as to the history. */
@@ -39,13 +38,14 @@ export interface PointsCardProps extends RootProps<'section'> {
 const nothing: readonly PointsEarning[] = [];
 
 /** A member's points, and the sources of yesterday's. Source: docs/domain.md DR-5. */
-export function PointsCard({ points, heldPoints = 0n, items = nothing, locale, labels, children, ...rest }: PointsCardProps) {
+export function PointsCard({ points, heldPoints = 0n, items = nothing, labels, children, ...rest }: PointsCardProps) {
+  const locale = useLocale();
   const total = items.reduce((sum, earning) => sum + earning.points, 0n);
   return (
     <Card {...rest} aria-label={labels.title} aria-busy={points === undefined}>
       <div className="sum">
         <h2>{labels.title}</h2>
-        {points === undefined ? <span className="skeleton" /> : <Points points={points} locale={locale} unit={labels.unit} size="sum" />}
+        {points === undefined ? <span className="skeleton" /> : <Points points={points} unit={labels.unit} size="sum" />}
         {heldPoints > 0n && <p>{labels.held(formatPoints(heldPoints, locale))}</p>}
         {children && <div className="acts">{children}</div>}
       </div>

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface PrintPageProps {
@@ -11,8 +11,15 @@ export interface PrintPageProps {
 }
 
 /** Content that replaces the page in print. Hidden on the screen. */
-export const PrintPage = ({ title, note, children }: PrintPageProps) =>
-  createPortal(
+export function PrintPage({ title, note, children }: PrintPageProps) {
+  // A server has no page to put it beside.
+  const isShown = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isShown) return null;
+  return createPortal(
     <Sheet data-paper="">
       <GlobalStyles styles={{ '@media print': { 'body > :not([data-paper])': { display: 'none' } } }} />
       <h1>{title}</h1>
@@ -21,6 +28,9 @@ export const PrintPage = ({ title, note, children }: PrintPageProps) =>
     </Sheet>,
     document.body,
   );
+}
+
+const neverChanges = () => () => {};
 
 const Sheet = styled('div')({
   display: 'none',

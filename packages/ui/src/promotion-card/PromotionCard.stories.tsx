@@ -25,7 +25,7 @@ const labels: PromotionCardLabels = {
   details: 'Terms',
 };
 
-const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency="USD" locale="en" />;
+const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency="USD" />;
 
 const Scene = styled('span')({ '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } });
 
@@ -170,7 +170,7 @@ export const Arabic: Story = {
     title: 'نصفٌ إضافي',
     summary: 'يزيد أول إيداع في الأسبوع بمقدار النصف.',
     facts: [
-      { name: 'أقل إيداع', value: <Money amountMinor={2000n} currency="USD" locale="ar" /> },
+      { name: 'أقل إيداع', value: <Money amountMinor={2000n} currency="USD" /> },
       { name: 'اللعب', value: '10 مرات' },
     ],
     time: 'ينتهي بعد يومين',

@@ -17,7 +17,7 @@ export const promotionCardStyle = {
     borderStartStartRadius: radius.lead,
     borderStartEndRadius: radius.lead,
   },
-  '& .art > :first-child': {
+  '& .art > :not(.time)': {
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
@@ -91,8 +91,8 @@ export const promotionCardStyle = {
   '& .acts > a': { flex: '1 1 64px', minInlineSize: 'max-content', paddingInline: 8 },
   '& .acts > button': { flex: '1 1 120px' },
   '&[data-status="claim"]': { boxShadow: `inset 0 0 0 1.5px ${tone.action}, ${elevation.rest}` },
-  '&[data-status="close"] .art > :first-child': { filter: 'saturate(0.25) brightness(0.8)' },
-  '&:hover .art > :first-child': { transform: 'scale(1.04)' },
+  '&[data-status="close"] .art > :not(.time)': { filter: 'saturate(0.25) brightness(0.8)' },
+  '&:hover .art > :not(.time)': { transform: 'scale(1.04)' },
   '@media (min-width: 768px)': {
     '&[data-layout="lead"]': { flexDirection: 'row-reverse' },
     '&[data-layout="lead"] .art': {
@@ -103,7 +103,7 @@ export const promotionCardStyle = {
       borderEndEndRadius: radius.lead,
     },
     // As high as the text, whatever the height of the picture.
-    '&[data-layout="lead"] .art > :first-child': { position: 'absolute', inset: 0 },
+    '&[data-layout="lead"] .art > :not(.time)': { position: 'absolute', inset: 0 },
     '&[data-layout="lead"] .words': { justifyContent: 'center', padding: '28px 32px' },
     '&[data-layout="lead"] h3': { fontSize: 30 },
     '&[data-layout="lead"] p': { fontSize: 15 },
@@ -113,7 +113,7 @@ export const promotionCardStyle = {
     '&[data-layout="lead"] .acts > button': { flex: '0 1 200px' },
   },
   '@media (prefers-reduced-motion: reduce)': {
-    '& .art > :first-child': { transition: 'none' },
-    '&:hover .art > :first-child': { transform: 'none' },
+    '& .art > :not(.time)': { transition: 'none' },
+    '&:hover .art > :not(.time)': { transform: 'none' },
   },
 } as const;

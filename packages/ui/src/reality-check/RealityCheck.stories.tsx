@@ -10,7 +10,6 @@ const meta = {
     wonMinor: 65_80n,
     depositsMinor: 50_00n,
     currency: 'USD',
-    locale: 'en',
     labels: {
       title: 'Time for a look',
       text: 'You asked to be reminded every 45 minutes. These are the figures of this session.',
@@ -68,9 +67,9 @@ export const Busy: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: { locale: 'de' },
   args: {
     playedMinutes: 60,
-    locale: 'de',
     currency: 'VND',
     stakedMinor: 18_400_000n,
     wonMinor: 2_150_000n,
@@ -92,7 +91,6 @@ export const LongText: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    locale: 'bn',
     currency: 'BDT',
     playedMinutes: 75,
     labels: {
@@ -112,7 +110,6 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    locale: 'ar',
     labels: {
       title: 'حان وقت التوقّف لحظة',
       text: 'طلبت التذكير كل 45 دقيقة. هذه أرقام هذه الجلسة.',

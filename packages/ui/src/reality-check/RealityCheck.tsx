@@ -4,6 +4,7 @@ import { Dialog, type DialogProps } from '../dialog/Dialog';
 import { Money } from '../money/Money';
 import { display } from '../theme/display';
 import { radius } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { BulbDial } from './BulbDial';
 
@@ -21,8 +22,6 @@ export interface RealityCheckProps extends Omit<
   depositsMinor: bigint;
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag of the reader's language. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: {
     title: string;
@@ -51,13 +50,13 @@ export interface RealityCheckProps extends Omit<
  * has the initial focus. Source: RES-02, RTS 13B.
  */
 export function RealityCheck(props: RealityCheckProps) {
+  const locale = useLocale();
   const {
     playedMinutes,
     stakedMinor,
     wonMinor,
     depositsMinor,
     currency,
-    locale,
     labels,
     onStop,
     onGoOn,
@@ -65,7 +64,7 @@ export function RealityCheck(props: RealityCheckProps) {
     isBusy = false,
     ...rest
   } = props;
-  const amount = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} locale={locale} />;
+  const amount = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} />;
   return (
     <Dialog
       {...rest}
@@ -109,7 +108,7 @@ export function RealityCheck(props: RealityCheckProps) {
         <div className="net">
           <dt>{labels.net}</dt>
           <dd>
-            <Money amountMinor={wonMinor - stakedMinor} currency={currency} locale={locale} sign="always" colored />
+            <Money amountMinor={wonMinor - stakedMinor} currency={currency} sign="always" colored />
           </dd>
         </div>
         <div>

@@ -11,7 +11,6 @@ const meta = {
   args: {
     state: 'ready',
     currency: 'USD',
-    locale: 'en',
     title: 'An envelope for you',
     detail: '3 chances left',
     proof,
@@ -85,13 +84,13 @@ export const OtherStates: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: { locale: 'vi' },
   args: {
     state: 'opened',
     title: 'Herzlichen Glückwunsch, dieser Umschlag gehört Ihnen',
     detail: 'Vor einer Auszahlung einmal zu spielen. Sie haben noch zwei Umschläge in dieser Runde.',
     amountMinor: 1_288_500_000n,
     currency: 'VND',
-    locale: 'vi',
   },
   play: async ({ canvas }) => {
     const amount = canvas.getByText(/1\.288\.500\.000/);
@@ -109,14 +108,13 @@ export const Bengali: Story = {
     detail: 'তোলার আগে একবার খেলতে হবে।',
     amountMinor: 128_800n,
     currency: 'BDT',
-    locale: 'bn',
     proof: undefined,
   },
 };
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
-  args: { locale: 'ar', title: 'ظرف لك', detail: 'بقيت 3 فرص', proof: undefined, labels: { open: 'افتح الظرف' } },
+  args: { title: 'ظرف لك', detail: 'بقيت 3 فرص', proof: undefined, labels: { open: 'افتح الظرف' } },
 };
 
 function Pressed(args: ComponentProps<typeof RedEnvelope>) {

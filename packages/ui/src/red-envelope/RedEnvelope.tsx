@@ -7,6 +7,7 @@ import { display } from '../theme/display';
 import { hueStyle, ink } from '../theme/hueStyle';
 import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 
 /**
@@ -26,8 +27,6 @@ export interface RedEnvelopeProps extends RootProps<'article'> {
   amountMinor?: bigint | undefined;
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag. */
-  locale: string;
   /** Error message; the envelope stays closed and can be pressed again. */
   error?: string | undefined;
   /** Data to verify the share: the hash of the seed before, the seed afterwards. */
@@ -42,19 +41,8 @@ export interface RedEnvelopeProps extends RootProps<'article'> {
  * A red envelope of a rain: when pressed, its seal breaks and a slip with the gift appears. With reduced motion it opens without animation.
  * An empty pool is shown as calmly as a gift, because neither is an error.
  */
-export function RedEnvelope({
-  state,
-  title,
-  detail,
-  amountMinor,
-  currency,
-  locale,
-  error,
-  proof,
-  labels,
-  onOpen,
-  ...rest
-}: RedEnvelopeProps) {
+export function RedEnvelope({ state, title, detail, amountMinor, currency, error, proof, labels, onOpen, ...rest }: RedEnvelopeProps) {
+  const locale = useLocale();
   const gift = state === 'opened' && amountMinor !== undefined ? formatMoney(amountMinor, currency, locale) : undefined;
   const canPress = state === 'ready' || state === 'opening';
   return (

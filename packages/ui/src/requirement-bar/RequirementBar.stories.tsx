@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '../money/Money';
+import { LocaleContext } from '../theme/useLocale';
 import { RequirementBar } from './RequirementBar';
 import { type Requirement, RequirementCard, type RequirementCardLabels } from './RequirementCard';
 
@@ -13,7 +14,9 @@ const labels: RequirementCardLabels = {
     left ? (
       <>
         <b>
-          <Money amountMinor={left} currency="USD" locale="en" />
+          <LocaleContext value="en">
+            <Money amountMinor={left} currency="USD" />
+          </LocaleContext>
         </b>{' '}
         more in valid bets and your whole cash balance can be withdrawn.
       </>
@@ -37,7 +40,6 @@ const meta = {
     doneMinor: 1760n,
     needMinor: 15_000n,
     currency: 'USD',
-    locale: 'en',
     labels,
   },
 } satisfies Meta<typeof RequirementBar>;
@@ -54,7 +56,7 @@ export const Default: Story = {
 
 export const Card: Story = {
   parameters: { visual: { phone: true } },
-  render: ({ currency, locale }) => <RequirementCard items={requirements} currency={currency} locale={locale} labels={labels} />,
+  render: ({ currency }) => <RequirementCard items={requirements} currency={currency} labels={labels} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('1 of 4 left')).toBeVisible();
@@ -64,14 +66,13 @@ export const Card: Story = {
 
 /** All met; none; loading. */
 export const OtherStates: Story = {
-  render: ({ currency, locale }) => (
+  render: ({ currency }) => (
     <>
       {[requirements.slice(0, 3), [], undefined].map((list, index) => (
         <RequirementCard
           key={list?.length ?? 'none'}
           items={list}
           currency={currency}
-          locale={locale}
           labels={{ ...labels, title: `${labels.title} (${index + 1})` }}
         />
       ))}
@@ -86,6 +87,7 @@ export const OtherStates: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: { locale: 'de' },
   render: ({ currency }) => (
     <RequirementCard
       items={[
@@ -98,7 +100,6 @@ export const LongText: Story = {
         },
       ]}
       currency={currency}
-      locale="de"
       labels={{ ...labels, title: 'Was vor der Auszahlung noch gespielt werden muss', left: (amount) => <>noch {amount}</> }}
     />
   ),
@@ -113,7 +114,6 @@ export const Bengali: Story = {
         { id: 'e', title: 'লাল খাম', detail: '19 নভেম্বর, একবার খেলতে হবে', doneMinor: 176_000n, needMinor: 1_500_000n },
       ]}
       currency="BDT"
-      locale="bn"
       labels={{
         title: 'আগে যা খেলতে হবে',
         met: 'পূর্ণ',

@@ -23,14 +23,12 @@ export interface RequirementBarProps extends RootProps<'div'> {
   needMinor: bigint;
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: RequirementBarLabels;
 }
 
 /** A wagering requirement before a withdrawal, and the remaining amount. Source: MEM-32, docs/domain.md DR-3. */
-export function RequirementBar({ title, detail, doneMinor, needMinor, currency, locale, labels, ...rest }: RequirementBarProps) {
+export function RequirementBar({ title, detail, doneMinor, needMinor, currency, labels, ...rest }: RequirementBarProps) {
   const isMet = doneMinor >= needMinor;
   return (
     <Line {...rest} data-met={isMet}>
@@ -42,11 +40,11 @@ export function RequirementBar({ title, detail, doneMinor, needMinor, currency, 
       <div className="course">{isMet ? labels.met : <ProgressBar label={title} done={doneMinor} need={needMinor} />}</div>
       <p className="rest">
         {isMet ? (
-          <Money amountMinor={needMinor} currency={currency} locale={locale} />
+          <Money amountMinor={needMinor} currency={currency} />
         ) : (
           labels.left(
             <b>
-              <Money amountMinor={needMinor - doneMinor} currency={currency} locale={locale} />
+              <Money amountMinor={needMinor - doneMinor} currency={currency} />
             </b>,
           )
         )}

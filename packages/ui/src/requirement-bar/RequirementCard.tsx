@@ -23,14 +23,12 @@ export interface RequirementCardProps extends RootProps<'section'> {
   items: readonly Requirement[] | undefined;
   /** ISO 4217 code of the amounts. */
   currency: string;
-  /** BCP 47 tag for amounts. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: RequirementCardLabels;
 }
 
 /** All wagering requirements before a withdrawal. Source: MEM-32, docs/domain.md DR-3.3. */
-export function RequirementCard({ items, currency, locale, labels, ...rest }: RequirementCardProps) {
+export function RequirementCard({ items, currency, labels, ...rest }: RequirementCardProps) {
   const open = items?.filter(({ doneMinor, needMinor }) => doneMinor < needMinor) ?? [];
   const left = open.reduce((sum, { doneMinor, needMinor }) => sum + needMinor - doneMinor, 0n);
   return (
@@ -51,7 +49,7 @@ export function RequirementCard({ items, currency, locale, labels, ...rest }: Re
         <ul>
           {items.map(({ id, ...requirement }) => (
             <li key={id}>
-              <RequirementBar {...requirement} currency={currency} locale={locale} labels={labels} />
+              <RequirementBar {...requirement} currency={currency} labels={labels} />
             </li>
           ))}
         </ul>

@@ -20,7 +20,6 @@ const meta = {
     art: <RewardArt name="ticket" />,
     price: 1800n,
     held: 18_640n,
-    locale: 'en',
     labels,
     onRedeem: fn(),
   },
@@ -91,11 +90,11 @@ export const Mosaic: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: { locale: 'de' },
   args: {
     name: 'Geräuschunterdrückende Bluetooth-Kopfhörer mit Ladeschale und Reiseetui',
     detail: 'Lieferung in vier bis sechs Wochen an die bestätigte Anschrift · noch 9 verfügbar',
     art: <RewardArt name="headphones" />,
-    locale: 'de',
     price: 18_640_000n,
     held: 18_640n,
     labels: { ...labels, unit: 'Punkte', short: (points) => `es fehlen noch ${points} Punkte` },
@@ -107,7 +106,6 @@ export const Bengali: Story = {
   args: {
     name: '২০টি ফ্রি স্পিনের টিকিট',
     detail: 'গোল্ড টাইগার · 412টি বাকি',
-    locale: 'bn',
     labels: { redeem: 'নিন', unit: 'পয়েন্ট', short: (points) => `${points} কম`, soldOut: 'শেষ', taken: 'নেওয়া হয়েছে' },
   },
 };
@@ -119,7 +117,6 @@ export const Arabic: Story = {
     detail: 'قطعة لكل عضو · بقيت 2',
     art: <RewardArt name="phone" />,
     price: 186_000n,
-    locale: 'ar',
     labels: { redeem: 'استبدال', unit: 'نقطة', short: (points) => `ينقصك ${points}`, soldOut: 'نفدت الكمية', taken: 'حصلت عليها' },
   },
 };

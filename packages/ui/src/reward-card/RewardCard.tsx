@@ -8,6 +8,7 @@ import { ProgressBar } from '../progress-bar/ProgressBar';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { elevation, tone } from '../theme/vars';
 
 /** Reason why a reward is unavailable: rank too low, sold out, or the member's limit. */
@@ -35,8 +36,6 @@ export interface RewardCardProps extends RootProps<'article'> {
   held: bigint;
   /** Reason why it is unavailable; undefined when available. */
   obstacle?: RewardObstacle | undefined;
-  /** BCP 47 tag. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: RewardCardLabels;
   /** Called when the reward is chosen. */
@@ -44,7 +43,8 @@ export interface RewardCardProps extends RootProps<'article'> {
 }
 
 /** A reward of the points mall: description, price, and availability. Source: MEM-11, docs/domain.md DR-5.2. */
-export function RewardCard({ name, detail, art, price, held, obstacle, locale, labels, onRedeem, ...rest }: RewardCardProps) {
+export function RewardCard({ name, detail, art, price, held, obstacle, labels, onRedeem, ...rest }: RewardCardProps) {
+  const locale = useLocale();
   const nameId = useId();
   const missing = price - held;
   const canRedeem = !obstacle && missing <= 0n;
@@ -55,7 +55,7 @@ export function RewardCard({ name, detail, art, price, held, obstacle, locale, l
         <h3 id={nameId}>{name}</h3>
         <p>{detail}</p>
         <div className="foot">
-          <Points points={price} locale={locale} unit={labels.unit} size="price" />
+          <Points points={price} unit={labels.unit} size="price" />
           {canRedeem && (
             <Button variant="outlined" size="small" aria-describedby={nameId} onClick={onRedeem}>
               {labels.redeem}

@@ -135,7 +135,8 @@ const boxStyle = {
     fontSize: 13,
     boxShadow: `inset 0 0 0 1px ${tone.edge}`,
   },
-  '&:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
+  // The outline is seen in forced colours, which take the shadow away.
+  '&:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}`, outline: '2px solid transparent' },
   '& > svg': { flex: 'none' },
   '& input': {
     flex: 1,

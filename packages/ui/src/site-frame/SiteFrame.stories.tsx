@@ -315,7 +315,6 @@ const balanceIn = (words: Words): ReactNode => (
   <Balance
     amountMinor={128_450n}
     currency="USD"
-    locale="en"
     isHidden={false}
     labels={{ balance: words.balance, hide: words.hide, refresh: words.refresh, stale: words.refresh }}
     onToggleHidden={fn()}

@@ -64,7 +64,6 @@ const memberOf = (isHidden: boolean) => (
       <Balance
         amountMinor={128_450n}
         currency="USD"
-        locale="en"
         isHidden={isHidden}
         labels={{ balance: 'Balance', hide: 'Hide balance', refresh: 'Refresh balance', stale: 'May be old' }}
         onToggleHidden={fn()}

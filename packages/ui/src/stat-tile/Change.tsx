@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export interface ChangeProps extends RootProps<'span'> {
   /** Current value. */
@@ -8,12 +9,11 @@ export interface ChangeProps extends RootProps<'span'> {
   before: bigint;
   /** Read before the percentage, in place of the triangle. */
   labels: { up: string; down: string };
-  /** BCP 47 tag. Digits stay Latin. */
-  locale: string;
 }
 
 /** Change of a figure in percent of its previous value. Renders nothing after a period of zero. */
-export function Change({ value, before, labels, locale, ...rest }: ChangeProps) {
+export function Change({ value, before, labels, ...rest }: ChangeProps) {
+  const locale = useLocale();
   if (before === 0n) return null;
   const size = before < 0n ? -before : before;
   const thousandths = Number(((value - before) * 1000n) / size);

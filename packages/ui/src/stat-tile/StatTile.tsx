@@ -70,7 +70,7 @@ export function StatTile({
       <Against>
         {value !== undefined && value !== null && before !== undefined && (
           <>
-            <Change value={BigInt(value)} before={BigInt(before)} labels={labels} locale={format.locale} />
+            <Change value={BigInt(value)} before={BigInt(before)} labels={labels} />
             <span>{labels.from(write(before))}</span>
           </>
         )}

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { Maintenance } from '../illustration/Maintenance';
 import { radius } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen';
 
 export interface MaintenanceScreenProps extends Omit<StatusScreenProps, 'illustration' | 'title' | 'text' | 'actions' | 'children'> {
   /** Expected end in milliseconds since 1970; `null` while unknown. */
   endAtMs: number | null;
-  /** BCP 47 tag of the reader's language. Digits stay Latin. */
-  locale: string;
   /** IANA name of the reader's time zone. */
   timeZone: string;
   /** Labels in the language of the page. */
@@ -31,7 +30,8 @@ export interface MaintenanceScreenProps extends Omit<StatusScreenProps, 'illustr
 }
 
 /** Replaces the site during maintenance. Source: SYS-02. */
-export function MaintenanceScreen({ endAtMs, locale, timeZone, labels, onRetry, isBusy = false, action, ...rest }: MaintenanceScreenProps) {
+export function MaintenanceScreen({ endAtMs, timeZone, labels, onRetry, isBusy = false, action, ...rest }: MaintenanceScreenProps) {
+  const locale = useLocale();
   return (
     <StatusScreen
       {...rest}

@@ -31,11 +31,11 @@ export const Default: Story = {
 const onRetry = fn();
 
 export const UnderMaintenance: Story = {
+  parameters: { locale: 'en-GB' },
   render: () => (
     <MaintenanceScreen
       logo={<Logo name="Marquee" />}
       endAtMs={Date.UTC(2026, 10, 21, 21, 0)}
-      locale="en-GB"
       timeZone="Asia/Ho_Chi_Minh"
       labels={{
         title: 'Game maintenance',
@@ -64,7 +64,6 @@ export const UnderMaintenanceWithoutEnd: Story = {
     <MaintenanceScreen
       logo={<Logo name="Khela" />}
       endAtMs={null}
-      locale="bn"
       timeZone="Asia/Dhaka"
       labels={{
         title: 'গেম রক্ষণাবেক্ষণ',

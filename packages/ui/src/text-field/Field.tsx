@@ -31,16 +31,28 @@ export interface FieldWords extends Pick<RootProps<'div'>, 'className' | 'sx'> {
   size?: FieldSize | undefined;
 }
 
-export interface FieldProps extends FieldWords, Omit<RootProps<'div'>, 'id'> {
+export interface FieldProps extends FieldWords {
   /** Id of the control; spread `describeField` on it too. */
   id: string;
   children: ReactNode;
 }
 
 /** Layout of a field: label above, control in an element of class `box`, help or error below. */
-export function Field({ id, label, isLabelHidden = false, aside, help, error, correction, size = 'large', children, ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden = false,
+  aside,
+  help,
+  error,
+  correction,
+  size = 'large',
+  className,
+  sx,
+  children,
+}: FieldProps) {
   return (
-    <Frame {...rest} data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
+    <Frame className={className} sx={sx} data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
       <div className="heading">
         <label htmlFor={id}>{label}</label>
         {aside && <span className="aside">{aside}</span>}
@@ -107,7 +119,8 @@ const Frame = styled('div')({
   '& .box:hover': { boxShadow: `inset 0 0 0 1.5px ${tone.text}` },
   '& .box[data-changed]': { boxShadow: `inset 0 0 0 1.5px ${tone.actionText}` },
   '& .box:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
-  '& .box:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
+  // Seen where the system takes the shadow away: in forced colours an outline has the system's colour.
+  '& .box:focus-within': { boxShadow: `inset 0 0 0 2px ${tone.actionText}`, outline: '2px solid transparent' },
   '& .box:has([aria-invalid="true"]):focus-within': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
   '& .box:has(> :is(input, select, textarea):disabled)': {
     color: tone.faint,

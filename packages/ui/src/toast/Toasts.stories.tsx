@@ -12,7 +12,7 @@ const meta = {
       { id: 'c', text: 'The withdrawal was not accepted. No money was moved.', look: 'bad' },
     ],
     labels: { region: 'Messages', dismiss: 'Dismiss' },
-    onDismiss: fn(),
+    onClose: fn(),
   },
   parameters: { visual: { page: true } },
 } satisfies Meta<typeof Toasts>;
@@ -72,7 +72,7 @@ export const ActedOn: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.items[1]?.action?.onAct).toHaveBeenCalledOnce();
-    await expect(args.onDismiss).toHaveBeenCalledWith('b');
+    await expect(args.onClose).toHaveBeenCalledWith('b');
   },
 };
 
@@ -102,7 +102,7 @@ function Kept(args: ComponentProps<typeof Toasts>) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <Toasts {...args} items={toasts} onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+      <Toasts {...args} items={toasts} onClose={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export interface ToastsProps extends RootProps<'section'> {
     dismiss: string;
   };
   /** Called with the id when a message is closed or has expired. */
-  onDismiss: (id: string) => void;
+  onClose: (id: string) => void;
   /** Maximum number shown at once. @default 3 */
   most?: number;
   /** Duration in milliseconds; doubled with an action, and unlimited for a failure. @default 6000 */
@@ -25,7 +25,7 @@ export interface ToastsProps extends RootProps<'section'> {
 export function Toasts({
   items,
   labels,
-  onDismiss,
+  onClose,
   most = 3,
   stayMs = 6000,
   onPointerEnter,
@@ -48,7 +48,7 @@ export function Toasts({
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
   };
   const dismiss = (id: string, hadFocus: boolean) => {
-    onDismiss(id);
+    onClose(id);
     setHeld(false);
     if (hadFocus) cameFrom.current?.focus();
   };

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
-import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { isPicture } from './isPicture';
@@ -32,7 +31,10 @@ export interface UploadFieldLabels {
   sending: (file: string) => string;
 }
 
-export interface UploadFieldProps extends Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'>, Omit<RootProps<'div'>, 'children'> {
+export interface UploadFieldProps
+  extends
+    Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'>,
+    Omit<ComponentProps<'input'>, 'accept' | 'children' | 'className' | 'disabled' | 'multiple' | 'onChange' | 'size' | 'type'> {
   /** Accepted files with their progress. */
   items: Upload[];
   /** Called with accepted files; each is a png or jpg by its content, and small enough. */
@@ -51,7 +53,23 @@ export interface UploadFieldProps extends Omit<FieldWords, 'correction' | 'size'
 
 /** Upload field for pictures, by file dialog or drag and drop, with previews. Source: REG-10. */
 export function UploadField(props: UploadFieldProps) {
-  const { items, onAdd, onRemove, most = 3, mostBytes = 5 * 1024 * 1024, isDisabled = false, labels, error, id, ...words } = props;
+  const {
+    items,
+    onAdd,
+    onRemove,
+    most = 3,
+    mostBytes = 5 * 1024 * 1024,
+    isDisabled = false,
+    labels,
+    label,
+    aside,
+    help,
+    error,
+    className,
+    sx,
+    id,
+    ...input
+  } = props;
   const ownId = useId();
   const name = id ?? ownId;
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -80,7 +98,7 @@ export function UploadField(props: UploadFieldProps) {
   const shownError = error ?? (refusals.length > 0 && refusals.map((refusal) => <Line key={refusal}>{refusal}</Line>));
 
   return (
-    <Field {...words} id={name} error={shownError}>
+    <Field id={name} label={label} aside={aside} help={help} error={shownError} className={className} sx={sx}>
       <Area
         data-over={isOver || undefined}
         data-state={isDisabled ? 'off' : isFull ? 'full' : undefined}
@@ -133,7 +151,8 @@ export function UploadField(props: UploadFieldProps) {
             <span className="drop">{labels.drop}</span>
             <label className="button">
               <input
-                {...describeField(name, { help: words.help, error: shownError })}
+                {...input}
+                {...describeField(name, { help, error: shownError })}
                 type="file"
                 accept="image/png,image/jpeg"
                 multiple={most > 1}

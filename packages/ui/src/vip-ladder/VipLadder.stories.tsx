@@ -17,7 +17,7 @@ const table = [
 
 const minor = (credits: number) => BigInt(credits) * 100n;
 
-const ranksIn = (labels: readonly string[], benefits: readonly string[], currency: string, locale: string): VipRank[] =>
+const ranksIn = (labels: readonly string[], benefits: readonly string[], currency: string): VipRank[] =>
   table.map(([deposit, validBet, levelUp, monthly, birthday, withdrawals], level) => ({
     level,
     label: labels[level] ?? '',
@@ -26,7 +26,7 @@ const ranksIn = (labels: readonly string[], benefits: readonly string[], currenc
     benefits: [
       ...[levelUp, monthly, birthday].map((gift, index) => ({
         name: benefits[index] ?? '',
-        value: gift ? <Money amountMinor={minor(gift)} currency={currency} locale={locale} /> : '–',
+        value: gift ? <Money amountMinor={minor(gift)} currency={currency} /> : '–',
       })),
       { name: benefits[3] ?? '', value: withdrawals },
     ],
@@ -58,7 +58,7 @@ const gifts = ['Level-up gift', 'Monthly gift', 'Birthday gift', 'Withdrawals a 
 const meta = {
   component: VipLadder,
   args: {
-    items: ranksIn(english, gifts, 'USD', 'en'),
+    items: ranksIn(english, gifts, 'USD'),
     progress: {
       level: 3,
       depositMinor: 2_624_000n,
@@ -66,7 +66,6 @@ const meta = {
       keep: { doneMinor: 1_264_000n, needMinor: 2_000_000n, until: '30 November' },
     },
     currency: 'USD',
-    locale: 'en',
     labels,
   },
 } satisfies Meta<typeof VipLadder>;
@@ -136,10 +135,8 @@ export const Bengali: Story = {
       ['সদস্য', 'ব্রোঞ্জ', 'রৌপ্য', 'স্বর্ণ', 'প্লাটিনাম', 'হীরা', 'মুকুট'],
       ['স্তর বৃদ্ধির উপহার', 'মাসিক উপহার', 'জন্মদিনের উপহার', 'দিনে উত্তোলন'],
       'BDT',
-      'bn',
     ),
     currency: 'BDT',
-    locale: 'bn',
     labels: {
       yours: 'আপনার স্তর',
       next: (label) => `${label} স্তরে পৌঁছাতে।`,
@@ -169,9 +166,7 @@ export const Arabic: Story = {
       ['عضو', 'برونزي', 'فضي', 'ذهبي', 'بلاتيني', 'ماسي', 'تاج'],
       ['هدية الترقية', 'هدية شهرية', 'هدية عيد الميلاد', 'السحوبات في اليوم'],
       'USD',
-      'ar',
     ),
-    locale: 'ar',
     labels: {
       yours: 'رتبتك',
       next: (label) => `للوصول إلى ${label}.`,

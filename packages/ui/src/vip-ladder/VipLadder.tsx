@@ -68,8 +68,6 @@ export interface VipLadderProps extends RootProps<'div'> {
   progress: VipProgress | undefined;
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: VipLadderLabels;
   /** Renders actions for the selected rank, such as claiming its gift. */
@@ -77,7 +75,7 @@ export interface VipLadderProps extends RootProps<'div'> {
 }
 
 /** A member's VIP rank, progress to the next one, and the benefits of each. Source: MEM-12, docs/domain.md DR-4. */
-export function VipLadder({ items, progress, currency, locale, labels, actions, ...rest }: VipLadderProps) {
+export function VipLadder({ items, progress, currency, labels, actions, ...rest }: VipLadderProps) {
   const group = useId();
   const [chosen, setChosen] = useState<number>();
   const own = items.find(({ level }) => level === progress?.level) ?? items[0];
@@ -85,7 +83,7 @@ export function VipLadder({ items, progress, currency, locale, labels, actions, 
   const shown = items.find(({ level }) => level === chosen) ?? own;
   if (!own || !shown) return null;
 
-  const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} locale={locale} />;
+  const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} />;
   const course = (name: string, done: bigint, need: bigint, look: 'action' | 'plain' = 'action') => (
     <div className="course">
       <p>

@@ -27,7 +27,7 @@ const winners = winnersIn('USD');
 
 const meta = {
   component: WinnerBoard,
-  args: { items: winners, locale: 'en', labels: { biggest: 'Biggest win today', others: 'More winners' } },
+  args: { items: winners, labels: { biggest: 'Biggest win today', others: 'More winners' } },
 } satisfies Meta<typeof WinnerBoard>;
 
 export default meta;
@@ -62,7 +62,8 @@ export const TwentyAndOneNew: Story = {
 
 /** LOB-12: no amount in any currency overlaps the lettering of the picture, and no row is cut. */
 export const LargeAmounts: Story = {
-  args: { items: winnersIn('BDT', undefined, 100n), locale: 'ar' },
+  args: { items: winnersIn('BDT', undefined, 100n) },
+  parameters: { locale: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     const poster = canvasElement.querySelector('.poster')?.getBoundingClientRect();
     const amount = canvasElement.querySelector('.amount')?.getBoundingClientRect();
@@ -95,7 +96,6 @@ export const Empty: Story = {
 export const Bengali: Story = {
   args: {
     items: winnersIn('BDT', { game: 'মুক্তার জোয়ার ও সোনালি বাঘের রাজ্য', when: '৪ মিনিট আগে' }),
-    locale: 'bn',
     labels: { biggest: 'আজকের সবচেয়ে বড় জয়', others: 'আরও বিজয়ী' },
   },
   globals: { language: 'BN', viewport: { value: 'small' } },

@@ -27,8 +27,6 @@ export interface Winner {
 export interface WinnerBoardProps extends RootProps<'div'> {
   /** Largest win first; it is featured. Source: docs/domain.md DR-9.1. */
   items: readonly Winner[];
-  /** BCP 47 tag of the reader's language. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: {
     /** Label of the largest win: 'Biggest win today'. */
@@ -46,7 +44,7 @@ export interface WinnerBoardProps extends RootProps<'div'> {
 const ROWS = 5;
 
 /** Real wins of the last hours: the largest with its picture, the others in a list of constant height. */
-export function WinnerBoard({ items, locale, labels, isBusy = false, empty, ...rest }: WinnerBoardProps) {
+export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: WinnerBoardProps) {
   const [first, ...others] = items;
   if (isBusy) return <SkeletonShape {...rest} />;
   if (!first) return empty;
@@ -56,7 +54,7 @@ export function WinnerBoard({ items, locale, labels, isBusy = false, empty, ...r
         <img className="poster" src={first.pictureUrl} alt="" width={340} height={453} loading="lazy" decoding="async" />
         <p className="biggest">{labels.biggest}</p>
         <p className="amount">
-          <Money amountMinor={first.amountMinor} currency={first.currency} locale={locale} />
+          <Money amountMinor={first.amountMinor} currency={first.currency} />
         </p>
         <p className="who">
           <bdi dir="ltr">{first.name}</bdi> · <bdi>{first.game}</bdi>
@@ -82,7 +80,7 @@ export function WinnerBoard({ items, locale, labels, isBusy = false, empty, ...r
               </div>
               <div className="won">
                 <b>
-                  <Money amountMinor={amountMinor} currency={currency} locale={locale} />
+                  <Money amountMinor={amountMinor} currency={currency} />
                 </b>
                 <small suppressHydrationWarning>{when}</small>
               </div>

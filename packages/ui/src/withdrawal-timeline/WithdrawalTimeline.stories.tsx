@@ -56,7 +56,7 @@ const question = (
 const meta = {
   component: WithdrawalTimeline,
   args: {
-    amount: <Money amountMinor={160_000n} currency="USD" locale="en" />,
+    amount: <Money amountMinor={160_000n} currency="USD" />,
     reference: 'W-20261120-0417 to Vietcombank •••• 4471',
     items: paid,
     labels,
@@ -156,6 +156,7 @@ export const LongText: Story = {
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
+  parameters: { locale: 'en' },
   args: {
     items: paid.slice(0, 3).map(({ detail: _detail, ...event }) => event),
     labels: {
@@ -172,7 +173,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    amount: <Money amountMinor={160_000n} currency="USD" locale="ar" />,
+    amount: <Money amountMinor={160_000n} currency="USD" />,
     reference: 'W-20261120-0417 إلى Vietcombank',
     items: paid.map(({ detail: _detail, ...event }) => event),
     labels: {

@@ -62,7 +62,6 @@ export default observer(function GamePage() {
       openedAt={openedAt}
       now={now}
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor }}
-      locale={system.locale}
       labels={labels}
       isLoading={
         !isMistaken && state !== 'visitor' && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))

@@ -54,7 +54,6 @@ export const Winners = observer(function Winners({ painted, isMissing }: Winners
       note={<span suppressHydrationWarning>{t('lobby.winnersNote', { hours: windowHours, least })}</span>}
     >
       <WinnerBoard
-        locale={system.locale}
         labels={{ biggest: t('lobby.biggestWin'), others: t('lobby.otherWins') }}
         items={store.rows.map((row) => ({
           id: winnerId(row),

@@ -21,7 +21,7 @@ import { ClosedGame } from './ClosedGame';
  */
 export default observer(function LotteryPage() {
   const { t } = useTranslation('lottery');
-  const { api, session, system, wallet } = useStores();
+  const { api, session, wallet } = useStores();
   const labels = useGameFrameLabels();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -55,7 +55,6 @@ export default observer(function LotteryPage() {
       detail={lottery?.vendorName}
       now={now}
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor: 0n }}
-      locale={system.locale}
       labels={labels}
       isLoading={isAsking}
       onBack={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}

@@ -6,13 +6,12 @@ import { useStores } from '../../stores/StoresContext';
 /** The member's balance in the header. Source: SHL-02. */
 export const Balance = observer(function Balance() {
   const { t } = useTranslation();
-  const { wallet, system } = useStores();
+  const { wallet } = useStores();
   const { balance, failure, isHidden, isRefreshing } = wallet;
   return (
     <BalanceView
       amountMinor={balance && BigInt(balance.balance)}
       currency={balance?.currency ?? ''}
-      locale={system.locale}
       isHidden={isHidden}
       isRefreshing={isRefreshing}
       isStale={failure !== undefined}

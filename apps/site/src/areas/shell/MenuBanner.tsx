@@ -16,7 +16,7 @@ export const MenuBanner = observer(function MenuBanner({ onLeave }: { onLeave?: 
       overline={banner.overline}
       title={banner.title}
       href={href}
-      onSelect={(event) => {
+      onOpen={(event) => {
         onLeave?.();
         onSelect?.(event);
       }}

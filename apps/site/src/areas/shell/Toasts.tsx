@@ -10,7 +10,7 @@ export default observer(function Toasts() {
   return (
     <Messages
       labels={{ region: t('toast.region'), dismiss: t('site:shell.close') }}
-      onDismiss={(id) => toasts.dismiss(id)}
+      onClose={(id) => toasts.dismiss(id)}
       items={toasts.all.map((toast) => {
         const { id } = toast;
         if ('refusal' in toast) return { id, look: 'bad', text: t(`failure:${toast.refusal}`) };

@@ -14,7 +14,7 @@ const POLL_MS = 15_000;
 export default observer(function ClosedPage() {
   const { t } = useTranslation();
   const { system } = useStores();
-  const { permission, brand, locale } = system;
+  const { permission, brand } = system;
   const [isAsking, setAsking] = useState(false);
   const timeZone = useSyncExternalStore(
     never,
@@ -50,7 +50,6 @@ export default observer(function ClosedPage() {
     <MaintenanceScreen
       logo={logo}
       endAtMs={permission.maintenanceEnd}
-      locale={locale}
       timeZone={timeZone}
       labels={{
         title: t('status.maintenanceTitle'),
