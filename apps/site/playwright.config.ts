@@ -5,6 +5,7 @@ import { browserLaunchOptions } from '../../packages/config/browser.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? 4520);
 const cache = path.join(root, 'node_modules/.cache');
+const launchOptions = await browserLaunchOptions();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: await browserLaunchOptions(),
+    // A page is open for seconds: optimising its code takes longer than it saves.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt,--no-maglev'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -91,7 +91,6 @@ test('SYS-09 a browser that saves data gets no service worker', async ({ browser
   await page.keyboard.press('Shift');
   await hydrated(page);
   // The second touch triggers the preparation.
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Shift');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(asked.filter((path) => path.includes('prepareOffline'))).toEqual([]);

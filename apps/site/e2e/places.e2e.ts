@@ -69,7 +69,7 @@ for (const { width, lang, scheme } of looks)
       await hydrated(page);
       await page.keyboard.press('Shift');
       await Promise.all([words, skeletons]);
-      await page.waitForLoadState('networkidle');
+      await drawn(page);
 
       const chunk = Promise.withResolvers<void>();
       const answer = Promise.withResolvers<void>();

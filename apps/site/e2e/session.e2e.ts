@@ -3,9 +3,8 @@ import { enter, expect, hydrated, test } from './visit';
 
 const MINUTE_MS = 60_000;
 
-/** Expects a token in a tab within a second of another tab's change. */
-const expectToken = (tab: Page, token: string | null) =>
-  expect.poll(() => tab.evaluate(() => sessionStorage.getItem('token')), { timeout: 1000, intervals: [100] }).toBe(token);
+/** Expects a token in a tab after another tab's change. */
+const expectToken = (tab: Page, token: string | null) => tab.waitForFunction((wanted) => sessionStorage.getItem('token') === wanted, token);
 
 const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('token'));
 

@@ -84,7 +84,7 @@ export async function benchPresses(origin: string): Promise<Figure[]> {
 async function slowestEventMs(browser: Browser, origin: string, act: Press['act']): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', colorScheme: 'dark' });
   const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.goto(origin);
   await page.locator('html:not([data-waiting])').waitFor({ state: 'attached' });
   // A pop-up would cover the target.
   const popup = page.getByRole('dialog').getByRole('button', { name: 'Close' });

@@ -4,13 +4,14 @@ import { openApi } from '@site/api/openapi';
 import type { FastifyInstance } from 'fastify';
 import { docsIcon, docsStyle } from './docsStyle.ts';
 
+const document = openApi('1');
+
 /** The viewer sets style attributes. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Serves the API documentation at /docs and as OpenAPI at /docs/openapi.json. Source: API-01. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
-  const document = openApi('1');
   app.get('/docs/openapi.json', () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {

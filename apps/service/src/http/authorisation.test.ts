@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from './handle.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { type TestEngine, testEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { offerEveryCall, seedForEveryCall, workingInput } from '../testing/workingInput.ts';
@@ -72,6 +72,13 @@ function expectedOf(name: CallName, role: Role): string {
 }
 
 const names = Object.keys(calls) as CallName[];
+
+/** Permission is decided before the database is asked: on a second engine, one caller who is let in tells whether the call works there. */
+function callersOn(engine: TestEngine, name: CallName): Role[] {
+  if (engine === testEngines[0]) return roles;
+  const { role }: Call = calls[name];
+  return [role === 'agent' ? 'agent of type 1' : 'member'];
+}
 
 const secret = 'secret-of-the-launching-vendor';
 let passwordHash: string;
@@ -153,7 +160,7 @@ describe.each(testEngines)('API-02 permissions of calls on %s', (engine) => {
   it.each(names)('API-05 %s succeeds for permitted callers, and refuses others with the right code', async (name) => {
     const answers: Partial<Record<Role, string>> = {};
     const expected: Partial<Record<Role, string>> = {};
-    for (const role of roles) {
+    for (const role of callersOn(engine, name)) {
       answers[role] = await make(name, role);
       expected[role] = expectedOf(name, role);
     }
