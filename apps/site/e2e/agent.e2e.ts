@@ -245,14 +245,16 @@ test('AGT-06 team betting: the server pages, sorts, filters, groups and sums', a
   await filter.getByLabel('Value').selectOption('LIVE');
   await filter.getByRole('button', { name: 'Apply' }).click();
   const live = await ask<Betting>(request, token, BETTING, { ...range, filter: '{"gameType":"LIVE"}' });
-  const totals = page.locator('dl', { hasText: `Total of ${live.totals.rows}` });
+  const totals = page.getByRole('row').filter({ hasText: `Total of ${live.totals.rows}` });
   await expect(totals).toContainText(written(live.totals.profitMinor));
 
   await page.getByRole('button', { name: 'By day and category' }).click();
   await expect(cells('gameType').first()).toHaveText('Live');
   await page.getByRole('button', { name: 'Remove the filter Category' }).click();
   const whole = await ask<Betting>(request, token, BETTING, { ...range, groupBy: 'category' });
-  await expect(page.locator('dl', { hasText: `Total of ${whole.totals.rows}` })).toContainText(written(whole.totals.validBetMinor));
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${whole.totals.rows}` })).toContainText(
+    written(whole.totals.validBetMinor),
+  );
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(`51–100 of ${whole.totals.rows}`)).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();

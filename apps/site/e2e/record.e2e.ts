@@ -67,7 +67,7 @@ test('MEM-06 the record is filtered, sorted and summed by the service', async ({
       .filter({ hasText: all.rows[0]?.gameName ?? 'no game' })
       .first(),
   ).toContainText(written(all.rows[0]?.netMinor ?? ''));
-  await expect(page.locator('dl', { hasText: `Total of ${all.totals.bets}` })).toContainText(written(all.totals.netMinor));
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${all.totals.bets}` })).toContainText(written(all.totals.netMinor));
 
   const filter = page.getByRole('dialog', { name: 'Filter' });
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -76,7 +76,7 @@ test('MEM-06 the record is filtered, sorted and summed by the service', async ({
   const slots = await recordAfter(page, () => filter.getByRole('button', { name: 'Apply' }).click());
   expect(slots.rows.every(({ gameType }) => gameType === 'RNG')).toBe(true);
   expect(slots.totals.bets).toBeLessThan(all.totals.bets);
-  await expect(page.locator('dl', { hasText: `Total of ${slots.totals.bets}` })).toContainText(written(slots.totals.stakeMinor));
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${slots.totals.bets}` })).toContainText(written(slots.totals.stakeMinor));
 
   const sorted = await recordAfter(page, () => grid.getByRole('columnheader', { name: 'Stake' }).click());
   const stakes = sorted.rows.map(({ stakeMinor }) => Number(stakeMinor));

@@ -4,6 +4,7 @@ import { benchLobby } from './lobby.ts';
 import { benchPages } from './pages.ts';
 import { benchPresses } from './presses.ts';
 import { benchReturning } from './returning.ts';
+import { benchReportGrid } from './reportGrid.ts';
 import { inWords } from './rounds.ts';
 import { startSite } from './site.ts';
 import { benchTileGrid } from './tileGrid.ts';
@@ -13,6 +14,11 @@ const chosen = new Set(process.argv.slice(2));
 const isChosen = (name: string) => chosen.size === 0 || chosen.has(name);
 
 if (isChosen('tiles')) console.log(`60 tiles in a grid / the same elements made by hand: ${inWords(await benchTileGrid())}`);
+if (isChosen('reports')) {
+  const { held, loaded } = await benchReportGrid();
+  console.log(`A report of held rows / a bare DataGrid with the same rows and columns: ${inWords(held)}`);
+  console.log(`A report of loaded rows / a bare DataGrid that loads the same: ${inWords(loaded)}`);
+}
 
 const site = await startSite(process.env['PORT'] ? { port: Number(process.env['PORT']) } : {});
 const browser = await startBrowser();

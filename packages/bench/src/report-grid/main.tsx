@@ -29,7 +29,8 @@ const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' 
 const bareColumns: GridColDef<Row>[] = columns.map(({ id, label, kind, width, sortable = false }) => ({
   field: id,
   headerName: label,
-  width,
+  minWidth: width,
+  flex: width,
   sortable,
   ...(kind === 'account' ? {} : { align: 'right', headerAlign: 'right' }),
   valueFormatter: (value: string | bigint) => formatFigure(value, kind, format).text,
@@ -43,13 +44,13 @@ const rowOf = (index: number): Row => ({
 });
 const rows = Array.from({ length: PAGE }, (_, index) => rowOf(index));
 const totals = { bets: 1000n };
-const asOf = new Date().toISOString();
+const asOfMs = Date.now();
 const initialView = { sort: '-bets', filter: {}, limit: 50, density: 'standard', hidden: [] } as const;
-const load = () => Promise.resolve({ rows, next: 'more', totals, totalRows: 3200, asOf });
+const load = () => Promise.resolve({ rows, next: 'more', totals, totalRows: 3200, asOfMs });
 
 function Bare({ held }: { held: Row[] | undefined }) {
   return (
-    <div style={{ blockSize: ROW_HEIGHT * (VISIBLE_ROWS + 1) + 54 }}>
+    <div style={{ blockSize: ROW_HEIGHT * (VISIBLE_ROWS + 2) + 54 }}>
       <DataGrid
         aria-label="Bare"
         rows={held ?? []}
@@ -75,7 +76,7 @@ function LoadedBare() {
 
 const report = { columns, format, labels, from: '2026-11-01', to: '2026-11-20', initialView: { ...initialView, filter: {}, hidden: [] } };
 const subjects: Record<Subject, () => React.ReactNode> = {
-  report: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} load={load} onExport={() => undefined} />,
+  report: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} items={rows} asOfMs={asOfMs} onExport={() => undefined} />,
   bare: () => <Bare held={rows} />,
   loadedReport: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} load={load} onExport={() => undefined} />,
   loadedBare: () => <LoadedBare />,
@@ -88,7 +89,7 @@ const root = createRoot(host);
 const draw = () =>
   flushSync(() =>
     root.render(
-      <UiProvider direction="ltr" cache={cache}>
+      <UiProvider direction="ltr" locale="en-GB" cache={cache}>
         {shown && subjects[shown]()}
       </UiProvider>,
     ),

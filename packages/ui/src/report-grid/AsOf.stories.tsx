@@ -11,7 +11,7 @@ const late = after(512);
 const meta = {
   component: AsOf,
   args: {
-    asOf: '2026-11-20T10:09:48Z',
+    asOfMs,
     format: { locale: 'en-GB', timeZone: 'Asia/Ho_Chi_Minh' },
     nowMs: after(44),
     labels: {

@@ -15,8 +15,8 @@ export interface AsOfLabels {
 }
 
 export interface AsOfProps {
-  /** ISO 8601 instant of the figures. When it is more than 60 s ago, the line becomes a strip with a refresh button. */
-  asOf: string;
+  /** Instant of the figures, in ms since 1970. When it is more than 60 s ago, the line becomes a strip with a refresh button. */
+  asOfMs: number;
   /** Language and time zone for formatting the instant. */
   format: Pick<FigureFormat, 'locale' | 'timeZone'>;
   /** Labels in the language of the page. */
@@ -30,9 +30,9 @@ export interface AsOfProps {
 /**
  * Shows the age of the figures: a green dot while fresh, an amber strip when late. It updates itself, so that its parents do not render.
  */
-export function AsOf({ asOf, format, labels, onRefresh, nowMs }: AsOfProps) {
-  const secondsBehind = useSecondsBehind(asOf, nowMs);
-  const time = formatClock(asOf, format);
+export function AsOf({ asOfMs, format, labels, onRefresh, nowMs }: AsOfProps) {
+  const secondsBehind = useSecondsBehind(asOfMs, nowMs);
+  const time = formatClock(asOfMs, format);
   const [before = '', after = ''] = labels.asOf(time).split(time);
   const stamp = (
     <span>

@@ -7,18 +7,17 @@ export interface DrillValueProps<Row> {
   column: ReportColumn<Row>;
   row: Row;
   format: FigureFormat;
-  /** -1 in a grid, where the cell takes the focus. @default 0 */
-  tabIndex?: 0 | -1;
   /** Omitted, the value is plain text. */
   onDrill?: (() => void) | undefined;
 }
 
 /** A value of a row, as a button when its column has a drill-down. */
-export function DrillValue<Row extends RowOf<Row>>({ column, row, format, tabIndex = 0, onDrill }: DrillValueProps<Row>) {
-  const shown = <ColumnValue column={column} value={row[column.id]} format={format} />;
-  if (!onDrill || row[column.id] === null) return shown;
+export function DrillValue<Row extends RowOf<Row>>({ column, row, format, onDrill }: DrillValueProps<Row>) {
+  const value = row[column.id];
+  const shown = column.renderCell ? column.renderCell(value, row) : <ColumnValue column={column} value={value} format={format} />;
+  if (!onDrill || value === null) return shown;
   return (
-    <Drill type="button" tabIndex={tabIndex} data-kind={column.kind} onClick={onDrill}>
+    <Drill type="button" data-kind={column.kind} onClick={onDrill}>
       {shown}
     </Drill>
   );

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { PrintPage } from '../print-page/PrintPage';
-import { type FigureFormat, formatFigure } from './formatFigure';
+import type { FigureFormat } from './formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
+import { textOf } from './textOf';
 
 export interface PrintSheetProps<Row> {
   title: string;
   /** Line under the title: the time of the figures and the number of rows. */
   note: string;
-  columns: ReportColumn<Row>[];
-  rows: Row[];
+  columns: readonly ReportColumn<Row>[];
+  rows: readonly Row[];
   rowId: (row: Row) => string;
   totals: Partial<Row>;
   totalsLabel: string;
@@ -37,9 +38,9 @@ export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: Pr
         <tbody>
           {rows.map((row) => (
             <tr key={rowId(row)}>
-              {columns.map(({ id, kind, choices }) => (
-                <td key={id} data-figure={isFigure(kind)}>
-                  <bdi>{choices?.find(({ value }) => value === String(row[id]))?.label ?? formatFigure(row[id], kind, format).text}</bdi>
+              {columns.map((column) => (
+                <td key={column.id} data-figure={isFigure(column.kind)}>
+                  <bdi>{textOf(column, row[column.id], format)}</bdi>
                 </td>
               ))}
             </tr>
@@ -47,9 +48,9 @@ export function PrintSheet<Row extends Record<keyof Row, ReportValue>>(props: Pr
         </tbody>
         <tfoot>
           <tr>
-            {columns.map(({ id, kind }, index) => (
-              <td key={id} data-figure={isFigure(kind)}>
-                <bdi>{index === 0 ? totalsLabel : totals[id] !== undefined && formatFigure(totals[id], kind, format).text}</bdi>
+            {columns.map((column, index) => (
+              <td key={column.id} data-figure={isFigure(column.kind)}>
+                <bdi>{index === 0 ? totalsLabel : totals[column.id] !== undefined && textOf(column, totals[column.id], format)}</bdi>
               </td>
             ))}
           </tr>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Type of a column, which determines how its values are parsed and formatted. */
 export type ColumnKind =
   /** Any text; `choices` maps stored values to labels. */
@@ -33,6 +35,8 @@ export interface ReportColumn<Row> {
   filterable?: boolean;
   /** Values of the filter with their labels; omitted, the filter is a text field. */
   choices?: { value: string; label: string }[];
+  /** Draws a value in another way, such as a status as a chip. Copies, print and sums keep the value itself. */
+  renderCell?: (value: ReportValue, row: Row) => ReactNode;
   /** Opens the drill-down of a figure. Figures get a dotted underline; accounts are links. */
   onDrill?: (row: Row) => void;
 }
@@ -41,3 +45,11 @@ const textKinds: ReadonlySet<ColumnKind> = new Set(['text', 'account', 'day', 't
 
 /** Returns true for figures: they read left to right and are right-aligned in every language, so that decimals line up. */
 export const isFigure = (kind: ColumnKind) => !textKinds.has(kind);
+
+/** Columns under one shared header. */
+export interface ColumnGroup<Row> {
+  id: string;
+  label: string;
+  /** Ids of neighbouring columns. */
+  columns: readonly (keyof Row & string)[];
+}

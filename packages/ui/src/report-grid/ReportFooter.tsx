@@ -9,6 +9,8 @@ export interface ReportFooterLabels {
   /** 'Totals are counted by the server over all 8,412 rows'. */
   totalsNote: (total: number | undefined) => string;
   rowsPerPage: string;
+  /** Shows all rows at once, where the page holds them. */
+  allRows: string;
   previous: string;
   next: string;
 }
@@ -18,6 +20,7 @@ export interface ReportFooterProps {
   lastRow: number;
   totalRows: number | undefined;
   pageSize: PageSize;
+  canShowAll: boolean;
   labels: ReportFooterLabels;
   onPageSize: (size: PageSize) => void;
   /** Undefined on the first page. */
@@ -26,11 +29,12 @@ export interface ReportFooterProps {
   onNext: (() => void) | undefined;
 }
 
-const sizes: PageSize[] = [25, 50, 100];
+const pages: PageSize[] = [25, 50, 100];
 
 /** Footer with the position of the page among all rows. Keyset pages have no numbers, only a next and a previous page. */
 export function ReportFooter(props: ReportFooterProps) {
-  const { firstRow, lastRow, totalRows, pageSize, labels, onPageSize, onPrevious, onNext } = props;
+  const { firstRow, lastRow, totalRows, pageSize, canShowAll, labels, onPageSize, onPrevious, onNext } = props;
+  const sizes: PageSize[] = canShowAll ? [...pages, 'all'] : pages;
   return (
     <Foot>
       {lastRow >= firstRow && (
@@ -44,7 +48,9 @@ export function ReportFooter(props: ReportFooterProps) {
         {labels.rowsPerPage}
         <select value={pageSize} onChange={(event) => onPageSize(sizes[event.currentTarget.selectedIndex] ?? 50)}>
           {sizes.map((size) => (
-            <option key={size}>{size}</option>
+            <option key={size} value={size}>
+              {size === 'all' ? labels.allRows : size}
+            </option>
           ))}
         </select>
       </Sizes>

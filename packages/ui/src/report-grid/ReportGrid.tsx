@@ -1,38 +1,32 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridLocaleText, GridRowParams, GridSortDirection, GridSortModel } from '@mui/x-data-grid';
+import type { GridLocaleText } from '@mui/x-data-grid';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { ExportProgress, type ExportProgressProps } from '../export-progress/ExportProgress';
-import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { AsOf, type AsOfLabels } from './AsOf';
 import { ColumnsMenu, type ColumnsMenuLabels } from './ColumnsMenu';
 import { type Density, DensityMenu, type DensityMenuLabels, rowHeights } from './DensityMenu';
 import { FilterBar, type FilterBarLabels } from './FilterBar';
 import { type FigureFormat, formatClock } from './formatFigure';
-import { gridColumnOf } from './gridColumnOf';
-import { GridTotals } from './GridTotals';
 import { PrintSheet } from './PrintSheet';
 import { RecordSheet } from './RecordSheet';
-import type { ReportColumn, ReportValue } from './ReportColumn';
+import { ReportBody } from './ReportBody';
+import { ReportBones } from './ReportBones';
+import { ReportCards, type ReportCardsLabels } from './ReportCards';
+import type { ColumnGroup, ReportColumn, ReportValue } from './ReportColumn';
 import { ReportFooter, type ReportFooterLabels } from './ReportFooter';
-import { RefetchLine, ReportTable, TableCard } from './ReportTable';
+import { TableCard } from './ReportTable';
 import { ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
 import { RowsMessage } from './RowsMessage';
 import { useIsPrinting } from './useIsPrinting';
+import { type HeldRows, useItems } from './useItems';
 import { type LoadReport, type PageSize, type ReportQuery, useReport } from './useReport';
+import { useStable } from './useStable';
 import { useIsLate } from './useSecondsBehind';
 import { ViewTabs, type ViewTabsLabels } from './ViewTabs';
-
-declare module '@mui/x-data-grid' {
-  interface ToolbarPropsOverrides {
-    inside: ReactNode;
-  }
-  interface FooterPropsOverrides {
-    inside: ReactNode;
-  }
-}
 
 /** A reader's view of a report. Plain data, so that it can be saved under a name. */
 export interface ReportView {
@@ -42,6 +36,8 @@ export interface ReportView {
   density: Density;
   /** Ids of the hidden columns. The first column is always shown. */
   hidden: string[];
+  /** Phones show each row as a card with all its values, instead of the grid. */
+  isCards?: boolean;
 }
 
 /** Saved views of a reader, one of which is shown. */
@@ -63,7 +59,7 @@ export interface ColumnSet<Row> {
 }
 
 export interface ReportGridLabels
-  extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ColumnsMenuLabels, DensityMenuLabels, ReportFooterLabels {
+  extends AsOfLabels, FilterBarLabels, ReportToolbarLabels, ColumnsMenuLabels, DensityMenuLabels, ReportFooterLabels, ReportCardsLabels {
   /** Title of the report: accessible name of the grid and title in print. */
   title: string;
   /** 'Total of 8,412'. */
@@ -78,23 +74,29 @@ export interface ReportGridLabels
   failed: { title: string; help: string; retry: string; showLast: (time: string) => string };
   /** Closes the sheet of one record on the phone. */
   close: string;
+  /** '12 cells copied', told to screen readers. */
+  copied: (cells: number) => string;
   /** Name of the column sets on phones. */
   columnSets: string;
   /** DataGrid's own texts; from `@mui/x-data-grid/locales` or the language files. */
   grid: Partial<GridLocaleText>;
 }
 
-export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
-  /** Columns; the first one names the row, is sticky and cannot be hidden. */
+export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> extends Partial<HeldRows<Row>> {
+  /** Loads one page of rows from a server that pages, sorts, filters and sums. `signal` aborts requests that are no longer needed. */
+  load?: LoadReport<Row>;
+  /** Rows that the page holds, instead of `load`: the grid pages, sorts, filters and sums them. Keep their identity between renders. */
+  items?: readonly Row[];
+  /** Columns; the first one names the row, is sticky and cannot be hidden. Keep their identity between renders. */
   columns: ReportColumn<Row>[];
+  /** Groups of neighbouring columns, each with a header over theirs. Keep their identity between renders. */
+  columnGroups?: readonly ColumnGroup<Row>[] | undefined;
   /** Returns the id of a row; by default the first column. Keep its identity between renders. */
   rowId?: (row: Row) => string;
   /** First day, `yyyy-MM-dd`. */
   from: string;
   /** Last day, `yyyy-MM-dd`. */
   to: string;
-  /** Loads one page of rows. `signal` aborts requests that are no longer needed. */
-  load: LoadReport<Row>;
   /** Initial view. */
   initialView: ReportView;
   /** Saved views; shown as tabs. */
@@ -129,75 +131,73 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> {
   nowMs?: () => number;
 }
 
-/** Wider than any report, so that no column is unmounted: the sticky one must stay when scrolled away. */
-const columnBufferPx = 10_000;
-
 /**
- * Data grid for reports of millions of rows: the server pages, sorts, filters and sums; the grid shows one page with the totals of all rows
- * below.
+ * Data grid for reports. A server pages, sorts, filters and sums millions of rows; rows that the page holds are treated the same way by the
+ * grid. The totals of all rows are the last row, always in view. A range of cells can be copied, by mouse and by Shift and arrows.
  */
 export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: ReportGridProps<Row>) {
-  const {
-    from,
-    to,
-    load,
-    format,
-    labels,
-    head,
-    controls,
-    views,
-    columnSets,
-    selected,
-    panel,
-    exporting,
-    nonce,
-    nowMs,
-    visibleRows = 17,
-  } = props;
+  const { from, to, labels, head, controls, views, columnSets, selected, panel, exporting, nonce, nowMs, visibleRows = 17 } = props;
   const gridId = useId();
+  const { locale, currency, timeZone } = props.format;
+  const format = useMemo(() => ({ locale, currency, timeZone }), [locale, currency, timeZone]);
   const [view, setView] = useState(props.initialView);
-  const report = useReport(load, { from, to, limit: view.limit, sort: view.sort, filter: view.filter });
+  const question = { from, to, limit: view.limit, sort: view.sort, filter: view.filter };
+  const loaded = useReport(props.items ? undefined : props.load, question);
+  const held = useItems(props, props.columns, question, format);
+  const report = held ?? loaded;
   const { reply, failure } = report;
 
-  const isLate = useIsLate(reply?.asOf, nowMs);
-  const time = reply && formatClock(reply.asOf, format);
+  const isLate = useIsLate(reply?.asOfMs, nowMs);
+  const time = reply?.asOfMs === undefined ? undefined : formatClock(reply.asOfMs, format);
 
   const [isScrolled, setScrolled] = useState(false);
+  const [copied, setCopied] = useState(0);
   const isPrinting = useIsPrinting();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery('(max-width: 599.98px)');
 
   const [setId, setSetId] = useState(columnSets?.[0]?.id);
   const [record, setRecord] = useState<Row>();
 
-  const columnSet = isPhone ? columnSets?.find(({ id }) => id === setId) : undefined;
+  const isCards = isNarrow && view.isCards === true;
+  const columnSet = isPhone && !isCards ? columnSets?.find(({ id }) => id === setId) : undefined;
   const columns = useMemo(() => (columnSet ? columnsOf(props.columns, columnSet) : props.columns), [props.columns, columnSet]);
   const [first] = columns;
-  const fields = useMemo(
-    () => columns.map((column, index) => gridColumnOf(column, format, index === 0, isPhone, theme.direction)),
-    [columns, format, isPhone, theme.direction],
-  );
-  const models = useGridModels(view);
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
 
-  const rowId = props.rowId ?? ((row: Row) => String(row[first.id]));
+  const rowId = useStable(props.rowId ?? ((row: Row) => String(row[first.id])));
 
   const change = (part: Partial<ReportView>) => {
     const changed = { ...view, ...part };
     setView(changed);
     props.onViewChange?.(changed);
   };
+  const sortBy = useStable((sort: string) => change({ sort }));
+  const hide = useStable((hidden: string[]) => change({ hidden }));
+  const open = useStable((row: Row, id?: string) => {
+    const drill = columns.find((column) => column.id === id)?.onDrill;
+    if (drill) drill(row);
+    else if (isPhone) setRecord(row);
+  });
 
-  const rows = failure ? [] : (reply?.rows ?? []);
+  const rows = failure ? none : (reply?.rows ?? none);
   const isFirstLoad = report.isLoading && !reply;
+  const isEmpty = !isFirstLoad && rows.length === 0;
   const rowHeight = isPhone ? rowHeights.roomy : rowHeights[view.density];
   const headerHeight = isPhone ? rowHeights.roomy : rowHeights.standard;
   const isFiltered = Object.keys(view.filter).length > 0;
-  const shownColumns = columns.filter(({ id }) => !view.hidden.includes(id));
+  const shownColumns = useMemo(() => columns.filter(({ id }) => !view.hidden.includes(id)), [columns, view.hidden]);
   const saved = views?.saved.find(({ id }) => id === views.current);
   const totalsLabel = reply ? labels.totals(reply.totalRows) : labels.counting;
+  const totals = useMemo(
+    () => (isEmpty ? undefined : { values: reply?.totals, label: totalsLabel }),
+    [isEmpty, reply?.totals, totalsLabel],
+  );
 
-  const asOf = reply && <AsOf asOf={reply.asOf} format={format} labels={labels} onRefresh={report.refresh} nowMs={nowMs} />;
+  const asOf = reply?.asOfMs !== undefined && (
+    <AsOf asOfMs={reply.asOfMs} format={format} labels={labels} onRefresh={report.refresh} nowMs={nowMs} />
+  );
 
   const rowsMessage = failure ? (
     <RowsMessage
@@ -225,69 +225,10 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
     />
   );
 
-  const toolbar = (
-    <>
-      {views && (
-        <ViewTabs
-          views={views.saved}
-          current={views.current}
-          panel={gridId}
-          isChanged={saved !== undefined && !isSame(saved.view, view)}
-          labels={views.labels}
-          onChoose={(id) => {
-            const chosen = views.saved.find((one) => one.id === id);
-            if (chosen) change(chosen.view);
-            views.onChoose(id);
-          }}
-          onSave={() => views.onSave(view)}
-          onSaveNew={(name) => views.onSaveNew(name, view)}
-          onUndo={() => saved && change(saved.view)}
-        />
-      )}
-      <ReportToolbar
-        labels={labels}
-        menus={
-          <>
-            <ColumnsMenu
-              columns={columns}
-              hidden={view.hidden}
-              delivered={props.initialView.hidden}
-              labels={labels}
-              onHide={(ids) => change({ hidden: ids })}
-            />
-            <DensityMenu density={view.density} labels={labels} onDensity={(density) => change({ density })} />
-          </>
-        }
-        onPrint={() => window.print()}
-        onExport={props.onExport && (() => props.onExport?.({ from, to, sort: view.sort, filter: view.filter }))}
-      >
-        {controls}
-        <FilterBar columns={props.columns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />
-      </ReportToolbar>
-      {exporting && <ExportProgress {...exporting} />}
-      {isLate && asOf}
-    </>
-  );
-
-  const footer = (
-    <>
-      {isFirstLoad || rows.length > 0 ? (
-        <GridTotals columns={columns} totals={reply?.totals} label={totalsLabel} format={format} onScroll={setScrolled} />
-      ) : (
-        rowsMessage
-      )}
-      <ReportFooter
-        firstRow={report.firstRow}
-        lastRow={report.firstRow + rows.length - 1}
-        totalRows={reply?.totalRows}
-        pageSize={view.limit}
-        labels={labels}
-        onPageSize={(limit) => change({ limit })}
-        onPrevious={report.previousPage}
-        onNext={report.nextPage}
-      />
-    </>
-  );
+  const sortColumn = columns.find(({ id }) => id === view.sort.replace(/^-/, ''));
+  const lastRow = report.firstRow + rows.length - 1;
+  const place = isEmpty || isFirstLoad ? '' : labels.range(report.firstRow, lastRow, reply?.totalRows);
+  const order = sortColumn ? labels.sorted(sortColumn.label, view.sort.startsWith('-')) : '';
 
   return (
     <Whole>
@@ -297,60 +238,125 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
           {!isLate && asOf}
         </Head>
       )}
-      {isPhone && columnSets && <DeskSegments label={labels.columnSets} options={columnSets} value={setId ?? ''} onChange={setSetId} />}
+      {isPhone && !isCards && columnSets && (
+        <DeskSegments label={labels.columnSets} options={columnSets} value={setId ?? ''} onChange={setSetId} />
+      )}
       <Beside data-open={panel !== undefined && panel !== null}>
         <TableCard
           id={gridId}
           {...(views && { role: 'tabpanel', 'aria-label': saved?.name ?? labels.title })}
           data-scrolled={isScrolled}
           rowHeight={rowHeight}
-          headerHeight={headerHeight}
+          headerHeight={headerHeight * (props.columnGroups ? 2 : 1)}
+          totalsHeight={isPhone ? rowHeights.roomy : rowHeights.standard}
           visibleRows={visibleRows}
-          isEmpty={!isFirstLoad && rows.length === 0}
+          isFull={rows.length >= visibleRows}
+          isEmpty={isEmpty}
         >
-          <ReportTable
-            aria-label={labels.title}
-            rows={rows}
-            columns={fields}
-            getRowId={rowId}
-            getRowClassName={({ row }: GridRowParams<Row>) => (rowId(row) === selected ? 'selected' : '')}
-            loading={report.isLoading}
-            rowHeight={rowHeight}
-            columnHeaderHeight={headerHeight}
-            columnBufferPx={columnBufferPx}
-            pagination
-            paginationMode="server"
-            pageSizeOptions={pageSizes}
-            rowCount={rows.length}
-            sortingMode="server"
-            sortingOrder={sortingOrder}
-            onSortModelChange={([sorted]) => sorted && change({ sort: `${sorted.sort === 'desc' ? '-' : ''}${sorted.field}` })}
-            {...models}
-            onCellKeyDown={({ field: id, row }, { key }) => {
-              if (key !== 'Enter') return;
-              const drill = columns.find((column) => column.id === id)?.onDrill;
-              if (drill) drill(row as Row);
-              else if (isPhone) setRecord(row as Row);
-            }}
-            onRowClick={({ row }, { target }) => {
-              if (isPhone && !(target instanceof Element && target.closest('button'))) setRecord(row as Row);
-            }}
-            disableColumnMenu
-            disableColumnFilter
-            disableRowSelectionOnClick
-            rowSelection={false}
-            showToolbar
-            slots={slots}
-            slotProps={{
-              main: { 'aria-busy': report.isLoading },
-              toolbar: { inside: toolbar },
-              footer: { inside: footer },
-              baseButton: { material: { color: 'inherit' } },
-              loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-            }}
-            localeText={labels.grid}
-            {...(nonce && { nonce })}
+          {views && (
+            <ViewTabs
+              views={views.saved}
+              current={views.current}
+              panel={gridId}
+              isChanged={saved !== undefined && !isSame(saved.view, view)}
+              labels={views.labels}
+              onChoose={(id) => {
+                const chosen = views.saved.find((one) => one.id === id);
+                if (chosen) change(chosen.view);
+                views.onChoose(id);
+              }}
+              onSave={() => views.onSave(view)}
+              onSaveNew={(name) => views.onSaveNew(name, view)}
+              onUndo={() => saved && change(saved.view)}
+            />
+          )}
+          <ReportToolbar
+            labels={labels}
+            menus={
+              <>
+                <ColumnsMenu
+                  columns={columns}
+                  hidden={view.hidden}
+                  delivered={props.initialView.hidden}
+                  labels={labels}
+                  onHide={(ids) => change({ hidden: ids })}
+                />
+                <DensityMenu density={view.density} labels={labels} onDensity={(density) => change({ density })} />
+              </>
+            }
+            {...(isNarrow && { isCards, onCards: () => change({ isCards: !isCards }) })}
+            onPrint={() => window.print()}
+            onExport={props.onExport && (() => props.onExport?.({ from, to, sort: view.sort, filter: view.filter }))}
+          >
+            {controls}
+            <FilterBar columns={props.columns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />
+          </ReportToolbar>
+          {exporting && <ExportProgress {...exporting} />}
+          {isLate && asOf}
+          {isFirstLoad ? (
+            <ReportBones
+              title={labels.title}
+              columns={shownColumns}
+              rows={visibleRows}
+              rowHeight={rowHeight}
+              headerHeight={headerHeight}
+              totalsLabel={totalsLabel}
+            />
+          ) : isCards ? (
+            <ReportCards
+              title={labels.title}
+              columns={shownColumns}
+              rows={rows}
+              rowId={rowId}
+              sort={view.sort}
+              selected={selected}
+              format={format}
+              totals={totals}
+              labels={labels}
+              isLoading={report.isLoading}
+              onSort={sortBy}
+              onOpen={setRecord}
+            />
+          ) : (
+            <ReportBody
+              title={labels.title}
+              columns={columns}
+              columnGroups={props.columnGroups}
+              rows={rows}
+              rowId={rowId}
+              sort={view.sort}
+              hidden={view.hidden}
+              limit={view.limit}
+              rowHeight={rowHeight}
+              headerHeight={headerHeight}
+              isPhone={isPhone}
+              isLoading={report.isLoading}
+              selected={selected}
+              format={format}
+              totals={totals}
+              localeText={labels.grid}
+              nonce={nonce}
+              onSort={sortBy}
+              onHide={hide}
+              onOpen={open}
+              onScroll={setScrolled}
+              onCopy={setCopied}
+            />
+          )}
+          {isEmpty && rowsMessage}
+          <ReportFooter
+            firstRow={report.firstRow}
+            lastRow={lastRow}
+            totalRows={reply?.totalRows}
+            pageSize={view.limit}
+            canShowAll={held !== undefined}
+            labels={labels}
+            onPageSize={(limit) => change({ limit })}
+            onPrevious={report.previousPage}
+            onNext={report.nextPage}
           />
+          <Spoken>{[order, place].filter(Boolean).join('. ')}</Spoken>
+          <Spoken>{copied > 0 && labels.copied(copied)}</Spoken>
         </TableCard>
         {panel}
       </Beside>
@@ -360,7 +366,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
       {isPrinting && reply && (
         <PrintSheet
           title={labels.title}
-          note={labels.asOf(time ?? '')}
+          note={time === undefined ? '' : labels.asOf(time)}
           columns={shownColumns}
           rows={rows}
           rowId={rowId}
@@ -373,29 +379,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   );
 }
 
-/** Returns memoized models for the grid, because it scrolls to the first row when it receives a new model. */
-function useGridModels({ limit, sort, hidden }: ReportView) {
-  const paginationModel = useMemo(() => ({ page: 0, pageSize: limit }), [limit]);
-  const sortModel = useMemo<GridSortModel>(() => [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }], [sort]);
-  const columnVisibilityModel = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
-  return { paginationModel, sortModel, columnVisibilityModel };
-}
-
-const pageSizes: PageSize[] = [25, 50, 100];
-const sortingOrder: GridSortDirection[] = ['desc', 'asc'];
-
-function Inside({ inside }: { inside?: ReactNode }) {
-  return inside;
-}
-
-const slots = {
-  toolbar: Inside,
-  footer: Inside,
-  noRowsOverlay: () => null,
-  baseLinearProgress: () => <RefetchLine aria-hidden="true" />,
-  columnSortedAscendingIcon: () => <Icon name="arrowUp" size={12} />,
-  columnSortedDescendingIcon: () => <Icon name="arrowDown" size={12} />,
-};
+const none: readonly never[] = [];
 
 /** Returns the first column, followed by those of the set in its order. */
 function columnsOf<Row>([first, ...rest]: ReportColumn<Row>[], { columns: ids }: ColumnSet<Row>): ReportColumn<Row>[] {
@@ -406,8 +390,9 @@ function columnsOf<Row>([first, ...rest]: ReportColumn<Row>[], { columns: ids }:
 /** Compares two views as plain data, ignoring the order of filters and hidden columns. */
 const isSame = (one: ReportView, other: ReportView): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
-const inOrder = ({ sort, filter, limit, density, hidden }: ReportView) => [
+const inOrder = ({ sort, filter, limit, density, hidden, isCards = false }: ReportView) => [
   sort,
+  isCards,
   limit,
   density,
   hidden.toSorted(),
@@ -432,3 +417,6 @@ const Beside = styled('div')({
   '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)' },
   [media.compact]: { '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** What changed, for screen readers: page and order, and what was copied. */
+const Spoken = styled('output')(visuallyHidden);

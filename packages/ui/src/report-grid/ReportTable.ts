@@ -5,15 +5,19 @@ import { selectedEdge } from '../theme/selectedEdge';
 
 interface Body {
   rowHeight: number;
+  /** Of all header rows. */
   headerHeight: number;
+  totalsHeight: number;
   visibleRows: number;
+  /** There are at least as many rows as fit. */
+  isFull: boolean;
   isEmpty: boolean;
 }
 
 /** Container of a report's table with a fixed number of rows, and a line after the first column while it is scrolled horizontally. */
 export const TableCard: ComponentType<ComponentProps<'div'> & Body> = styled('div', {
-  shouldForwardProp: (name) => !['rowHeight', 'headerHeight', 'visibleRows', 'isEmpty'].includes(String(name)),
-})<Body>(({ theme, rowHeight, headerHeight, visibleRows, isEmpty }) => ({
+  shouldForwardProp: (name) => !['rowHeight', 'headerHeight', 'totalsHeight', 'visibleRows', 'isFull', 'isEmpty'].includes(String(name)),
+})<Body>(({ theme, rowHeight, headerHeight, totalsHeight, visibleRows, isFull, isEmpty }) => ({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -22,10 +26,11 @@ export const TableCard: ComponentType<ComponentProps<'div'> & Body> = styled('di
   backgroundColor: theme.vars.palette.tone.surface,
   '& .MuiDataGrid-main': {
     flex: 'none',
-    maxBlockSize: rowHeight * visibleRows + headerHeight,
+    // With a known height the grid measures itself once.
+    [isFull ? 'blockSize' : 'maxBlockSize']: rowHeight * visibleRows + headerHeight + totalsHeight,
     '--DataGrid-overlayHeight': isEmpty ? '0px' : `${rowHeight * visibleRows}px`,
   },
-  '&[data-scrolled="true"] .sticky, &[data-scrolled="true"] dl > div:first-of-type': {
+  '&[data-scrolled="true"] .sticky, &[data-scrolled="true"] [data-totals] > div:first-of-type': {
     boxShadow: stepsAway(theme),
   },
 }));
@@ -85,6 +90,36 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
 
     '& .sticky': { position: 'sticky', insetInlineStart: 0, zIndex: 4, paddingInlineStart: 16 },
     '& .MuiDataGrid-cell.sticky': { backgroundColor: tone.surface, fontWeight: 550 },
+
+    '& .MuiDataGrid-cell bdi': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      whiteSpace: 'nowrap',
+    },
+    '& .MuiDataGrid-cell [data-tone="loss"]': { color: tone.bad },
+    '& .MuiDataGrid-cell :is([data-tone="zero"], [data-tone="none"])': { color: tone.faint },
+    '& [data-drill]': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textAlign: 'inherit',
+      cursor: 'pointer',
+    },
+    '& [data-drill]:not([data-drill="account"])': { borderBlockEnd: `1px dotted ${tone.edge}` },
+    '& [data-drill="account"]:hover': { textDecoration: 'underline' },
+    '& .MuiDataGrid-cell.ranged, & .MuiDataGrid-cell.sticky.ranged': {
+      backgroundColor: tone.infoWash,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    },
+
+    '& .MuiDataGrid-columnHeader--filledGroup': { borderBlockEnd: `1px solid ${tone.edge}` },
+    '& .MuiDataGrid-columnHeaderTitleContainerContent:focus-visible': { outlineOffset: -2 },
+    '& .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon': { marginInline: 0 },
+    '& .MuiDataGrid-menuIcon button': { color: tone.muted },
+    '& .MuiDataGrid-bottomContainer': { zIndex: 5 },
 
     '& .MuiDataGrid-overlay': { backgroundColor: 'transparent' },
     '& .MuiSkeleton-root': { borderRadius: 4, backgroundColor: tone.line },

@@ -9,6 +9,8 @@ import { tone } from '../theme/vars';
 export interface ReportToolbarLabels {
   print: string;
   exportCsv: string;
+  /** Name of the button that shows the rows as cards, on narrow phones. */
+  cards: string;
 }
 
 export interface ReportToolbarProps {
@@ -17,12 +19,15 @@ export interface ReportToolbarProps {
   /** Menus for columns and density. Hidden on phones. */
   menus: ReactNode;
   labels: ReportToolbarLabels;
+  isCards?: boolean;
+  /** Omitted, there is no choice of cards. */
+  onCards?: () => void;
   onPrint: () => void;
   onExport: (() => void) | undefined;
 }
 
 /** Toolbar: filters at the start, view menus, print and export at the end. */
-export function ReportToolbar({ children, menus, labels, onPrint, onExport }: ReportToolbarProps) {
+export function ReportToolbar({ children, menus, labels, isCards = false, onCards, onPrint, onExport }: ReportToolbarProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   return (
     <Bar>
@@ -34,6 +39,11 @@ export function ReportToolbar({ children, menus, labels, onPrint, onExport }: Re
             <Icon name="print" size={16} />
           </DeskButton>
         </>
+      )}
+      {onCards && (
+        <DeskButton look="icon" aria-label={labels.cards} aria-pressed={isCards} onClick={onCards}>
+          <Icon name={isCards ? 'table' : 'density'} size={16} />
+        </DeskButton>
       )}
       {onExport && (
         <>

@@ -55,15 +55,15 @@ export function formatRate([from, to]: readonly [from: number, to: number], loca
   return from === to ? `${percent(from)} %` : `${percent(from)}–${percent(to)} %`;
 }
 
-/** Formats a clock time with seconds, in the time zone of the brand's days. */
-export function formatClock(iso: string, { locale, timeZone }: Pick<FigureFormat, 'locale' | 'timeZone'>): string {
+/** Formats the clock time of an instant, in ms since 1970 or in ISO 8601, with seconds and in the time zone of the brand's days. */
+export function formatClock(at: number | string, { locale, timeZone }: Pick<FigureFormat, 'locale' | 'timeZone'>): string {
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-  }).format(new Date(iso));
+  }).format(new Date(at));
 }
 
 /** Converts parts per million to hundredths of a percent, rounded half up. */

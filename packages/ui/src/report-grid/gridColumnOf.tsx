@@ -1,7 +1,7 @@
 import type { Direction } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
-import { DrillValue } from './DrillValue';
 import type { FigureFormat } from './formatFigure';
+import { GridCell } from './GridCell';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 
 const phoneFirstColumn = 128;
@@ -14,7 +14,7 @@ export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
   isPhone: boolean,
   direction: Direction,
 ): GridColDef<Row> {
-  const { id, label, kind, width, sortable = false, onDrill } = column;
+  const { id, label, kind, width, sortable = false } = column;
   const least = isFirst && isPhone ? phoneFirstColumn : width;
   const classes = isFirst ? 'sticky' : isFigure(kind) ? 'figure' : 'words';
   return {
@@ -28,9 +28,7 @@ export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
     headerClassName: classes,
     cellClassName: classes,
     ...(isFigure(kind) && { align: rightOf(direction) }),
-    renderCell: ({ row }) => (
-      <DrillValue column={column} row={row} format={format} tabIndex={-1} onDrill={onDrill && (() => onDrill(row))} />
-    ),
+    renderCell: ({ row }) => <GridCell column={column} row={row} format={format} />,
   };
 }
 

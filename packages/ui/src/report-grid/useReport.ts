@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
-export type PageSize = 25 | 50 | 100;
+/** Rows of a page; `all` for rows that need no server. */
+export type PageSize = 25 | 50 | 100 | 'all';
 
 export interface ReportQuery {
   /** First day, `yyyy-MM-dd`. */
@@ -9,7 +10,7 @@ export interface ReportQuery {
   to: string;
   /** Start of the page: `next` of the previous page, `null` for the first. */
   cursor: string | null;
-  limit: PageSize;
+  limit: Exclude<PageSize, 'all'>;
   /** Column to sort by, with a leading `-` for descending. */
   sort: string;
   /** Filter values by column. */
@@ -24,8 +25,8 @@ export interface ReportReply<Row> {
   totals: Partial<Row>;
   /** Number of rows of the query, when the server counts them. */
   totalRows?: number;
-  /** ISO 8601 instant up to which bets are counted. */
-  asOf: string;
+  /** Instant up to which bets are counted, in ms since 1970. */
+  asOfMs?: number;
 }
 
 /** A refusal by the server; `refused` is the reason in the reader's language. */
@@ -36,7 +37,7 @@ export interface ReportRefusal {
 /** Keep its identity between renders: a new function starts a new request. `signal` aborts when the reply is no longer needed. */
 export type LoadReport<Row> = (query: ReportQuery, signal: AbortSignal) => Promise<ReportReply<Row> | ReportRefusal>;
 
-type Question = Omit<ReportQuery, 'cursor'>;
+export type Question = Omit<ReportQuery, 'cursor' | 'limit'> & { limit: PageSize };
 
 interface Answer<Row> {
   query: ReportQuery;
@@ -48,15 +49,32 @@ interface Answer<Row> {
   failure: { reason: string | undefined } | undefined;
 }
 
+/** A report as the grid shows it, wherever its rows come from. */
+export interface Report<Row> {
+  reply: ReportReply<Row> | undefined;
+  isLoading: boolean;
+  failure: { reason: string | undefined } | undefined;
+  /** Position of the first row among all rows, starting at 1. */
+  firstRow: number;
+  /** Undefined on the first page. */
+  previousPage: (() => void) | undefined;
+  /** Undefined on the last page. */
+  nextPage: (() => void) | undefined;
+  refresh: () => void;
+  /** Shows the latest loaded reply, although the newest request failed. */
+  forgetFailure: () => void;
+}
+
 /**
  * Loads one page at a time and remembers the previous cursors.
  *
  * DataGrid's own `dataSource` keeps only the rows; totals, next cursor and time of the same reply would need separate state that could
  * disagree with it.
  */
-export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, filter }: Question) {
-  const question = useMemo<Question>(() => ({ from, to, limit, sort, filter }), [from, to, limit, sort, filter]);
-  const [place, setPlace] = useState<{ question: Question; cursors: string[] }>({ question, cursors: [] });
+export function useReport<Row>(load: LoadReport<Row> | undefined, { from, to, limit: wanted, sort, filter }: Question): Report<Row> {
+  const limit = wanted === 'all' ? 100 : wanted;
+  const question = useMemo(() => ({ from, to, limit, sort, filter }), [from, to, limit, sort, filter]);
+  const [place, setPlace] = useState<{ question: Omit<ReportQuery, 'cursor'>; cursors: string[] }>({ question, cursors: [] });
   const cursors = place.question === question ? place.cursors : [];
   const cursor = cursors.at(-1) ?? null;
   const firstRow = cursors.length * limit + 1;
@@ -66,6 +84,7 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
   const [answer, setAnswer] = useState<Answer<Row>>();
 
   useEffect(() => {
+    if (!load) return undefined;
     const leaving = new AbortController();
     const take = (outcome: ReportReply<Row> | ReportRefusal | undefined) => {
       if (leaving.signal.aborted) return;
@@ -84,7 +103,6 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
   const next = isLoading || answer.failure ? null : reply?.next;
 
   return {
-    query,
     reply,
     isLoading,
     failure: isLoading ? undefined : answer.failure,
@@ -92,7 +110,6 @@ export function useReport<Row>(load: LoadReport<Row>, { from, to, limit, sort, f
     previousPage: cursors.length > 0 ? () => setPlace({ question, cursors: cursors.slice(0, -1) }) : undefined,
     nextPage: next ? () => setPlace({ question, cursors: [...cursors, next] }) : undefined,
     refresh: () => setAttempt(attempt + 1),
-    /** Shows the latest loaded reply, although the newest request failed. */
     forgetFailure: () => setAnswer((before) => before && { ...before, failure: undefined }),
   };
 }

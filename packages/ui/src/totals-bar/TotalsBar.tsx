@@ -1,13 +1,12 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of the grid, which DataGrid draws of such elements as well */
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
 import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/ReportColumn';
-import { visuallyHidden } from '../theme/visuallyHidden';
 
 export interface TotalsBarProps<Row> {
   /** Columns of the grid, in order. */
-  columns: ReportColumn<Row>[];
+  columns: readonly ReportColumn<Row>[];
   /** Visible columns in order, with their widths in the grid. CSS pixels. */
   widths: readonly { id: string; width: number }[];
   /** Undefined until the first response. */
@@ -16,67 +15,53 @@ export interface TotalsBarProps<Row> {
   label: string;
   /** Language, currency and time zone for formatting. */
   format: FigureFormat;
-  /** Ref of the scroll container, to synchronize it with the rows. */
-  ref?: Ref<HTMLDListElement>;
+  /** Position among all rows of the grid, headers included, starting at 1. */
+  rowIndex?: number;
 }
 
-/** The sums of all rows, each below its column. The server computes them, so the bar is not a row of the data. */
-export function TotalsBar<Row extends Record<keyof Row, ReportValue>>({
-  columns,
-  widths,
-  totals,
-  label,
-  format,
-  ref,
-}: TotalsBarProps<Row>) {
+/** The sums of all rows, as the last row of a grid that is always in view. Each is below its column. Goes into an element with `role="grid"`. */
+export function TotalsBar<Row extends Record<keyof Row, ReportValue>>(props: TotalsBarProps<Row>) {
+  const { columns, widths, totals, label, format, rowIndex } = props;
   return (
-    <Bar ref={ref} aria-label={label}>
+    <Bar role="row" aria-label={label} aria-rowindex={rowIndex} data-totals="">
       {widths.map(({ id, width }, index) => {
         const column = columns.find((one) => one.id === id);
         if (!column) return null;
         const value = totals?.[column.id];
         return (
-          <Cell key={id} width={width} data-figure={isFigure(column.kind)}>
-            <Name>{column.label}</Name>
-            <dd>
-              {index === 0 ? label : value !== undefined && <Figure value={value} kind={column.kind} format={format} />}
-              {index > 0 && !totals && isFigure(column.kind) && <SkeletonBlock />}
-            </dd>
-          </Cell>
+          <div role="gridcell" aria-colindex={index + 1} key={id} style={{ inlineSize: width }} data-figure={isFigure(column.kind)}>
+            {index === 0 ? <span>{label}</span> : value !== undefined && <Figure value={value} kind={column.kind} format={format} />}
+            {index > 0 && !totals && isFigure(column.kind) && <SkeletonBlock />}
+          </div>
         );
       })}
     </Bar>
   );
 }
 
-const Bar = styled('dl')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  position: 'relative',
-  margin: 0,
-  overflow: 'hidden',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  boxSizing: 'border-box',
   color: theme.vars.palette.tone.text,
   fontSize: 13,
   blockSize: 36,
-  flex: 'none',
   backgroundColor: theme.vars.palette.tone.raised,
   borderBlockStart: `1px solid ${theme.vars.palette.tone.edge}`,
   fontWeight: 600,
-  // As wide as the grid's vertical scrollbar, so that both have the same scroll range.
-  '&::after': { content: '""', flex: 'none', inlineSize: 'calc(var(--DataGrid-hasScrollY) * var(--DataGrid-scrollbarSize))' },
   [theme.breakpoints.down('md')]: { blockSize: 44 },
-}));
-
-const Cell = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>(({ theme, width }) => ({
-  flex: 'none',
-  boxSizing: 'border-box',
-  inlineSize: width,
-  display: 'flex',
-  alignItems: 'center',
-  paddingInline: 12,
-  whiteSpace: 'nowrap',
-  '& > dd': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '&[data-figure="true"]': { justifyContent: theme.direction === 'rtl' ? 'flex-start' : 'flex-end' },
-  '&:first-of-type': {
+  '& > div': {
+    flex: 'none',
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: 12,
+    whiteSpace: 'nowrap',
+  },
+  '& > div > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > [data-figure="true"]': { justifyContent: theme.direction === 'rtl' ? 'flex-start' : 'flex-end' },
+  '& > div:first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
@@ -84,8 +69,6 @@ const Cell = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ 
     backgroundColor: theme.vars.palette.tone.raised,
   },
 }));
-
-const Name = styled('dt')(visuallyHidden);
 
 const SkeletonBlock = styled('span')(({ theme }) => ({
   display: 'block',

@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '@site/ui/layout';
 import { formatDays } from '../report/formatDays';
-import { isoOf } from '../report/reportInput';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { CategoryPanel } from './CategoryPanel';
@@ -95,7 +94,7 @@ function Age({ overview, format, onRefresh }: OverviewProps & { onRefresh: () =>
   const { t } = useTranslation('report');
   return (
     <AsOf
-      asOf={isoOf(overview.asOf)}
+      asOfMs={overview.asOf}
       format={format}
       labels={{
         asOf: (time) => t('asOf', { time }),

@@ -7,7 +7,7 @@ import type { LoadReport } from '@site/ui/useReport';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
-import { isoOf, reportInputOf } from './reportInput';
+import { reportInputOf } from './reportInput';
 
 /** Values of a row by column, shares included. */
 export type GridRow = Record<string, ReportValue>;
@@ -32,7 +32,7 @@ export function useLoadReport(report: Report, groupBy: string | undefined): Load
         next,
         totals: withShares(report, totals),
         totalRows: Number((totals as GridRow)[countedOf(report)]),
-        asOf: isoOf(asOf),
+        asOfMs: asOf,
       };
     },
     [api, t, report, groupBy],

@@ -1,0 +1,87 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of the grid, which DataGrid draws of such elements as well */
+import { styled } from '@mui/material/styles';
+import { isFigure, type ReportColumn } from './ReportColumn';
+
+export interface ReportBonesProps<Row> {
+  title: string;
+  columns: readonly ReportColumn<Row>[];
+  rows: number;
+  /** CSS pixels. */
+  rowHeight: number;
+  /** CSS pixels. */
+  headerHeight: number;
+  /** 'Counting…' */
+  totalsLabel: string;
+}
+
+/** The grid before its first rows: header and totals in place, bones about as wide as values. DataGrid itself is mounted once, with its rows. */
+export function ReportBones<Row>({ title, columns, rows, rowHeight, headerHeight, totalsLabel }: ReportBonesProps<Row>) {
+  const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ');
+  const bones = (height: number) => (
+    <span data-bones="" aria-hidden="true" style={{ gridTemplateColumns: template, blockSize: height }}>
+      {columns.map(({ id, kind }) => (
+        <i key={id} data-figure={isFigure(kind)} />
+      ))}
+    </span>
+  );
+  return (
+    <Bones role="grid" aria-label={title} aria-busy="true">
+      <div role="row" style={{ gridTemplateColumns: template, blockSize: headerHeight }}>
+        {columns.map(({ id, kind, label }) => (
+          <span role="columnheader" key={id} data-figure={isFigure(kind)}>
+            {label}
+          </span>
+        ))}
+      </div>
+      {Array.from({ length: rows }, (_, index) => (
+        <Line key={index}>{bones(rowHeight - 1)}</Line>
+      ))}
+      <div role="row" data-totals="">
+        <span role="gridcell">{totalsLabel}</span>
+        {bones(headerHeight - 1)}
+      </div>
+    </Bones>
+  );
+}
+
+function Line({ children }: { children: React.ReactNode }) {
+  return (
+    <div role="presentation" data-line="">
+      {children}
+    </div>
+  );
+}
+
+const Bones = styled('div')(({ theme }) => {
+  const { tone } = theme.vars.palette;
+  const right = theme.direction === 'rtl' ? 'start' : 'end';
+  return {
+    overflow: 'hidden',
+    '& [role="row"]:first-of-type': { display: 'grid', alignItems: 'center', backgroundColor: tone.raised, color: tone.muted },
+    '& [role="columnheader"]': {
+      paddingInline: 12,
+      fontSize: 12,
+      fontWeight: 550,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [role="columnheader"]:first-of-type': { paddingInlineStart: 16 },
+    '& [role="columnheader"][data-figure="true"]': { textAlign: right },
+    '& [data-line]': { borderBlockEnd: `1px solid ${tone.raised}`, boxSizing: 'border-box' },
+    '& [data-bones]': { display: 'grid', alignItems: 'center' },
+    '& [data-bones] > i': { marginInline: 12, blockSize: 10, inlineSize: '52%', borderRadius: 4, backgroundColor: tone.line },
+    '& [data-bones] > i:first-of-type': { marginInlineStart: 16 },
+    '& [data-bones] > [data-figure="true"]': { justifySelf: right },
+    '& [data-totals]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      backgroundColor: tone.raised,
+      borderBlockStart: `1px solid ${tone.edge}`,
+      fontWeight: 600,
+    },
+    '& [data-totals] > *': { gridArea: '1 / 1' },
+    '& [data-totals] > [role="gridcell"]': { alignSelf: 'center', paddingInlineStart: 16 },
+    '& [data-totals] i:first-of-type, & [data-totals] i[data-figure="false"]': { visibility: 'hidden' },
+  };
+});
