@@ -60,7 +60,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Returns the active row, while the focus stays on the tree. */
 const activeOf = (canvas: Canvas) => {
-  const id = canvas.getByRole('tree').getAttribute('aria-activedescendant');
+  const id = canvas.getByRole('treegrid').getAttribute('aria-activedescendant');
   return document.getElementById(id ?? '');
 };
 
@@ -71,15 +71,15 @@ export const Default: Story = {
   args: { selected: 'agent1105' },
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('treeitem', { name: /agent11/ });
-    canvas.getByRole('tree', { name: 'Your downline' }).focus();
+    await canvas.findByRole('row', { name: /agent11/ });
+    canvas.getByRole('treegrid', { name: 'Your downline' }).focus();
     await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('agent11'));
     await userEvent.keyboard(forward());
-    const first = await canvas.findByRole('treeitem', { name: /agent1105/ });
+    const first = await canvas.findByRole('row', { name: /agent1105/ });
     await expect(first).toHaveAttribute('aria-level', '2');
     await expect(first).toHaveAttribute('aria-setsize', '3');
-    await userEvent.keyboard(`${forward()}${forward()}`);
-    await canvas.findByRole('treeitem', { name: /khanh_ho80/ });
+    await userEvent.keyboard(`{ArrowDown}${forward()}`);
+    await canvas.findByRole('row', { name: /khanh_ho80/ });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(below['agent1105']?.[1]);
     await userEvent.keyboard(back());
@@ -92,22 +92,53 @@ export const Default: Story = {
   },
 };
 
+/** A row's cells are reached by the arrow that opens it, and their column is read with its header. */
+export const Cells: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /agent11/ });
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Account', 'Members', 'Valid bets']);
+    canvas.getByRole('treegrid').focus();
+    const [first] = canvas.getAllByRole('row').slice(1);
+    await waitFor(() => expect(activeOf(canvas)).toBe(first));
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(forward());
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard(`${forward()}${forward()}`);
+    await waitFor(() => expect(activeOf(canvas)).toHaveAttribute('aria-colindex', '2'));
+    await expect(activeOf(canvas)).toHaveRole('gridcell');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(activeOf(canvas)?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '3'));
+    await expect(activeOf(canvas)).toHaveAttribute('aria-colindex', '2');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(activeOf(canvas)).toHaveAttribute('aria-colindex', '3'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(activeOf(canvas)).toHaveAttribute('aria-colindex', '1'));
+    await userEvent.keyboard(back());
+    await waitFor(() => expect(activeOf(canvas)).toHaveRole('row'));
+    await userEvent.keyboard(back());
+    await waitFor(() => expect(activeOf(canvas)).toBe(first));
+    await userEvent.keyboard(back());
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
 /** Ten thousand downlines of one agent: all can be reached, and only visible ones are rendered. */
 export const TenThousand: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findByRole('treeitem', { name: /agent12/ })).querySelector('.toggle') as Element);
-    await canvas.findByRole('treeitem', { name: /member00001/ });
-    const tree = canvas.getByRole('tree');
+    await userEvent.click((await canvas.findByRole('row', { name: /agent12/ })).querySelector('.toggle') as Element);
+    await canvas.findByRole('row', { name: /member00001/ });
+    const tree = canvas.getByRole('treegrid');
     tree.focus();
-    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
     await userEvent.keyboard('member0500');
     await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('member05000'));
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /member05001/ })).toHaveAttribute('aria-posinset', '5001'));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /member05001/ })).toHaveAttribute('aria-posinset', '5001'));
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('member10000'));
     await waitFor(() => expect(activeOf(canvas)).toHaveAttribute('aria-setsize', '10000'));
-    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
   },
 };
 
@@ -133,17 +164,17 @@ function pathsTo(words: string): AgentNode[][] {
 export const Found: Story = {
   render: (args) => <Searching {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('treeitem', { name: /agent14/ });
+    await canvas.findByRole('row', { name: /agent14/ });
     const field = canvas.getByRole('searchbox', { name: 'Find a member' });
     await userEvent.type(field, 'vo{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('vo');
     await expect(canvas.getByText('2 found')).toBeVisible();
-    await expect(canvas.getAllByRole('treeitem').map((item) => item.querySelector('bdi')?.textContent)).toEqual([
-      'agent11',
-      'thu_vo56',
-      'agent41',
-      'lan_vo19',
-    ]);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((item) => item.querySelector('bdi')?.textContent),
+    ).toEqual(['agent11', 'thu_vo56', 'agent41', 'lan_vo19']);
     await userEvent.clear(field);
     await userEvent.type(field, 'nobody{Enter}');
     await expect(canvas.getByText('Nobody in your team is called that')).toBeVisible();
@@ -168,12 +199,12 @@ export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Your downline did not answer')).toBeVisible();
     await expect(canvas.getByText('Nobody below you yet')).toBeVisible();
-    const [loading, failed] = canvas.getAllByRole('tree');
+    const [loading, failed] = canvas.getAllByRole('treegrid');
     await expect(loading).toHaveAttribute('aria-busy', 'true');
-    await canvas.findByRole('treeitem', { name: /agent11/ });
+    await canvas.findByRole('row', { name: /agent11/ });
     failed?.focus();
     await userEvent.keyboard(forward());
-    await expect(await canvas.findByRole('treeitem', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -198,10 +229,10 @@ export const Bengali: Story = {
     labels: { ...labels, tree: 'আপনার দল', search: 'সদস্য খুঁজুন', clear: 'মুছুন', account: 'অ্যাকাউন্ট', members: 'সদস্য', validBet: 'বৈধ বাজি' },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('treeitem', { name: /rahman01/ });
-    canvas.getByRole('tree').focus();
+    await canvas.findByRole('row', { name: /rahman01/ });
+    canvas.getByRole('treegrid').focus();
     await userEvent.keyboard(forward());
-    await canvas.findByRole('treeitem', { name: /karim88/ });
+    await canvas.findByRole('row', { name: /karim88/ });
   },
 };
 
@@ -220,10 +251,10 @@ export const Arabic: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('treeitem', { name: /agent11/ });
-    canvas.getByRole('tree').focus();
+    await canvas.findByRole('row', { name: /agent11/ });
+    canvas.getByRole('treegrid').focus();
     await userEvent.keyboard(forward());
-    await canvas.findByRole('treeitem', { name: /agent1105/ });
+    await canvas.findByRole('row', { name: /agent1105/ });
   },
 };
 

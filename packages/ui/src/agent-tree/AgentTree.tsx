@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a treegrid of which only some rows are drawn */
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -7,6 +8,7 @@ import { SearchField } from '../search-field/SearchField';
 import { deskSurface } from '../theme/deskSurface';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import type { AgentNode, LoadDownlines } from './AgentNode';
 import { AgentTreeRow } from './AgentTreeRow';
 import { DownlineLevels } from './DownlineLevels';
@@ -54,15 +56,19 @@ export interface AgentTreeProps {
 }
 
 const TYPED_FOR_MS = 600;
+const HEAD_HEIGHT = 36;
+const LAST_COLUMN = 2;
 
 /**
- * A team as a tree that loads level by level. Only visible rows are rendered, so the focus stays on the tree and `aria-activedescendant`
- * names the active row, as in the W3C's pattern. Source: AGT-05.
+ * A team as a tree that loads level by level, with its figures beside it: the W3C's treegrid. Only visible rows are rendered, so the focus
+ * stays on the tree and `aria-activedescendant` names the active row or cell. Source: AGT-05.
  */
 export function AgentTree({ load, search, onSearch, selected, onSelect, visibleRows = 14, format, labels }: AgentTreeProps) {
   const id = useId();
   const theme = useTheme();
-  const rowHeight = useMediaQuery(theme.breakpoints.down('md')) ? 56 : 36;
+  const isPhone = useMediaQuery(theme.breakpoints.down('md'));
+  const rowHeight = isPhone ? 56 : 36;
+  const headHeight = isPhone ? 0 : HEAD_HEIGHT;
   const downlines = useMemo(() => new DownlineLevels(load), [load]);
   const levels = useSyncExternalStore(downlines.subscribe, downlines.all, downlines.all);
   useEffect(() => void downlines.ask(null), [downlines]);
@@ -78,6 +84,8 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
   );
 
   const [active, setActive] = useState<string>();
+  /** Column of the active cell; undefined while the whole row is active. */
+  const [column, setColumn] = useState<number>();
   const activeIndex = Math.max(
     0,
     rows.findIndex(({ key }) => key === active),
@@ -99,7 +107,8 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
     setActive(row.key);
     const top = index * rowHeight;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight;
+    else if (headHeight + top + rowHeight > element.scrollTop + element.clientHeight)
+      element.scrollTop = headHeight + top + rowHeight - element.clientHeight;
   };
 
   const toggle = (node: AgentNode, isOpen: boolean) => {
@@ -114,7 +123,8 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
 
   const press = (event: KeyboardEvent) => {
     const row = rows[activeIndex];
-    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!row || event.metaKey || event.altKey || (event.ctrlKey && event.key !== 'Home' && event.key !== 'End')) return;
+    const isCell = column !== undefined && !event.ctrlKey;
     const [forward, back] = theme.direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const page = Math.max(1, Math.floor((tree.current?.clientHeight ?? 0) / rowHeight) - 1);
     const moves: Record<string, () => void> = {
@@ -122,17 +132,17 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
       ArrowUp: () => show(Math.max(0, activeIndex - 1)),
       PageDown: () => show(Math.min(rows.length - 1, activeIndex + page)),
       PageUp: () => show(Math.max(0, activeIndex - page)),
-      Home: () => show(0),
-      End: () => show(rows.length - 1),
+      Home: () => (isCell ? setColumn(0) : show(0)),
+      End: () => (isCell ? setColumn(LAST_COLUMN) : show(rows.length - 1)),
       Enter: () => choose(row),
       ' ': () => choose(row),
       [forward ?? '']: () => {
-        if (!row.node?.children) return;
-        if (row.isOpen) show(activeIndex + 1);
-        else if (!found) toggle(row.node, false);
+        if (column === undefined && row.node?.children && !row.isOpen && !found) toggle(row.node, false);
+        else if (row.node) setColumn(Math.min(LAST_COLUMN, (column ?? -1) + 1));
       },
       [back ?? '']: () => {
-        if (row.node && row.isOpen && !found) toggle(row.node, true);
+        if (column !== undefined) setColumn(column === 0 ? undefined : column - 1);
+        else if (row.node && row.isOpen && !found) toggle(row.node, true);
         else show(rows.findIndex(({ key }) => key === row.parent));
       },
     };
@@ -173,26 +183,35 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
         />
         <output>{found && labels.found(search?.state === 'found' ? search.paths.length : 0)}</output>
       </Head>
-      <Columns aria-hidden="true">
-        <span>{labels.account}</span>
-        <span data-figure="">{labels.members}</span>
-        <span data-figure="">{labels.validBet}</span>
-      </Columns>
       {message ?? (
         <Rows
           ref={(element) => {
             tree.current = element;
             return element ? scroller(element) : undefined;
           }}
-          role="tree"
+          role="treegrid"
+          aria-rowcount={rows.length + 1}
+          aria-colcount={LAST_COLUMN + 1}
           tabIndex={0}
           aria-label={labels.tree}
           aria-busy={isFirstLoad}
-          aria-activedescendant={!isFirstLoad && activeIndex >= first && activeIndex < last ? `${id}-${activeIndex}` : undefined}
-          rowHeight={rowHeight}
-          visibleRows={visibleRows}
+          aria-activedescendant={
+            !isFirstLoad && activeIndex >= first && activeIndex < last
+              ? [id, activeIndex, ...(column === undefined ? [] : [column])].join('-')
+              : undefined
+          }
+          maxHeight={rowHeight * visibleRows + headHeight}
           onKeyDown={press}
         >
+          <Columns role="row" aria-rowindex={1}>
+            <span role="columnheader">{labels.account}</span>
+            <span role="columnheader" data-figure="">
+              {labels.members}
+            </span>
+            <span role="columnheader" data-figure="">
+              {labels.validBet}
+            </span>
+          </Columns>
           {isFirstLoad ? (
             Array.from({ length: 6 }, (_, index) => (
               <AgentTreeRow
@@ -206,11 +225,13 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
               />
             ))
           ) : (
-            <div role="presentation" style={{ paddingBlock: `${first * rowHeight}px ${(rows.length - last) * rowHeight}px` }}>
+            <div role="rowgroup" style={{ paddingBlock: `${first * rowHeight}px ${(rows.length - last) * rowHeight}px` }}>
               {drawn.map((row, index) => (
                 <AgentTreeRow
                   key={row.key}
                   id={`${id}-${first + index}`}
+                  rowIndex={first + index + 2}
+                  activeColumn={column}
                   row={row}
                   rowHeight={rowHeight}
                   isActive={first + index === activeIndex}
@@ -220,6 +241,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
                   {...(row.node && !found && { onToggle: () => toggle(row.node, row.isOpen) })}
                   onChoose={() => {
                     setActive(row.key);
+                    setColumn(undefined);
                     choose(row);
                   }}
                 />
@@ -278,14 +300,16 @@ const Columns = styled('div')({
   fontWeight: 550,
   '& > [data-figure]': { textAlign: 'end' },
   '[dir="rtl"] & > [data-figure]': { textAlign: 'start' },
-  [media.phone]: { display: 'none' },
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  boxSizing: 'border-box',
+  // Phones have no room for headers; they are still read.
+  [media.phone]: visuallyHidden,
 });
 
-const Rows = styled('div', { shouldForwardProp: (name) => name !== 'rowHeight' && name !== 'visibleRows' })<{
-  rowHeight: number;
-  visibleRows: number;
-}>(({ rowHeight, visibleRows }) => ({
-  maxBlockSize: rowHeight * visibleRows,
+const Rows = styled('div', { shouldForwardProp: (name) => name !== 'maxHeight' })<{ maxHeight: number }>(({ maxHeight }) => ({
+  maxBlockSize: maxHeight,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `${tone.edge} transparent`,

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a treegrid, of which only some are drawn */
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
@@ -9,11 +10,15 @@ import type { TreeRow } from './flattenTree';
 
 export interface AgentTreeRowProps {
   id?: string;
+  /** Position among all rows, the header included, starting at 1. */
+  rowIndex?: number;
   /** Undefined for a skeleton of the first rows. */
   row: TreeRow | undefined;
   /** CSS pixels. */
   rowHeight: number;
   isActive: boolean;
+  /** Column of the active cell, of the active row; undefined while the whole row is active. */
+  activeColumn?: number | undefined;
   isSelected: boolean;
   format: FigureFormat;
   labels: { members: string; validBet: string; loading: string; retry: string };
@@ -23,26 +28,30 @@ export interface AgentTreeRowProps {
 }
 
 /** One row of the tree. The keyboard reaches it through the tree. */
-export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format, labels, onToggle, onChoose }: AgentTreeRowProps) {
+export function AgentTreeRow(props: AgentTreeRowProps) {
+  const { id, rowIndex, row, rowHeight, isActive, activeColumn, isSelected, format, labels, onToggle, onChoose } = props;
   if (!row)
     return (
-      <Line style={{ blockSize: rowHeight }}>
+      <Line role="presentation" style={{ blockSize: rowHeight }}>
         <SkeletonBlock />
       </Line>
     );
   const shared = {
     id,
-    role: 'treeitem',
+    role: 'row',
+    'aria-rowindex': rowIndex,
     'aria-level': row.level,
-    'data-active': isActive,
+    'data-active': isActive && activeColumn === undefined,
     style: { blockSize: rowHeight },
     onClick: onChoose,
   } as const;
+  const cell = (column: number) =>
+    ({ id: `${id}-${column}`, role: 'gridcell', 'aria-colindex': column + 1, 'data-active': isActive && activeColumn === column }) as const;
   const guides = Array.from({ length: row.level - 1 }, (_, index) => <i key={index} />);
   if (!row.node)
     return (
       <Line {...shared} aria-selected={false} aria-label={row.state === 'failed' ? labels.retry : labels.loading}>
-        <span className="who">
+        <span role="gridcell" aria-colspan={3} className="who">
           {guides}
           {row.state === 'failed' ? (
             <span className="again">
@@ -64,7 +73,7 @@ export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format,
       aria-setsize={size}
       {...(node.children > 0 && { 'aria-expanded': isOpen })}
     >
-      <span className="who">
+      <span {...cell(0)} className="who">
         {guides}
         {/* The keyboard uses the arrow keys instead. */}
         <span
@@ -82,11 +91,11 @@ export function AgentTreeRow({ id, row, rowHeight, isActive, isSelected, format,
           <bdi dir="ltr">{node.account}</bdi> <span>{node.nickname}</span> <small>{node.kind}</small>
         </span>
       </span>
-      <span data-figure="" title={labels.members}>
+      <span {...cell(1)} data-figure="" title={labels.members}>
         <Icon name="users" size={12} />
         <Figure value={node.members} kind="count" format={format} />
       </span>
-      <span data-figure="" title={labels.validBet}>
+      <span {...cell(2)} data-figure="" title={labels.validBet}>
         <Figure value={node.validBetMinor} kind="whole" format={format} />
       </span>
     </Line>
