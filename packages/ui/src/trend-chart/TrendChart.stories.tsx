@@ -64,6 +64,29 @@ export const WithTooltip: Story = {
   },
 };
 
+/** One named stop for both plots; the arrows walk the days, whose figures are shown and read. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => svgOf(canvasElement));
+    canvas.getByRole('button', { name: 'Table' }).focus();
+    await userEvent.tab();
+    const plots = canvas.getByRole('group', { name: 'Valid bets by day' });
+    await expect(plots).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+    plots.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/22 October.*310,000/s);
+    const isRtl = document.documentElement.dir === 'rtl';
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/23 October/);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/20 November/);
+    await userEvent.keyboard(isRtl ? '{ArrowRight}{ArrowRight}' : '{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/18 November/);
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));

@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
@@ -108,6 +108,23 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   const isRtl = theme.direction === 'rtl';
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
   const [pointed, setPointed] = useState<number>();
+  /** The day that the keys have reached; its figures are shown and read. */
+  const [reached, setReached] = useState<number>();
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    const last = days.length - 1;
+    const to =
+      { Home: 0, End: last }[event.key] ?? (step && Math.min(last, Math.max(0, (reached ?? (step > 0 ? -1 : days.length)) + step)));
+    if (to === undefined) return;
+    event.preventDefault();
+    setReached(to);
+    setPointed(to);
+  };
+  const leave = () => {
+    setReached(undefined);
+    setPointed(undefined);
+  };
+  const reachedDay = reached === undefined ? undefined : days[reached];
 
   const locale = `${format.locale}-u-nu-latn`;
   const shortDay = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }), [locale]);
@@ -148,6 +165,8 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
     margin: isRtl ? { ...margin, left: margin.right, right: margin.left } : margin,
     hideLegend: true,
     skipAnimation: true,
+    // The two plots are one stop of the keyboard, which walks the days of both.
+    disableKeyboardNavigation: true,
     grid: { horizontal: true },
     highlightedAxis: pointed === undefined ? [] : [{ axisId: 'day', dataIndex: pointed }],
     onHighlightedAxisChange: (items: readonly { dataIndex: number }[]) => setPointed(items[0]?.dataIndex),
@@ -161,7 +180,8 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   } as const;
 
   return (
-    <Plots data-open={isLastDayOpen}>
+    // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the arrows walk its days
+    <Plots data-open={isLastDayOpen} role="group" aria-label={labels.title} tabIndex={0} onKeyDown={walk} onBlur={leave}>
       <Plot aria-label={labels.title}>
         <LineChart
           {...shared}
@@ -222,17 +242,19 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
           series={[{ id: 'profit', label: labels.teamProfit, data: days.map(({ profitMinor }) => Number(profitMinor) / units) }]}
         />
       </Plot>
+      <Reached>{reachedDay && <DayFigures day={reachedDay} format={format} labels={labels} />}</Reached>
     </Plots>
   );
 }
 
-/** '450 k', '−1.2 M': formats with the minus before the digits and a space before the suffix. */
+/** '450 k', '−1.2 M': formats with the minus before the digits, in right-to-left pages too, and a space before the suffix. */
 const writeShort = (amount: number, short: Intl.NumberFormat): string =>
   short
     .formatToParts(amount)
     .map(({ type, value }, index, parts) => (type === 'compact' && parts[index - 1]?.type !== 'literal' ? `\u00a0${value}` : value))
     .join('')
-    .replace('-', '−');
+    .replace('-', '−')
+    .replace(/^−?[\d.,]+/, '\u2066$&\u2069');
 
 interface DaysProps {
   days: readonly TrendDay[];
@@ -241,18 +263,21 @@ interface DaysProps {
 }
 
 /** Shows the whole day in the tooltip of either plot. */
-function DayTooltip({ days, format, labels }: DaysProps) {
+function DayTooltip(props: DaysProps) {
   return (
     <ChartsTooltipContainer trigger="axis">
-      <DayFigures days={days} format={format} labels={labels} />
+      <PointedFigures {...props} />
     </ChartsTooltipContainer>
   );
 }
 
-function DayFigures({ days, format, labels }: DaysProps) {
+function PointedFigures({ days, ...rest }: DaysProps) {
   const [axis] = useAxesTooltip() ?? [];
   const day = axis && days[axis.dataIndex];
-  if (!day) return null;
+  return day ? <DayFigures day={day} {...rest} /> : null;
+}
+
+function DayFigures({ day, format, labels }: Omit<DaysProps, 'days'> & { day: TrendDay }) {
   const locale = `${format.locale}-u-nu-latn`;
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const middle = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -264,15 +289,21 @@ function DayFigures({ days, format, labels }: DaysProps) {
         <Key as="dt" data-mark="line">
           {labels.current}
         </Key>
-        <dd>{formatWhole(day.validBetMinor, format).text}</dd>
+        <dd>
+          <bdi dir="ltr">{formatWhole(day.validBetMinor, format).text}</bdi>
+        </dd>
         <Key as="dt" data-mark="dash">
           {middle.format(new Date(day.beforeDay))}
         </Key>
-        <dd>{formatWhole(day.beforeMinor, format).text}</dd>
+        <dd>
+          <bdi dir="ltr">{formatWhole(day.beforeMinor, format).text}</bdi>
+        </dd>
         <Key as="dt" data-mark={profit.tone === 'loss' ? 'loss' : 'gain'}>
           {labels.teamProfit}
         </Key>
-        <dd data-tone={profit.tone}>{profit.text}</dd>
+        <dd data-tone={profit.tone}>
+          <bdi dir="ltr">{profit.text}</bdi>
+        </dd>
       </dl>
     </Tip>
   );
@@ -367,7 +398,10 @@ const Key = styled('span')(({ theme }) => {
 const Plots = styled('div')(({ theme }) => {
   const { tone } = theme.vars.palette;
   return {
+    position: 'relative',
     padding: '4px 16px 12px',
+    borderRadius: 12,
+    '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
     '& .MuiChartsAxis-tickLabel': { fontVariantNumeric: 'tabular-nums' },
     '& .MuiChartsGrid-line': { stroke: tone.line, strokeDasharray: 'none', shapeRendering: 'crispEdges' },
     '& .MuiChartsAxisHighlight-root': { stroke: tone.edge, strokeDasharray: '2 3' },
@@ -409,6 +443,9 @@ const Nothing = styled('figcaption')(({ theme }) => ({
 }));
 
 const Under = styled('p')({ margin: 0, paddingInlineStart: axisWidth, fontSize: 11, fontWeight: 600 });
+
+/** The figures of the day that the keys have reached, clear of the axis. */
+const Reached = styled('output')({ position: 'absolute', insetBlockStart: 8, insetInlineStart: axisWidth + 24, pointerEvents: 'none' });
 
 const Tip = styled('div')(({ theme }) => {
   const { tone } = theme.vars.palette;
