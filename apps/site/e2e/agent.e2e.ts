@@ -256,9 +256,9 @@ test('AGT-06 team betting: the server pages, sorts, filters, groups and sums', a
     written(whole.totals.validBetMinor),
   );
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(`51–100 of ${whole.totals.rows}`)).toBeVisible();
+  await expect(page.getByText(`51–100 of ${whole.totals.rows}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText(`1–50 of ${whole.totals.rows}`)).toBeVisible();
+  await expect(page.getByText(`1–50 of ${whole.totals.rows}`, { exact: true })).toBeVisible();
 });
 
 test('AGT-06 team betting is exported as CSV by a single-use link', async ({ page, request }) => {

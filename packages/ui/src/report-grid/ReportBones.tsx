@@ -1,5 +1,6 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of the grid, which DataGrid draws of such elements as well */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a row of the grid, which DataGrid draws of such elements as well */
 import { styled } from '@mui/material/styles';
+import { Icon } from '../icons/Icon';
 import { isFigure, type ReportColumn } from './ReportColumn';
 
 export interface ReportBonesProps<Row> {
@@ -12,10 +13,13 @@ export interface ReportBonesProps<Row> {
   headerHeight: number;
   /** 'Counting…' */
   totalsLabel: string;
+  sort: string;
+  /** Called for a press of a header, so that one need not wait for rows in the wrong order. */
+  onSort: (sort: string) => void;
 }
 
 /** The grid before its first rows: header and totals in place, bones about as wide as values. DataGrid itself is mounted once, with its rows. */
-export function ReportBones<Row>({ title, columns, rows, rowHeight, headerHeight, totalsLabel }: ReportBonesProps<Row>) {
+export function ReportBones<Row>({ title, columns, rows, rowHeight, headerHeight, totalsLabel, sort, onSort }: ReportBonesProps<Row>) {
   const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ');
   const bones = (height: number) => (
     <span data-bones="" aria-hidden="true" style={{ gridTemplateColumns: template, blockSize: height }}>
@@ -27,8 +31,17 @@ export function ReportBones<Row>({ title, columns, rows, rowHeight, headerHeight
   return (
     <Bones role="grid" aria-label={title} aria-busy="true">
       <div role="row" style={{ gridTemplateColumns: template, blockSize: headerHeight }}>
-        {columns.map(({ id, kind, label }) => (
-          <span role="columnheader" key={id} data-figure={isFigure(kind)}>
+        {columns.map(({ id, kind, label, sortable }) => (
+          <span
+            role="columnheader"
+            key={id}
+            data-figure={isFigure(kind)}
+            {...(sortable && {
+              'aria-sort': sort === `-${id}` ? 'descending' : sort === id ? 'ascending' : 'none',
+              onClick: () => onSort(sort === `-${id}` ? id : `-${id}`),
+            })}
+          >
+            {(sort === `-${id}` || sort === id) && <Icon name={sort === id ? 'arrowUp' : 'arrowDown'} size={12} />}
             {label}
           </span>
         ))}
@@ -66,6 +79,8 @@ const Bones = styled('div')(({ theme }) => {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    '& [aria-sort]': { cursor: 'pointer' },
+    '& [role="columnheader"] > svg': { marginInlineEnd: 4, verticalAlign: '-1px', color: tone.actionText },
     '& [role="columnheader"]:first-of-type': { paddingInlineStart: 16 },
     '& [role="columnheader"][data-figure="true"]': { textAlign: right },
     '& [data-line]': { borderBlockEnd: `1px solid ${tone.raised}`, boxSizing: 'border-box' },

@@ -633,10 +633,14 @@ export const DrillStates: Story = {
 };
 
 export const FirstLoad: Story = {
-  args: { load: () => new Promise(() => undefined) },
-  play: async ({ canvas }) => {
+  args: { load: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ args, canvas, userEvent: user }) => {
     await expect(await canvas.findByText('Counting…')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
+    await user.click(canvas.getByRole('columnheader', { name: 'Payout' }));
+    await waitFor(() => expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-payoutMinor' }), expect.anything()));
+    await expect(canvas.getByRole('columnheader', { name: 'Payout' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(canvas.getByRole('columnheader', { name: 'Valid bet' }));
   },
 };
 

@@ -301,6 +301,8 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
               rowHeight={rowHeight}
               headerHeight={headerHeight}
               totalsLabel={totalsLabel}
+              sort={view.sort}
+              onSort={sortBy}
             />
           ) : isCards ? (
             <ReportCards
