@@ -18,7 +18,7 @@ export function BrandScene({ scheme, brand }: { scheme: Scheme; brand: Brand }) 
   return (
     <Scene data-color-scheme={scheme} aria-label={scheme === 'light' ? 'In light' : 'In dark'}>
       <Logo name={brand.name} mark={brand.mark} href="#" onNavigate={stay} />
-      <BannerCarousel banners={[tiger]} labels={{ ...carouselLabels, region: `Offers, ${scheme}` }} />
+      <BannerCarousel items={[tiger]} labels={{ ...carouselLabels, region: `Offers, ${scheme}` }} />
       <Tiles>
         {games.map(({ picture, ...game }) => (
           <GameTile key={game.name} {...game} pictures={poster(picture)} labels={tileLabels} onPlay={stay} onToggleFavourite={stay} />

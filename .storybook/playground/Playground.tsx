@@ -98,7 +98,7 @@ export function Playground({ start, scheme }: PlaygroundProps) {
               <b>Corners</b>
               <DeskSegments
                 label="Corners"
-                options={corners}
+                items={corners}
                 value={String(brand.roundness ?? 1)}
                 onChange={(roundness) => setBrand({ ...brand, roundness: Number(roundness) })}
               />

@@ -48,7 +48,7 @@ export const Marquee: StoryObj = {
         </div>
       </Head>
 
-      <BannerCarousel banners={[tiger, orbit]} labels={carouselLabels} footer={notices} />
+      <BannerCarousel items={[tiger, orbit]} labels={carouselLabels} footer={notices} />
 
       <section>
         <h2>Posters carry the colour</h2>

@@ -35,7 +35,7 @@ function Stage() {
   }, []);
   return isShown ? (
     <GameGrid
-      games={games}
+      items={games}
       renderTile={({ id, ...game }, size) => (
         <GameTile
           key={id}

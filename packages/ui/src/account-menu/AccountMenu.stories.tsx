@@ -12,9 +12,9 @@ const meta = {
   args: {
     account: 'player01',
     nickname: 'Mai Linh',
-    id: '40028117',
+    memberId: '40028117',
     badge: <VipBadge level={4} label="VIP 4" />,
-    entries: [
+    items: [
       { icon: 'user', label: 'Account', href: '/member/securityCenter' },
       { icon: 'team', label: 'Agent centre', href: '/agentHome' },
       { icon: 'records', label: 'Betting record', href: '/member/personalHistoryCopy' },
@@ -75,8 +75,8 @@ export const LongText: Story = {
     <AccountMenu
       account="a-very-long-account-name-indeed"
       nickname="Åsa"
-      id="40028117"
-      entries={[
+      memberId="40028117"
+      items={[
         { icon: 'records', label: 'Wettverlauf und Kontobewegungen', href: '/member/personalHistoryCopy' },
         { icon: 'message', label: 'Nachrichten und Benachrichtigungen', href: '/member/messageV2', unread: '99+' },
       ]}
@@ -93,7 +93,7 @@ export const Bengali: Story = {
   args: {
     nickname: 'মাই লিন',
     badge: <VipBadge level={4} label="ভিআইপি ৪" />,
-    entries: [
+    items: [
       { icon: 'user', label: 'অ্যাকাউন্ট', href: '/member/securityCenter' },
       { icon: 'records', label: 'বাজির ইতিহাস', href: '/member/personalHistoryCopy' },
       { icon: 'message', label: 'বার্তা', href: '/member/messageV2', unread: '৩' },

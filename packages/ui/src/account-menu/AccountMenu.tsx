@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { menuList } from '../popover/menuList';
-import { Popover } from '../popover/Popover';
+import { Popover, type PopoverProps } from '../popover/Popover';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
 import { unreadMark } from '../theme/unreadMark';
@@ -13,7 +13,7 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { tone } from '../theme/vars';
 import { initialsOf } from './initialsOf';
 
-export interface AccountMenuProps extends Pick<LinkProps, 'onNavigate'> {
+export interface AccountMenuProps extends Omit<PopoverProps, 'summary' | 'children'>, Pick<LinkProps, 'onNavigate'> {
   /** Account name on the button. */
   account: string;
   /** Nickname; its initials replace a missing picture. */
@@ -21,11 +21,11 @@ export interface AccountMenuProps extends Pick<LinkProps, 'onNavigate'> {
   /** Avatar shown in the ring. */
   pictureUrl?: string | undefined;
   /** The member's number for other people, to read and to copy. */
-  id: string;
+  memberId: string;
   /** Shown under the name, e.g. the VIP rank. */
   badge?: ReactNode;
   /** Links to the member's pages. */
-  entries: readonly NavigationEntry[];
+  items: readonly NavigationEntry[];
   /** Address of the current page. */
   current?: string | undefined;
   /** Labels in the language of the page. */
@@ -34,10 +34,11 @@ export interface AccountMenuProps extends Pick<LinkProps, 'onNavigate'> {
 
 /** Shows the account, with a menu of the member's pages. Source: SHL-02. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { account, nickname, pictureUrl, id, badge, entries, current, onNavigate, labels } = props;
+  const { account, nickname, pictureUrl, memberId, badge, items, current, onNavigate, labels, ...rest } = props;
   const [isCopied, copy] = useCopy();
   return (
     <Popover
+      {...rest}
       summary={
         <Name>
           <i aria-hidden="true">{pictureUrl ? <img src={pictureUrl} alt="" /> : initialsOf(nickname)}</i>
@@ -50,15 +51,15 @@ export function AccountMenu(props: AccountMenuProps) {
     >
       <Identity>
         <bdi dir="ltr">
-          {labels.id} {id}
+          {labels.id} {memberId}
         </bdi>
         <output>{isCopied && labels.copied}</output>
-        <button type="button" className="icon" aria-label={labels.copy} title={labels.copy} onClick={() => copy(id)}>
+        <button type="button" className="icon" aria-label={labels.copy} title={labels.copy} onClick={() => copy(memberId)}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
         </button>
       </Identity>
       <List>
-        {entries.map(({ icon, label, unread, ...target }) => (
+        {items.map(({ icon, label, unread, ...target }) => (
           <li key={label}>
             <LinkOrButton {...target} aria-current={target.href && target.href === current ? 'page' : undefined} onNavigate={onNavigate}>
               <Icon name={icon} />

@@ -112,7 +112,7 @@ const meta = {
         label="Main pages"
         current={current}
         onNavigate={go}
-        entries={[
+        items={[
           { href: current, icon: 'home', label: 'Overview' },
           { href: '/agentHome/downlineManagmentView', icon: 'team', label: 'Downline' },
           { href: '/agentHome/personalHistoryCopy', icon: 'table', label: 'Reports' },

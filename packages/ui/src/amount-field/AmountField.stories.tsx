@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formBackground } from '../text-field/formBackground';
+import { LocaleContext } from '../theme/useLocale';
 import { AmountField, type AmountFieldProps } from './AmountField';
 
 const labels = {
@@ -18,10 +19,9 @@ const meta = {
   component: AmountField,
   args: {
     label: 'Amount',
-    amountMinor: null,
+    valueMinor: null,
     onChange: fn(),
     currency: 'USD',
-    locale: 'en',
     leastMinor: 1_000n,
     mostMinor: 248_050n,
     quickMinor: [10_000n, 50_000n, 100_000n],
@@ -81,25 +81,33 @@ export const DigitsOfAnyScript: Story = {
   parameters: { sheet: 'wide' },
   render: (args) => (
     <>
-      <Controlled
-        {...args}
-        label="পরিমাণ"
-        locale="bn"
-        currency="BDT"
-        mostMinor={50_000_000n}
-        labels={{ ...labels, quick: 'দ্রুত পরিমাণ', all: 'সব' }}
-      />
-      <Controlled {...args} label="المبلغ" locale="ar" currency="AED" labels={{ ...labels, quick: 'مبالغ سريعة', all: 'الكل' }} />
-      <Controlled {...args} label="Betrag" locale="de" currency="EUR" labels={{ ...labels, all: 'Alles' }} />
-      <Controlled
-        {...args}
-        label="Số tiền"
-        locale="vi"
-        currency="VND"
-        leastMinor={250_000n}
-        mostMinor={62_000_000n}
-        quickMinor={[2_500_000n, 12_500_000n]}
-      />
+      <LocaleContext value="bn">
+        <Controlled
+          {...args}
+          label="পরিমাণ"
+
+          currency="BDT"
+          mostMinor={50_000_000n}
+          labels={{ ...labels, quick: 'দ্রুত পরিমাণ', all: 'সব' }}
+        />
+      </LocaleContext>
+      <LocaleContext value="ar">
+        <Controlled {...args} label="المبلغ" currency="AED" labels={{ ...labels, quick: 'مبالغ سريعة', all: 'الكل' }} />
+      </LocaleContext>
+      <LocaleContext value="de">
+        <Controlled {...args} label="Betrag" currency="EUR" labels={{ ...labels, all: 'Alles' }} />
+      </LocaleContext>
+      <LocaleContext value="vi">
+        <Controlled
+          {...args}
+          label="Số tiền"
+
+          currency="VND"
+          leastMinor={250_000n}
+          mostMinor={62_000_000n}
+          quickMinor={[2_500_000n, 12_500_000n]}
+        />
+      </LocaleContext>
     </>
   ),
   play: async ({ args, canvas }) => {
@@ -121,7 +129,7 @@ export const DigitsOfAnyScript: Story = {
 export const Limits: Story = {
   parameters: { sheet: 'wide', visual: { phone: true } },
   args: {
-    amountMinor: 60_000n,
+    valueMinor: 60_000n,
     limits: [
       { label: 'Most you can take now', figure: '2,480.50' },
       { label: 'Smallest', figure: '10.00' },
@@ -143,9 +151,9 @@ export const States: Story = {
   render: (args) => (
     <>
       <AmountField {...args} help="Paid within 15 minutes." />
-      <AmountField {...args} amountMinor={60_000n} error="This is more than is left today: 400.00." />
+      <AmountField {...args} valueMinor={60_000n} error="This is more than is left today: 400.00." />
       <AmountField {...args} isDisabled help="Opens when the last requirement is met." />
-      <AmountField {...args} amountMinor={60_000n} isBusy />
+      <AmountField {...args} valueMinor={60_000n} isBusy />
       <AmountField
         {...args}
         label="Auszahlungsbetrag"
@@ -167,11 +175,11 @@ export const States: Story = {
 const Whole = styled('div')({ gridColumn: '1 / -1' });
 
 function Controlled(args: AmountFieldProps) {
-  const [amountMinor, setAmount] = useState(args.amountMinor);
+  const [valueMinor, setAmount] = useState(args.valueMinor);
   return (
     <AmountField
       {...args}
-      amountMinor={amountMinor}
+      valueMinor={valueMinor}
       onChange={(minor) => {
         setAmount(minor);
         args.onChange(minor);

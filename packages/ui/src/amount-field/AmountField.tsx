@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { decimalsOf } from '@site/money/currency';
-import type { FieldWords } from '../text-field/Field';
-import { TextField } from '../text-field/TextField';
+import { TextField, type TextFieldProps } from '../text-field/TextField';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { readAmount } from '@site/money/readAmount';
 import { formatDecimal } from '@site/money/formatDecimal';
@@ -22,15 +22,16 @@ export interface AmountFieldLabels {
   all?: string;
 }
 
-export interface AmountFieldProps extends Omit<FieldWords, 'correction' | 'size' | 'isLabelHidden'> {
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'correction' | 'size' | 'isLabelHidden' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'start' | 'end' | 'isFigure' | 'isChanged'
+> {
   /** Amount in the currency's smallest unit; `null` while the field is empty or unreadable. */
-  amountMinor: bigint | null;
+  valueMinor: bigint | null;
   /** Called with the amount in minor units, or `null` when the text is no amount. */
-  onChange: (amountMinor: bigint | null) => void;
+  onChange: (valueMinor: bigint | null) => void;
   /** ISO 4217 code; determines the number of decimals. */
   currency: string;
-  /** BCP 47 tag; determines the separators of thousands and decimals. */
-  locale: string;
   /** Minimum amount. */
   leastMinor?: bigint | undefined;
   /** Maximum amount. */
@@ -40,11 +41,7 @@ export interface AmountFieldProps extends Omit<FieldWords, 'correction' | 'size'
   /** Limits shown beside the field, the tightest first. */
   limits?: { label: string; figure: ReactNode }[] | undefined;
   /** @default 'figure' */
-  size?: FieldWords['size'];
-  /** Disables the field. */
-  isDisabled?: boolean | undefined;
-  /** Set while the amount is being sent: the field is read-only. */
-  isBusy?: boolean | undefined;
+  size?: TextFieldProps['size'];
   /** Labels in the language of the page. */
   labels: AmountFieldLabels;
 }
@@ -53,7 +50,21 @@ const none: [] = [];
 
 /** An amount of money, in digits of any script. Shows a violated bound on blur; one press applies the bound. */
 export function AmountField(props: AmountFieldProps) {
-  const { amountMinor, onChange, currency, locale, leastMinor, mostMinor, quickMinor = none, limits = none, labels, ...field } = props;
+  const {
+    valueMinor,
+    onChange,
+    currency,
+    leastMinor,
+    mostMinor,
+    quickMinor = none,
+    limits = none,
+    labels,
+    className,
+    sx,
+    onBlur,
+    ...field
+  } = props;
+  const locale = useLocale();
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
   const decimals = decimalsOf(currency);
@@ -61,7 +72,7 @@ export function AmountField(props: AmountFieldProps) {
   const isWhole = (minor: bigint) => minor % 10n ** BigInt(decimals) === 0n;
   const read = (typed: string) => readAmount(typed, locale, decimals) ?? null;
   // Keeps the typed text, unless the amount was changed from outside.
-  const shown = read(text) === amountMinor ? text : amountMinor === null ? '' : figures(amountMinor);
+  const shown = read(text) === valueMinor ? text : valueMinor === null ? '' : figures(valueMinor);
 
   const put = (minor: bigint) => {
     setText(figures(minor));
@@ -69,9 +80,9 @@ export function AmountField(props: AmountFieldProps) {
   };
   const refusal = isLeft && shown !== '' ? refuse() : undefined;
   function refuse(): { error: string; bound?: bigint } | undefined {
-    if (amountMinor === null) return { error: labels.unreadable };
-    if (mostMinor !== undefined && amountMinor > mostMinor) return { error: labels.tooMuch(figures(mostMinor)), bound: mostMinor };
-    if (leastMinor !== undefined && amountMinor < leastMinor) return { error: labels.tooLittle(figures(leastMinor)), bound: leastMinor };
+    if (valueMinor === null) return { error: labels.unreadable };
+    if (mostMinor !== undefined && valueMinor > mostMinor) return { error: labels.tooMuch(figures(mostMinor)), bound: mostMinor };
+    if (leastMinor !== undefined && valueMinor < leastMinor) return { error: labels.tooLittle(figures(leastMinor)), bound: leastMinor };
     return undefined;
   }
   const bound = refusal?.bound;
@@ -79,7 +90,7 @@ export function AmountField(props: AmountFieldProps) {
   const isAllOffered = labels.all !== undefined && mostMinor !== undefined && mostMinor > 0n;
 
   return (
-    <Layout>
+    <Layout className={className} sx={sx}>
       <div>
         <TextField
           {...rest}
@@ -96,8 +107,9 @@ export function AmountField(props: AmountFieldProps) {
             setText(target.value);
             onChange(read(target.value));
           }}
-          onBlur={() => {
-            if (amountMinor !== null) setText(figures(amountMinor));
+          onBlur={(event) => {
+            onBlur?.(event);
+            if (valueMinor !== null) setText(figures(valueMinor));
             setLeft(true);
           }}
           end={<bdi className="currency">{currency}</bdi>}
@@ -109,14 +121,14 @@ export function AmountField(props: AmountFieldProps) {
                 key={String(minor)}
                 type="button"
                 disabled={rest.isDisabled}
-                aria-pressed={minor === amountMinor}
+                aria-pressed={minor === valueMinor}
                 onClick={() => put(minor)}
               >
                 <bdi>{isWhole(minor) ? formatDecimal(minor, decimals, locale, 0) : figures(minor)}</bdi>
               </button>
             ))}
             {isAllOffered && (
-              <button type="button" disabled={rest.isDisabled} aria-pressed={mostMinor === amountMinor} onClick={() => put(mostMinor)}>
+              <button type="button" disabled={rest.isDisabled} aria-pressed={mostMinor === valueMinor} onClick={() => put(mostMinor)}>
                 {labels.all}
               </button>
             )}
@@ -177,8 +189,8 @@ const Layout = styled('div')({
     borderBlockEnd: `1px solid ${tone.line}`,
     color: tone.muted,
   },
-  '& dl > div:first-child': { color: tone.text, fontWeight: 650 },
+  '& dl > div:first-of-type': { color: tone.text, fontWeight: 650 },
   '& dd': { margin: 0, fontWeight: 550, fontVariantNumeric: 'tabular-nums', color: tone.text },
-  '& dl > div:first-child dd': { fontWeight: 650 },
+  '& dl > div:first-of-type dd': { fontWeight: 650 },
   [media.phone]: { '& .quick button': { minBlockSize: 44, paddingInline: 16, fontSize: 14 } },
 });

@@ -95,7 +95,7 @@ export const StartsAtAnIndex: Story = {
 export const LoadingAndEmpty: Story = {
   render: (args) => (
     <>
-      <AnnouncementList {...args} items={[]} isLoading />
+      <AnnouncementList {...args} items={[]} isBusy />
       <AnnouncementList
         {...args}
         items={[]}

@@ -28,7 +28,7 @@ export interface AnnouncementListProps<Item extends Announcement> extends Omit<R
   /** Shown in place of an empty list. */
   empty?: ReactNode;
   /** Shows a skeleton while the list is loading. */
-  isLoading?: boolean;
+  isBusy?: boolean;
   /** Labels in the language of the page. */
   labels: { pages: PaginationLabels };
 }
@@ -43,7 +43,7 @@ const PAGE_SIZE = 9;
  * Source: LOB-11.
  */
 export function AnnouncementList<Item extends Announcement>(props: AnnouncementListProps<Item>) {
-  const { title, items, formatDate, renderContent, startIndex, empty, isLoading = false, labels, ...rest } = props;
+  const { title, items, formatDate, renderContent, startIndex, empty, isBusy = false, labels, ...rest } = props;
   const listId = useId();
   const [selected, setSelected] = useState(startIndex);
   const [page, setPage] = useState(Math.floor((startIndex ?? 0) / PAGE_SIZE) + 1);
@@ -63,11 +63,11 @@ export function AnnouncementList<Item extends Announcement>(props: AnnouncementL
   };
 
   return (
-    <List {...rest} aria-busy={isLoading || undefined}>
+    <List {...rest} aria-busy={isBusy || undefined}>
       {title && <h2>{title}</h2>}
-      {isLoading && <AnnouncementSkeletonRows />}
-      {!isLoading && items.length === 0 && empty}
-      {!isLoading && items.length > 0 && (
+      {isBusy && <AnnouncementSkeletonRows />}
+      {!isBusy && items.length === 0 && empty}
+      {!isBusy && items.length > 0 && (
         <ul ref={list}>
           {items.slice(from, from + PAGE_SIZE).map((item, offset) => {
             const index = from + offset;
@@ -99,7 +99,7 @@ export function AnnouncementList<Item extends Announcement>(props: AnnouncementL
           })}
         </ul>
       )}
-      {!isLoading && <Pagination value={page} totalPages={totalPages} labels={labels.pages} onChange={turnTo} />}
+      {!isBusy && <Pagination value={page} totalPages={totalPages} labels={labels.pages} onChange={turnTo} />}
     </List>
   );
 }

@@ -36,7 +36,7 @@ export const States: Story = {
     <Row>
       <Balance {...args} isHidden />
       <Balance {...args} amountMinor={undefined} />
-      <Balance {...args} isRefreshing />
+      <Balance {...args} isBusy />
       <Balance {...args} isStale />
     </Row>
   ),

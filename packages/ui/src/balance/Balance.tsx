@@ -24,7 +24,7 @@ export interface BalanceProps extends RootProps<'div'> {
   /** Shows five asterisks instead of the amount; always five, so that they do not reveal its length. */
   isHidden: boolean;
   /** The amount is being refreshed; the previous one stays visible. */
-  isRefreshing?: boolean;
+  isBusy?: boolean;
   /** The last refresh failed: the amount stays visible and is marked as possibly outdated. */
   isStale?: boolean;
   /** Labels in the language of the page. */
@@ -40,30 +40,30 @@ export function Balance({
   amountMinor,
   currency,
   isHidden,
-  isRefreshing = false,
+  isBusy = false,
   isStale = false,
   labels,
   onToggleHidden,
   onRefresh,
   ...rest
 }: BalanceProps) {
-  const isLoading = amountMinor === undefined;
+  const isUnknown = amountMinor === undefined;
   return (
     <Box {...rest}>
       <dl>
         <dt>
           {labels.balance}
-          {isStale && !isLoading && (
+          {isStale && !isUnknown && (
             <span className="stale" title={labels.stale}>
               <Icon name="warning" size={12} />
               <span className="visuallyHidden">{labels.stale}</span>
             </span>
           )}
         </dt>
-        <dd aria-live="polite" aria-busy={isLoading}>
-          {isLoading && <span className="skeleton">–</span>}
-          {!isLoading && isHidden && <span className="hidden">*****</span>}
-          {!isLoading && !isHidden && <Money amountMinor={amountMinor} currency={currency} />}
+        <dd aria-live="polite" aria-busy={isUnknown}>
+          {isUnknown && <span className="skeleton">–</span>}
+          {!isUnknown && isHidden && <span className="hidden">*****</span>}
+          {!isUnknown && !isHidden && <Money amountMinor={amountMinor} currency={currency} />}
         </dd>
       </dl>
       <button type="button" aria-label={labels.hide} aria-pressed={isHidden} onClick={onToggleHidden}>
@@ -73,8 +73,8 @@ export function Balance({
         type="button"
         className="refresh"
         aria-label={labels.refresh}
-        aria-disabled={isRefreshing || undefined}
-        onClick={isRefreshing ? undefined : onRefresh}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : onRefresh}
       >
         <Icon name="refresh" />
       </button>

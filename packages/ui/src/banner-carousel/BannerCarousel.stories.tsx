@@ -64,7 +64,7 @@ const notices = footer('Payments', 'Bank transfers are back to under two minutes
 
 const meta = {
   component: BannerCarousel,
-  args: { banners: [tiger, orbit, fair], labels },
+  args: { items: [tiger, orbit, fair], labels },
   parameters: { visual: { animations: 'allow' } },
   render: (args) => <BannerCarousel footer={notices} {...args} />,
   decorators: [
@@ -194,19 +194,19 @@ export const ArrowsAndDots: Story = {
 /** Same picture as `ClickableAllOver`. */
 export const One: Story = {
   parameters: { visual: { skip: true } },
-  args: { banners: [tiger] },
+  args: { items: [tiger] },
   render: (args) => <BannerCarousel {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Play now' }));
-    await expect(args.banners[0]?.actions?.[0]?.onSelect).toHaveBeenCalled();
+    await expect(args.items[0]?.actions?.[0]?.onSelect).toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Play now' }).blur();
   },
 };
 
 export const ClickableAllOver: Story = {
-  args: { banners: [fair] },
+  args: { items: [fair] },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Lotus week' });
     await expect(link).toHaveAttribute('href', '#lotus-week');
@@ -218,7 +218,7 @@ export const ClickableAllOver: Story = {
 
 /** A banner with its text inside the picture, the same in both schemes: the link takes its name from the picture. */
 export const PictureOnly: Story = {
-  args: { banners: [{ id: 'only', picture: { ...orbit.picture, urlDark: undefined }, alt: 'Ten seconds to orbit', href: '#orbit' }] },
+  args: { items: [{ id: 'only', picture: { ...orbit.picture, urlDark: undefined }, alt: 'Ten seconds to orbit', href: '#orbit' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Ten seconds to orbit' })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
@@ -244,7 +244,7 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LongText: Story = {
   args: {
-    banners: [
+    items: [
       {
         ...tiger,
         overline: 'Only until the end of the week, for everyone who opened a game before',
@@ -258,7 +258,7 @@ export const LongText: Story = {
 
 export const Bengali: Story = {
   args: {
-    banners: [
+    items: [
       {
         ...tiger,
         overline: 'রিলে নতুন',
@@ -283,10 +283,10 @@ const arabic: Banner = {
 
 const arabicNotices = footer('المدفوعات', 'عادت التحويلات البنكية إلى أقل من دقيقتين.');
 
-export const RightToLeft: Story = { args: { banners: [arabic, orbit, fair], footer: arabicNotices }, globals: { language: 'AR' } };
+export const RightToLeft: Story = { args: { items: [arabic, orbit, fair], footer: arabicNotices }, globals: { language: 'AR' } };
 
 export const RightToLeftPhone: Story = {
-  args: { banners: [arabic, orbit], footer: arabicNotices },
+  args: { items: [arabic, orbit], footer: arabicNotices },
   globals: { language: 'AR', viewport: { value: 'phone' } },
 };
 
@@ -298,10 +298,10 @@ export const NothingMoves: Story = {
       {[false, true].flatMap((isLow) =>
         [1, 3].map((count) => (
           <Pair key={`${isLow} ${count}`}>
-            <BannerCarouselSkeleton banners={count} isLow={isLow} />
+            <BannerCarouselSkeleton count={count} isLow={isLow} />
             <BannerCarousel
               {...args}
-              banners={args.banners.slice(0, count)}
+              items={args.items.slice(0, count)}
               labels={{ ...labels, region: `Offers ${isLow} ${count}` }}
               isLow={isLow}
             />

@@ -23,7 +23,7 @@ const banners = [
 ];
 
 it('LOB-07 is painted without a browser: the first banner there and first to be fetched, nothing moving, no style attribute', () => {
-  const carousel = createElement(BannerCarousel, { banners, labels });
+  const carousel = createElement(BannerCarousel, { items: banners, labels });
   const painted = renderToString(createElement(UiProvider, provided, carousel));
 
   expect(painted).toMatch(/data-state="current"[^>]*aria-label="1 of 2"[^>]*><picture><img[^>]*loading="eager"[^>]*fetchPriority="high"/);

@@ -71,7 +71,7 @@ export interface BannerCarouselLabels {
 
 export interface BannerCarouselProps extends RootProps<'div'> {
   /** Banners in order. A single one does not rotate. */
-  banners: readonly Banner[];
+  items: readonly Banner[];
   /** Translated labels; the library contains no texts of its own. */
   labels: BannerCarouselLabels;
   /** Notices below the bulbs. */
@@ -103,7 +103,7 @@ type Direction = 'forward' | 'backward';
  * focus, pause and reduced motion. It waits until the next picture is loaded; a press waits for one second at most. A single banner has no
  * controls.
  */
-export function BannerCarousel({ banners, labels, footer, isLow = false, isStill = false, ref, ...rest }: BannerCarouselProps) {
+export function BannerCarousel({ items, labels, footer, isLow = false, isStill = false, ref, ...rest }: BannerCarouselProps) {
   const sign = useRef<HTMLDivElement>(null);
   const handle = useForkRef(sign, ref);
   const [turn, setTurn] = useState<Turn>({ current: 0 });
@@ -118,7 +118,7 @@ export function BannerCarousel({ banners, labels, footer, isLow = false, isStill
   // A server-rendered page does not rotate before its script runs, or the first change would be missed.
   const isAwake = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
   const isPaused = (choice ?? (isStill || wantsStillness ? 'pause' : 'play')) === 'pause';
-  const count = banners.length;
+  const count = items.length;
   const current = Math.min(turn.current, count - 1);
   const turns = count > 1;
 
@@ -183,7 +183,7 @@ export function BannerCarousel({ banners, labels, footer, isLow = false, isStill
               <Icon name={isPaused ? 'play' : 'pause'} size={16} />
             </button>
             <div className="dots">
-              {banners.map(({ id }, index) => (
+              {items.map(({ id }, index) => (
                 <button
                   key={id}
                   type="button"
@@ -213,7 +213,7 @@ export function BannerCarousel({ banners, labels, footer, isLow = false, isStill
           </div>
         )}
         <div aria-live={turns && !isPaused && !isFocused ? 'off' : 'polite'}>
-          {banners.map((banner, index) => (
+          {items.map((banner, index) => (
             <div
               key={banner.id}
               className="slide"

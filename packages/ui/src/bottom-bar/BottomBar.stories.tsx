@@ -11,7 +11,7 @@ const meta = {
     label: 'Main pages',
     current: '/',
     onNavigate: fn(),
-    entries: [
+    items: [
       { icon: 'home', label: 'Home', href: '/' },
       { icon: 'slots', label: 'Games', href: '/rng' },
       { icon: 'tag', label: 'Promotions', href: '/promotions' },
@@ -49,7 +49,7 @@ export const Default: Story = {
 /** Labels without space are truncated with an ellipsis; the accessible name stays complete. */
 export const LongText: Story = {
   args: {
-    entries: [
+    items: [
       { icon: 'home', label: 'Startseite', href: '/' },
       { icon: 'slots', label: 'Spielautomaten', href: '/rng' },
       { icon: 'tag', label: 'Sonderaktionen', href: '/promotions' },
@@ -69,7 +69,7 @@ export const Bengali: Story = {
   args: {
     label: 'মূল পাতা',
     current: '/rng',
-    entries: [
+    items: [
       { icon: 'home', label: 'হোম', href: '/' },
       { icon: 'slots', label: 'স্লটস', href: '/rng' },
       { icon: 'records', label: 'রেকর্ড', href: '/record' },

@@ -10,17 +10,17 @@ import type { RootProps } from '../theme/RootProps';
 export interface BottomBarProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */
   label: string;
-  /** Three to five entries. */
-  entries: readonly NavigationEntry[];
+  /** Three to five items. */
+  items: readonly NavigationEntry[];
   /** Address of the current page. */
   current: string;
 }
 
 /** Bottom navigation of phones. Source: SHL-09. */
-export function BottomBar({ label, entries, current, onNavigate, ...rest }: BottomBarProps) {
+export function BottomBar({ label, items, current, onNavigate, ...rest }: BottomBarProps) {
   return (
     <Bar {...rest} aria-label={label}>
-      {entries.map(({ icon, label: name, unread, ...target }) => (
+      {items.map(({ icon, label: name, unread, ...target }) => (
         <LinkOrButton key={name} {...target} aria-current={target.href === current ? 'page' : undefined} onNavigate={onNavigate}>
           <span className="glyph">
             <Icon name={icon} size={24} />

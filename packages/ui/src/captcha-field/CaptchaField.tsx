@@ -31,7 +31,17 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'correction' | '
 const refreshMs = 1000;
 
 /** A text field for the characters of a picture, to tell people from programs. */
-export function CaptchaField({ picture, isMissing = false, onRefresh, audio, onOtherWay, labels, ...field }: CaptchaFieldProps) {
+export function CaptchaField({
+  picture,
+  isMissing = false,
+  onRefresh,
+  audio,
+  onOtherWay,
+  labels,
+  className,
+  sx,
+  ...field
+}: CaptchaFieldProps) {
   const sound = useRef<HTMLAudioElement>(null);
   const lastMs = useRef(0);
   const refresh = () => {
@@ -41,7 +51,7 @@ export function CaptchaField({ picture, isMissing = false, onRefresh, audio, onO
   };
   const isLoading = !picture && !isMissing;
   return (
-    <Row>
+    <Row className={className} sx={sx}>
       <TextField
         autoComplete="off"
         autoCapitalize="characters"

@@ -61,7 +61,7 @@ export const Loading: Story = {
   args: {
     columns: 5,
     label: 'Next draws',
-    isLoading: true,
+    isBusy: true,
     children: ['a', 'b', 'c', 'd', 'e'].map((place) => (
       <li key={place}>
         <DrawCardSkeleton />

@@ -11,7 +11,7 @@ export interface CardRailProps extends RootProps<'ul'> {
   /** Name of the list; omitted when the heading above names it. */
   label?: string | undefined;
   /** Shows skeletons instead of the cards. */
-  isLoading?: boolean;
+  isBusy?: boolean;
   /** One `li` for each card. */
   children: ReactNode;
 }
@@ -20,9 +20,9 @@ export interface CardRailProps extends RootProps<'ul'> {
  * Cards in rows of three or five; on phones a scrolling row with snap points, or a stack. The row has 16 px of padding at both ends there,
  * to reach from edge to edge of the page.
  */
-export function CardRail({ columns, onPhone = 'row', label, isLoading, children, ...rest }: CardRailProps) {
+export function CardRail({ columns, onPhone = 'row', label, isBusy, children, ...rest }: CardRailProps) {
   return (
-    <Rail {...rest} aria-label={label} aria-busy={isLoading || undefined} data-columns={columns} data-on-phone={onPhone}>
+    <Rail {...rest} aria-label={label} aria-busy={isBusy || undefined} data-columns={columns} data-on-phone={onPhone}>
       {children}
     </Rail>
   );

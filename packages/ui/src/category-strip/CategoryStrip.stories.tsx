@@ -11,7 +11,7 @@ const categories = named(['Hot', 'Slots', 'Live', 'Fishing', 'Sports', 'PVP', 'L
 
 const meta = {
   component: CategoryStrip,
-  args: { categories, current: 'hot', label: 'Shelves', onNavigate: fn() },
+  args: { items: categories, current: 'hot', label: 'Shelves', onNavigate: fn() },
 } satisfies Meta<typeof CategoryStrip>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const Default: Story = {
 /** LOB-02: members have two more categories. */
 export const OfAMember: Story = {
   args: {
-    categories: named(
+    items: named(
       ['Hot', 'Favourites', 'Recent', 'Slots', 'Live', 'Fishing', 'Sports', 'PVP', 'Lottery', 'E-sports', 'Cockfight'],
       ['hot', 'favourites', 'recent', ...ids.slice(1)],
     ),
@@ -44,7 +44,7 @@ export const OfAMember: Story = {
 
 export const KeepsTheCurrentOneInSight: Story = {
   args: {
-    categories: named(['Beliebt', 'Spielautomaten', 'Live-Tische', 'Angelspiele', 'Sportwetten', 'Spieler gegen Spieler', 'Lotterie']),
+    items: named(['Beliebt', 'Spielautomaten', 'Live-Tische', 'Angelspiele', 'Sportwetten', 'Spieler gegen Spieler', 'Lotterie']),
   },
   globals: { viewport: { value: 'small' } },
   render: (args) => <Moving {...args} />,
@@ -61,7 +61,7 @@ export const KeepsTheCurrentOneInSight: Story = {
 };
 
 export const Bengali: Story = {
-  args: { categories: named(['জনপ্রিয়', 'স্লট', 'লাইভ', 'মাছ ধরা', 'খেলাধুলা', 'পিভিপি', 'লটারি', 'ই-স্পোর্টস', 'মোরগ লড়াই']), current: 'lottery' },
+  args: { items: named(['জনপ্রিয়', 'স্লট', 'লাইভ', 'মাছ ধরা', 'খেলাধুলা', 'পিভিপি', 'লটারি', 'ই-স্পোর্টস', 'মোরগ লড়াই']), current: 'lottery' },
   globals: { language: 'BN' },
   parameters: { visual: { phone: true } },
 };

@@ -18,7 +18,7 @@ export interface CategoryEntry {
 
 export interface CategoryStripProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Categories in order. */
-  categories: readonly CategoryEntry[];
+  items: readonly CategoryEntry[];
   /** Id of the visible category; omitted, none is marked. */
   current?: string | undefined;
   /** Name of the landmark. */
@@ -26,12 +26,12 @@ export interface CategoryStripProps extends RootProps<'nav'>, Pick<LinkProps, 'o
 }
 
 /** Game categories in one row, 90 px high. Without enough width it scrolls and keeps the current one visible. */
-export function CategoryStrip({ categories, current, label, onNavigate, ref, ...rest }: CategoryStripProps) {
+export function CategoryStrip({ items, current, label, onNavigate, ref, ...rest }: CategoryStripProps) {
   const strip = useScrollSpy(current);
   const handle = useForkRef(strip, ref);
   return (
     <Strip {...rest} ref={handle} aria-label={label}>
-      {categories.map(({ id, label: name, icon, href }) => (
+      {items.map(({ id, label: name, icon, href }) => (
         <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current || undefined}>
           <Icon name={icon} size={30} />
           {name}

@@ -40,8 +40,8 @@ export const States: Story = {
         }
         error="Without this no account can be opened."
       />
-      <CheckField {...args} label="Messages about new games" disabled />
-      <CheckField {...args} label="Limits of this site apply" defaultChecked disabled />
+      <CheckField {...args} label="Messages about new games" isDisabled />
+      <CheckField {...args} label="Limits of this site apply" defaultChecked isDisabled />
       <CheckField {...args} label="Ich möchte über Turniere, Sonderaktionen und Neuigkeiten per E-Mail und SMS benachrichtigt werden" />
       <CheckField {...args} label="أوافق على الشروط والأحكام وسياسة الخصوصية" defaultChecked />
       <CheckField {...args} label="আমার বয়স ১৮ বছর বা তার বেশি" defaultChecked />

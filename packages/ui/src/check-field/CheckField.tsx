@@ -3,18 +3,21 @@ import { useForkRef } from '@mui/material/utils';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
+import type { RootProps } from '../theme/RootProps';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'disabled'>, Pick<RootProps<'div'>, 'sx'> {
   /** Label of the checkbox. A link inside can be followed without checking the box. */
   label: ReactNode;
   /** Error message; read out when it appears. */
   error?: ReactNode;
+  /** Disables the checkbox. */
+  isDisabled?: boolean | undefined;
 }
 
 /** A checkbox with a label and an error message. */
-export function CheckField({ label, error, id, className, ref, ...input }: CheckFieldProps) {
+export function CheckField({ label, error, isDisabled, id, className, sx, ref, ...input }: CheckFieldProps) {
   const ownId = useId();
   const name = id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
@@ -25,12 +28,13 @@ export function CheckField({ label, error, id, className, ref, ...input }: Check
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
   });
   return (
-    <Frame className={className}>
+    <Frame className={className} sx={sx}>
       <label htmlFor={name}>
         <span className="tick">
           <input
             type="checkbox"
             {...input}
+            disabled={isDisabled}
             ref={handle}
             id={name}
             {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}

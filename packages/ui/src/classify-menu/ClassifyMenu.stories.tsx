@@ -9,7 +9,7 @@ const named = (labels: readonly string[]) =>
 
 const meta = {
   component: ClassifyMenu,
-  args: { classes: named(['All', 'Hot', 'Recent', 'Favourites']), current: 'ALL', label: 'Kinds', onNavigate: fn() },
+  args: { items: named(['All', 'Hot', 'Recent', 'Favourites']), current: 'ALL', label: 'Kinds', onNavigate: fn() },
 } satisfies Meta<typeof ClassifyMenu>;
 
 export default meta;
@@ -28,11 +28,11 @@ export const Default: Story = {
 export const Variations: Story = {
   render: (args) => (
     <Column>
-      <ClassifyMenu {...args} label="Search" classes={named(['All', 'Hot', 'Recent', 'Favourites', 'New'])} current="NEW" />
-      <ClassifyMenu {...args} label="বাংলা" classes={named(['সব', 'জনপ্রিয়', 'সাম্প্রতিক', 'প্রিয়'])} current="RECENT" />
-      <ClassifyMenu {...args} label="عربي" classes={named(['الكل', 'رائج', 'الأخيرة', 'المفضلة'])} current="FAV" />
+      <ClassifyMenu {...args} label="Search" items={named(['All', 'Hot', 'Recent', 'Favourites', 'New'])} current="NEW" />
+      <ClassifyMenu {...args} label="বাংলা" items={named(['সব', 'জনপ্রিয়', 'সাম্প্রতিক', 'প্রিয়'])} current="RECENT" />
+      <ClassifyMenu {...args} label="عربي" items={named(['الكل', 'رائج', 'الأخيرة', 'المفضلة'])} current="FAV" />
       <div className="narrow">
-        <ClassifyMenu {...args} label="Deutsch" classes={named(['Alle Spiele', 'Besonders beliebt', 'Zuletzt gespielt', 'Favoriten'])} />
+        <ClassifyMenu {...args} label="Deutsch" items={named(['Alle Spiele', 'Besonders beliebt', 'Zuletzt gespielt', 'Favoriten'])} />
       </div>
     </Column>
   ),
@@ -44,7 +44,7 @@ export const NothingMoves: Story = {
   render: (args) => (
     <>
       {(['segments', 'pills'] as const).flatMap((look) => [
-        <ClassifyMenu key={`${look} held`} {...args} look={look} classes={undefined} label={`${look} held`} />,
+        <ClassifyMenu key={`${look} held`} {...args} look={look} items={undefined} label={`${look} held`} />,
         <ClassifyMenu key={look} {...args} look={look} label={look} />,
       ])}
     </>
@@ -60,7 +60,7 @@ export const NothingMoves: Story = {
 
 /** A second-level choice. */
 export const Pills: Story = {
-  args: { label: 'Types', look: 'pills', classes: named(['Reels', 'Jackpot', 'Arcade', 'Table', 'Scratch']), current: 'HOT' },
+  args: { label: 'Types', look: 'pills', items: named(['Reels', 'Jackpot', 'Arcade', 'Table', 'Scratch']), current: 'HOT' },
 };
 
 const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 20, '& .narrow': { inlineSize: 288, display: 'grid' } });

@@ -14,7 +14,7 @@ export interface ClassifyEntry {
 
 export interface ClassifyMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Classes with their addresses. Undefined while loading: a skeleton is shown. */
-  classes?: readonly ClassifyEntry[] | undefined;
+  items?: readonly ClassifyEntry[] | undefined;
   /** Id of the current class. */
   current: string;
   /** Name of the landmark. */
@@ -23,14 +23,14 @@ export interface ClassifyMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'on
   look?: 'segments' | 'pills';
 }
 
-/** Navigation between the classes of a list, each with its own address: all, hot, new. */
-export function ClassifyMenu({ classes, current, label, look = 'segments', onNavigate, ref, ...rest }: ClassifyMenuProps) {
-  const row = useScrollSpy(classes && current);
+/** Navigation between the items of a list, each with its own address: all, hot, new. */
+export function ClassifyMenu({ items, current, label, look = 'segments', onNavigate, ref, ...rest }: ClassifyMenuProps) {
+  const row = useScrollSpy(items && current);
   const handle = useForkRef(row, ref);
   return (
-    <Menu {...rest} ref={handle} aria-label={label} aria-busy={classes ? undefined : true} data-look={look}>
-      {classes
-        ? classes.map(({ id, label: name, href }) => (
+    <Menu {...rest} ref={handle} aria-label={label} aria-busy={items ? undefined : true} data-look={look}>
+      {items
+        ? items.map(({ id, label: name, href }) => (
             <Link key={id} href={href} onNavigate={onNavigate} aria-current={id === current ? 'page' : undefined}>
               {name}
             </Link>

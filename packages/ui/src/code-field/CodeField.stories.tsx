@@ -82,7 +82,7 @@ export const States: Story = {
         beside={<SendCodeButton onSend={fn()} labels={{ send: 'Send code', wait: String, sent: String, ready: '' }} />}
       />
       <CodeField {...args} label="Payment password" help="A request cannot be taken back once sent." value="2580" isSecret />
-      <CodeField {...args} value="47" disabled help={undefined} />
+      <CodeField {...args} value="47" isDisabled help={undefined} />
       <CodeField {...args} label="কোড" length={4} value="47" help="চার অঙ্কের কোড।" />
     </>
   ),

@@ -1,5 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { latinDigits } from '@site/money/latinDigits';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
@@ -7,7 +18,10 @@ import { media } from '../theme/layout';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 
-export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size'> {
+export interface CodeFieldProps
+  extends
+    Omit<FieldWords, 'isLabelHidden' | 'size'>,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'children' | 'disabled' | 'className' | 'type' | 'pattern'> {
   /** The digits so far, 0 to 9 in whatever script they were typed. */
   value: string;
   /** Called with the digits so far: digits of other scripts are converted, other characters removed. */
@@ -19,7 +33,7 @@ export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size
   /** Shows dots instead of digits, for a payment password. Disables autofill of one-time codes. */
   isSecret?: boolean | undefined;
   /** Disables the field, while the code is checked. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Takes the focus when it appears, as the only field of a step. */
   autoFocus?: boolean | undefined;
   /** The button that sends the code: at the end of the boxes, or above them when there is no space. */
@@ -31,9 +45,12 @@ export interface CodeFieldProps extends Omit<FieldWords, 'isLabelHidden' | 'size
  * digit in the active box is selected, so that typing replaces it.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { value, onChange, onComplete, length = 6, isSecret = false, disabled, autoFocus = false, beside, ...words } = props;
-  const id = useId();
+  const { label, aside, help, error, correction, className, sx, beside, ...control } = props;
+  const { value, onChange, onComplete, length = 6, isSecret = false, isDisabled, autoFocus = false, id, ref, ...rest } = control;
+  const ownId = useId();
+  const name = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const handle = useForkRef(input, ref);
   const [isInside, setInside] = useState(false);
   const [[from, to], setChosen] = useState([0, 0]);
   const current = Math.min(from, length - 1);
@@ -78,26 +95,42 @@ export function CodeField(props: CodeFieldProps) {
   };
 
   return (
-    <Field id={id} {...words}>
+    <Field id={name} label={label} aside={aside} help={help} error={error} correction={correction} className={className} sx={sx}>
       <Row>
         {beside}
-        <Boxes dir="ltr" data-inside={isInside || undefined} data-off={disabled || undefined}>
+        <Boxes dir="ltr" data-inside={isInside || undefined} data-off={isDisabled || undefined}>
           <input
-            ref={input}
-            {...describeField(id, words)}
+            {...rest}
+            ref={handle}
+            {...describeField(name, { help, error }, rest['aria-describedby'])}
             value={value}
             dir="ltr"
             type={isSecret ? 'password' : 'text'}
             inputMode="numeric"
             pattern={`\\d{${length}}`}
             autoComplete={isSecret ? 'off' : 'one-time-code'}
-            disabled={disabled}
+            disabled={isDisabled}
             onChange={({ target }) => write(target.value)}
-            onSelect={follow}
-            onKeyDown={step}
-            onClick={press}
-            onFocus={() => setInside(true)}
-            onBlur={() => setInside(false)}
+            onSelect={(event) => {
+              rest.onSelect?.(event);
+              follow(event);
+            }}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              step(event);
+            }}
+            onClick={(event) => {
+              rest.onClick?.(event);
+              press(event);
+            }}
+            onFocus={(event) => {
+              rest.onFocus?.(event);
+              setInside(true);
+            }}
+            onBlur={(event) => {
+              rest.onBlur?.(event);
+              setInside(false);
+            }}
           />
           {Array.from({ length }, (_, place) => (
             <span

@@ -85,7 +85,7 @@ export const Default: Story = {
 };
 
 export const Selected: Story = {
-  args: { selected: 'C-2017' },
+  args: { value: 'C-2017' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('C-2017');
     await userEvent.click(canvas.getByRole('button', { name: 'agent41 C-2044' }));
@@ -151,7 +151,7 @@ export const Phone: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    selected: 'C-2041',
+    value: 'C-2041',
     format: { ...meta.args.format, locale: 'ar' },
     labels: {
       ...labels,

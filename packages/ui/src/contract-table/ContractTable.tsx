@@ -72,7 +72,7 @@ export interface ContractTableProps extends Omit<RootProps<'div'>, 'content'> {
   /** Labels in the language of the page. */
   labels: ContractTableLabels;
   /** Id of the contract that is open beside the table. */
-  selected?: string | undefined;
+  value?: string | undefined;
   /** Called with a taker's contract; omitted, takers are plain text. */
   onOpen?: (contract: ContractRow) => void;
   /** Renders the menu at the end of a row; omitted, there is no such column. */
@@ -82,7 +82,7 @@ export interface ContractTableProps extends Omit<RootProps<'div'>, 'content'> {
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The contracts between an agent and others: terms, results of the period and pay. Source: AGT-16. */
-export function ContractTable({ content, format, labels, selected, onOpen, menu, ...rest }: ContractTableProps) {
+export function ContractTable({ content, format, labels, value, onOpen, menu, ...rest }: ContractTableProps) {
   const [isScrolled, setScrolled] = useState(false);
   const columns = [
     labels.taker,
@@ -134,7 +134,7 @@ export function ContractTable({ content, format, labels, selected, onOpen, menu,
               ))}
             {content.state === 'ready' &&
               content.contracts.map((contract) => (
-                <tr key={contract.id} aria-current={contract.id === selected ? 'true' : undefined}>
+                <tr key={contract.id} aria-current={contract.id === value ? 'true' : undefined}>
                   <th scope="row">
                     <Taker contract={contract} onOpen={onOpen} />
                   </th>

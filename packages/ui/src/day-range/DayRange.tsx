@@ -101,7 +101,7 @@ export function DayRange(props: DayRangeProps) {
         {presets.length > 0 && (
           <DeskSegments
             label={labels.quick}
-            options={presets.map((preset) => ({ id: preset, label: labels.presets[preset] }))}
+            items={presets.map((preset) => ({ id: preset, label: labels.presets[preset] }))}
             value={chosen}
             onChange={(preset) => onChange(presetRange(preset, today))}
           />

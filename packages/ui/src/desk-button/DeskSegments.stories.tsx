@@ -7,7 +7,7 @@ const meta = {
   component: DeskSegments,
   args: {
     label: 'Columns shown',
-    options: [
+    items: [
       { id: 'betting', label: 'Betting' },
       { id: 'result', label: 'Result' },
       { id: 'costs', label: 'Costs' },

@@ -8,7 +8,7 @@ export interface DeskSegmentsProps<Id extends string> extends Omit<RootProps<'fi
   /** Accessible name of the group. */
   label: string;
   /** A minor option is hidden on phones unless it is chosen. */
-  options: readonly { id: Id; label: string; isMinor?: boolean }[];
+  items: readonly { id: Id; label: string; isMinor?: boolean }[];
   /** Undefined when another control holds the choice. */
   value: Id | undefined;
   /** Called when another option is chosen. */
@@ -18,10 +18,10 @@ export interface DeskSegmentsProps<Id extends string> extends Omit<RootProps<'fi
 }
 
 /** Segmented control with a few options. On phones they fill the whole width. */
-export function DeskSegments<Id extends string>({ label, options, value, onChange, children, ...rest }: DeskSegmentsProps<Id>) {
+export function DeskSegments<Id extends string>({ label, items, value, onChange, children, ...rest }: DeskSegmentsProps<Id>) {
   return (
     <Segments {...rest} aria-label={label}>
-      {options.map((option) => (
+      {items.map((option) => (
         <button
           key={option.id}
           type="button"

@@ -6,7 +6,7 @@ import { DeviceList } from './DeviceList';
 const meta = {
   component: DeviceList,
   args: {
-    devices: [
+    items: [
       { id: 'a', name: 'Chrome on Windows', kind: 'computer', address: '203.0.113.•••', seen: 'now', isCurrent: true },
       { id: 'b', name: 'Safari on iPhone', kind: 'phone', address: '198.51.100.•••', seen: '2 hours ago' },
       { id: 'c', name: 'Firefox on Linux', kind: 'computer', address: '2001:db8:85a3::•••', seen: '14 Nov 2026, 08:12' },
@@ -34,9 +34,9 @@ export const Default: Story = {
 
 export const Ending: Story = {
   args: {
-    devices: [
+    items: [
       { id: 'a', name: 'Chrome on Windows', kind: 'computer', address: '203.0.113.•••', seen: 'now', isCurrent: true },
-      { id: 'b', name: 'Safari on iPhone', kind: 'phone', address: '198.51.100.•••', seen: '2 hours ago', isEnding: true },
+      { id: 'b', name: 'Safari on iPhone', kind: 'phone', address: '198.51.100.•••', seen: '2 hours ago', isBusy: true },
     ],
   },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Ending: Story = {
 };
 
 export const Loading: Story = {
-  args: { devices: undefined },
+  args: { items: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Where you are logged in' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -54,7 +54,7 @@ export const Loading: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
-    devices: [
+    items: [
       {
         id: 'a',
         name: 'Samsung Internet auf einem Android-Telefon',

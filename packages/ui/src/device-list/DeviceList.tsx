@@ -20,12 +20,12 @@ export interface Device {
   /** True for the current device, which is signed out elsewhere. */
   isCurrent?: boolean | undefined;
   /** True while it is being signed out. */
-  isEnding?: boolean | undefined;
+  isBusy?: boolean | undefined;
 }
 
 export interface DeviceListProps extends RootProps<'ul'> {
   /** Undefined while loading. */
-  devices: readonly Device[] | undefined;
+  items: readonly Device[] | undefined;
   /** Called with a device's id when its button is pressed. */
   onEnd: (id: string) => void;
   /** Labels in the language of the page. */
@@ -39,8 +39,8 @@ export interface DeviceListProps extends RootProps<'ul'> {
 }
 
 /** Devices with a session of the account, each with a button to end it. Source: SES-24, MEM-31. */
-export function DeviceList({ devices, onEnd, labels, ...rest }: DeviceListProps) {
-  if (!devices) {
+export function DeviceList({ items, onEnd, labels, ...rest }: DeviceListProps) {
+  if (!items) {
     return (
       <List {...rest} aria-busy="true" aria-label={labels.devices}>
         {[1, 2].map((place) => (
@@ -57,7 +57,7 @@ export function DeviceList({ devices, onEnd, labels, ...rest }: DeviceListProps)
   }
   return (
     <List {...rest} aria-label={labels.devices}>
-      {devices.map(({ id, name, kind, address, seen, isCurrent, isEnding }) => (
+      {items.map(({ id, name, kind, address, seen, isCurrent, isBusy }) => (
         <li key={id}>
           <span className="mark">
             <Icon name={kind === 'phone' ? 'phone' : 'laptop'} size={22} />
@@ -74,7 +74,7 @@ export function DeviceList({ devices, onEnd, labels, ...rest }: DeviceListProps)
               {labels.current}
             </span>
           ) : (
-            <Button variant="outlined" size="small" loading={isEnding ?? null} aria-label={labels.endOf(name)} onClick={() => onEnd(id)}>
+            <Button variant="outlined" size="small" loading={isBusy ?? null} aria-label={labels.endOf(name)} onClick={() => onEnd(id)}>
               {labels.end}
             </Button>
           )}

@@ -18,7 +18,7 @@ const meta = {
   args: {
     name: 'Sky Draw',
     href: '/lottery/sky-draw',
-    closesAt: NOON + 42_000,
+    closesAtMs: NOON + 42_000,
     now: new Date(NOON),
     last: { numbers: ['8', '36', '21', '5'], specials: 1 },
     labels,
@@ -43,7 +43,7 @@ export const Default: Story = {
     <CardRail columns={5} label="Next draws">
       {draws.map(({ name, seconds, numbers }) => (
         <li key={name}>
-          <DrawCard {...args} name={name} closesAt={NOON + seconds * 1000} last={{ numbers, specials: 1 }} />
+          <DrawCard {...args} name={name} closesAtMs={NOON + seconds * 1000} last={{ numbers, specials: 1 }} />
         </li>
       ))}
     </CardRail>
@@ -62,10 +62,10 @@ export const States: Story = {
   render: (args) => (
     <CardRail columns={5} label="Next draws">
       <li>
-        <DrawCard {...args} name="Civic Five" closesAt={NOON} last={{ numbers: ['3', '7'], awaited: 2 }} />
+        <DrawCard {...args} name="Civic Five" closesAtMs={NOON} last={{ numbers: ['3', '7'], awaited: 2 }} />
       </li>
       <li>
-        <DrawCard {...args} name="Mega 6/45" closesAt={NOON + 2 * 86_400_000} last={undefined} />
+        <DrawCard {...args} name="Mega 6/45" closesAtMs={NOON + 2 * 86_400_000} last={undefined} />
       </li>
       <li>
         <DrawCard {...args} name="আকাশ ড্র" labels={{ ...labels, last: 'শেষ ড্র' }} href={undefined} />

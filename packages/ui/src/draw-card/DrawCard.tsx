@@ -7,7 +7,7 @@ import { elevation, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface DrawCardProps
-  extends RootProps<'article'>, Pick<DrawCountdownProps, 'closesAt' | 'now' | 'onClose'>, Pick<LinkProps, 'onNavigate'> {
+  extends RootProps<'article'>, Pick<DrawCountdownProps, 'closesAtMs' | 'now' | 'onClose'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the lottery. */
   name: string;
   /** Address of the lottery; omitted when it cannot be opened. */
@@ -24,7 +24,7 @@ export interface DrawCardProps
 }
 
 /** A lottery in the lobby: countdown to its next draw and the last result. The whole card is a link. */
-export function DrawCard({ name, href, closesAt, now, onClose, last, labels, onNavigate, ...rest }: DrawCardProps) {
+export function DrawCard({ name, href, closesAtMs, now, onClose, last, labels, onNavigate, ...rest }: DrawCardProps) {
   return (
     <Card {...rest}>
       <h3>
@@ -36,7 +36,7 @@ export function DrawCard({ name, href, closesAt, now, onClose, last, labels, onN
           </Link>
         )}
       </h3>
-      <DrawCountdown closesAt={closesAt} now={now} labels={labels} onClose={onClose} />
+      <DrawCountdown closesAtMs={closesAtMs} now={now} labels={labels} onClose={onClose} />
       <small>{last ? labels.last : labels.none}</small>
       {last ? <DrawResult label={labels.last} {...last} /> : <span className="none" />}
     </Card>

@@ -10,7 +10,7 @@ const labels = { left: 'Closes in', closed: 'Drawing now', days: (days: number) 
 
 const meta = {
   component: DrawCountdown,
-  args: { closesAt: closesIn({ seconds: 42 }), now: new Date(NOON), labels },
+  args: { closesAtMs: closesIn({ seconds: 42 }), now: new Date(NOON), labels },
 } satisfies Meta<typeof DrawCountdown>;
 
 export default meta;
@@ -25,13 +25,13 @@ export const Default: Story = {
 export const Variations: Story = {
   render: (args) => (
     <Row>
-      <DrawCountdown {...args} closesAt={closesIn({ minutes: 18, seconds: 30 })} />
-      <DrawCountdown {...args} closesAt={closesIn({ hours: 4, minutes: 5, seconds: 6 })} />
-      <DrawCountdown {...args} closesAt={closesIn({ days: 2, hours: 4, minutes: 5, seconds: 6 })} />
-      <DrawCountdown {...args} closesAt={NOON - 1} />
-      <DrawCountdown {...args} closesAt={NOON} labels={{ ...labels, closed: 'Die Ziehung läuft gerade' }} />
-      <DrawCountdown {...args} closesAt={closesIn({ days: 1, minutes: 9 })} labels={{ ...labels, days: () => '১ দিন' }} />
-      <DrawCountdown {...args} closesAt={closesIn({ days: 1, minutes: 9 })} labels={{ ...labels, days: () => 'يوم واحد' }} />
+      <DrawCountdown {...args} closesAtMs={closesIn({ minutes: 18, seconds: 30 })} />
+      <DrawCountdown {...args} closesAtMs={closesIn({ hours: 4, minutes: 5, seconds: 6 })} />
+      <DrawCountdown {...args} closesAtMs={closesIn({ days: 2, hours: 4, minutes: 5, seconds: 6 })} />
+      <DrawCountdown {...args} closesAtMs={NOON - 1} />
+      <DrawCountdown {...args} closesAtMs={NOON} labels={{ ...labels, closed: 'Die Ziehung läuft gerade' }} />
+      <DrawCountdown {...args} closesAtMs={closesIn({ days: 1, minutes: 9 })} labels={{ ...labels, days: () => '১ দিন' }} />
+      <DrawCountdown {...args} closesAtMs={closesIn({ days: 1, minutes: 9 })} labels={{ ...labels, days: () => 'يوم واحد' }} />
     </Row>
   ),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ function Passing(args: ComponentProps<typeof DrawCountdown>) {
   const [time, setTime] = useState(NOON);
   return (
     <>
-      <DrawCountdown {...args} now={new Date(time)} closesAt={NOON + 2000} />
+      <DrawCountdown {...args} now={new Date(time)} closesAtMs={NOON + 2000} />
       <button type="button" onClick={() => setTime(time + 1000)}>
         A second passes
       </button>

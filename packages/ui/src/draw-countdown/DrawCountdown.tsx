@@ -15,7 +15,7 @@ export interface DrawCountdownLabels {
 
 export interface DrawCountdownProps extends RootProps<'div'> {
   /** End of betting, in milliseconds since 1970. */
-  closesAt: number;
+  closesAtMs: number;
   /** From `useNow`, corrected by the service's time. Undefined while unknown, as in a server-rendered page: dashes are shown. */
   now: Date | undefined;
   /** Labels in the language of the page. */
@@ -25,8 +25,8 @@ export interface DrawCountdownProps extends RootProps<'div'> {
 }
 
 /** Countdown to the end of betting in minutes and seconds, with hours and days when needed. Not announced on every change. */
-export function DrawCountdown({ closesAt, now, labels, onClose, ...rest }: DrawCountdownProps) {
-  const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((closesAt - now.getTime()) / 1000));
+export function DrawCountdown({ closesAtMs, now, labels, onClose, ...rest }: DrawCountdownProps) {
+  const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((closesAtMs - now.getTime()) / 1000));
   const isClosed = seconds === 0;
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {

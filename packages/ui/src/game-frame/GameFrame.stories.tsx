@@ -32,7 +32,7 @@ const meta = {
   args: {
     name: 'Gold Tiger',
     detail: 'Lantern Works · play money',
-    openedAt: NOON - 2_530_000,
+    openedAtMs: NOON - 2_530_000,
     now: new Date(NOON),
     money: { currency: 'USD', balanceMinor: 126_610n, netMinor: -1840n },
     labels,
@@ -82,7 +82,7 @@ export const FullScreen: Story = {
 };
 
 export const Loading: Story = {
-  args: { isLoading: true, money: undefined, openedAt: undefined, children: undefined },
+  args: { isBusy: true, money: undefined, openedAtMs: undefined, children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status', { name: 'The game is loading' })).toBeVisible();

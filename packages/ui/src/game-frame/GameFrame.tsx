@@ -30,7 +30,7 @@ export interface GameFrameProps extends RootProps<'div'> {
   /** Vendor and kind of money, in one line. */
   detail?: string | undefined;
   /** Time of opening, in milliseconds since 1970; undefined before. */
-  openedAt?: number | undefined;
+  openedAtMs?: number | undefined;
   /** From `useNow`; undefined while unknown. */
   now: Date | undefined;
   /** Undefined while unknown: dashes are shown. */
@@ -38,7 +38,7 @@ export interface GameFrameProps extends RootProps<'div'> {
   /** Labels in the language of the page. */
   labels: GameFrameLabels;
   /** The game is loading: a loading screen covers the frame. */
-  isLoading?: boolean;
+  isBusy?: boolean;
   /** Called by the back button. */
   onBack: () => void;
   /** Called to reload the game. */
@@ -51,7 +51,7 @@ export interface GameFrameProps extends RootProps<'div'> {
 
 /** A page for one game, with a bar that shows time, result and balance, also in full screen. Source: GAM-07. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, detail, openedAt, now, money, labels, isLoading = false, onBack, onReload, limits, children, ref, ...rest } = props;
+  const { name, detail, openedAtMs, now, money, labels, isBusy = false, onBack, onReload, limits, children, ref, ...rest } = props;
   const { page, isFull, toggleFull } = useFullScreen();
   const handle = useForkRef(page, ref);
   return (
@@ -66,7 +66,7 @@ export function GameFrame(props: GameFrameProps) {
         </div>
         <div className="figures">
           <Figure label={labels.session}>
-            <Elapsed since={openedAt} now={now} />
+            <Elapsed since={openedAtMs} now={now} />
           </Figure>
           <Figure label={labels.net}>
             {money ? <Money amountMinor={money.netMinor} currency={money.currency} sign="always" colored /> : '–'}
@@ -87,9 +87,9 @@ export function GameFrame(props: GameFrameProps) {
           </button>
         </div>
       </header>
-      <main aria-busy={isLoading}>
+      <main aria-busy={isBusy}>
         {children}
-        {isLoading && (
+        {isBusy && (
           <output className="waiting" aria-label={labels.loading}>
             <Root aria-hidden="true">
               <svg viewBox="0 0 440 230">

@@ -34,7 +34,7 @@ const renderTile = ({ art, ...game }: StoryGame, size: TileSize) => (
 );
 
 const Games = (props: Partial<GameGridProps<StoryGame>>) => (
-  <GameGrid games={games.slice(0, 12)} renderTile={renderTile} label="Slots" {...props} />
+  <GameGrid items={games.slice(0, 12)} renderTile={renderTile} label="Slots" {...props} />
 );
 
 const meta = {
@@ -77,8 +77,8 @@ export const LeadsStandAlone: Story = {
   render: () => (
     <>
       <Games arrangement="mosaic" label="Hot tonight" />
-      <Games arrangement="mosaic" label="One game" games={games.slice(0, 1)} />
-      <Games arrangement="mosaic" label="Loading" isLoading />
+      <Games arrangement="mosaic" label="One game" items={games.slice(0, 1)} />
+      <Games arrangement="mosaic" label="Loading" isBusy />
     </>
   ),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const FromTheKeyboard: Story = {
 export const FromTheKeyboardRightToLeft: Story = { ...FromTheKeyboard, globals: { language: 'AR' } };
 
 export const Loading: Story = {
-  args: { isLoading: true, games: [] },
+  args: { isBusy: true, items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Slots' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -127,7 +127,7 @@ export const NothingMoves: Story = {
   render: () => (
     <>
       {(['even', 'mosaic'] as const).flatMap((arrangement) => [
-        <Games key={`${arrangement} loading`} arrangement={arrangement} isLoading label={`${arrangement} loading`} />,
+        <Games key={`${arrangement} loading`} arrangement={arrangement} isBusy label={`${arrangement} loading`} />,
         <Games key={arrangement} arrangement={arrangement} label={`${arrangement} ready`} />,
       ])}
     </>
@@ -149,7 +149,7 @@ export const NothingMoves: Story = {
 };
 
 export const Empty: Story = {
-  args: { games: [] },
+  args: { items: [] },
   render: (args) => (
     <Games
       {...args}

@@ -9,7 +9,7 @@ export type TileSize = 'normal' | 'lead';
 
 export interface GameGridProps<Game> extends RootProps<'div'> {
   /** Games in order. */
-  games: readonly Game[];
+  items: readonly Game[];
   /** Renders a game as a `GameTile` of the given size, with its key. */
   renderTile: (game: Game, size: TileSize) => ReactNode;
   /** `mosaic` makes the first and the eighth tile four times as large. @default 'even' */
@@ -17,7 +17,7 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
   /** Name of the group; omitted when the surrounding section is named. */
   label?: string | undefined;
   /** Shows skeletons while the games are loading. */
-  isLoading?: boolean;
+  isBusy?: boolean;
   /** Number of skeletons. @default 12 */
   places?: number;
   /** Shown when there are no games. */
@@ -31,26 +31,26 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
  * among the tiles as in the W3C grid pattern; the tiles stay articles, because rows exist in the layout only.
  */
 export function GameGrid<Game>(props: GameGridProps<Game>) {
-  const { games, renderTile, arrangement = 'even', label, isLoading = false, places = 12, empty, failure, onKeyDown, ...rest } = props;
+  const { items, renderTile, arrangement = 'even', label, isBusy = false, places = 12, empty, failure, onKeyDown, ...rest } = props;
   if (failure) return failure;
-  if (!isLoading && games.length === 0) return empty;
+  if (!isBusy && items.length === 0) return empty;
   const sizeAt = (index: number): TileSize => (arrangement === 'mosaic' && leads.has(index) ? 'lead' : 'normal');
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of the buttons in it
     <Grid
       {...rest}
       {...(label && { role: 'group', 'aria-label': label })}
-      aria-busy={isLoading || undefined}
+      aria-busy={isBusy || undefined}
       data-arrangement={arrangement}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (!event.defaultPrevented) moveAmongTiles(event);
       }}
     >
-      {isLoading
+      {isBusy
         ? // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order
           Array.from({ length: places }, (_, index) => <GameTileSkeleton key={index} size={sizeAt(index)} />)
-        : games.map((game, index) => renderTile(game, sizeAt(index)))}
+        : items.map((game, index) => renderTile(game, sizeAt(index)))}
     </Grid>
   );
 }

@@ -48,11 +48,11 @@ const many = [
 const meta = {
   component: LanguageMenu,
   args: {
-    languages: few,
-    current: 'EN',
-    locale: 'en',
+    items: few,
+    value: 'EN',
+
     hrefOf: (code: string) => `?lang=${code}`,
-    onChoose: fn(),
+    onChange: fn(),
     labels: { language: 'Language', search: 'Search languages', none: 'No language is called that.' },
   },
   decorators: [
@@ -82,13 +82,13 @@ export const Default: Story = {
     await expect(bengali).toHaveAttribute('lang', 'bn');
     await expect(bengali).toHaveAttribute('href', '?lang=BN');
     await userEvent.click(bengali);
-    await expect(args.onChoose).toHaveBeenCalledWith('BN');
+    await expect(args.onChange).toHaveBeenCalledWith('BN');
     await open(canvasElement);
   },
 };
 
 export const Many: Story = {
-  args: { languages: many },
+  args: { items: many },
   parameters: { visual: { phone: true } },
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
@@ -98,7 +98,7 @@ export const Many: Story = {
 
 /** Searchable by its own name, its code, or its name in the reader's language or in English. */
 export const Searched: Story = {
-  args: { languages: many, locale: 'en' },
+  args: { items: many },
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
     const search = canvas.getByRole('searchbox', { name: 'Search languages' });
@@ -110,7 +110,7 @@ export const Searched: Story = {
 };
 
 export const NoneFound: Story = {
-  args: { languages: many },
+  args: { items: many },
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'klingon');

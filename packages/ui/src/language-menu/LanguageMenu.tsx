@@ -8,18 +8,17 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { font, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import { type Language, languagesMatching } from './languagesMatching';
+import { useLocale } from '../theme/useLocale';
 
-export interface LanguageMenuProps<Item extends Language> extends Pick<PopoverProps, 'align' | 'side'> {
+export interface LanguageMenuProps<Item extends Language> extends Omit<PopoverProps, 'summary' | 'children' | 'onToggle' | 'onChange'> {
   /** The brand's languages, in order. */
-  languages: readonly Item[];
+  items: readonly Item[];
   /** Code of the current language. */
-  current: Item['code'];
-  /** BCP 47 tag of the reader's language, which is searched too. */
-  locale: string;
+  value: Item['code'];
   /** Returns the address of the page in a language: each entry is a link, so that it works before JavaScript. */
   hrefOf: (code: Item['code']) => string;
   /** Called instead of following the link. */
-  onChoose?: ((code: Item['code']) => void) | undefined;
+  onChange?: ((code: Item['code']) => void) | undefined;
   /** Labels in the language of the page. */
   labels: { language: string; search: string; none: string };
 }
@@ -29,21 +28,21 @@ const MAX_WITHOUT_SEARCH = 12;
 
 /** Menu of the site's languages, each in its own script. Source: SHL-01. */
 export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Item>) {
-  const { languages, current, locale, hrefOf, onChoose, labels, align, side } = props;
+  const { items, value, hrefOf, onChange, labels, ...rest } = props;
+  const locale = useLocale();
   const [query, setQuery] = useState('');
-  const isLong = languages.length > MAX_WITHOUT_SEARCH;
-  const shown = languagesMatching(languages, query, locale);
+  const isLong = items.length > MAX_WITHOUT_SEARCH;
+  const shown = languagesMatching(items, query, locale);
 
   const choose = (event: MouseEvent, code: Item['code']) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onChange || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onChoose(code);
+    onChange(code);
   };
 
   return (
     <Popover
-      align={align}
-      side={side}
+      {...rest}
       onToggle={(isOpen) => {
         if (!isOpen) setQuery('');
         else if (isLong) void import('../fonts/names.css');
@@ -52,7 +51,7 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
         <>
           <Icon name="globe" />
           <Hidden>{labels.language}</Hidden>
-          {current}
+          {value}
         </>
       }
     >
@@ -77,10 +76,10 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
                 onClick={(event) => choose(event, code)}
                 lang={tag}
                 hrefLang={tag}
-                aria-current={code === current || undefined}
+                aria-current={code === value || undefined}
               >
                 <bdi>{name}</bdi>
-                {code === current && <Icon name="check" size={18} />}
+                {code === value && <Icon name="check" size={18} />}
               </a>
             </li>
           ))}

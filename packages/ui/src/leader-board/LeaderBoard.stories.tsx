@@ -47,7 +47,6 @@ const meta = {
     ),
     time: 'Ends in 2 days 4 h',
     currency: 'USD',
-    locale: 'en',
     labels,
   },
   decorators: [
@@ -101,7 +100,6 @@ export const LongText: Story = {
   args: {
     content: { state: 'ready', rows: rows.slice(0, 3), own: rows[2] },
     time: 'Endet in zwei Tagen und vier Stunden',
-    locale: 'de',
     labels: {
       ...labels,
       title: 'Bestenliste der Wochenaufgabe',
@@ -121,7 +119,6 @@ export const Bengali: Story = {
     pool: 'পুরস্কার তহবিল ৳5,000.00',
     time: '2 দিন 4 ঘণ্টা বাকি',
     currency: 'BDT',
-    locale: 'bn',
     labels: { ...labels, title: 'লম্বা টেবিল', place: 'স্থান', name: 'খেলোয়াড়', points: 'পয়েন্ট', prize: 'পুরস্কার', you: 'আপনি' },
   },
 };
@@ -132,7 +129,6 @@ export const Arabic: Story = {
     content: { state: 'ready', rows: rows.slice(0, 4), own: rows[3] },
     pool: 'مجموع الجوائز \u2066$5,000.00\u2069',
     time: 'ينتهي بعد يومين و4 ساعات',
-    locale: 'ar',
     labels: { ...labels, title: 'الطاولة الطويلة', place: 'المركز', name: 'اللاعب', points: 'النقاط', prize: 'الجائزة', you: 'أنت' },
   },
 };

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { shade, tone } from '../theme/vars';
 import { Medal } from './Medal';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export interface LeaderRow {
   /** Place, starting at 1. */
@@ -56,8 +57,6 @@ export interface LeaderBoardProps extends Omit<RootProps<'section'>, 'content'> 
   time: string;
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag. */
-  locale: string;
   /** Labels in the language of the page. */
   labels: LeaderBoardLabels;
 }
@@ -67,7 +66,8 @@ export interface LeaderBoardProps extends Omit<RootProps<'section'>, 'content'> 
  *
  * Source: MEM-16, docs/domain.md DR-7.4.
  */
-export function LeaderBoard({ content, pool, time, currency, locale, labels, ...rest }: LeaderBoardProps) {
+export function LeaderBoard({ content, pool, time, currency, labels, ...rest }: LeaderBoardProps) {
+  const locale = useLocale();
   const own = content.state === 'ready' ? content.own : undefined;
   const isOwnListed = content.state === 'ready' && content.rows.some(({ place }) => place === own?.place);
 

@@ -14,10 +14,9 @@ const lines: Line[] = [
 const meta = {
   component: LinePicker,
   args: {
-    lines,
-    current: 'two.marquee.example',
-    locale: 'en',
-    onChoose: fn(),
+    items: lines,
+    value: 'two.marquee.example',
+    onChange: fn(),
     onMeasure: fn(),
     labels: {
       lines: 'Lines',
@@ -48,7 +47,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /^two\.marquee/ })).toBeChecked();
     await expect(canvas.queryByText(/9,999/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the fastest' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('one.marquee.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith('one.marquee.example');
     const again = canvas.getByRole('button', { name: 'Measure again' });
     await userEvent.click(again);
     await expect(args.onMeasure).toHaveBeenCalledOnce();
@@ -69,7 +68,7 @@ export const FromTheKeyboard: Story = {
 
 /** One line is still being measured: no line is marked as the fastest yet. */
 export const Measuring: Story = {
-  args: { lines: lines.map(({ measured, ...line }, place) => (place < 2 && measured ? { ...line, measured } : line)) },
+  args: { items: lines.map(({ measured, ...line }, place) => (place < 2 && measured ? { ...line, measured } : line)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Measuring');
     await expect(canvas.getByRole('button', { name: 'Use the fastest' })).toBeDisabled();
@@ -80,9 +79,9 @@ export const Measuring: Story = {
 export const LoadingEmptyAndNoAnswer: Story = {
   render: (args) => (
     <>
-      <LinePicker {...args} lines={undefined} />
-      <LinePicker {...args} lines={[]} />
-      <LinePicker {...args} lines={lines.slice(3)} current="four.marquee.example" />
+      <LinePicker {...args} items={undefined} />
+      <LinePicker {...args} items={[]} />
+      <LinePicker {...args} items={lines.slice(3)} value="four.marquee.example" />
     </>
   ),
 };
@@ -90,8 +89,7 @@ export const LoadingEmptyAndNoAnswer: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    locale: 'bn',
-    lines: [
+    items: [
       { domain: 'one.marquee.example', description: 'এশিয়া', percentage: 62, measured: { pace: 'fast', elapsedMs: 48 } },
       { domain: 'two.marquee.example', description: 'এশিয়া, দ্বিতীয়', percentage: 31, measured: { pace: 'normal', elapsedMs: 117 } },
       { domain: 'three.marquee.example', description: 'সংরক্ষিত', measured: { pace: 'failed', elapsedMs: 9999 } },
@@ -109,8 +107,8 @@ export const Bengali: Story = {
 };
 
 function Controlled(args: ComponentProps<typeof LinePicker>) {
-  const [current, setCurrent] = useState(args.current);
-  return <LinePicker {...args} current={current} onChoose={setCurrent} />;
+  const [current, setCurrent] = useState(args.value);
+  return <LinePicker {...args} value={current} onChange={setCurrent} />;
 }
 
 const Stage = styled('div')({ display: 'grid', gap: 32, maxInlineSize: 520, padding: 16 });

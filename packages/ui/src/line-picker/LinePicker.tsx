@@ -7,6 +7,7 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { motion, radius } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export type Pace = 'fast' | 'normal' | 'slow' | 'failed';
 
@@ -20,15 +21,13 @@ export interface Line {
   measured?: { pace: Pace; elapsedMs: number } | undefined;
 }
 
-export interface LinePickerProps extends RootProps<'div'> {
+export interface LinePickerProps extends Omit<RootProps<'div'>, 'onChange'> {
   /** Undefined while loading. */
-  lines: readonly Line[] | undefined;
+  items: readonly Line[] | undefined;
   /** Domain of the current line. */
-  current: string;
-  /** BCP 47 tag for figures. */
-  locale: string;
+  value: string;
   /** Called with the domain of the chosen line. */
-  onChoose: (domain: string) => void;
+  onChange: (domain: string) => void;
   /** Called to measure all lines again. */
   onMeasure: () => void;
   /** Labels in the language of the page. */
@@ -46,23 +45,24 @@ export interface LinePickerProps extends RootProps<'div'> {
 }
 
 /** The lines of the site with their measurements. Source: SYS-07, SYS-08, SYS-17. */
-export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels, ...rest }: LinePickerProps) {
+export function LinePicker({ items, value, onChange, onMeasure, labels, ...rest }: LinePickerProps) {
   const name = useId();
+  const locale = useLocale();
   const inMs = new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
   const inPercent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const isMeasuring = !lines || lines.some(({ measured }) => !measured);
-  const fastest = isMeasuring ? undefined : fastestOf(lines);
+  const isMeasuring = !items || items.some(({ measured }) => !measured);
+  const fastest = isMeasuring ? undefined : fastestOf(items);
 
   return (
     <Picker {...rest}>
-      {lines?.length === 0 && <p className="empty">{labels.empty}</p>}
-      {!lines && <SkeletonShape />}
-      {lines && lines.length > 0 && (
+      {items?.length === 0 && <p className="empty">{labels.empty}</p>}
+      {!items && <SkeletonShape />}
+      {items && items.length > 0 && (
         <fieldset>
           <legend>{labels.lines}</legend>
-          {lines.map(({ domain, description, percentage, measured }) => (
+          {items.map(({ domain, description, percentage, measured }) => (
             <label key={domain} data-pace={measured?.pace}>
-              <input type="radio" name={name} value={domain} checked={domain === current} onChange={() => onChoose(domain)} />
+              <input type="radio" name={name} value={domain} checked={domain === value} onChange={() => onChange(domain)} />
               <span className="what">
                 <bdi dir="ltr">{domain}</bdi>
                 <small>
@@ -90,7 +90,7 @@ export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels
           ))}
         </fieldset>
       )}
-      <div className="acts" hidden={lines?.length === 0}>
+      <div className="acts" hidden={items?.length === 0}>
         <button type="button" className="button" disabled={isMeasuring} onClick={onMeasure}>
           <Icon name="refresh" size={18} />
           {labels.measureAgain}
@@ -98,8 +98,8 @@ export function LinePicker({ lines, current, locale, onChoose, onMeasure, labels
         <button
           type="button"
           className="button main"
-          disabled={!fastest || fastest.domain === current}
-          onClick={() => fastest && onChoose(fastest.domain)}
+          disabled={!fastest || fastest.domain === value}
+          onClick={() => fastest && onChange(fastest.domain)}
         >
           <Icon name="bolt" size={18} />
           {labels.useFastest}

@@ -15,18 +15,28 @@ export type NavigationEntry = Target & {
 
 export type LinkOrButtonProps = Target &
   Pick<LinkProps, 'onNavigate'> &
-  Omit<ComponentPropsWithRef<'a'> & ComponentPropsWithRef<'button'>, 'href' | 'ref'> & { ref?: Ref<HTMLAnchorElement & HTMLButtonElement> };
+  Omit<ComponentPropsWithRef<'a'> & ComponentPropsWithRef<'button'>, 'href' | 'ref'> & {
+    /** The link or the button. */
+    ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
+  };
 
 /** Renders a link for an entry with an address, a button for one with an action. */
-export function LinkOrButton({ href, onPress, onNavigate, children, ...rest }: LinkOrButtonProps) {
+export function LinkOrButton({ href, onPress, onNavigate, onClick, children, ...rest }: LinkOrButtonProps) {
   if (href === undefined)
     return (
-      <button type="button" onClick={onPress} {...rest}>
+      <button
+        type="button"
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) onPress();
+        }}
+        {...rest}
+      >
         {children}
       </button>
     );
   return (
-    <Link href={href} onNavigate={onNavigate} {...rest}>
+    <Link href={href} onNavigate={onNavigate} onClick={onClick} {...rest}>
       {children}
     </Link>
   );

@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** The button keeps the focus while loading, and calls once. */
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { isBusy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
     await userEvent.click(button);

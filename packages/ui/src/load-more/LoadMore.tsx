@@ -14,7 +14,7 @@ export interface LoadMoreProps extends RootProps<'div'> {
   /** Text for the numbers: '24 of 311 shown'. Announced when it changes. */
   status: string;
   /** The next items are loading. */
-  isLoading?: boolean;
+  isBusy?: boolean;
   /** Error message of the last attempt; the button then retries. */
   failure?: string | undefined;
   /** Labels in the language of the page. */
@@ -26,10 +26,10 @@ export interface LoadMoreProps extends RootProps<'div'> {
 }
 
 /** Footer of a growing list: the number of items shown, and a button to load more. */
-export function LoadMore({ shown, total, status, isLoading = false, failure, labels, onMore, onLess, ...rest }: LoadMoreProps) {
+export function LoadMore({ shown, total, status, isBusy = false, failure, labels, onMore, onLess, ...rest }: LoadMoreProps) {
   const hasMore = shown < total;
   return (
-    <Foot {...rest} aria-busy={isLoading}>
+    <Foot {...rest} aria-busy={isBusy}>
       <output suppressHydrationWarning>{status}</output>
       <svg className="course" viewBox="0 0 160 4" width={160} height={4} aria-hidden="true">
         <rect className="bed" width={160} height={4} rx={2} />
@@ -44,8 +44,8 @@ export function LoadMore({ shown, total, status, isLoading = false, failure, lab
       {(hasMore || onLess) && (
         <div className="acts">
           {hasMore && (
-            <button type="button" className="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
-              {isLoading && <span className="ring" />}
+            <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onMore}>
+              {isBusy && <span className="ring" />}
               {failure ? labels.retry : labels.more}
             </button>
           )}

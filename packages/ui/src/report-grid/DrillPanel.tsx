@@ -126,7 +126,7 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
         {about && <p className="about">{about}</p>}
       </div>
       <div className="groups">
-        <DeskSegments label={labels.groupBy} options={groupings} value={grouping} onChange={onGroup} />
+        <DeskSegments label={labels.groupBy} items={groupings} value={grouping} onChange={onGroup} />
       </div>
       {content.state === 'failed' ? (
         <RowsMessage

@@ -239,7 +239,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
         </Head>
       )}
       {isPhone && !isCards && columnSets && (
-        <DeskSegments label={labels.columnSets} options={columnSets} value={setId ?? ''} onChange={setSetId} />
+        <DeskSegments label={labels.columnSets} items={columnSets} value={setId ?? ''} onChange={setSetId} />
       )}
       <Beside data-open={panel !== undefined && panel !== null}>
         <TableCard

@@ -219,13 +219,12 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
             <>
               <Clock zone="Asia/Ho_Chi_Minh" now={new Date('2026-11-21T14:47:08Z')} />
               <LanguageMenu
-                languages={[
+                items={[
                   { code: 'EN', tag: 'en', name: 'English' },
                   { code: 'BN', tag: 'bn', name: 'বাংলা' },
                   { code: 'AR', tag: 'ar', name: 'العربية' },
                 ]}
-                current={words === arabic ? 'AR' : 'EN'}
-                locale="en"
+                value={words === arabic ? 'AR' : 'EN'}
                 hrefOf={(code) => `?lang=${code}`}
                 labels={{ language: words.language, search: words.search, none: words.clear }}
               />
@@ -263,7 +262,7 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
         <BottomBar
           label={words.mainPages}
           current="/"
-          entries={[
+          items={[
             home,
             { icon: 'slots', label: words.games, href: '/rng' },
             { icon: 'tag', label: words.promotions, href: '/promotions' },
@@ -274,7 +273,7 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
       }
     >
       <BannerCarousel
-        banners={[bannerIn(words)]}
+        items={[bannerIn(words)]}
         labels={{
           region: words.hot,
           carousel: 'carousel',
@@ -327,9 +326,9 @@ const menuIn = (words: Words): ReactNode => (
     account="player01"
     nickname="Mai Linh"
     pictureUrl={art('gold-tiger.webp')}
-    id="40028117"
+    memberId="40028117"
     badge={<VipBadge level={4} label="VIP 4" />}
-    entries={[
+    items={[
       { icon: 'user', label: words.account, href: '/member/securityCenter' },
       { icon: 'records', label: words.record, href: '/member/personalHistoryCopy' },
       { icon: 'signOut', label: words.signOut, onPress: fn() },

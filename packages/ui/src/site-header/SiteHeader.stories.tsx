@@ -26,13 +26,12 @@ const settings = (
   <>
     <Clock zone="Asia/Ho_Chi_Minh" now={new Date('2026-11-21T14:47:08Z')} />
     <LanguageMenu
-      languages={[
+      items={[
         { code: 'EN', tag: 'en', name: 'English' },
         { code: 'BN', tag: 'bn', name: 'বাংলা' },
         { code: 'AR', tag: 'ar', name: 'العربية' },
       ]}
-      current="EN"
-      locale="en"
+      value="EN"
       hrefOf={(code) => `?lang=${code}`}
       labels={{ language: 'Language', search: 'Search languages', none: 'None' }}
     />
@@ -75,9 +74,9 @@ const memberOf = (isHidden: boolean) => (
         account="player01"
         nickname="Mai Linh"
         pictureUrl={art('gold-tiger.webp')}
-        id="40028117"
+        memberId="40028117"
         badge={<VipBadge level={4} label="VIP 4" />}
-        entries={[{ icon: 'records', label: 'Betting record', href: '/member/personalHistoryCopy' }]}
+        items={[{ icon: 'records', label: 'Betting record', href: '/member/personalHistoryCopy' }]}
         labels={{ id: 'ID', copy: 'Copy the ID', copied: 'Copied' }}
       />
     }

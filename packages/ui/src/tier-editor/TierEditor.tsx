@@ -130,7 +130,7 @@ export function TierEditor(props: TierEditorProps) {
           label={labels.mode}
           value={mode}
           onChange={onModeChange}
-          options={[
+          items={[
             { id: 'FIXED', label: labels.modes.FIXED },
             { id: 'TIERED', label: labels.modes.TIERED },
           ]}

@@ -12,7 +12,7 @@ export function AgentBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       label={site('shell.bottomBar')}
       current={useLocation().pathname}
       onNavigate={useNavigateTo()}
-      entries={[
+      items={[
         { href: '/agentHome/agentTeamOverview', icon: 'home', label: t('menu.overview') },
         { href: '/agentHome/personalHistoryCopy', icon: 'table', label: t('menu.reports') },
         { onPress: onOpenMenu, icon: 'menu', label: site('shell.more') },

@@ -21,7 +21,7 @@ export function PeriodChoice({ period, days, onChoose }: PeriodChoiceProps) {
   return (
     <DeskSegments
       label={report('period')}
-      options={spans.map((span) => ({ id: span, label: t(`span.${span}`), isMinor: span === 'halfMonth' }))}
+      items={spans.map((span) => ({ id: span, label: t(`span.${span}`), isMinor: span === 'halfMonth' }))}
       value={typeof period === 'string' ? period : undefined}
       onChange={onChoose}
     >

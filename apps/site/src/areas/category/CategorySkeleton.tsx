@@ -46,7 +46,7 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
       </header>
       {ofVendors ? (
         <div className="vendors">
-          <CardRail columns={3} onPhone="stack" label={loading} isLoading>
+          <CardRail columns={3} onPhone="stack" label={loading} isBusy>
             {Array.from({ length: vendors }, (_, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order
               <li key={place}>

@@ -28,7 +28,7 @@ export const ClassifyMenu = observer(function ClassifyMenu({ query, category }: 
     <>
       <Menu
         label={t('classes')}
-        classes={classes.map((classify) => ({ id: classify, label: t(`class.${classify}`), href: addressOf(classify) }))}
+        items={classes.map((classify) => ({ id: classify, label: t(`class.${classify}`), href: addressOf(classify) }))}
         current={query.classify}
         onNavigate={(href) => {
           const asksIn = classes.some((classify) => isPersonalClass(classify) && addressOf(classify) === href);
@@ -40,7 +40,7 @@ export const ClassifyMenu = observer(function ClassifyMenu({ query, category }: 
         <Menu
           label={t('kinds')}
           look="pills"
-          classes={made.map((kind) => ({ id: kind, label: t(`kind.${kind}`), href: addressOf(kind) }))}
+          items={made.map((kind) => ({ id: kind, label: t(`kind.${kind}`), href: addressOf(kind) }))}
           current={query.classify}
           onNavigate={go}
         />

@@ -15,7 +15,7 @@ export function DrawKinds({ current, categories }: { current: GameType; categori
   return (
     <ClassifyMenu
       label={t('draws')}
-      classes={offered.map((kind) => ({ id: kind, label: t(`kind.${kind}`), href: `/${kind.toLowerCase()}` }))}
+      items={offered.map((kind) => ({ id: kind, label: t(`kind.${kind}`), href: `/${kind.toLowerCase()}` }))}
       current={current}
       onNavigate={(href) => void navigate(href)}
     />

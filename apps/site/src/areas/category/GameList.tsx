@@ -42,7 +42,7 @@ export const GameList = observer(function GameList({ store, category, onRetry }:
   return (
     <>
       <PagedList>
-        <Tiles games={games} first={12} areAllHot={query.classify === 'HOT'} />
+        <Tiles items={games} first={12} areAllHot={query.classify === 'HOT'} />
       </PagedList>
       <ListFooter
         page={query.page}

@@ -28,7 +28,7 @@ export const Announcements = observer(function Announcements({ startIndex }: { s
       // `startIndex` applies on the first render, so the list remounts once it has loaded.
       key={load.state}
       items={all.map(({ startDate, ...announcement }) => ({ ...announcement, startDate: new Date(startDate).toISOString() }))}
-      isLoading={load.state === 'loading'}
+      isBusy={load.state === 'loading'}
       startIndex={startIndex !== undefined && startIndex < all.length ? startIndex : undefined}
       formatDate={(startDate) => day.format(new Date(startDate))}
       renderContent={({ content: html }) => <Prose html={html} />}

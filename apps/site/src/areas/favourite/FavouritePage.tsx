@@ -41,7 +41,7 @@ export default observer(function FavouritePage() {
         <h1>{titles['/favorite']}</h1>
         <ClassifyMenu
           label={t('lists')}
-          classes={lists.map((list) => ({ id: list, label: titles[list], href: list }))}
+          items={lists.map((list) => ({ id: list, label: titles[list], href: list }))}
           current={current}
           onNavigate={(href) => void navigate(href)}
         />
@@ -111,7 +111,7 @@ function OwnList({ id, title, load, onRetry, empty }: OwnListProps) {
   if (load.state === 'ready' && load.value.length > 0) return <OwnShelf id={id} title={title} games={load.value} />;
   return (
     <Section id={id} title={title}>
-      {load.state === 'loading' && <GameGrid games={[]} renderTile={() => null} isLoading places={6} />}
+      {load.state === 'loading' && <GameGrid items={[]} renderTile={() => null} isBusy places={6} />}
       {load.state === 'failed' && <Failed {...load} onRetry={onRetry} />}
       {load.state === 'ready' && empty}
     </Section>

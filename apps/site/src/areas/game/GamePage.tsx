@@ -59,13 +59,11 @@ export default observer(function GamePage() {
     <GameFrame
       name={name}
       detail={[vendor, system.brand.playMoney && t('game.playMoney')].filter(Boolean).join(' · ')}
-      openedAt={openedAt}
+      openedAtMs={openedAt}
       now={now}
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor }}
       labels={labels}
-      isLoading={
-        !isMistaken && state !== 'visitor' && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))
-      }
+      isBusy={!isMistaken && state !== 'visitor' && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))}
       onBack={leave}
       onReload={reload}
     >

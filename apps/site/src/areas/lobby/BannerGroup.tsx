@@ -30,7 +30,7 @@ export const BannerGroup = observer(function BannerGroup({ banners, ...shape }: 
         previous: t('lobby.previousSlide'),
         next: t('lobby.nextSlide'),
       }}
-      banners={banners.map((banner) => ({
+      items={banners.map((banner) => ({
         id: banner.url,
         ...picturesOf(banner),
         alt: banner.alt,

@@ -32,7 +32,7 @@ export const GameSection = observer(function GameSection({ category, path, gameT
       note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
       all={{ href: path, label: t('lobby.all', { category: label }) }}
     >
-      <Tiles games={shelf.games} first={0} />
+      <Tiles items={shelf.games} first={0} />
       <GameShelfFooter shelf={shelf} label={label} />
     </Section>
   );

@@ -39,7 +39,7 @@ const HotList = observer(function HotList({ lobby }: { lobby: LobbyValue }) {
   return (
     <section className="games" aria-labelledby="hot-games">
       <h2 id="hot-games">{t('game.hot')}</h2>
-      <Tiles games={shelf.games} first={12} areAllHot />
+      <Tiles items={shelf.games} first={12} areAllHot />
       <GameShelfFooter shelf={shelf} label={t('game.hot')} />
     </section>
   );

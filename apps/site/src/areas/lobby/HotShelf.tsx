@@ -19,7 +19,7 @@ export default observer(function HotShelf({ lobby, note, ...tiles }: HotShelfPro
   const label = t('game.hot');
   return (
     <Section id="HOT" title={t('lobby.hot')} note={note} all={{ href: '/hot', label: t('lobby.all', { category: label }) }}>
-      <Tiles {...tiles} games={shelf.games} areAllHot />
+      <Tiles {...tiles} items={shelf.games} areAllHot />
       <GameShelfFooter shelf={shelf} label={label} />
     </Section>
   );

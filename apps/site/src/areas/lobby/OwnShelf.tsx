@@ -20,7 +20,7 @@ export function OwnShelf({ games, title, ...section }: OwnShelfProps) {
   const shown = isOpen ? games : games.slice(0, closed);
   return (
     <Section {...section} title={title}>
-      <Tiles games={shown} first={0} />
+      <Tiles items={shown} first={0} />
       {hasMoreThanFits(total) && (
         <ShelfFooter
           shown={shown.length}

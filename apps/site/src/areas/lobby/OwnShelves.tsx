@@ -46,7 +46,7 @@ const Favourites = observer(function Favourites() {
   if (games && games.length > 0) return <OwnShelf {...head} games={games} />;
   return (
     <Section {...head}>
-      {list.load.state === 'loading' && <GameGrid games={[]} renderTile={() => null} isLoading places={6} />}
+      {list.load.state === 'loading' && <GameGrid items={[]} renderTile={() => null} isBusy places={6} />}
       {list.load.state === 'failed' && <Failed {...list.load} onRetry={() => void favourites.askList()} />}
       {list.load.state === 'ready' && <EmptyState icon="heart" title={t('lobby.noFavourites')} text={t('lobby.noFavouritesText')} />}
     </Section>

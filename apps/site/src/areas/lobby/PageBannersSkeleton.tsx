@@ -6,5 +6,5 @@ import { useStores } from '../../stores/StoresContext';
 export const PageBannersSkeleton = observer(function PageBannersSkeleton({ group }: { group: string }) {
   const { lobby } = useStores().games;
   const banners = lobby.state === 'ready' ? (lobby.value.bannerCounts[group] ?? 0) : 0;
-  return banners > 0 && <BannerCarouselSkeleton banners={banners} isLow />;
+  return banners > 0 && <BannerCarouselSkeleton count={banners} isLow />;
 });

@@ -30,7 +30,7 @@ export default observer(function Shelves({ categories: shown }: { categories: Ca
     <Place ref={place}>
       <CategoryStrip
         label={t('lobby.strip')}
-        categories={entries.map((entry) => Object.assign(entry, { href: `#${entry.id}` }))}
+        items={entries.map((entry) => Object.assign(entry, { href: `#${entry.id}` }))}
         current={current}
       />
     </Place>

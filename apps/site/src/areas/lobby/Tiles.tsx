@@ -3,7 +3,7 @@ import { GameGrid, type GameGridProps } from '@site/ui/GameGrid';
 import { useTranslation } from 'react-i18next';
 import { Tile } from './Tile';
 
-export interface TilesProps extends Pick<GameGridProps<Game>, 'games' | 'arrangement' | 'isLoading'> {
+export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrangement' | 'isBusy'> {
   /** Number of tiles that may be in the first screen: pictures of the others are lazy. */
   first: number;
   /** All games are hot, as the title says: tiles show no badge. @default false */
@@ -11,7 +11,7 @@ export interface TilesProps extends Pick<GameGridProps<Game>, 'games' | 'arrange
 }
 
 /** Catalogue games in a grid. Labels are translated once, not for each of sixty tiles. */
-export function Tiles({ games, first, areAllHot = false, ...grid }: TilesProps) {
+export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) {
   const { t } = useTranslation();
   const labels = {
     play: t('game.play'),
@@ -24,11 +24,11 @@ export function Tiles({ games, first, areAllHot = false, ...grid }: TilesProps) 
     maintenance: t('game.maintenance'),
     disabled: t('game.disabled'),
   };
-  const far = new Set(games.slice(first));
+  const far = new Set(items.slice(first));
   return (
     <GameGrid
       {...grid}
-      games={games}
+      items={items}
       renderTile={(game, size) => (
         <Tile key={game.nodeId} game={game} size={size} isFar={far.has(game)} hasHotMark={!areAllHot} labels={labels} />
       )}

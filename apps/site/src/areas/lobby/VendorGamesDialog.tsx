@@ -50,7 +50,7 @@ export default observer(function VendorGamesDialog({ vassalage, title, most = ST
             }
           />
         )}
-        {load.state !== 'failed' && <Tiles games={shown} first={12} isLoading={load.state === 'loading'} />}
+        {load.state !== 'failed' && <Tiles items={shown} first={12} isBusy={load.state === 'loading'} />}
         {games.length > STEP && (
           <LoadMore
             shown={shown.length}

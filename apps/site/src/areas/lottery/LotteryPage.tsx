@@ -56,7 +56,7 @@ export default observer(function LotteryPage() {
       now={now}
       money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor: 0n }}
       labels={labels}
-      isLoading={isAsking}
+      isBusy={isAsking}
       onBack={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
       onReload={ask}
     >

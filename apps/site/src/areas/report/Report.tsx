@@ -98,7 +98,7 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
               label={words(`${report.words}.groupBy`)}
               value={group}
               onChange={setGroup}
-              options={groups.map((id) => ({ id, label: words(`${report.words}.by.${id}`) }))}
+              items={groups.map((id) => ({ id, label: words(`${report.words}.by.${id}`) }))}
             />
           )}
         </>

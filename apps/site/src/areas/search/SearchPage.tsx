@@ -60,7 +60,7 @@ export default observer(function SearchPage() {
       {list?.state === 'ready' && list.value.total > 0 && (
         <div className="found" aria-busy={isAsking || undefined}>
           <PagedList>
-            <Tiles games={games} first={12} />
+            <Tiles items={games} first={12} />
           </PagedList>
           <ListFooter
             page={answered.page}

@@ -13,7 +13,7 @@ export const Balance = observer(function Balance() {
       amountMinor={balance && BigInt(balance.balance)}
       currency={balance?.currency ?? ''}
       isHidden={isHidden}
-      isRefreshing={isRefreshing}
+      isBusy={isRefreshing}
       isStale={failure !== undefined}
       labels={{ balance: t('wallet.balance'), hide: t('wallet.hide'), refresh: t('wallet.refresh'), stale: t('wallet.stale') }}
       onToggleHidden={() => wallet.toggleHidden()}

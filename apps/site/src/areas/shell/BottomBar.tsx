@@ -12,7 +12,7 @@ export default function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       label={t('shell.bottomBar')}
       current={pathname}
       onNavigate={useNavigateTo()}
-      entries={[
+      items={[
         { href: '/', icon: 'home', label: t('menu.home') },
         { href: '/rng', icon: 'slots', label: t('category.RNG') },
         { href: '/promotions', icon: 'tag', label: t('place.promotions') },

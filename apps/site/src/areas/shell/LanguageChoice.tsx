@@ -11,12 +11,11 @@ export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<ne
   return (
     <LanguageMenu
       {...place}
-      languages={system.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name }))}
-      current={system.language}
-      locale={system.locale}
+      items={system.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name }))}
+      value={system.language}
       hrefOf={(code) => `?lang=${code}`}
       // The reload would abort the running call, so it waits for it.
-      onChoose={(code) => void session.speak(code).then(() => choose(code))}
+      onChange={(code) => void session.speak(code).then(() => choose(code))}
       labels={{ language: t('shell.language'), search: t('shell.findLanguage'), none: t('shell.noLanguage') }}
     />
   );

@@ -18,8 +18,8 @@ export const MemberMenu = observer(function MemberMenu({ member }: { member: Mem
       account={member.account}
       nickname={member.nickname}
       pictureUrl={member.icon && `/art/avatar/${member.icon}-96.webp`}
-      id={member.id}
-      entries={[
+      memberId={member.id}
+      items={[
         ...pages,
         { icon: 'gauge', label: t('shell:lines.entry'), onPress: () => dialogs.open({ name: 'lines' }) },
         { icon: 'signOut', label: t('session.signOut'), onPress: () => dialogs.open({ name: 'signOut' }) },

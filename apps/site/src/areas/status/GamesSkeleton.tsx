@@ -7,7 +7,7 @@ export function GamesSkeleton({ places }: { places?: number }) {
   const { t } = useTranslation();
   return (
     <Place aria-busy="true" aria-label={t('status.loading')}>
-      <GameGrid games={[]} renderTile={() => null} isLoading {...(places && { places })} />
+      <GameGrid items={[]} renderTile={() => null} isBusy {...(places && { places })} />
     </Place>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinePicker } from '@site/ui/LinePicker';
+import { LocaleContext } from '@site/ui/useLocale';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -36,27 +37,28 @@ export const LineChoice = observer(function LineChoice() {
 
   return (
     <Choice>
-      <LinePicker
-        lines={store.lines?.map(({ line, measured }) => ({
-          domain: hostOf(line),
-          description: line.description || t('line', { number: line.idx + 1 }),
-          percentage: line.percentage,
-          measured,
-        }))}
-        current={chosen}
-        locale={`${system.locale}-u-nu-latn`}
-        onChoose={setChosen}
-        onMeasure={() => void store.measure()}
-        labels={{
-          lines: t('lines'),
-          measuring: t('measuring'),
-          measureAgain: t('again'),
-          useFastest: t('fastest'),
-          empty: t('empty'),
-          pace: { fast: t('pace.fast'), normal: t('pace.normal'), slow: t('pace.slow'), failed: t('pace.failed') },
-          inUse: (percentage) => t('inUse', { percentage }),
-        }}
-      />
+      <LocaleContext value={`${system.locale}-u-nu-latn`}>
+        <LinePicker
+          items={store.lines?.map(({ line, measured }) => ({
+            domain: hostOf(line),
+            description: line.description || t('line', { number: line.idx + 1 }),
+            percentage: line.percentage,
+            measured,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+          onMeasure={() => void store.measure()}
+          labels={{
+            lines: t('lines'),
+            measuring: t('measuring'),
+            measureAgain: t('again'),
+            useFastest: t('fastest'),
+            empty: t('empty'),
+            pace: { fast: t('pace.fast'), normal: t('pace.normal'), slow: t('pace.slow'), failed: t('pace.failed') },
+            inUse: (percentage) => t('inUse', { percentage }),
+          }}
+        />
+      </LocaleContext>
       <div role="alert">{problem && <p className="problem">{failure(problem)}</p>}</div>
       {target && chosen !== location.host && (
         <Button variant="contained" size="large" disabled={isLeaving} onClick={() => void leave()}>

@@ -31,7 +31,7 @@ export const Devices = observer(function Devices({ security }: { security: Secur
         <Failed {...load} onRetry={() => void devices.ask({})} />
       ) : (
         <DeviceList
-          devices={
+          items={
             load.state === 'ready'
               ? load.value.list.map(({ id, device, address, at, current }) => ({
                   id,
