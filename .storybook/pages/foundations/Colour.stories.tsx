@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Contrast, contrastOf } from '@site/ui/contrastOf';
-import { type ColorName, color, ground, radius, type Scheme } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { type ColorName, color, ground, type Scheme } from '@site/ui/tokens';
+import { radius, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lookOf } from '../../brands';
 import { Page } from '../Page';

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
-import { radius } from '@site/ui/tokens';
 import { LocaleContext } from '@site/ui/useLocale';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page';
 

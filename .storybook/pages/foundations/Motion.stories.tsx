@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { motion, radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { motion } from '@site/ui/tokens';
+import { elevation, radius, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page';
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { display } from '@site/ui/display';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page';
 

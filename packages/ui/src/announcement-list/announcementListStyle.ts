@@ -1,6 +1,6 @@
 import { display } from '../theme/display';
-import { motion, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
 
 export const announcementListStyle = {
   containerType: 'inline-size',

@@ -2,9 +2,8 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
-import { radius } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface BalanceLabels {

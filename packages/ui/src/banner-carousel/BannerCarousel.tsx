@@ -6,8 +6,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { Icon } from '../icons/Icon';
 import { artAction } from '../theme/artAction';
 import { display } from '../theme/display';
-import { breakpoint, motion, radius } from '../theme/tokens';
-import { shade, tone } from '../theme/vars';
+import { breakpoint, motion } from '../theme/tokens';
+import { radius, shade, tone } from '../theme/vars';
 import { bannerFrame } from './bannerFrame';
 import { bannerSizes } from './bannerSizes';
 import type { RootProps } from '../theme/RootProps';

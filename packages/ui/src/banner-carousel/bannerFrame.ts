@@ -1,5 +1,5 @@
-import { breakpoint, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { breakpoint } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
 import { bannerHeight } from './bannerSizes';
 
 /** Size of a carousel, also of its skeleton: more than one banner has controls, which need more height on phones. */

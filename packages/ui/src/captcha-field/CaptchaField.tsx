@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { TextField, type TextFieldProps } from '../text-field/TextField';
 import { media } from '../theme/layout';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'correction' | 'isLabelHidden' | 'start' | 'end'> {
   /** Address of the picture, usually `data:image/png;base64,…`. Undefined while loading. */

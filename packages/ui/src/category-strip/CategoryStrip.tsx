@@ -5,8 +5,7 @@ import type { IconName } from '../icons/glyphs';
 import { Link, type LinkProps } from '../link/Link';
 import { useScrollSpy } from '../link/useScrollSpy';
 import { media } from '../theme/layout';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface CategoryEntry {

@@ -4,8 +4,8 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } 
 import { Icon } from '../icons/Icon';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import type { RootProps } from '../theme/RootProps';
-import { motion, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'disabled'>, Pick<RootProps<'div'>, 'sx'> {
   /** Label of the checkbox. A link inside can be followed without checking the box. */

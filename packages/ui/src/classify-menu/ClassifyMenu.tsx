@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { Link, type LinkProps } from '../link/Link';
 import { useScrollSpy } from '../link/useScrollSpy';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface ClassifyEntry {

@@ -15,8 +15,8 @@ import { latinDigits } from '@site/money/latinDigits';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import { media } from '../theme/layout';
-import { motion, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 
 export interface CodeFieldProps
   extends

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { IconName } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'mark' | 'picture' | 'actions' | 'width' | 'closeLabel' | 'role'> {
   /** Icon above the title. */

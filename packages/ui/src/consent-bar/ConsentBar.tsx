@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from '../link/Link';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface ConsentBarProps extends RootProps<'section'> {

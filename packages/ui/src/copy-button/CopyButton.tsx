@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
-import { motion, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { useCopy } from './useCopy';
 import type { RootProps } from '../theme/RootProps';

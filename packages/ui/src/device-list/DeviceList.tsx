@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { SkeletonBlock } from '../skeletons/SkeletonBlock';
 import { media } from '../theme/layout';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface Device {

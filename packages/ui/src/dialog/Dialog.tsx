@@ -5,8 +5,8 @@ import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
-import { motion, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface DialogProps extends Omit<MuiDialogProps, 'title' | 'children' | 'open' | 'onClose' | 'role' | 'maxWidth'> {
   /** Title, also the accessible name. */
@@ -154,7 +154,7 @@ const Frame = styled(MuiDialog)({
       maxInlineSize: 'none',
       maxBlockSize: '94dvh',
       margin: 0,
-      borderRadius: `${radius.sign}px ${radius.sign}px 0 0`,
+      borderRadius: `${radius.sign} ${radius.sign} 0 0`,
       animation: `marquee-sheet ${motion.imageMs}ms ${motion.ease}`,
     },
     '@keyframes marquee-sheet': { from: { transform: 'translateY(48px)' } },

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { DrawCountdown, type DrawCountdownLabels, type DrawCountdownProps } from '../draw-countdown/DrawCountdown';
 import { DrawResult, type DrawResultProps } from '../draw-result/DrawResult';
 import { Link, type LinkProps } from '../link/Link';
-import { motion, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface DrawCardProps

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 /** Skeleton of a card. The surrounding rail sets `aria-busy`. */

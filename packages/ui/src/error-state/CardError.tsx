@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { cardStyle } from '../theme/cardStyle';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface CardErrorProps extends Omit<RootProps<'section'>, 'title'> {

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton';
 import { Icon } from '../icons/Icon';
 import { stateStyle } from '../theme/stateStyle';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
 export interface ErrorStateProps extends Omit<RootProps<'div'>, 'title'> {

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { GameTileProps } from '../game-tile/GameTile';
 import { Icon } from '../icons/Icon';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface GameActionSheetProps
   extends

@@ -1,6 +1,6 @@
 import { artAction } from '../theme/artAction';
-import { ground, motion, radius } from '../theme/tokens';
-import { elevation, shade, tone } from '../theme/vars';
+import { ground, motion } from '../theme/tokens';
+import { elevation, radius, shade, tone } from '../theme/vars';
 
 /** Maximum width of a small picture, in CSS pixels: it has no space for touch targets. */
 export const SMALL = 140;

@@ -5,8 +5,7 @@ import { menuList } from '../popover/menuList';
 import { Popover, type PopoverProps } from '../popover/Popover';
 import { media } from '../theme/layout';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { font, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone, typeface } from '../theme/vars';
 import { type Language, languagesMatching } from './languagesMatching';
 import { useLocale } from '../theme/useLocale';
 
@@ -93,7 +92,7 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
 const Hidden = styled('span')(visuallyHidden);
 
 const Choice = styled('div')({
-  '& ul': { ...menuList, fontFamily: `"Language Names", ${font.text}` },
+  '& ul': { ...menuList, fontFamily: `"Language Names", ${typeface.text}` },
   '& li > a': { gap: 8, lineHeight: 1.25 },
   '& li svg': { color: 'inherit' },
   '& label': {

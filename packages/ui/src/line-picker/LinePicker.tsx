@@ -4,8 +4,8 @@ import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { motion, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 import { useLocale } from '../theme/useLocale';
 

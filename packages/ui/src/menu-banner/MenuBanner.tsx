@@ -3,8 +3,7 @@ import type { MouseEvent } from 'react';
 import type { BannerPicture } from '../banner-carousel/BannerCarousel';
 import { display } from '../theme/display';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { shade, tone } from '../theme/vars';
+import { radius, shade, tone } from '../theme/vars';
 
 export interface MenuBannerProps extends RootProps<'div'> {
   /** Upright crop; right-to-left mirrors it, so it contains no text. */

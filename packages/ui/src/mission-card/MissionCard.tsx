@@ -7,8 +7,7 @@ import { StatusChip } from '../status-chip/StatusChip';
 import { type ActivityStatus, statusLook } from '../status-chip/statusLook';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface MissionCardLabels {
   states: Record<ActivityStatus, string>;

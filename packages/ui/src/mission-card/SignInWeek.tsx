@@ -5,10 +5,9 @@ import { formatPoints } from '../points/formatPoints';
 import { PointMark } from '../points/PointMark';
 import { cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
 import { useLocale } from '../theme/useLocale';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface SignInWeekLabels {
   title: string;

@@ -4,8 +4,8 @@ import { useId, useRef } from 'react';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { elevation, tone } from '../theme/vars';
-import { motion, radius } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
 
 export interface ModeSwitchProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange'> {
   /** Accessible name of the group. */

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface MarqueeNotice {
   id: string | number;

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { media, size } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface OfflineBannerProps extends RootProps<'output'> {
   /** `back` announces for a while that the connection is restored. */

@@ -4,8 +4,8 @@ import { Icon } from '../icons/Icon';
 import { SkeletonBlock } from '../skeletons/SkeletonBlock';
 import { display } from '../theme/display';
 import type { RootProps } from '../theme/RootProps';
-import { breakpoint, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { breakpoint } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 
 export interface PageTitleProps extends RootProps<'div'> {
   /** First-level heading of the page. */

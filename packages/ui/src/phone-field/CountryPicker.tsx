@@ -6,9 +6,8 @@ import { latinDigits } from '@site/money/latinDigits';
 import { Icon } from '../icons/Icon';
 import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
-import { radius } from '../theme/tokens';
 import { useLocale } from '../theme/useLocale';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import { type Dialling, diallings } from './phoneNumbers';
 
 export interface CountryPickerLabels {

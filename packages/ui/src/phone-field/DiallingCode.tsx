@@ -4,8 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icons/Icon';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import type { CountryPickerLabels } from './CountryPicker';
 import type { Dialling } from './phoneNumbers';
 

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface PopoverProps extends Omit<RootProps<'details'>, 'onToggle'> {
   /** Content and name of the button. */

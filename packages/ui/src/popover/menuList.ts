@@ -1,5 +1,4 @@
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 /** Style of a list of links and buttons in a popover. */
 export const menuList = {

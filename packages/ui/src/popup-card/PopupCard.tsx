@@ -6,8 +6,7 @@ import { Icon } from '../icons/Icon';
 import { control } from '../theme/control';
 import { media, size } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 import { freePlace, type Place } from './freePlace';
 
 export interface PopupCardProps extends RootProps<'dialog'> {

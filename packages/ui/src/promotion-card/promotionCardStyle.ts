@@ -1,7 +1,7 @@
 import { cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
-import { motion, radius } from '../theme/tokens';
-import { elevation, shade, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { elevation, radius, shade, tone } from '../theme/vars';
 
 export const promotionCardStyle = {
   ...cardStyle,

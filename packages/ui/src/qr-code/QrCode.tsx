@@ -5,8 +5,7 @@ import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
 import { cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import { qrPath } from './qrPath';
 
 export interface QrCodeLabels {

@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import { Money } from '../money/Money';
 import { display } from '../theme/display';
-import { radius } from '../theme/tokens';
 import { useLocale } from '../theme/useLocale';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import { BulbDial } from './BulbDial';
 
 export interface RealityCheckProps extends Omit<

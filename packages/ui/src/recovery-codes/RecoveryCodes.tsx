@@ -4,8 +4,7 @@ import { useCopy } from '../copy-button/useCopy';
 import { Icon } from '../icons/Icon';
 import { PrintPage } from '../print-page/PrintPage';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface RecoveryCodesProps extends RootProps<'div'> {
   /** Codes that are valid for one login each. */

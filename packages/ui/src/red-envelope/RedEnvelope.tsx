@@ -6,9 +6,9 @@ import { cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle, ink } from '../theme/hueStyle';
 import type { RootProps } from '../theme/RootProps';
-import { motion, radius } from '../theme/tokens';
+import { motion } from '../theme/tokens';
 import { useLocale } from '../theme/useLocale';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 /**
  * `coming` before the rain, `ready` to open, `opening` while waiting for the response, `opened`, `finished` when all envelopes of the wave

@@ -7,9 +7,9 @@ import { Points } from '../points/Points';
 import { ProgressBar } from '../progress-bar/ProgressBar';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
-import { motion, radius } from '../theme/tokens';
+import { motion } from '../theme/tokens';
 import { useLocale } from '../theme/useLocale';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 /** Reason why a reward is unavailable: rank too low, sold out, or the member's limit. */
 export type RewardObstacle = { kind: 'rank'; label: string } | { kind: 'soldOut' } | { kind: 'taken' };

@@ -6,9 +6,8 @@ import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface RightBarProps extends RootProps<'nav'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the landmark. */

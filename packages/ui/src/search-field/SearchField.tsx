@@ -3,8 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface SearchFieldProps extends Omit<RootProps<'search'>, 'onChange'> {
   /** Address of the form, used before scripts run. */

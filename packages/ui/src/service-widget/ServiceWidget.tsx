@@ -8,9 +8,9 @@ import { control } from '../theme/control';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { motion, radius } from '../theme/tokens';
+import { motion } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export type ServiceChannel = NavigationEntry & {
   /** Detail of the channel: `Answers in about 2 minutes`, an address, a number. */

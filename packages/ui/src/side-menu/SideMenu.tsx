@@ -5,10 +5,9 @@ import { Icon } from '../icons/Icon';
 import type { LinkProps } from '../link/Link';
 import { LinkOrButton, type NavigationEntry } from '../link/LinkOrButton';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
 import { unreadMark } from '../theme/unreadMark';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export type SideMenuEntry = NavigationEntry & {
   /** Formatted text after the label: the number of games, the speed of a line. */

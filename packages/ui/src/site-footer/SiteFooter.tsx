@@ -3,8 +3,7 @@ import { Link, type LinkProps } from '../link/Link';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface FooterLink {
   label: string;

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { media, size } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface SiteFrameProps extends RootProps<'div'> {
   /** The `SiteHeader` of the page. */

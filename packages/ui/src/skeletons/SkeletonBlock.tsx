@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export type SkeletonBlockProps = RootProps<'span'>;
 

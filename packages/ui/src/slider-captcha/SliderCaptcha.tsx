@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import type { RootProps } from '../theme/RootProps';
-import { motion, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 
 export type SliderCaptchaState = 'loading' | 'ready' | 'checking' | 'solved' | 'wrong' | 'failed';
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Blocked } from '../illustration/Blocked';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen';
 
 export interface BlockedScreenProps extends Omit<StatusScreenProps, 'illustration' | 'title' | 'text' | 'actions' | 'children'> {

@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { Maintenance } from '../illustration/Maintenance';
-import { radius } from '../theme/tokens';
 import { useLocale } from '../theme/useLocale';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen';
 
 export interface MaintenanceScreenProps extends Omit<StatusScreenProps, 'illustration' | 'title' | 'text' | 'actions' | 'children'> {

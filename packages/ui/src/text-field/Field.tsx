@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { motion, radius } from '../theme/tokens';
+import { motion } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 /**
  * Height: `small` is the agent centre's 32 px, `medium` 44, `large` 50, `figure` 56 for the main amount of a page. On phones the minimum is

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 /** Decorator that puts stories of fields on a form's background; `parameters: { sheet: 'wide' }` arranges them side by side. */
 export const formBackground: Decorator = (Story, { parameters }) => (

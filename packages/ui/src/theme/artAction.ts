@@ -1,5 +1,5 @@
-import { motion, radius } from './tokens';
-import { shade, tone } from './vars';
+import { motion } from './tokens';
+import { radius, shade, tone } from './vars';
 
 /** Styles of buttons on pictures, for parts of a larger styled root: `.action`, with `.main` for the amber one. */
 export const artAction = {

@@ -1,5 +1,4 @@
-import { radius } from './tokens';
-import { elevation, tone } from './vars';
+import { elevation, radius, tone } from './vars';
 
 /** Style of a card: one surface with a hairline, in both schemes. */
 export const cardStyle = {

@@ -1,5 +1,5 @@
-import { motion, radius } from './tokens';
-import { tone } from './vars';
+import { motion } from './tokens';
+import { radius, tone } from './vars';
 
 /** Styles of the site's buttons as classes under one styled root: `.icon`, `.button`, and `.button.main` for the amber one. */
 export const control = {

@@ -1,6 +1,5 @@
 import { display } from './display';
-import { radius } from './tokens';
-import { tone } from './vars';
+import { radius, tone } from './vars';
 
 /** Style of a state message: an icon, a text, the next step. */
 export const stateStyle = {

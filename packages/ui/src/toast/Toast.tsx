@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { IconName } from '../icons/glyphs';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
-import { motion, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
 
 export type ToastLook = 'plain' | 'good' | 'bad';
 

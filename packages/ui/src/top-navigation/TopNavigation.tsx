@@ -2,8 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from '../link/Link';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface TopNavigationEntry {
   href: string;

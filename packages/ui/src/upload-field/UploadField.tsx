@@ -4,8 +4,8 @@ import { Icon } from '../icons/Icon';
 import { describeField, Field, type FieldWords } from '../text-field/Field';
 import { control } from '../theme/control';
 import { media } from '../theme/layout';
-import { motion, radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { radius, tone } from '../theme/vars';
 import { isPicture } from './isPicture';
 
 export interface Upload {

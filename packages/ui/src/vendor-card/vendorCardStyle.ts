@@ -1,7 +1,7 @@
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
-import { motion, radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { motion } from '../theme/tokens';
+import { elevation, radius, tone } from '../theme/vars';
 
 export const vendorCardStyle = {
   '& .face': {

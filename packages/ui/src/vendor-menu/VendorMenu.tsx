@@ -4,8 +4,7 @@ import { Link, type LinkProps } from '../link/Link';
 import { useScrollSpy } from '../link/useScrollSpy';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { radius, tone } from '../theme/vars';
 
 export interface VendorEntry {
   /** Code of the vendor; empty for all vendors. */

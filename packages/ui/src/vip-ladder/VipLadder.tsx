@@ -7,8 +7,8 @@ import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
 import { hueStyle } from '../theme/hueStyle';
 import type { RootProps } from '../theme/RootProps';
-import { ground, radius } from '../theme/tokens';
-import { shade, tone } from '../theme/vars';
+import { ground } from '../theme/tokens';
+import { radius, shade, tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { VipEmblem } from '../vip-badge/VipEmblem';
 

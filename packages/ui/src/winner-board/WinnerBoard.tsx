@@ -5,8 +5,7 @@ import { Money } from '../money/Money';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
-import { radius } from '../theme/tokens';
-import { elevation, tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
 
 export interface Winner {
   id: string;

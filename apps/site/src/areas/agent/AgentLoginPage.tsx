@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { display } from '@site/ui/display';
 import { Icon } from '@site/ui/Icon';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';

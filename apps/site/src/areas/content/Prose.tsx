@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { allowedAttributes, allowedTags } from '@site/rules/allowedHtml';
 import { SkeletonBlock } from '@site/ui/SkeletonBlock';
 import { display } from '@site/ui/display';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../../app/loadChunk';
 

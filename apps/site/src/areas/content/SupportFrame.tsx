@@ -1,6 +1,5 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { elevation, radius, tone } from '@site/ui/vars';
 import { useSyncExternalStore } from 'react';
 import { supportAddress } from '../support/openSupport';
 

@@ -1,8 +1,7 @@
 import { cardStyle } from '@site/ui/cardStyle';
 import { display } from '@site/ui/display';
 import { media } from '@site/ui/layout';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 
 /** Layout of the app's page and its skeleton. */
 export const downLayout = {

@@ -1,7 +1,6 @@
 import { display } from '@site/ui/display';
 import { media, size } from '@site/ui/layout';
-import { radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { elevation, radius, tone } from '@site/ui/vars';
 
 /** Layout of the help and its skeleton. */
 export const helpLayout = {

@@ -3,8 +3,7 @@ import type { Game } from '@site/api/games';
 import { display } from '@site/ui/display';
 import { media } from '@site/ui/layout';
 import { StatusChip } from '@site/ui/StatusChip';
-import { radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { elevation, radius, tone } from '@site/ui/vars';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../shell/LinkButton';
 

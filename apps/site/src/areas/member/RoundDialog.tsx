@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CopyButton } from '@site/ui/CopyButton';
 import { Dialog } from '@site/ui/Dialog';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import { useTranslation } from 'react-i18next';
 import { useNavigateTo } from '../../app/useNavigateTo';
 

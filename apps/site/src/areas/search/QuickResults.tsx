@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { QUICK_SEARCH_SIZE } from '@site/rules/gamePages';
 import { Link } from '@site/ui/Link';
-import { radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { elevation, radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { RequiredMessage } from '@site/ui/RequiredMessage';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import { textButton } from './textButton';
 
 /**

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '@site/ui/Icon';
-import { radius } from '@site/ui/tokens';
 import { visuallyHidden } from '@site/ui/visuallyHidden';
 import { useSecondsUntil } from '@site/ui/useSecondsUntil';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from './SentCode';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { control } from '@site/ui/control';
 import { size } from '@site/ui/layout';
-import { radius } from '@site/ui/tokens';
-import { elevation, tone } from '@site/ui/vars';
+import { elevation, radius, tone } from '@site/ui/vars';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary';

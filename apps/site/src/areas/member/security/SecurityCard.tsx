@@ -3,8 +3,7 @@ import { cardStyle } from '@site/ui/cardStyle';
 import type { IconName } from '@site/ui/glyphs';
 import { Icon } from '@site/ui/Icon';
 import { media } from '@site/ui/layout';
-import { radius } from '@site/ui/tokens';
-import { tone } from '@site/ui/vars';
+import { radius, tone } from '@site/ui/vars';
 import { type ReactNode, useId } from 'react';
 
 interface SecurityCardProps {
