@@ -1,4 +1,4 @@
-import { color, type ColorName, font, radius, type Scheme } from '@site/ui/tokens';
+import { color, type ColorName, font, radiusPx, type Scheme } from '@site/ui/tokens';
 import { create } from 'storybook/theming';
 
 const arch =
@@ -20,7 +20,7 @@ export function houseTheme(scheme: Scheme) {
     appPreviewBg: ink('page'),
     appHoverBg: ink('hover'),
     appBorderColor: ink('line'),
-    appBorderRadius: radius.control,
+    appBorderRadius: radiusPx.control,
     fontBase: font.text,
     textColor: ink('text'),
     textInverseColor: ink('page'),
@@ -36,6 +36,6 @@ export function houseTheme(scheme: Scheme) {
     inputBg: ink('sunken'),
     inputBorder: ink('edge'),
     inputTextColor: ink('text'),
-    inputBorderRadius: radius.input,
+    inputBorderRadius: radiusPx.input,
   });
 }

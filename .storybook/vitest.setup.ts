@@ -121,7 +121,9 @@ const settled = async (shown: HTMLElement) => {
 
 const emulate = (motion: 'reduce' | 'no-preference', colors: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', {
+    // What is not named here is reset.
     features: [
+      { name: 'prefers-color-scheme', value: 'dark' },
       { name: 'prefers-reduced-motion', value: motion },
       { name: 'forced-colors', value: colors },
     ],

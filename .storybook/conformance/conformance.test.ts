@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { components, entries, exampleOf } from './components';
-import { excused, unconverted } from './excused';
+import { excused } from './excused';
 import { provide } from './provide';
 
 const render = (children: ReactNode) => renderToString(provide(children, 'ltr'));
@@ -15,7 +15,7 @@ it('SHL-10 finds the components that the library gives away', () => {
   expect(components.length).toBeGreaterThan(140);
 });
 
-it.each(components.filter(({ folder }) => !unconverted.includes(folder)))(
+it.each(components)(
   'SHL-10 $folder/$name is rendered by a server: in plain Node, silently, with what it was given on its root',
   (exported) => {
     const props = exampleOf(exported, render);
@@ -56,7 +56,6 @@ const described = Object.values(entries)
   .map((entry) => path.join(root, entry))
   .filter((file) => file.endsWith('.tsx') && existsSync(file))
   .map((file) => ({ file, folder: path.basename(path.dirname(file)) }))
-  .filter(({ folder }) => !unconverted.includes(folder))
   .flatMap(({ file, folder }) =>
     parse(readFileSync(file, 'utf8'), { filename: file, resolver }).map(({ displayName = '', props = {} }) => ({
       folder,

@@ -12,7 +12,7 @@ const pages = find('*.md', 'docs/**/*.md', '{apps,packages}/*/README.md', 'local
 const code = find('{apps,packages}/**/*.{ts,tsx,mjs,sql,css}', '.storybook/**/*.{ts,tsx,mdx}');
 
 /** External documents that a source may name. */
-const outside = /https:|RFC|NIST|OWASP|WCAG|WebAuthn|ISO|UTS|RTS/;
+const outside = /https:|RFC|NIST|OWASP|WCAG|W3C|WebAuthn|ISO|UTS|RTS/;
 
 const rows = new Set(documents.flatMap((document) => definedIn(readDocument(document))));
 /** Groups of requirements, and the domain rules. Other words that look like ids (SHA-25, UTF-16) do not match. */

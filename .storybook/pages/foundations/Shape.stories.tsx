@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breakpoint, type ElevationName, radius, shadow } from '@site/ui/tokens';
+import { breakpoint, type ElevationName, radiusPx, shadow } from '@site/ui/tokens';
 import { elevation, tone } from '@site/ui/vars';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page';
@@ -30,7 +30,7 @@ export const Shape: StoryObj = {
         <h2>Corners</h2>
         <p>The larger the thing, the rounder it is. Full circles are for round icons alone.</p>
         <Corners>
-          {Object.entries(radius).map(([name, value]) => (
+          {Object.entries(radiusPx).map(([name, value]) => (
             <li key={name}>
               <i style={{ borderRadius: value }} />
               <b>{name}</b>
@@ -92,7 +92,7 @@ const Steps = styled('ul')({
   '& i': { backgroundColor: tone.action, borderRadius: 2 },
 });
 
-const Target = styled('span')({ border: `1.5px solid ${tone.edge}`, borderRadius: radius.control, backgroundColor: tone.surface });
+const Target = styled('span')({ border: `1.5px solid ${tone.edge}`, borderRadius: radiusPx.control, backgroundColor: tone.surface });
 
 const Corners = styled('ul')({
   ...list,
@@ -109,7 +109,7 @@ const Heights = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   gap: 32,
-  '& li': { display: 'grid', placeItems: 'center', blockSize: 120, borderRadius: radius.lead, backgroundColor: tone.surface },
+  '& li': { display: 'grid', placeItems: 'center', blockSize: 120, borderRadius: radiusPx.lead, backgroundColor: tone.surface },
 });
 
 const Widths = styled('ul')({

@@ -51,7 +51,7 @@ const labels: AgentTreeLabels = {
 
 const meta = {
   component: AgentTree,
-  args: { load, onSearch: fn(), onSelect: fn(), format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' }, labels },
+  args: { load, onSearch: fn(), onChange: fn(), format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' }, labels },
 } satisfies Meta<typeof AgentTree>;
 
 export default meta;
@@ -68,7 +68,7 @@ const forward = () => (document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : 
 const back = () => (document.documentElement.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
 
 export const Default: Story = {
-  args: { selected: 'agent1105' },
+  args: { value: 'agent1105' },
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /agent11/ });
@@ -81,7 +81,7 @@ export const Default: Story = {
     await userEvent.keyboard(`{ArrowDown}${forward()}`);
     await canvas.findByRole('row', { name: /khanh_ho80/ });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(below['agent1105']?.[1]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(below['agent1105']?.[1]);
     await userEvent.keyboard(back());
     await waitFor(() => expect(activeOf(canvas)).toHaveTextContent('agent1105'));
     await userEvent.keyboard('{End}');

@@ -7,6 +7,7 @@ import { RowsMessage } from '../report-grid/RowsMessage';
 import { SearchField } from '../search-field/SearchField';
 import { deskSurface } from '../theme/deskSurface';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import type { AgentNode, LoadDownlines } from './AgentNode';
@@ -36,7 +37,7 @@ export interface AgentTreeLabels {
 /** Result of a search: each match with all its ancestors, from the top down. */
 export type AgentSearch = { state: 'asking' } | { state: 'failed' } | { state: 'found'; paths: readonly (readonly AgentNode[])[] };
 
-export interface AgentTreeProps {
+export interface AgentTreeProps extends Omit<RootProps<'section'>, 'onChange'> {
   /** Keep its identity between renders: a new function resets the tree. */
   load: LoadDownlines;
   /** Omitted while no search is active. */
@@ -44,9 +45,9 @@ export interface AgentTreeProps {
   /** Called with the search term; empty text restores the whole tree. */
   onSearch: (words: string) => void;
   /** Account of the selected agent. */
-  selected?: string | undefined;
+  value?: string | undefined;
   /** Called when an agent is chosen by press or Enter. */
-  onSelect: (node: AgentNode) => void;
+  onChange: (node: AgentNode) => void;
   /** Rows shown before the tree scrolls. @default 14 */
   visibleRows?: number;
   /** Language, currency and time zone for formatting. */
@@ -63,7 +64,7 @@ const LAST_COLUMN = 2;
  * A team as a tree that loads level by level, with its figures beside it: the W3C's treegrid. Only visible rows are rendered, so the focus
  * stays on the tree and `aria-activedescendant` names the active row or cell. Source: AGT-05.
  */
-export function AgentTree({ load, search, onSearch, selected, onSelect, visibleRows = 14, format, labels }: AgentTreeProps) {
+export function AgentTree({ load, search, onSearch, value, onChange, visibleRows = 14, format, labels, ...rest }: AgentTreeProps) {
   const id = useId();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
@@ -119,7 +120,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
     if (!isOpen && !levels.has(node.id)) void downlines.ask(node.id);
   };
 
-  const choose = (row: TreeRow) => (row.node ? onSelect(row.node) : void downlines.ask(row.parent));
+  const choose = (row: TreeRow) => (row.node ? onChange(row.node) : void downlines.ask(row.parent));
 
   const press = (event: KeyboardEvent) => {
     const row = rows[activeIndex];
@@ -169,7 +170,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
   const isFirstLoad = !found && (!root || (root.state === 'loading' && root.nodes.length === 0));
 
   return (
-    <Card>
+    <Card {...rest}>
       <Head>
         <SearchField
           action=""
@@ -235,7 +236,7 @@ export function AgentTree({ load, search, onSearch, selected, onSelect, visibleR
                   row={row}
                   rowHeight={rowHeight}
                   isActive={first + index === activeIndex}
-                  isSelected={row.key === selected}
+                  isSelected={row.key === value}
                   format={format}
                   labels={labels}
                   {...(row.node && !found && { onToggle: () => toggle(row.node, row.isOpen) })}
@@ -314,5 +315,7 @@ const Rows = styled('div', { shouldForwardProp: (name) => name !== 'maxHeight' }
   scrollbarWidth: 'thin',
   scrollbarColor: `${tone.edge} transparent`,
   outline: 'none',
+  // The active row or cell shows the focus.
+  '&:focus-visible': { borderRadius: 0 },
   '&:focus-visible [data-active="true"]': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
 }));

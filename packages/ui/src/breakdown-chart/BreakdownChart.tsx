@@ -5,6 +5,7 @@ import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { ppmOf } from '../report-grid/ppmOf';
 import { Change } from '../stat-tile/Change';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
 export interface BreakdownShare {
@@ -40,7 +41,7 @@ export interface BreakdownChartLabels {
   loading: string;
 }
 
-export interface BreakdownChartProps {
+export interface BreakdownChartProps extends Omit<RootProps<'section'>, 'results'> {
   /** Largest first. Undefined while loading. */
   shares: readonly BreakdownShare[] | undefined;
   /** Results of the largest categories. */
@@ -55,10 +56,10 @@ export interface BreakdownChartProps {
 const skeletonItems = [1000, 640, 520, 280, 200, 160];
 
 /** Shares by category as bars of one blue with their figures, and the result of each. One measure has one colour. */
-export function BreakdownChart({ shares, results, format, labels }: BreakdownChartProps) {
+export function BreakdownChart({ shares, results, format, labels, ...rest }: BreakdownChartProps) {
   const hasShares = shares !== undefined && shares.length > 0;
   return (
-    <DeskCard title={labels.title} trailing={<Unit>{labels.unit}</Unit>}>
+    <DeskCard {...rest} title={labels.title} trailing={<Unit>{labels.unit}</Unit>}>
       {!shares && <SkeletonShape aria-label={labels.loading} />}
       {shares?.length === 0 && <Nothing>{labels.empty}</Nothing>}
       {hasShares && <Shares shares={shares} format={format} label={labels.title} />}

@@ -133,7 +133,7 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <Chosen {...args} error="No bets are kept from before 1 January." />
-      <Chosen {...args} disabled help="The report of this period is being written." />
+      <Chosen {...args} isDisabled help="The report of this period is being written." />
       <Chosen {...args} presets={[]} />
     </Column>
   ),
@@ -147,7 +147,7 @@ export const States: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    locale: 'ar',
+    calendarLocale: 'ar',
     labels: {
       range: 'الفترة',
       from: 'من',
@@ -168,7 +168,7 @@ export const Arabic: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    locale: 'bn',
+    calendarLocale: 'bn',
     presets: everyPreset,
     labels: {
       range: 'সময়কাল',

@@ -11,6 +11,7 @@ import { DeskSegments } from '../desk-button/DeskSegments';
 import { Icon } from '../icons/Icon';
 import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { addDays, type DayPreset, type DayRangeValue, presetRange } from './presetRange';
 
@@ -28,7 +29,7 @@ export interface DayRangeLabels {
   pickers?: PickersInputLocaleText;
 }
 
-export interface DayRangeProps {
+export interface DayRangeProps extends Omit<RootProps<'fieldset'>, 'onChange' | 'disabled'> {
   /** First and last day, both inclusive. */
   value: DayRangeValue;
   /** Called with another range within the bounds. */
@@ -44,13 +45,13 @@ export interface DayRangeProps {
   /** Maximum length in days. A longer choice moves the other end. */
   maxDays?: number;
   /** A dayjs locale that the page has imported (`import 'dayjs/locale/bn'`); determines month names and the first day of the week. */
-  locale?: string;
+  calendarLocale?: string;
   /** Help text below the fields. */
   help?: string | undefined;
   /** Error message; replaces the help text. */
   error?: string | undefined;
   /** Disables the control. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Labels in the language of the page. */
   labels: DayRangeLabels;
 }
@@ -67,11 +68,12 @@ export function DayRange(props: DayRangeProps) {
     min,
     max,
     maxDays = 31,
-    locale = 'en',
+    calendarLocale = 'en',
     help,
     error,
-    disabled = false,
+    isDisabled = false,
     labels,
+    ...rest
   } = props;
   const noteId = useId();
 
@@ -81,8 +83,8 @@ export function DayRange(props: DayRangeProps) {
       day={value[end]}
       min={min}
       max={max}
-      disabled={disabled}
-      onChoose={(day) => onChange(linked(value, end, day, maxDays))}
+      isDisabled={isDisabled}
+      onChange={(day) => onChange(linked(value, end, day, maxDays))}
     />
   );
   const chosen = presets.find((preset) => {
@@ -91,11 +93,12 @@ export function DayRange(props: DayRangeProps) {
   });
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} {...(labels.pickers && { localeText: labels.pickers })}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={calendarLocale} {...(labels.pickers && { localeText: labels.pickers })}>
       <Row
+        {...rest}
         aria-label={labels.range}
         aria-describedby={help || error ? noteId : undefined}
-        disabled={disabled}
+        disabled={isDisabled}
         data-wrong={error ? true : undefined}
       >
         {presets.length > 0 && (
@@ -124,19 +127,19 @@ interface DayFieldProps {
   day: string;
   min: string | undefined;
   max: string | undefined;
-  disabled: boolean;
-  onChoose: (day: string) => void;
+  isDisabled: boolean;
+  onChange: (day: string) => void;
 }
 
 /** Applies typed text on blur or Enter: half a date may be valid too, and would trigger a request. */
-function DayField({ label, day, min, max, disabled, onChoose }: DayFieldProps) {
+function DayField({ label, day, min, max, isDisabled, onChange }: DayFieldProps) {
   const [draft, setDraft] = useState<{ day: string; typed: Dayjs | null }>();
   const isTyping = draft?.day === day;
 
   const choose = (chosen: Dayjs | null) => {
     if (!chosen?.isValid()) return;
     const wanted = chosen.format('YYYY-MM-DD');
-    if (wanted !== day && (!min || wanted >= min) && (!max || wanted <= max)) onChoose(wanted);
+    if (wanted !== day && (!min || wanted >= min) && (!max || wanted <= max)) onChange(wanted);
   };
 
   return (
@@ -145,7 +148,7 @@ function DayField({ label, day, min, max, disabled, onChoose }: DayFieldProps) {
       value={isTyping ? draft.typed : dayjs.utc(day)}
       timezone="UTC"
       disableHighlightToday
-      disabled={disabled}
+      disabled={isDisabled}
       onChange={(changed, { source }) => (source === 'view' ? choose(changed) : setDraft({ day, typed: changed }))}
       {...(min && { minDate: dayjs.utc(min) })}
       {...(max && { maxDate: dayjs.utc(max) })}

@@ -10,6 +10,7 @@ import { ppmOf } from '../report-grid/ppmOf';
 import { Sparkline } from '../stat-tile/Sparkline';
 import { media } from '../theme/layout';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 
 export interface DownlineRow {
@@ -47,7 +48,7 @@ export interface DownlineTableLabels {
   empty: string;
 }
 
-export interface DownlineTableProps {
+export interface DownlineTableProps extends RootProps<'section'> {
   /** Largest first. */
   rows: readonly DownlineRow[];
   /** Language, currency and time zone for formatting. */
@@ -60,11 +61,12 @@ export interface DownlineTableProps {
 const MAX_SHOWN = 7;
 
 /** The direct downlines with the most valid bets. On phones each row has two lines. */
-export function DownlineTable({ rows, format, labels }: DownlineTableProps) {
+export function DownlineTable({ rows, format, labels, ...rest }: DownlineTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, MAX_SHOWN);
   return (
     <DeskCard
+      {...rest}
       title={labels.title}
       note={labels.note}
       trailing={

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
+import type { RootProps } from '../theme/RootProps';
 import { type FigureFormat, formatClock } from './formatFigure';
 import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
 
@@ -14,7 +15,7 @@ export interface AsOfLabels {
   refresh: string;
 }
 
-export interface AsOfProps {
+export interface AsOfProps extends RootProps<'output'> {
   /** Instant of the figures, in ms since 1970. When it is more than 60 s ago, the line becomes a strip with a refresh button. */
   asOfMs: number;
   /** Language and time zone for formatting the instant. */
@@ -30,7 +31,7 @@ export interface AsOfProps {
 /**
  * Shows the age of the figures: a green dot while fresh, an amber strip when late. It updates itself, so that its parents do not render.
  */
-export function AsOf({ asOfMs, format, labels, onRefresh, nowMs }: AsOfProps) {
+export function AsOf({ asOfMs, format, labels, onRefresh, nowMs, ...rest }: AsOfProps) {
   const secondsBehind = useSecondsBehind(asOfMs, nowMs);
   const time = formatClock(asOfMs, format);
   const [before = '', after = ''] = labels.asOf(time).split(time);
@@ -43,7 +44,7 @@ export function AsOf({ asOfMs, format, labels, onRefresh, nowMs }: AsOfProps) {
   );
   if (secondsBehind <= lateAfterSeconds) {
     return (
-      <Line>
+      <Line {...rest}>
         <Dot />
         {stamp}
         <span>· {labels.behind(secondsBehind)}</span>
@@ -51,7 +52,7 @@ export function AsOf({ asOfMs, format, labels, onRefresh, nowMs }: AsOfProps) {
     );
   }
   return (
-    <Strip>
+    <Strip {...rest}>
       <Icon name="clock" size={16} />
       <Words>
         <strong>{stamp}</strong> {labels.late(Math.floor(secondsBehind / 60))}

@@ -52,7 +52,7 @@ export function ColumnsMenu({ columns, hidden, delivered, labels, onHide }: Colu
       </DeskButton>
       <Panel
         open={isOpen}
-        anchorEl={() => button.current}
+        anchorEl={isOpen ? () => button.current : null}
         anchorOrigin={{ vertical: 'bottom', horizontal: end }}
         transformOrigin={{ vertical: -6, horizontal: end }}
         onClose={close}

@@ -43,7 +43,7 @@ export function DensityMenu({ density, labels, onDensity }: DensityMenuProps) {
       </DeskButton>
       <Choices
         open={isOpen}
-        anchorEl={() => button.current}
+        anchorEl={isOpen ? () => button.current : null}
         onClose={() => setOpen(false)}
         slotProps={{ list: { 'aria-label': labels.density } }}
       >

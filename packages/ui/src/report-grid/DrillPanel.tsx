@@ -1,6 +1,7 @@
 import Modal from '@mui/material/Modal';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { DeskSegments } from '../desk-button/DeskSegments';
@@ -8,6 +9,7 @@ import { DeskTable } from '../desk-card/DeskTable';
 import { Icon } from '../icons/Icon';
 import { StatusChip } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { ColumnValue } from './ColumnValue';
 import { Figure } from './Figure';
@@ -38,7 +40,7 @@ export type DrillContent<Part> =
   /** `time`: clock time of the new read. */
   | { state: 'ready'; parts: readonly Part[]; time: string };
 
-export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
+export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> extends Omit<RootProps<'aside'>, 'about' | 'content'> {
   /** Breadcrumbs from the whole team to the current level. */
   crumbs: readonly { label: string; onOpen?: () => void }[];
   /** Value of the pressed cell. */
@@ -62,9 +64,9 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
   /** Returns the id of a part. */
   partId: (part: Part) => string;
   /** The expanded part, with its own content below. */
-  open?: { id: string; content: ReactNode } | undefined;
+  openPart?: { id: string; content: ReactNode } | undefined;
   /** Called to expand or collapse a part; omitted, parts cannot be expanded. */
-  onOpen?: (part: Part) => void;
+  onOpen?: ((part: Part) => void) | undefined;
   /** Language, currency and time zone for formatting. */
   format: FigureFormat;
   /** Labels in the language of the page. */
@@ -78,9 +80,13 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> {
  * returns it; on phones it covers the page and traps the focus.
  */
 export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: DrillPanelProps<Part>) {
-  const { crumbs, value, unit, about, groupings, grouping, onGroup, content, format, labels, onClose } = props;
+  const { crumbs, unit, about, groupings, grouping, onGroup, content, onClose, columns, sumsUp, partId, openPart, onOpen, ref, ...own } =
+    props;
+  const { value, format, labels, onKeyDown, ...rest } = own;
+  const parts = { value, format, labels, columns, sumsUp, partId, openPart, onOpen };
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const panel = useRef<HTMLElement>(null);
+  const handle = useForkRef(panel, ref);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
@@ -88,12 +94,14 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Escape') onClose();
   };
   const shown = (
     <Panel
-      ref={panel}
+      {...rest}
+      ref={handle}
       tabIndex={-1}
       aria-label={labels.panel}
       {...(isPhone && { as: 'div', role: 'dialog', 'aria-modal': true })}
@@ -103,11 +111,11 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
       <div className="head">
         <nav aria-label={labels.crumbs}>
           <ol>
-            {crumbs.map(({ label, onOpen }, index) => (
+            {crumbs.map(({ label, onOpen: openLevel }, index) => (
               <li key={label}>
                 {index > 0 && <Icon name="forward" size={12} />}
-                {onOpen ? (
-                  <button type="button" onClick={onOpen}>
+                {openLevel ? (
+                  <button type="button" onClick={openLevel}>
                     {label}
                   </button>
                 ) : (
@@ -136,19 +144,21 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
           actions={[{ label: labels.failed.retry, onAct: content.onRetry }]}
         />
       ) : (
-        <Parts {...props} content={content} />
+        <Parts {...parts} content={content} />
       )}
     </Panel>
   );
   return isPhone ? <Modal open>{shown}</Modal> : shown;
 }
 
-type PartsProps<Part extends Record<keyof Part, ReportValue>> = DrillPanelProps<Part> & {
+type Own = 'value' | 'format' | 'labels' | 'columns' | 'sumsUp' | 'partId' | 'openPart' | 'onOpen';
+
+type PartsProps<Part extends Record<keyof Part, ReportValue>> = Pick<DrillPanelProps<Part>, Own> & {
   content: Exclude<DrillContent<Part>, { state: 'failed' }>;
 };
 
 function Parts<Part extends Record<keyof Part, ReportValue>>(props: PartsProps<Part>) {
-  const { columns, sumsUp, content, value, partId, open, format, labels } = props;
+  const { columns, sumsUp, content, value, partId, openPart, onOpen, format, labels } = props;
   const parts = content.state === 'ready' ? content.parts : [];
   const [first, ...rest] = columns;
   if (!first) throw new Error('A drill-down needs at least one column: the first one names the parts.');
@@ -180,7 +190,15 @@ function Parts<Part extends Record<keyof Part, ReportValue>>(props: PartsProps<P
                 </tr>
               ))}
             {parts.map((part) => (
-              <PartRow key={partId(part)} {...props} part={part} isOpen={open?.id === partId(part)} />
+              <PartRow
+                key={partId(part)}
+                columns={columns}
+                part={part}
+                opened={openPart?.id === partId(part) ? openPart.content : undefined}
+                isOpen={openPart?.id === partId(part)}
+                onOpen={onOpen}
+                format={format}
+              />
             ))}
           </tbody>
           <tfoot>
@@ -213,12 +231,14 @@ function Parts<Part extends Record<keyof Part, ReportValue>>(props: PartsProps<P
   );
 }
 
-interface PartRowProps<Part extends Record<keyof Part, ReportValue>> extends DrillPanelProps<Part> {
+interface PartRowProps<Part extends Record<keyof Part, ReportValue>> extends Pick<DrillPanelProps<Part>, 'columns' | 'onOpen' | 'format'> {
   part: Part;
   isOpen: boolean;
+  /** Content of an expanded part. */
+  opened: ReactNode;
 }
 
-function PartRow<Part extends Record<keyof Part, ReportValue>>({ columns, part, isOpen, open, onOpen, format }: PartRowProps<Part>) {
+function PartRow<Part extends Record<keyof Part, ReportValue>>({ columns, part, isOpen, opened, onOpen, format }: PartRowProps<Part>) {
   return (
     <>
       <tr aria-current={isOpen ? 'true' : undefined}>
@@ -246,7 +266,7 @@ function PartRow<Part extends Record<keyof Part, ReportValue>>({ columns, part, 
       </tr>
       {isOpen && (
         <tr className="inside">
-          <td colSpan={columns.length}>{open?.content}</td>
+          <td colSpan={columns.length}>{opened}</td>
         </tr>
       )}
     </>

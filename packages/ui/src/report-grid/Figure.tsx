@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { RootProps } from '../theme/RootProps';
 import { type FigureFormat, formatFigure } from './formatFigure';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
-export interface FigureProps {
+export interface FigureProps extends RootProps<'bdi'> {
   /** Value to format; `null` and `undefined` become a dash. */
   value: ReportValue | undefined;
   /** Type of the value, which determines format and alignment. */
@@ -12,11 +13,11 @@ export interface FigureProps {
 }
 
 /** A formatted value of a report, isolated so that it reads left to right in every language. Dates and words follow the language. */
-export function Figure({ value, kind, format }: FigureProps) {
+export function Figure({ value, kind, format, ...rest }: FigureProps) {
   const { text, tone } = formatFigure(value, kind, format);
   const isWords = kind === 'text' || kind === 'day' || kind === 'time';
   return (
-    <Text data-tone={tone} dir={isWords ? undefined : 'ltr'}>
+    <Text {...rest} data-tone={tone} dir={isWords ? undefined : 'ltr'}>
       {text}
     </Text>
   );

@@ -57,7 +57,7 @@ export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarP
       </AddButton>
       <Panel
         open={isAdding}
-        anchorEl={() => add.current}
+        anchorEl={isAdding ? () => add.current : null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         onClose={() => setAdding(false)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': labels.addFilter } }}

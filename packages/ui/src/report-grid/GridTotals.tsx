@@ -9,7 +9,7 @@ import {
 import { createContext, use } from 'react';
 import { TotalsBar, type TotalsBarProps } from '../totals-bar/TotalsBar';
 
-export interface GridTotalsProps extends Omit<TotalsBarProps<never>, 'widths' | 'columns' | 'totals' | 'rowIndex'> {
+export interface GridTotalsProps extends Pick<TotalsBarProps<never>, 'label' | 'format'> {
   // The context of a grid cannot know its rows.
   // oxlint-disable-next-line typescript/no-explicit-any -- the type of the rows ends here
   columns: readonly any[];

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useNow } from '../clock/useNow';
-import { type DrillContent, DrillPanel, type DrillPanelLabels } from './DrillPanel';
+import { DrillPanel, type DrillPanelLabels } from './DrillPanel';
 import { StatusChip } from '../status-chip/StatusChip';
 import { formatFigure } from './formatFigure';
 import type { ReportColumn } from './ReportColumn';
@@ -481,7 +481,7 @@ const drillLabels: DrillPanelLabels = {
 };
 
 /** Opens the drill-down of the pressed cell, as a page would. */
-function WithDrill({ content, ...props }: ReportGridProps<TeamBettingRow> & { content?: DrillContent<DayPart> }) {
+function WithDrill(props: ReportGridProps<TeamBettingRow>) {
   const [row, setRow] = useState<TeamBettingRow>();
   const [part, setPart] = useState<string>();
   const drilled = useMemo(
@@ -492,7 +492,7 @@ function WithDrill({ content, ...props }: ReportGridProps<TeamBettingRow> & { co
     <ReportGrid
       {...props}
       columns={drilled}
-      selected={row?.account}
+      openRow={row?.account}
       panel={
         row && (
           <DrillPanel
@@ -506,9 +506,9 @@ function WithDrill({ content, ...props }: ReportGridProps<TeamBettingRow> & { co
             onGroup={fn()}
             columns={dayColumns}
             sumsUp="profitMinor"
-            content={content ?? { state: 'ready', parts: daysOf(row), time: '17:10:30' }}
+            content={{ state: 'ready', parts: daysOf(row), time: '17:10:30' }}
             partId={({ day }) => day}
-            open={part === undefined ? undefined : { id: part, content: 'Gold Tiger, Ace Baccarat and 286 bets more' }}
+            openPart={part === undefined ? undefined : { id: part, content: 'Gold Tiger, Ace Baccarat and 286 bets more' }}
             onOpen={({ day }) => setPart(day === part ? undefined : day)}
             format={props.format}
             labels={drillLabels}
@@ -715,6 +715,8 @@ const betColumns = ['bets', 'betMinor', 'validBetMinor', 'payoutMinor'] as const
 
 /** Columns under shared headers, and a value drawn in the page's own way. */
 export const GroupsAndRenderers: Story = {
+  // DataGrid draws an empty header over columns without a group; the columns' own headers name them.
+  parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   args: {
     columnGroups: [
       { id: 'bets', label: 'Bets', columns: betColumns },

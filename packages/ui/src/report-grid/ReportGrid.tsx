@@ -5,6 +5,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { ExportProgress, type ExportProgressProps } from '../export-progress/ExportProgress';
 import { media } from '../theme/layout';
+import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { AsOf, type AsOfLabels } from './AsOf';
 import { ColumnsMenu, type ColumnsMenuLabels } from './ColumnsMenu';
@@ -14,7 +15,7 @@ import { type FigureFormat, formatClock } from './formatFigure';
 import { PrintSheet } from './PrintSheet';
 import { RecordSheet } from './RecordSheet';
 import { ReportBody } from './ReportBody';
-import { ReportBones } from './ReportBones';
+import { ReportSkeleton } from './ReportSkeleton';
 import { ReportCards, type ReportCardsLabels } from './ReportCards';
 import type { ColumnGroup, ReportColumn, ReportValue } from './ReportColumn';
 import { ReportFooter, type ReportFooterLabels } from './ReportFooter';
@@ -82,7 +83,7 @@ export interface ReportGridLabels
   grid: Partial<GridLocaleText>;
 }
 
-export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> extends Partial<HeldRows<Row>> {
+export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> extends Partial<HeldRows<Row>>, RootProps<'section'> {
   /** Loads one page of rows from a server that pages, sorts, filters and sums. `signal` aborts requests that are no longer needed. */
   load?: LoadReport<Row>;
   /** Rows that the page holds, instead of `load`: the grid pages, sorts, filters and sums them. Keep their identity between renders. */
@@ -116,7 +117,7 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> ext
   /** Column sets for phones, one at a time, in the set's order; omitted, phones show all columns. */
   columnSets?: readonly ColumnSet<Row>[] | undefined;
   /** Id of the row that is open beside the grid. */
-  selected?: string | undefined;
+  openRow?: string | undefined;
   /** Content beside the grid, which keeps the pressed cell visible: a `DrillPanel`. */
   panel?: ReactNode;
   /** Starts the CSV export, which the service streams. Omitted, there is no button. */
@@ -135,15 +136,40 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> ext
  * Data grid for reports. A server pages, sorts, filters and sums millions of rows; rows that the page holds are treated the same way by the
  * grid. The totals of all rows are the last row, always in view. A range of cells can be copied, by mouse and by Shift and arrows.
  */
-export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: ReportGridProps<Row>) {
-  const { from, to, labels, head, controls, views, columnSets, selected, panel, exporting, nonce, nowMs, visibleRows = 17 } = props;
+export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
+  load,
+  items,
+  totals: heldTotals,
+  asOfMs,
+  columns: allColumns,
+  columnGroups,
+  rowId: idOf,
+  from,
+  to,
+  initialView,
+  views,
+  onViewChange,
+  format: { locale, currency, timeZone },
+  labels,
+  head,
+  controls,
+  emptyAction,
+  columnSets,
+  openRow,
+  panel,
+  onExport,
+  exporting,
+  visibleRows = 17,
+  nonce,
+  nowMs,
+  ...rest
+}: ReportGridProps<Row>) {
   const gridId = useId();
-  const { locale, currency, timeZone } = props.format;
   const format = useMemo(() => ({ locale, currency, timeZone }), [locale, currency, timeZone]);
-  const [view, setView] = useState(props.initialView);
+  const [view, setView] = useState(initialView);
   const question = { from, to, limit: view.limit, sort: view.sort, filter: view.filter };
-  const loaded = useReport(props.items ? undefined : props.load, question);
-  const held = useItems(props, props.columns, question, format);
+  const loaded = useReport(items ? undefined : load, question);
+  const held = useItems({ items, totals: heldTotals, asOfMs }, allColumns, question, format);
   const report = held ?? loaded;
   const { reply, failure } = report;
 
@@ -162,16 +188,16 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
 
   const isCards = isNarrow && view.isCards === true;
   const columnSet = isPhone && !isCards ? columnSets?.find(({ id }) => id === setId) : undefined;
-  const columns = useMemo(() => (columnSet ? columnsOf(props.columns, columnSet) : props.columns), [props.columns, columnSet]);
+  const columns = useMemo(() => (columnSet ? columnsOf(allColumns, columnSet) : allColumns), [allColumns, columnSet]);
   const [first] = columns;
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
 
-  const rowId = useStable(props.rowId ?? ((row: Row) => String(row[first.id])));
+  const rowId = useStable(idOf ?? ((row: Row) => String(row[first.id])));
 
   const change = (part: Partial<ReportView>) => {
     const changed = { ...view, ...part };
     setView(changed);
-    props.onViewChange?.(changed);
+    onViewChange?.(changed);
   };
   const sortBy = useStable((sort: string) => change({ sort }));
   const hide = useStable((hidden: string[]) => change({ hidden }));
@@ -217,12 +243,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
       actions={[{ label: labels.filteredEmpty.clear, onAct: () => change({ filter: {} }) }]}
     />
   ) : (
-    <RowsMessage
-      icon="calendar"
-      title={labels.empty.title}
-      help={labels.empty.help}
-      actions={props.emptyAction ? [props.emptyAction] : []}
-    />
+    <RowsMessage icon="calendar" title={labels.empty.title} help={labels.empty.help} actions={emptyAction ? [emptyAction] : []} />
   );
 
   const sortColumn = columns.find(({ id }) => id === view.sort.replace(/^-/, ''));
@@ -231,7 +252,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
   const order = sortColumn ? labels.sorted(sortColumn.label, view.sort.startsWith('-')) : '';
 
   return (
-    <Whole>
+    <Whole {...rest}>
       {(head !== undefined || asOf) && (
         <Head>
           <div>{head}</div>
@@ -247,7 +268,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
           {...(views && { role: 'tabpanel', 'aria-label': saved?.name ?? labels.title })}
           data-scrolled={isScrolled}
           rowHeight={rowHeight}
-          headerHeight={headerHeight * (props.columnGroups ? 2 : 1)}
+          headerHeight={headerHeight * (columnGroups ? 2 : 1)}
           totalsHeight={isPhone ? rowHeights.roomy : rowHeights.standard}
           visibleRows={visibleRows}
           isFull={rows.length >= visibleRows}
@@ -277,7 +298,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
                 <ColumnsMenu
                   columns={columns}
                   hidden={view.hidden}
-                  delivered={props.initialView.hidden}
+                  delivered={initialView.hidden}
                   labels={labels}
                   onHide={(ids) => change({ hidden: ids })}
                 />
@@ -286,15 +307,15 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
             }
             {...(isNarrow && { isCards, onCards: () => change({ isCards: !isCards }) })}
             onPrint={() => window.print()}
-            onExport={props.onExport && (() => props.onExport?.({ from, to, sort: view.sort, filter: view.filter }))}
+            onExport={onExport && (() => onExport({ from, to, sort: view.sort, filter: view.filter }))}
           >
             {controls}
-            <FilterBar columns={props.columns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />
+            <FilterBar columns={allColumns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />
           </ReportToolbar>
           {exporting && <ExportProgress {...exporting} />}
           {isLate && asOf}
           {isFirstLoad ? (
-            <ReportBones
+            <ReportSkeleton
               title={labels.title}
               columns={shownColumns}
               rows={visibleRows}
@@ -311,7 +332,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
               rows={rows}
               rowId={rowId}
               sort={view.sort}
-              selected={selected}
+              selected={openRow}
               format={format}
               totals={totals}
               labels={labels}
@@ -323,7 +344,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
             <ReportBody
               title={labels.title}
               columns={columns}
-              columnGroups={props.columnGroups}
+              columnGroups={columnGroups}
               rows={rows}
               rowId={rowId}
               sort={view.sort}
@@ -333,7 +354,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
               headerHeight={headerHeight}
               isPhone={isPhone}
               isLoading={report.isLoading}
-              selected={selected}
+              selected={openRow}
               format={format}
               totals={totals}
               localeText={labels.grid}
@@ -363,7 +384,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>(props: Re
         {panel}
       </Beside>
       {record && (
-        <RecordSheet columns={props.columns} row={record} format={format} closeLabel={labels.close} onClose={() => setRecord(undefined)} />
+        <RecordSheet columns={allColumns} row={record} format={format} closeLabel={labels.close} onClose={() => setRecord(undefined)} />
       )}
       {isPrinting && reply && (
         <PrintSheet

@@ -109,7 +109,7 @@ function SaveAsNew({ labels, onSaveNew }: Pick<ViewTabsProps, 'labels' | 'onSave
       </DeskButton>
       <Naming
         open={isNaming}
-        anchorEl={() => button.current}
+        anchorEl={isNaming ? () => button.current : null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         onClose={close}
         slotProps={{ paper: { role: 'dialog', 'aria-label': labels.saveAsNew } }}

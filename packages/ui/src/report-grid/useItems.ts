@@ -17,7 +17,7 @@ const none: readonly never[] = [];
 
 /** Answers as a server would, from rows that the page holds: filters, sorts, sums and pages them. Undefined without rows. */
 export function useItems<Row extends RowOf<Row>>(
-  held: Partial<HeldRows<Row>>,
+  held: { [Name in keyof HeldRows<Row>]: HeldRows<Row>[Name] | undefined },
   columns: readonly ReportColumn<Row>[],
   { limit, sort, filter }: Question,
   format: FigureFormat,

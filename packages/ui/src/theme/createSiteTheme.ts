@@ -10,14 +10,14 @@ import {
   shadow,
   type ElevationName,
   type FontName,
-  radius,
   type RadiusName,
+  radiusPx,
   type Scheme,
   spacingUnit,
   type Tone,
-  typeface,
+  typefaces,
 } from './tokens';
-import { radius as corner, tone, typeface as face } from './vars';
+import { radius, tone, typeface } from './vars';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -47,13 +47,13 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
     cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'ui' },
     defaultColorScheme: 'dark',
     colorSchemes: { light: { palette: palette('light', tokens) }, dark: { palette: palette('dark', tokens) } },
-    radius: Object.fromEntries(Object.entries(radius).map(([name, px]) => [name, px * roundness])) as Record<RadiusName, number>,
-    typeface: { text: typeface[chosen?.text ?? 'inter'], display: typeface[chosen?.display ?? 'archivo'] },
-    shape: { borderRadius: radius.control * roundness },
+    radius: Object.fromEntries(Object.entries(radiusPx).map(([name, px]) => [name, px * roundness])) as Record<RadiusName, number>,
+    typeface: { text: typefaces[chosen?.text ?? 'inter'], display: typefaces[chosen?.display ?? 'archivo'] },
+    shape: { borderRadius: radiusPx.control * roundness },
     spacing: spacingUnit,
     breakpoints: { values: { xs: 0, sm: breakpoint.narrow, md: breakpoint.phone, lg: breakpoint.compact, xl: breakpoint.wide } },
     typography: {
-      fontFamily: face.text,
+      fontFamily: typeface.text,
       fontSize: 14,
       // Uppercase garbles Turkish and has no meaning in Bengali or Arabic.
       button: { textTransform: 'none', fontWeight: 700 },
@@ -66,7 +66,7 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
           root: {
             minBlockSize: 40,
             paddingInline: 18,
-            borderRadius: corner.control,
+            borderRadius: radius.control,
             '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
             variants: [
               {
@@ -93,16 +93,19 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
                 style: { color: tone.actionText, '&:hover': { backgroundColor: tone.hover } },
               },
               { props: { size: 'small' }, style: { minBlockSize: 36, paddingInline: 14, fontSize: 13 } },
-              { props: { size: 'large' }, style: { minBlockSize: 50, paddingInline: 26, fontSize: 16, borderRadius: corner.input } },
+              { props: { size: 'large' }, style: { minBlockSize: 50, paddingInline: 26, fontSize: 16, borderRadius: radius.input } },
             ],
           },
         },
+      },
+      MuiIconButton: {
+        styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 } } },
       },
       MuiCssBaseline: {
         styleOverrides: {
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
-          ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: corner.chip },
+          ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
           // A pressed control that waits for a reply: the code that sets the attribute removes it again.
           '[data-pending]': { cursor: 'progress !important', opacity: 0.6, animation: 'pending .6s ease-in-out infinite alternate' },
           '@keyframes pending': { to: { opacity: 0.35 } },

@@ -1,5 +1,5 @@
 import { decomposeColor, hslToRgb } from '@mui/material/styles';
-import { type BrandTheme, color, type ColorName, colorOf, motion, radius, type Scheme, spacingUnit, typeface } from './tokens.ts';
+import { type BrandTheme, color, type ColorName, colorOf, motion, radiusPx, type Scheme, spacingUnit, typefaces } from './tokens.ts';
 
 /**
  * Converts a look to design tokens, which design tools import.
@@ -11,14 +11,14 @@ export function designTokensOf({ tokens = {}, roundness = 1, typeface: chosen }:
   const { ease, ...durations } = motion;
   return {
     color: { $type: 'color', light: colors('light'), dark: colors('dark') },
-    radius: { $type: 'dimension', ...mapped(radius, (px) => ({ value: px * roundness, unit: 'px' })) },
+    radius: { $type: 'dimension', ...mapped(radiusPx, (px) => ({ value: px * roundness, unit: 'px' })) },
     space: { $type: 'dimension', unit: { $value: { value: spacingUnit, unit: 'px' } } },
     duration: { $type: 'duration', ...mapped(durations, (value) => ({ value, unit: 'ms' })) },
     easing: { $type: 'cubicBezier', standard: { $value: [...ease.matchAll(/[\d.]+/g)].map(([number]) => Number(number)) } },
     font: {
       $type: 'fontFamily',
-      text: { $value: familiesOf(typeface[chosen?.text ?? 'inter']) },
-      display: { $value: familiesOf(typeface[chosen?.display ?? 'archivo']) },
+      text: { $value: familiesOf(typefaces[chosen?.text ?? 'inter']) },
+      display: { $value: familiesOf(typefaces[chosen?.display ?? 'archivo']) },
     },
   };
 }

@@ -165,9 +165,9 @@ export const hue = {
 
 export type HueName = keyof typeof hue;
 
-/** Corner radii in pixels. A brand scales them; styles use those of `vars`. */
-export const radius = { chip: 6, control: 10, input: 12, tile: 14, lead: 18, sign: 22, dialog: 24 } as const;
-export type RadiusName = keyof typeof radius;
+/** Corner radii. A brand scales them; styles use `radius` of `vars`. */
+export const radiusPx = { chip: 6, control: 10, input: 12, tile: 14, lead: 18, sign: 22, dialog: 24 } as const;
+export type RadiusName = keyof typeof radiusPx;
 export const spacingUnit = 8;
 export const motion = {
   colorMs: 120,
@@ -180,16 +180,16 @@ export const motion = {
 } as const;
 
 /** Typefaces that a brand may choose from, each with its companions for other scripts. */
-export const typeface = {
+export const typefaces = {
   inter: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
   archivo: '"Archivo Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
   system: 'system-ui, sans-serif',
 } as const;
 
-export type TypefaceName = keyof typeof typeface;
+export type TypefaceName = keyof typeof typefaces;
 
-/** Default font of texts and of titles. A brand changes them; styles use those of `vars`. */
-export const font = { text: typeface.inter, display: typeface.archivo } as const;
+/** Default font of texts and of titles. A brand changes them; styles use `typeface` of `vars`. */
+export const font = { text: typefaces.inter, display: typefaces.archivo } as const;
 export type FontName = keyof typeof font;
 
 /** Layout breakpoints in CSS pixels. */

@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import { Figure } from '../report-grid/Figure';
 import type { FigureFormat } from '../report-grid/formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/ReportColumn';
+import type { RootProps } from '../theme/RootProps';
 
-export interface TotalsBarProps<Row> {
+export interface TotalsBarProps<Row> extends RootProps<'div'> {
   /** Columns of the grid, in order. */
   columns: readonly ReportColumn<Row>[];
   /** Visible columns in order, with their widths in the grid. CSS pixels. */
@@ -21,9 +22,9 @@ export interface TotalsBarProps<Row> {
 
 /** The sums of all rows, as the last row of a grid that is always in view. Each is below its column. Goes into an element with `role="grid"`. */
 export function TotalsBar<Row extends Record<keyof Row, ReportValue>>(props: TotalsBarProps<Row>) {
-  const { columns, widths, totals, label, format, rowIndex } = props;
+  const { columns, widths, totals, label, format, rowIndex, ...rest } = props;
   return (
-    <Bar role="row" aria-label={label} aria-rowindex={rowIndex} data-totals="">
+    <Bar {...rest} role="row" aria-label={label} aria-rowindex={rowIndex} data-totals="">
       {widths.map(({ id, width }, index) => {
         const column = columns.find((one) => one.id === id);
         if (!column) return null;

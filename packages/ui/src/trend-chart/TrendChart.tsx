@@ -10,6 +10,7 @@ import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
 import { decimalsOf } from '@site/money/currency';
 import { type FigureFormat, formatWhole } from '../report-grid/formatFigure';
+import type { RootProps } from '../theme/RootProps';
 
 export interface TrendDay {
   /** `yyyy-MM-dd`. */
@@ -40,7 +41,7 @@ export interface TrendChartLabels {
   nothing: string;
 }
 
-export interface TrendChartProps {
+export interface TrendChartProps extends RootProps<'section'> {
   /** Oldest first. Undefined while loading. */
   days: readonly TrendDay[] | undefined;
   /** The last day is not complete: its line is dotted and its point hollow. */
@@ -58,10 +59,10 @@ const margin = { left: 0, right: 8, top: 12, bottom: 8 };
  * Valid bets by day above their profit: two plots on one time axis, because measures of different size must not share a y axis. A table
  * shows the same days.
  */
-export function TrendChart({ days, isLastDayOpen = false, format, labels }: TrendChartProps) {
+export function TrendChart({ days, isLastDayOpen = false, format, labels, ...rest }: TrendChartProps) {
   const [isTable, setTable] = useState(false);
   return (
-    <Card>
+    <Card {...rest}>
       <Head>
         <h2>{labels.title}</h2>
         <Legend aria-hidden={isTable}>

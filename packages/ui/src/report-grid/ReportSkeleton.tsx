@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { isFigure, type ReportColumn } from './ReportColumn';
 
-export interface ReportBonesProps<Row> {
+export interface ReportSkeletonProps<Row> {
   title: string;
   columns: readonly ReportColumn<Row>[];
   rows: number;
@@ -18,18 +18,27 @@ export interface ReportBonesProps<Row> {
   onSort: (sort: string) => void;
 }
 
-/** The grid before its first rows: header and totals in place, bones about as wide as values. DataGrid itself is mounted once, with its rows. */
-export function ReportBones<Row>({ title, columns, rows, rowHeight, headerHeight, totalsLabel, sort, onSort }: ReportBonesProps<Row>) {
+/** The grid before its first rows: header and totals in place, and placeholders about as wide as values. DataGrid itself is mounted once, with its rows. */
+export function ReportSkeleton<Row>({
+  title,
+  columns,
+  rows,
+  rowHeight,
+  headerHeight,
+  totalsLabel,
+  sort,
+  onSort,
+}: ReportSkeletonProps<Row>) {
   const template = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ');
-  const bones = (height: number) => (
-    <span data-bones="" aria-hidden="true" style={{ gridTemplateColumns: template, blockSize: height }}>
+  const skeleton = (height: number) => (
+    <span data-skeleton="" aria-hidden="true" style={{ gridTemplateColumns: template, blockSize: height }}>
       {columns.map(({ id, kind }) => (
         <i key={id} data-figure={isFigure(kind)} />
       ))}
     </span>
   );
   return (
-    <Bones role="grid" aria-label={title} aria-busy="true">
+    <Loading role="grid" aria-label={title} aria-busy="true">
       <div role="row" style={{ gridTemplateColumns: template, blockSize: headerHeight }}>
         {columns.map(({ id, kind, label, sortable }) => (
           <span
@@ -47,13 +56,13 @@ export function ReportBones<Row>({ title, columns, rows, rowHeight, headerHeight
         ))}
       </div>
       {Array.from({ length: rows }, (_, index) => (
-        <Line key={index}>{bones(rowHeight - 1)}</Line>
+        <Line key={index}>{skeleton(rowHeight - 1)}</Line>
       ))}
       <div role="row" data-totals="">
         <span role="gridcell">{totalsLabel}</span>
-        {bones(headerHeight - 1)}
+        {skeleton(headerHeight - 1)}
       </div>
-    </Bones>
+    </Loading>
   );
 }
 
@@ -65,7 +74,7 @@ function Line({ children }: { children: React.ReactNode }) {
   );
 }
 
-const Bones = styled('div')(({ theme }) => {
+const Loading = styled('div')(({ theme }) => {
   const { tone } = theme.vars.palette;
   const right = theme.direction === 'rtl' ? 'start' : 'end';
   return {
@@ -84,10 +93,10 @@ const Bones = styled('div')(({ theme }) => {
     '& [role="columnheader"]:first-of-type': { paddingInlineStart: 16 },
     '& [role="columnheader"][data-figure="true"]': { textAlign: right },
     '& [data-line]': { borderBlockEnd: `1px solid ${tone.raised}`, boxSizing: 'border-box' },
-    '& [data-bones]': { display: 'grid', alignItems: 'center' },
-    '& [data-bones] > i': { marginInline: 12, blockSize: 10, inlineSize: '52%', borderRadius: 4, backgroundColor: tone.line },
-    '& [data-bones] > i:first-of-type': { marginInlineStart: 16 },
-    '& [data-bones] > [data-figure="true"]': { justifySelf: right },
+    '& [data-skeleton]': { display: 'grid', alignItems: 'center' },
+    '& [data-skeleton] > i': { marginInline: 12, blockSize: 10, inlineSize: '52%', borderRadius: 4, backgroundColor: tone.line },
+    '& [data-skeleton] > i:first-of-type': { marginInlineStart: 16 },
+    '& [data-skeleton] > [data-figure="true"]': { justifySelf: right },
     '& [data-totals]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
