@@ -1,4 +1,4 @@
-import { color, font, radius } from '@site/ui/tokens';
+import { color, font, radiusPx } from '@site/ui/tokens';
 import { colorVariables } from './colorVariables.ts';
 
 /** The brand's icon, with one colour for both schemes. */
@@ -23,7 +23,7 @@ export const docsStyle = `
   #swagger-ui .info hgroup.main .title::before { content: url('data:image/svg+xml,${encodeURIComponent(docsIcon)}'); inline-size: 40px; block-size: 40px }
   #swagger-ui .info hgroup.main .title pre { color: inherit; background: none }
   #swagger-ui .info hgroup.main :is(.url, a) { color: var(--onArtMuted) }
-  #swagger-ui .info .title small { background: var(--signLine); border-radius: ${radius.chip}px }
+  #swagger-ui .info .title small { background: var(--signLine); border-radius: ${radiusPx.chip}px }
   #swagger-ui .info > div { padding-inline: max(24px, calc(50% - 516px)) }
   #swagger-ui a, #swagger-ui .info a { color: var(--actionText) }
   #swagger-ui .scheme-container { margin: 0 0 24px; padding: 16px 0; background: var(--surface); box-shadow: inset 0 0 0 1px var(--line) }
@@ -31,9 +31,9 @@ export const docsStyle = `
   #swagger-ui .opblock-tag:hover { background: var(--hover) }
   #swagger-ui .opblock-tag small, #swagger-ui :is(.parameter__type, .parameter__in, .parameter__extension, .prop-format, .response-undocumented) { color: var(--muted) }
   #swagger-ui .opblock, #swagger-ui .opblock :is(.opblock-summary, .opblock-section-header) { border-color: var(--line); background: var(--surface); box-shadow: none }
-  #swagger-ui .opblock { border: 1px solid var(--line); border-radius: ${radius.tile}px; overflow: hidden }
+  #swagger-ui .opblock { border: 1px solid var(--line); border-radius: ${radiusPx.tile}px; overflow: hidden }
   #swagger-ui .opblock .opblock-section-header { background: var(--raised) }
-  #swagger-ui .opblock .opblock-summary-method { border-radius: ${radius.chip}px; background: var(--infoWash); color: var(--info); text-shadow: none }
+  #swagger-ui .opblock .opblock-summary-method { border-radius: ${radiusPx.chip}px; background: var(--infoWash); color: var(--info); text-shadow: none }
   ${Object.entries(methods)
     .map(
       ([method, [text, ground]]) =>
@@ -41,13 +41,13 @@ export const docsStyle = `
     )
     .join('\n  ')}
   #swagger-ui .opblock .opblock-summary :is(.opblock-summary-path, .opblock-summary-path a, .opblock-summary-operation-id) { color: var(--text) }
-  #swagger-ui :is(input:not([type=checkbox]), select, textarea) { border: 1.5px solid var(--edge); border-radius: ${radius.input}px; background: var(--page); color: var(--text); box-shadow: none }
+  #swagger-ui :is(input:not([type=checkbox]), select, textarea) { border: 1.5px solid var(--edge); border-radius: ${radiusPx.input}px; background: var(--page); color: var(--text); box-shadow: none }
   #swagger-ui select { appearance: auto }
-  #swagger-ui .btn { border: 1.5px solid var(--edge); border-radius: ${radius.control}px; background: none; box-shadow: none; color: var(--text) }
+  #swagger-ui .btn { border: 1.5px solid var(--edge); border-radius: ${radiusPx.control}px; background: none; box-shadow: none; color: var(--text) }
   #swagger-ui :is(.btn:hover, .btn.execute, .btn.authorize) { border-color: var(--action); background: var(--action); color: var(--onAction) }
   #swagger-ui .btn.authorize svg { fill: currentColor }
   #swagger-ui .btn span { color: inherit }
-  #swagger-ui :is(.markdown, .renderedMarkdown) :is(pre, code), #swagger-ui :is(.highlight-code > .microlight, .microlight, pre.example) { border-radius: ${radius.input}px; background: var(--raised); color: var(--text) }
+  #swagger-ui :is(.markdown, .renderedMarkdown) :is(pre, code), #swagger-ui :is(.highlight-code > .microlight, .microlight, pre.example) { border-radius: ${radiusPx.input}px; background: var(--raised); color: var(--text) }
   #swagger-ui .microlight { background: var(--raised) !important; color: var(--text) !important }
   #swagger-ui .microlight span { color: inherit !important }
   #swagger-ui :is(.opblock-section-header :is(h4, label, .tab-header *), .responses-inner :is(h4, h5), .opblock-summary-path, .tab li button, .loading-container) { color: var(--text) }

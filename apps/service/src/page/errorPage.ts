@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { statusOfRefusal } from '@site/api/refusals';
-import { color, type ColorName, font, radius } from '@site/ui/tokens';
+import { color, type ColorName, font, radiusPx } from '@site/ui/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
 import { logFailure } from '../http/answer.ts';
@@ -84,6 +84,6 @@ const look = `
   main { max-inline-size: 440px; padding: 24px }
   h1 { margin: 0 0 8px; font: 800 28px/1.15 ${font.display} }
   p { margin: 0 0 24px; color: ${inBoth('muted')} }
-  a { display: inline-grid; place-items: center; min-block-size: 48px; margin-block-end: 24px; padding-inline: 24px; border-radius: ${radius.control}px; background: ${inBoth('action')}; color: ${inBoth('onAction')}; font-weight: 700; text-decoration: none }
+  a { display: inline-grid; place-items: center; min-block-size: 48px; margin-block-end: 24px; padding-inline: 24px; border-radius: ${radiusPx.control}px; background: ${inBoth('action')}; color: ${inBoth('onAction')}; font-weight: 700; text-decoration: none }
   a:focus-visible { outline: 2px solid ${inBoth('focus')}; outline-offset: 2px }
 `;

@@ -31,7 +31,7 @@ export default observer(function DayChoice({ value, onChange, presets, daysAhead
       max={addDays(today, daysAhead)}
       maxDays={maxDays}
       {...(presets && { presets })}
-      locale={use(dayLocale(system.language))}
+      calendarLocale={use(dayLocale(system.language))}
       labels={{
         range: t('period'),
         from: t('from'),
