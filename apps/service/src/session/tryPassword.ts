@@ -28,6 +28,8 @@ import { countInWindow, readWindows } from './rateWindow.ts';
 export async function tryPassword({ input, merchant, address, userAgent, headers, now, services }: Request<typeof login>) {
   const { db, brands, passwords } = services;
   if (!input.password) return { outcome: refuse('invalidInput', { field: 'password', rule: 'required' }) };
+  // Before the database is asked: a crowd that is refused must not delay bets.
+  passwords.refuseWhenBusy();
   const { settings } = await brands.of(merchant);
   const account = await findByName(db, { merchant, ...input });
   const ticket = headers[captchaHeader.toLowerCase()]?.toString();
@@ -40,7 +42,6 @@ export async function tryPassword({ input, merchant, address, userAgent, headers
   const failures = await readFailures(db, { key, address, now });
   if (failures.ofAccount >= MAX_FAILURES) return { outcome: refuse('verificationRequired') };
   if (failures.waitS > 0) throw new RefusalError('tooMany', { retryAfterS: failures.waitS });
-  passwords.refuseWhenBusy();
   const isUnusual = (await readWindows(db, failuresKey, now)) >= settings.loginFailuresAMinute;
   const wantsCaptcha = isUnusual || Math.max(failures.ofAccount, failures.ofAddress) >= FAILURES_BEFORE_CAPTCHA;
   if (wantsCaptcha && !(await redeemCaptcha(db, ticket, input.captcha, now)))
