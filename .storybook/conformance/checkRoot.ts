@@ -93,7 +93,7 @@ async function checkFocus(control: HTMLElement, fault: Fault) {
   if (!isMarked) fault('forced colours', `the focus of ${describe(control)} is not seen`);
 }
 
-/** What `Intl` writes in Latin letters in every language. */
+/** Words that `Intl` writes in Latin letters in every language. */
 const international = ['GMT', 'UTC', 'US'];
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];

@@ -3,7 +3,7 @@ export type Rule = 'root' | 'sx' | 'labels' | 'console' | 'direction' | 'forced 
 const provider = 'It puts no element around its children.';
 const plain = 'Many stand side by side; it is drawn without the style engine of MUI, which reads `sx`.';
 
-/** What a component does not keep, with the reason. An excuse that nothing needs fails. */
+/** Rules that a component breaks, with the reason. An excuse that nothing needs fails. */
 export const excused: Record<string, Partial<Record<Rule, string>>> = {
   UiProvider: { root: provider, names: 'It is where the locale comes from.' },
   GameTile: { sx: plain },

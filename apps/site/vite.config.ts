@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     fs: { allow: ['../..'] },
     proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/dev'].map((path) => [path, { target: service, changeOrigin: false }])),
   },
-  // React reads it when the service starts, and would check itself at every render, which takes three times as long.
+  // React reads it when the service starts, and would check itself at every render.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // One file for the service: it loads ten times as fast as the same code in separate packages.
   ssr: { noExternal: true },

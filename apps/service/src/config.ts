@@ -84,7 +84,7 @@ export interface Config {
   loginsPerSecond: number;
   /** Minimum duration of a password hash on this machine, in milliseconds; 0 uses OWASP's minimum. */
   passwordHashMs: number;
-  /** What an empty database is filled with. */
+  /** Size of the demo that fills an empty database. */
   seedSize: SeedSize;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   /** True when accounts with published passwords may exist. */

@@ -16,7 +16,6 @@ import { seed } from './seed/seed.ts';
 import { createServer } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { StartError } from './StartError.ts';
-import { readBrand } from './system/readBrand.ts';
 import { takeBrand } from './system/takeBrand.ts';
 import { fetchCatalogue } from './vendors/fetchCatalogue.ts';
 import { importCatalogues, type Offer } from './vendors/importCatalogue.ts';
@@ -56,7 +55,9 @@ async function start(config: Config): Promise<void> {
         return { ok: true, lines: [line] };
       },
       async brand([file = '']) {
-        const { brand, hosts, problems } = readBrand(file);
+        // Loaded when needed: it brings the colour arithmetic of the UI library.
+        const { readUsableBrand } = await import('./system/readBrand.ts');
+        const { brand, hosts, problems } = readUsableBrand(file);
         if (!brand) return { ok: false, lines: problems };
         const line = await takeBrand(services.db, { brand, hosts });
         services.brands.forget();

@@ -24,7 +24,7 @@ test('RUN-01 npm start serves a seeded site: its lobby, more than 1,200 games of
   await expect(page.getByRole('button', { name: 'Log in as agent01' })).toBeVisible();
 });
 
-test('RUN-01 the service renders pages with React’s production build, which takes a third of the time', () => {
+test('RUN-01 the service renders pages with React’s production build', () => {
   const bundle = readFileSync(path.resolve(import.meta.dirname, '../dist/server/entry-server.js'), 'utf8');
   expect(bundle).toContain('renderToPipeableStream');
   expect(bundle).not.toContain('should have a unique');

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { Picture, PictureFormat } from './readPicture.ts';
 
 const WEBP = { quality: 82, effort: 2 } as const;
-/** The next effort takes a third longer and saves a hundredth. */
+/** Effort 2 takes 15 to 36 % longer, and saves 40 bytes of a poster and 1.2 kB of the largest hero. */
 const AVIF = { quality: 36, effort: 1, chromaSubsampling: '4:2:0' } as const;
 
 export interface StoredPicture {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contrastFaults } from '@site/ui/brandFaults';
 import { readConfig } from '../config.ts';
 import { askService } from '../control/askService.ts';
 import type { ControlReply } from '../control/ControlReply.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../StartError.ts';
-import { readBrand } from '../system/readBrand.ts';
+import { readUsableBrand } from '../system/readBrand.ts';
 import { takeBrand } from '../system/takeBrand.ts';
 import { failWithRemedy } from './failWithRemedy.ts';
 
@@ -21,10 +20,8 @@ try {
   const [file, verb] = process.argv.slice(2);
   if (!file || (verb !== undefined && verb !== 'take' && verb !== 'preview'))
     throw new StartError('Say "npm run brand -- FILE.json", with "take" behind it to store the brand, or "preview" to see it first.');
-  const read = readBrand(textOf(file));
-  const faults = read.brand ? contrastFaults(read.brand.tokens) : read.problems;
-  if (!read.brand || faults.length > 0) throw new StartError(faults.join('\n'));
-  const { brand, hosts } = read;
+  const { brand, hosts, problems } = readUsableBrand(textOf(file));
+  if (!brand) throw new StartError(problems.join('\n'));
   if (verb === undefined) console.log(`${brand.name} can be used.`);
   else if (verb === 'preview') print(await untilServed(dataDir(), JSON.stringify({ ...brand, merchant: 'marquee' })));
   else await take({ brand, hosts });

@@ -1,5 +1,5 @@
 import { type Brand, brand as brandSchema } from '@site/api/system';
-import { colorFaults } from '@site/ui/brandFaults';
+import { colorFaults, contrastFaults } from '@site/ui/brandFaults';
 import { z } from 'zod';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
 
@@ -46,4 +46,11 @@ export function readBrand(text: string): BrandReading {
   const { hosts, ...brand } = file;
   const faults = colorFaults(brand.tokens);
   return faults.length > 0 ? { problems: faults } : { brand, hosts, problems: [] };
+}
+
+/** Parses a brand's file for use: pairs of colours that cannot be read are problems as well. */
+export function readUsableBrand(text: string): BrandReading {
+  const read = readBrand(text);
+  const problems = read.brand ? contrastFaults(read.brand.tokens) : [];
+  return problems.length > 0 ? { problems } : read;
 }

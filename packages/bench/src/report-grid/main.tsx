@@ -11,7 +11,7 @@ import { labels } from './labels';
 
 type Row = Record<string, string | bigint>;
 
-/** What can be mounted: a report or a bare grid, with its rows at once or from a promise. */
+/** Grid to mount: a report or a bare one, with its rows at once or from a promise. */
 export type Subject = 'report' | 'bare' | 'loadedReport' | 'loadedBare';
 
 const ROW_HEIGHT = 36;

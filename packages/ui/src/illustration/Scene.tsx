@@ -4,7 +4,7 @@ import { ground } from '../theme/tokens';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
-/** What a drawing passes to its root. */
+/** Props that a drawing passes to its root. */
 export type IllustrationProps = RootProps<'svg'>;
 
 export interface SceneProps extends IllustrationProps {

@@ -441,5 +441,5 @@ const Beside = styled('div')({
   [media.compact]: { '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What changed, for screen readers: page and order, and what was copied. */
+/** Announces changes to screen readers: page, order and copied cells. */
 const Spoken = styled('output')(visuallyHidden);

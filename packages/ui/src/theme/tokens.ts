@@ -108,7 +108,7 @@ export type Tone = Record<ColorName, string>;
 /** Colours that a brand overrides at run time, in one scheme or both. */
 export type BrandTokens = Partial<Record<ColorName, Partial<Pair>>>;
 
-/** What a brand overrides at run time. Source: SYS-13. */
+/** Look that a brand overrides at run time. Source: SYS-13. */
 export interface BrandTheme {
   /** Colours. */
   tokens?: BrandTokens | undefined;
