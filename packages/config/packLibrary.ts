@@ -55,7 +55,7 @@ async function writeModules(manifest: Manifest) {
 const entryFiles = ({ exports }: Manifest): string[] =>
   Object.values(exports)
     .flatMap((file) => globSync(file, { cwd: library }))
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|example)\./.test(file));
 
 /** Returns the path of a source file in the package, without its extension. */
 function placeOf(file: string): string {
