@@ -1,0 +1,5 @@
+import { BackToTop } from '@site/ui/BackToTop';
+
+export default function Example() {
+  return <BackToTop label="Back to top" />;
+}

@@ -1,0 +1,23 @@
+import { CardRail } from '@site/ui/CardRail';
+import { VendorCard } from '@site/ui/VendorCard';
+import dragonCourt from '../story-art/vendor-dragon-court.avif';
+import salonNine from '../story-art/vendor-salon-nine.avif';
+import wheelhouse from '../story-art/vendor-wheelhouse.avif';
+
+const vendors = [
+  { name: 'Salon Nine', pictureUrl: salonNine, href: '#salon-nine' },
+  { name: 'Wheelhouse', pictureUrl: wheelhouse, href: '#wheelhouse' },
+  { name: 'Dragon Court', pictureUrl: dragonCourt, href: '#dragon-court' },
+];
+
+export default function Example() {
+  return (
+    <CardRail columns={3} label="Live tables">
+      {vendors.map((vendor) => (
+        <li key={vendor.name}>
+          <VendorCard note="Open" {...vendor} />
+        </li>
+      ))}
+    </CardRail>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Guide } from '../guide/Guide';
+
+export const guide: Guide = {
+  use: [
+    'Use it for games: a shelf of the lobby, a list, results of a search.',
+    'Render a `GameTile` for each game, of the size it is given, and use `mosaic` for one section of a page.',
+    'Set `isBusy` while games load, and pass what to show instead as `empty` and `failure`.',
+  ],
+  avoid: [
+    { when: 'For cards of vendors or promotions.', instead: 'CardRail' },
+    { when: 'For records to compare.', instead: 'ReportGrid' },
+  ],
+  keys: [
+    { key: 'Arrow keys', does: 'Moves to the next tile in that direction.' },
+    { key: 'Home, End', does: 'Moves to the first or last tile of the row.' },
+    { key: 'Ctrl + Home, Ctrl + End', does: 'Moves to the first or last tile of the grid.' },
+    { key: 'Tab', does: 'Moves through the buttons of a tile, then to the next tile.' },
+  ],
+  sizes: 'Fills its container: six tiles in a row, four below 1200px, three on phones, two below 375px. A large tile takes four places.',
+  status: 'stable',
+  since: '0.1.0',
+  face: 'lobby',
+};

@@ -1,0 +1,18 @@
+import type { Guide } from '../guide/Guide';
+
+export const guide: Guide = {
+  use: [
+    'Use it for every amount of money: it takes minor units as `bigint` and writes them by currency and language.',
+    'Use `sign="always"` for a net position or a change, and `colored` where gain and loss are compared.',
+    'Digits stay Latin in every language, so that an amount reads the same in a statement and at the bank.',
+  ],
+  avoid: [
+    { when: 'For loyalty points.', instead: 'Points' },
+    { when: 'For the balance in the header.', instead: 'Balance' },
+    { when: 'To type an amount.', instead: 'AmountField' },
+  ],
+  sizes: 'In line with the text, in figures of equal width. It never wraps and reads from left to right.',
+  status: 'stable',
+  since: '0.1.0',
+  face: 'foundations',
+};
