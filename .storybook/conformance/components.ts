@@ -21,7 +21,7 @@ export const { exports: entries = {} } =
   Object.values(import.meta.glob<{ exports: Record<string, string> }>('../../packages/ui/package.json', { eager: true }))[0] ?? {};
 
 const source = '../../packages/ui/src/';
-const modules = import.meta.glob<Module>(['../../packages/ui/src/*/*.tsx', '!**/*.{stories,example}.tsx'], { eager: true });
+const modules = import.meta.glob<Module>(['../../packages/ui/src/*/*.tsx', '!**/*.{stories,example,pairs}.tsx'], { eager: true });
 const stories = import.meta.glob<Module>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
 
 const isEntry = (file: string) =>

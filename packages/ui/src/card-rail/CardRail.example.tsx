@@ -2,11 +2,11 @@ import { CardRail } from '@site/ui/CardRail';
 import { VendorCard } from '@site/ui/VendorCard';
 import dragonCourt from '../story-art/vendor-dragon-court.avif';
 import salonNine from '../story-art/vendor-salon-nine.avif';
-import wheelhouse from '../story-art/vendor-wheelhouse.avif';
+import nightTiger from '../story-art/vendor-night-tiger.avif';
 
 const vendors = [
   { name: 'Salon Nine', pictureUrl: salonNine, href: '#salon-nine' },
-  { name: 'Wheelhouse', pictureUrl: wheelhouse, href: '#wheelhouse' },
+  { name: 'Night Tiger', pictureUrl: nightTiger, href: '#night-tiger' },
   { name: 'Dragon Court', pictureUrl: dragonCourt, href: '#dragon-court' },
 ];
 

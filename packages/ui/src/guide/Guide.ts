@@ -14,7 +14,7 @@ export interface Guide {
   since: string;
   /** Part of the product whose design it follows. */
   face: 'foundations' | 'lobby' | 'desk';
-  /** Do and don't, for the components used most. The names are exports of `<Component>.example.tsx`. */
+  /** Do and don't, for the components used most. The names are exports of `<Component>.pairs.tsx`: a program is shown with its code, a pair is not. */
   pairs?: readonly Pair[];
 }
 
