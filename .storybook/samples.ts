@@ -8,7 +8,8 @@ export const tileLabels = {
   hot: 'Hot',
   new: 'New',
   group: 'Collection',
-  favourite: 'Favourite',
+  action: (action: string, game: string) => `${action}: ${game}`,
+  favourite: (game: string) => `Add ${game} to favourites`,
   maintenance: 'Under maintenance',
   disabled: 'Not available',
 };

@@ -11,7 +11,7 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
   await hydrated(page);
   const tile = page.getByRole('article', { name: 'Sun Pharaoh' }).first();
   await tile.hover();
-  await tile.getByRole('button', { name: 'Play now' }).click();
+  await tile.getByRole('button', { name: 'Play now: Sun Pharaoh' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
   await expect(login).toBeVisible();
   expect(launches).toEqual([]);
@@ -43,7 +43,7 @@ test('GAM-02 GAM-04 a member’s press before the session is known is marked as 
   await page.goto('/');
   await hydrated(page);
   const tile = page.getByRole('article', { name: 'Sun Pharaoh' }).first();
-  const heart = tile.getByRole('button', { name: 'Favourite' });
+  const heart = tile.getByRole('button', { name: 'Add Sun Pharaoh to favourites' });
   expect(await heart.evaluate(press)).toBe('true');
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -53,7 +53,7 @@ test('GAM-02 GAM-04 a member’s press before the session is known is marked as 
   await page.reload();
   await hydrated(page);
   await tile.hover();
-  const play = tile.getByRole('button', { name: 'Play now' });
+  const play = tile.getByRole('button', { name: 'Play now: Sun Pharaoh' });
   await play.click();
   await expect(play).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('SES-12 GAM-02 a second tab plays a game without another login', async ({ p
   await other.goto('/');
   const tile = other.getByRole('article', { name: 'Sun Pharaoh' }).first();
   await tile.hover();
-  await tile.getByRole('button', { name: 'Play now' }).click();
+  await tile.getByRole('button', { name: 'Play now: Sun Pharaoh' }).click();
   await expect(other).toHaveURL(/\/seamless\?nodeId=\d+$/);
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('GAM-02 a trial account sees that a real one is required', async ({ page, r
   await expect(page.getByText('trial01')).toBeVisible();
   const tile = page.getByRole('article', { name: 'Sun Pharaoh' }).first();
   await tile.hover();
-  await tile.getByRole('button', { name: 'Play now' }).click();
+  await tile.getByRole('button', { name: 'Play now: Sun Pharaoh' }).click();
   const notice = page.getByRole('dialog', { name: 'Please note' });
   await expect(notice).toContainText('A real account is needed');
   await notice.getByRole('button', { name: 'All right' }).click();

@@ -47,15 +47,15 @@ test('GAM-04 RTE-03 a heart adds a favourite, also after a reload, and removes i
   await enter(page, request, 'player02');
   await page.goto('/');
   const own = page.getByRole('region', { name: 'Favourites' });
-  await expect(own.getByRole('button', { name: 'Favourite', pressed: true }).first()).toBeVisible();
+  await expect(own.getByRole('button', { name: 'to favourites', pressed: true }).first()).toBeVisible();
   const before = await own.getByRole('article').count();
   const slots = page.getByRole('region', { name: 'Slots' }).getByRole('article');
   const name = await slots
-    .filter({ has: page.getByRole('button', { name: 'Favourite', pressed: false }) })
+    .filter({ has: page.getByRole('button', { name: 'to favourites', pressed: false }) })
     .last()
     .getAttribute('aria-label');
   const tile = slots.and(page.getByRole('article', { name: name ?? '', exact: true }));
-  const heart = (place: typeof tile) => place.getByRole('button', { name: 'Favourite' });
+  const heart = (place: typeof tile) => place.getByRole('button', { name: `Add ${name} to favourites` });
   const written = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2'));
   await heart(tile).click();
   await expect(heart(tile)).toHaveAttribute('aria-pressed', 'true');
@@ -183,6 +183,27 @@ test('GAM-13 LOB-06 an entry for a whole vendor opens its games, and loads more 
   await expect(dialog.getByRole('article')).toHaveCount(24);
   await dialog.getByRole('button', { name: 'Show less' }).click();
   await expect(dialog.getByRole('article')).toHaveCount(12);
+});
+
+test('SHL-10 a shelf of games is one stop of the Tab key, and its tiles are reached with arrow keys', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const slots = page.getByRole('region', { name: 'Slots' });
+  const play = (place: number) => slots.getByRole('article').nth(place).getByRole('button', { name: 'Play now: ' });
+  await play(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(play(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slots.getByRole('article').nth(1).getByRole('button', { name: 'to favourites' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slots.getByRole('article').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+End');
+  await slots.getByRole('button', { name: 'Load more' }).dispatchEvent('click');
+  await expect(slots.getByRole('article')).toHaveCount(24);
+  await expect(play(11)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(play(12)).toBeFocused();
 });
 
 test('LOB-03 LOB-06 the hot games load more, show their count, collapse again, and link to all of them', async ({ page }) => {

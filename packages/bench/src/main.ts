@@ -13,7 +13,14 @@ import { benchTileGrid } from './tileGrid.ts';
 const chosen = new Set(process.argv.slice(2));
 const isChosen = (name: string) => chosen.size === 0 || chosen.has(name);
 
-if (isChosen('tiles')) console.log(`60 tiles in a grid / the same elements made by hand: ${inWords(await benchTileGrid())}`);
+if (isChosen('tiles')) {
+  const [few, many] = [
+    await benchTileGrid({ tiles: 60, reference: 'dom', rounds: 100 }),
+    await benchTileGrid({ tiles: 1000, reference: 'react', rounds: 20 }),
+  ];
+  console.log(`60 tiles in a grid / the same elements made by hand: ${inWords(few)}`);
+  console.log(`1,000 tiles in a grid / the same elements as plain React: ${inWords(many)}`);
+}
 if (isChosen('reports')) {
   const { held, loaded } = await benchReportGrid();
   console.log(`A report of held rows / a bare DataGrid with the same rows and columns: ${inWords(held)}`);

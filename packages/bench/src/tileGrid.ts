@@ -15,8 +15,16 @@ interface Round {
   reference: number;
 }
 
-/** Measures a `GameGrid` of sixty tiles until layout against the same elements made by plain DOM calls, in a production build. */
-export async function benchTileGrid(): Promise<Rounds> {
+export interface TileGridBench {
+  /** Number of tiles. */
+  tiles: number;
+  /** Makes the elements of the reference: plain DOM calls, or React without components. */
+  reference: 'dom' | 'react';
+  rounds: number;
+}
+
+/** Measures a `GameGrid` until layout against the same elements made in a plain way, in a production build. */
+export async function benchTileGrid({ tiles, reference, rounds: count }: TileGridBench): Promise<Rounds> {
   const outDir = path.resolve(import.meta.dirname, '../dist/tile-grid');
   await build({
     root: path.join(import.meta.dirname, 'tile-grid'),
@@ -38,7 +46,10 @@ export async function benchTileGrid(): Promise<Rounds> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await startBrowser();
   try {
-    await fetch(`http://127.0.0.1:${browser.port}/json/new?${url}/`, { method: 'PUT' });
+    await fetch(
+      `http://127.0.0.1:${browser.port}/json/new?${encodeURIComponent(`${url}/?${new URLSearchParams({ tiles: `${tiles}`, reference, rounds: `${count}` })}`)}`,
+      { method: 'PUT' },
+    );
     const rounds = await measured;
     return await interleave(rounds.length, () => Promise.resolve(rounds.shift()));
   } finally {

@@ -6,7 +6,8 @@ const labels = {
   hot: 'Hot',
   new: 'New',
   group: 'Collection',
-  favourite: 'Favourite',
+  action: (action: string, game: string) => `${action}: ${game}`,
+  favourite: (game: string) => `Add ${game} to favourites`,
   maintenance: 'Maintenance',
   disabled: 'Closed',
 };

@@ -2,14 +2,18 @@ import { createLtrCache } from '@site/ui/cache';
 import { GameGrid } from '@site/ui/GameGrid';
 import { GameTile } from '@site/ui/GameTile';
 import { UiProvider } from '@site/ui/UiProvider';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { copyPlain } from './copyPlain';
+import { copyReact } from './copyReact';
 
 const WARM_UP = 6;
-const ROUNDS = 100;
-const TILES = 60;
+
+const asked = new URLSearchParams(location.search);
+const tiles = Number(asked.get('tiles'));
+const rounds = Number(asked.get('rounds'));
+const isReact = asked.get('reference') === 'react';
 
 const picture = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 const pictures = [170, 340].map((width) => ({ avif: picture, webp: picture, width, height: (width * 4) / 3 }));
@@ -19,11 +23,12 @@ const labels = {
   hot: 'Hot',
   new: 'New',
   group: 'Collection',
-  favourite: 'Favourite',
+  action: (action: string, game: string) => `${action}: ${game}`,
+  favourite: (game: string) => `Add ${game} to favourites`,
   maintenance: 'Under maintenance',
   disabled: 'Not available',
 };
-const games = Array.from({ length: TILES }, (_, id) => ({ id, name: `Game ${id}`, isHot: id % 5 === 0, isFavourite: id % 7 === 0 }));
+const games = Array.from({ length: tiles }, (_, id) => ({ id, name: `Game ${id}`, isHot: id % 5 === 0, isFavourite: id % 7 === 0 }));
 const act = () => undefined;
 
 let show: (isShown: boolean) => void = act;
@@ -65,7 +70,8 @@ if (root && plain) {
     ),
   );
   flushSync(() => show(true));
-  const build = copyPlain(root.firstElementChild as HTMLElement);
+  const grid = root.firstElementChild as HTMLElement;
+  const reference = isReact ? withReact(plain, copyReact(grid)) : withDom(plain, copyPlain(grid));
   flushSync(() => show(false));
 
   const subject = () =>
@@ -74,19 +80,32 @@ if (root && plain) {
       () => flushSync(() => show(true)),
       () => flushSync(() => show(false)),
     );
-  const reference = () =>
-    timed(
-      plain,
-      () => plain.append(build()),
-      () => plain.replaceChildren(),
-    );
-  const rounds: { subject: number; reference: number }[] = [];
-  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+  const measured: { subject: number; reference: number }[] = [];
+  for (let round = 0; round < WARM_UP + rounds; round += 1) {
     // Alternates the order, so that neither side always pays for the garbage of the other.
     const [first, second] = round % 2 ? [subject(), reference()] : [reference(), subject()];
-    if (round >= WARM_UP) rounds.push(round % 2 ? { subject: first, reference: second } : { subject: second, reference: first });
+    if (round >= WARM_UP) measured.push(round % 2 ? { subject: first, reference: second } : { subject: second, reference: first });
   }
-  void fetch('/rounds', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(rounds) });
+  void fetch('/rounds', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(measured) });
+}
+
+function withDom(place: HTMLElement, build: () => Element) {
+  return () =>
+    timed(
+      place,
+      () => place.append(build()),
+      () => place.replaceChildren(),
+    );
+}
+
+function withReact(place: HTMLElement, build: () => ReactNode) {
+  const react = createRoot(place);
+  return () =>
+    timed(
+      place,
+      () => flushSync(() => react.render(build())),
+      () => flushSync(() => react.render(null)),
+    );
 }
 
 /** Returns the milliseconds until the mounted content has its layout. */

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
+import { keepOneStop } from '../one-stop/keepOneStop';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 
@@ -18,11 +20,12 @@ export interface CardRailProps extends RootProps<'ul'> {
 
 /**
  * Cards in rows of three or five; on phones a scrolling row with snap points, or a stack. The row has 16 px of padding at both ends there,
- * to reach from edge to edge of the page.
+ * to reach from edge to edge of the page. One stop of the Tab key: arrow keys, Home and End move among the cards.
  */
-export function CardRail({ columns, onPhone = 'row', label, isBusy, children, ...rest }: CardRailProps) {
+export function CardRail({ columns, onPhone = 'row', label, isBusy, children, ref, ...rest }: CardRailProps) {
+  const handle = useForkRef(ref, keepOneStop);
   return (
-    <Rail {...rest} aria-label={label} aria-busy={isBusy || undefined} data-columns={columns} data-on-phone={onPhone}>
+    <Rail {...rest} ref={handle} aria-label={label} aria-busy={isBusy || undefined} data-columns={columns} data-on-phone={onPhone}>
       {children}
     </Rail>
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../empty-state/EmptyState';
 import { ErrorState } from '../error-state/ErrorState';
 import { GameTile } from '../game-tile/GameTile';
@@ -15,7 +16,8 @@ const labels = {
   hot: 'Hot',
   new: 'New',
   group: 'Collection',
-  favourite: 'Favourite',
+  action: (action: string, game: string) => `${action}: ${game}`,
+  favourite: (game: string) => `Add ${game} to favourites`,
   maintenance: 'Under maintenance',
   disabled: 'Not available',
 };
@@ -90,28 +92,92 @@ export const LeadsStandAlone: Story = {
   },
 };
 
-/** SHL-10: supports Tab and the keys of the W3C grid pattern. */
+/** SHL-10: arrow keys move among the tiles, with the keys of the W3C grid pattern. */
 export const FromTheKeyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
-    const focused = () => canvasElement.querySelector('article:focus-within')?.getAttribute('aria-label');
     const forward = getComputedStyle(canvasElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    const isAt = (name: string) => expect(canvas.getByRole('button', { name: `Play now: ${name}` })).toHaveFocus();
     await userEvent.tab();
-    await expect(focused()).toBe('Sun Pharaoh');
+    await isAt('Sun Pharaoh');
     await userEvent.keyboard(forward);
-    await expect(canvas.getByRole('article', { name: 'Orbit Crash' }).querySelector('.main')).toHaveFocus();
+    await isAt('Orbit Crash');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(focused()).toBe('Fruit Fair');
+    await isAt('Fruit Fair');
     await userEvent.keyboard('{End}');
-    await expect(focused()).toBe('Deep Catch');
+    await isAt('Deep Catch');
     await userEvent.keyboard('{ArrowUp}{Home}');
-    await expect(focused()).toBe('Sun Pharaoh');
+    await isAt('Sun Pharaoh');
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(focused()).toBe('Deep Catch');
+    await isAt('Deep Catch');
   },
 };
 
 export const FromTheKeyboardRightToLeft: Story = { ...FromTheKeyboard, globals: { language: 'AR' } };
+
+/** SHL-10: Tab reaches the actions of the current tile and then leaves; coming back, it is still the current one. */
+export const OneTabStop: Story = {
+  parameters: { visual: { skip: true } },
+  render: () => (
+    <>
+      <Games />
+      <Button>After the games</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const isAt = (name: string) => expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    for (const name of ['Play now: Nine Koi', 'Free trial: Nine Koi', 'Add Nine Koi to favourites', 'After the games']) {
+      await isAt(name);
+      await userEvent.tab();
+    }
+    canvas.getByRole('button', { name: 'After the games' }).focus();
+    await userEvent.tab({ shift: true });
+    await isAt('Add Nine Koi to favourites');
+  },
+};
+
+const dozen = games.slice(0, 12);
+const changes = {
+  'Load more': dozen,
+  'Sort backwards': dozen.toReversed(),
+  'Low Water only': dozen.toReversed().filter(({ vendor }) => vendor === 'Low Water'),
+  'Remove Pearl Tide': games.filter(({ name }) => name === 'Deep Catch'),
+};
+
+function Changing() {
+  const [items, setItems] = useState(games.slice(0, 6));
+  return (
+    <>
+      <Games items={items} />
+      {Object.entries(changes).map(([name, changed]) => (
+        <Button key={name} onClick={() => setItems(changed)}>
+          {name}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** SHL-10: the focus stays on its tile while games are added, sorted and filtered; when its tile goes, another has it. */
+export const FocusStays: Story = {
+  parameters: { visual: { skip: true } },
+  render: () => <Changing />,
+  play: async ({ canvas, canvasElement }) => {
+    const tile = (name: string) => canvas.getByRole('article', { name });
+    const stops = () => [...canvasElement.querySelectorAll('article button:not([tabindex="-1"])')].map((stop) => stop.closest('article'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    for (const [change, { length }] of Object.entries(changes)) {
+      canvas.getByRole('button', { name: change }).click();
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
+      const current = tile(change === 'Remove Pearl Tide' ? 'Deep Catch' : 'Pearl Tide');
+      await waitFor(() => expect(current.querySelector('.main')).toHaveFocus());
+      await expect(new Set(stops())).toEqual(new Set([current]));
+    }
+  },
+};
 
 export const Loading: Story = {
   args: { isBusy: true, items: [] },

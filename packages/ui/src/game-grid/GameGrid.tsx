@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { GameTileSkeleton } from '../game-tile/GameTileSkeleton';
+import { keepOneStop } from '../one-stop/keepOneStop';
 import { media } from '../theme/layout';
-import { moveAmongTiles } from './moveAmongTiles';
 import type { RootProps } from '../theme/RootProps';
 
 export type TileSize = 'normal' | 'lead';
@@ -27,25 +28,22 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
 }
 
 /**
- * A grid of games: six per row on desktop, four on narrower screens, three on phones, two on narrow ones. Arrow keys, Home and End move
- * among the tiles as in the W3C grid pattern; the tiles stay articles, because rows exist in the layout only.
+ * A grid of games: six per row on desktop, four on narrower screens, three on phones, two on narrow ones. One stop of the Tab key: arrow
+ * keys, Home and End move among the tiles as in the W3C grid pattern. The tiles stay articles, because rows exist in the layout only.
  */
 export function GameGrid<Game>(props: GameGridProps<Game>) {
-  const { items, renderTile, arrangement = 'even', label, isBusy = false, places = 12, empty, failure, onKeyDown, ...rest } = props;
+  const { items, renderTile, arrangement = 'even', label, isBusy = false, places = 12, empty, failure, ref, ...rest } = props;
+  const handle = useForkRef(ref, keepOneStop);
   if (failure) return failure;
   if (!isBusy && items.length === 0) return empty;
   const sizeAt = (index: number): TileSize => (arrangement === 'mosaic' && leads.has(index) ? 'lead' : 'normal');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of the buttons in it
     <Grid
       {...rest}
+      ref={handle}
       {...(label && { role: 'group', 'aria-label': label })}
       aria-busy={isBusy || undefined}
       data-arrangement={arrangement}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) moveAmongTiles(event);
-      }}
     >
       {isBusy
         ? // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order

@@ -12,7 +12,8 @@ const labels = {
   hot: 'Hot',
   new: 'New',
   group: 'Collection',
-  favourite: 'Favourite',
+  action: (action: string, game: string) => `${action}: ${game}`,
+  favourite: (game: string) => `Add ${game} to favourites`,
   maintenance: 'Under maintenance',
   disabled: 'Not available',
 };
@@ -41,8 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Pearl Tide' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pearl Tide' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Free trial' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Favourite' })).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 
@@ -50,7 +50,7 @@ export const FromTheKeyboard: Story = {
   args: { onTryFree: fn(), onToggleFavourite: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Play now' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Play now: Pearl Tide' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -60,14 +60,28 @@ export const FromTheKeyboard: Story = {
   },
 };
 
+/** WCAG 2.5.3: a button is named by its game, and the words on it are part of the name, so that speech can press it. */
+export const NamedWithTheGame: Story = {
+  parameters: { visual: { skip: true } },
+  args: { onTryFree: fn(), onToggleFavourite: fn() },
+  play: async ({ args, canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      await expect(button).toHaveAccessibleName(expect.stringContaining(args.name));
+      await expect(button).toHaveAccessibleName(expect.stringContaining(button.textContent));
+      await expect(button).not.toHaveAccessibleDescription();
+    }
+  },
+};
+
 export const FavouriteToggles: Story = {
   parameters: { visual: { skip: true } },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
-    const heart = canvas.getByRole('button', { name: 'Favourite', pressed: false });
-    await expect(heart).toHaveAccessibleDescription('Pearl Tide');
-    await userEvent.click(heart);
-    await expect(canvas.getByRole('button', { name: 'Favourite', pressed: true })).toHaveFocus();
+    const heart = { name: 'Add Pearl Tide to favourites' };
+    await userEvent.click(canvas.getByRole('button', { ...heart, pressed: false }));
+    await expect(canvas.getByRole('button', { ...heart, pressed: true })).toHaveFocus();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
@@ -96,8 +110,8 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('New')).toHaveLength(1);
     await expect(canvas.getByText('Not available')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveAccessibleDescription('Lantern Works');
-    await expect(canvas.getAllByRole('button', { name: 'Play now' })).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Open: Lantern Works' })).toHaveTextContent('Open');
+    await expect(canvas.getAllByRole('button', { name: /^Play now: / })).toHaveLength(4);
   },
 };
 
@@ -113,7 +127,7 @@ export const Small: Story = {
       <GameTileSkeleton />
     </Shelf>
   ),
-  play: async ({ canvas }) => canvas.getAllByRole('button', { name: 'Play now' })[0]?.focus(),
+  play: async ({ canvas }) => canvas.getByRole('button', { name: 'Play now: Chosen' }).focus(),
 };
 
 /** On touch screens, the first tap on the picture shows the actions and starts nothing; a small picture opens a sheet instead. */
@@ -133,14 +147,14 @@ export const Tapped: Story = {
   ),
   play: async ({ args, canvas, canvasElement }) => {
     const [wide, narrow, without] = canvasElement.querySelectorAll<HTMLButtonElement>('.tap');
-    const plays = canvas.getAllByRole('button', { name: 'Play now' });
+    const play = (game: string) => canvas.getByRole('button', { name: `Play now: ${game}` });
     wide?.click();
-    await expect(plays[0]).toHaveFocus();
+    await expect(play('Wide')).toHaveFocus();
     await expect(args.onTap).not.toHaveBeenCalled();
     narrow?.click();
     await expect(args.onTap).toHaveBeenCalledOnce();
     without?.click();
-    await expect(plays[2]).toHaveFocus();
+    await expect(play('Without a sheet')).toHaveFocus();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
@@ -153,18 +167,18 @@ export const OtherScripts: Story = {
         {...args}
         name="মুক্তার জোয়ার"
         vendor="ভাটার জল"
-        labels={{ ...labels, play: 'এখনই খেলুন', tryFree: 'বিনামূল্যে চেষ্টা', hot: 'জনপ্রিয়', favourite: 'প্রিয়' }}
+        labels={{ ...labels, play: 'এখনই খেলুন', tryFree: 'বিনামূল্যে চেষ্টা', hot: 'জনপ্রিয়', favourite: (game) => `${game} প্রিয়তে যোগ করুন` }}
       />
       <GameTile
         {...args}
         name="مدّ اللؤلؤ"
         vendor="مياه منخفضة"
         isFavourite
-        labels={{ ...labels, play: 'العب الآن', tryFree: 'تجربة مجانية', hot: 'رائج', favourite: 'المفضلة' }}
+        labels={{ ...labels, play: 'العب الآن', tryFree: 'تجربة مجانية', hot: 'رائج', favourite: (game) => `أضف ${game} إلى المفضلة` }}
       />
     </Shelf>
   ),
-  play: async ({ canvas }) => canvas.getByRole('button', { name: 'এখনই খেলুন' }).focus(),
+  play: async ({ canvas }) => canvas.getByRole('button', { name: 'এখনই খেলুন: মুক্তার জোয়ার' }).focus(),
 };
 
 function Controlled(args: ComponentProps<typeof GameTile>) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { useNearViewport } from '../viewport/useNearViewport';
 import { SMALL, tileStyle } from './tileStyle';
@@ -20,7 +20,10 @@ export interface GameTileLabels {
   new: string;
   /** Label of an entry that represents many games: 'Collection'. */
   group: string;
-  favourite: string;
+  /** Name of an action with its game: 'Play now: Gold Tiger'. It contains the action as it is written on the button. */
+  action: (action: string, game: string) => string;
+  /** Name of the heart: 'Add Gold Tiger to favourites'. */
+  favourite: (game: string) => string;
   maintenance: string;
   disabled: string;
 }
@@ -95,7 +98,6 @@ export function GameTile({
   onTap,
   ...rest
 }: GameTileProps) {
-  const nameId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
   const [poster, isNear] = useNearViewport<HTMLDivElement>(isFar);
   const sizes = widths[size];
@@ -122,11 +124,11 @@ export function GameTile({
           <>
             <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={tap} />
             <div className="actions">
-              <button ref={playButton} type="button" className="action main" aria-describedby={nameId} onClick={onPlay}>
+              <button ref={playButton} type="button" className="action main" aria-label={labels.action(labels.play, name)} onClick={onPlay}>
                 {labels.play}
               </button>
               {onTryFree && (
-                <button type="button" className="action" aria-describedby={nameId} onClick={onTryFree}>
+                <button type="button" className="action" aria-label={labels.action(labels.tryFree, name)} onClick={onTryFree}>
                   {labels.tryFree}
                 </button>
               )}
@@ -161,15 +163,14 @@ export function GameTile({
             type="button"
             className="favourite"
             aria-pressed={isFavourite}
-            aria-label={labels.favourite}
-            aria-describedby={nameId}
+            aria-label={labels.favourite(name)}
             onClick={onToggleFavourite}
           >
             <Icon name="heart" size={17} />
           </button>
         )}
       </div>
-      <h3 id={nameId}>{name}</h3>
+      <h3>{name}</h3>
       <p className="vendor">{vendor}</p>
     </Tile>
   );

@@ -298,7 +298,8 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
               ...words,
               new: 'New',
               group: 'Collection',
-              favourite: 'Favourite',
+              action: (action, game) => `${action}: ${game}`,
+              favourite: (game) => game,
               maintenance: 'Under maintenance',
               disabled: 'Not available',
             }}

@@ -13,6 +13,8 @@ export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrange
 /** Catalogue games in a grid. Labels are translated once, not for each of sixty tiles. */
 export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) {
   const { t } = useTranslation();
+  const action = t('game.action', { skipInterpolation: true });
+  const favourite = t('game.addFavourite', { skipInterpolation: true });
   const labels = {
     play: t('game.play'),
     open: t('lobby.open'),
@@ -20,7 +22,8 @@ export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) 
     hot: t('game.hot'),
     new: t('game.new'),
     group: t('game.group'),
-    favourite: t('game.favourite'),
+    action: (name: string, game: string) => action.replace('{{action}}', name).replace('{{game}}', () => game),
+    favourite: (game: string) => favourite.replace('{{game}}', () => game),
     maintenance: t('game.maintenance'),
     disabled: t('game.disabled'),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTile } from './moveAmongTiles';
+import { nextTile } from './nextTile';
 
 const at = (column: number, row: number, span = 1) => ({
   left: column * 100,

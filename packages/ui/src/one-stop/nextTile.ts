@@ -1,27 +1,4 @@
-import type { KeyboardEvent } from 'react';
-
 type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
-
-/** Moves the focus to another tile's first control, with the keys of the W3C grid pattern. Skips tiles without a control. */
-export function moveAmongTiles(event: KeyboardEvent<HTMLElement>): void {
-  const grid = event.currentTarget;
-  const from = event.target instanceof Element ? event.target.closest('article') : null;
-  if (!from || event.altKey || event.metaKey || event.shiftKey) return;
-  const controls = new Map<Element, HTMLElement>();
-  for (const tile of grid.querySelectorAll('article')) {
-    const control = tile.querySelector<HTMLElement>('button:not([tabindex="-1"])');
-    if (control) controls.set(tile, control);
-  }
-  const tiles = [...controls.keys()];
-  const index = tiles.indexOf(from);
-  const isMirrored = getComputedStyle(grid).direction === 'rtl';
-  const places = tiles.map((tile) => tile.getBoundingClientRect());
-  const next = nextTile({ key: event.key, withCtrl: event.ctrlKey, index, places, isMirrored });
-  const control = next === undefined ? undefined : controls.get(tiles[next] as Element);
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
-}
 
 /** Returns the tile that a key moves to, by the positions of the tiles; `undefined` if there is none. */
 export function nextTile({
