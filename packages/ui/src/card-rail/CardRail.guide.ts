@@ -10,7 +10,12 @@ export const guide: Guide = {
     { when: 'For games: their tiles have a grid of their own.', instead: 'GameGrid' },
     { when: 'For one large picture at a time.', instead: 'BannerCarousel' },
   ],
-  keys: [{ key: 'Tab', does: 'Moves through the cards, and scrolls a row on phones to the card that has the focus.' }],
+  keys: [
+    { key: 'Tab', does: 'Moves to the current card, then out of the rail.' },
+    { key: 'Arrow keys', does: 'Moves to the next card in that direction, and scrolls the row of a phone to it.' },
+    { key: 'Home, End', does: 'Moves to the first or last card of the row.' },
+    { key: 'Ctrl + Home, Ctrl + End', does: 'Moves to the first or last card of all.' },
+  ],
   sizes:
     'Fills its container. Three columns become fewer when a card would be under 240px; five become three below 1024px. On phones the cards are 264px or 196px wide in a row that scrolls, or stand in a stack.',
   status: 'stable',

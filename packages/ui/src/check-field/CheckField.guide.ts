@@ -15,4 +15,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Write what is true when the box is checked.',
+      dont: 'Write a negation: people have to think twice.',
+      doExample: 'Statement',
+      dontExample: 'Negation',
+    },
+  ],
 };

@@ -19,4 +19,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',
+  pairs: [
+    {
+      do: 'Offer a handful of classes with short names.',
+      dont: 'Put all vendors into it: most of them are out of sight.',
+      doExample: 'Few',
+      dontExample: 'Many',
+    },
+  ],
 };

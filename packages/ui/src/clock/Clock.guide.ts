@@ -14,4 +14,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Show the zone, and the place where it says more.',
+      dont: 'Write a time that everybody reads as their own.',
+      doExample: 'Zoned',
+      dontExample: 'Bare',
+    },
+  ],
 };

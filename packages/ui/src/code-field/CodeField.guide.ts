@@ -22,4 +22,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Use it for codes, and say where the code was sent.',
+      dont: 'Take a text field: it counts no digits, and phones do not fill it in.',
+      doExample: 'Boxes',
+      dontExample: 'Text',
+    },
+  ],
 };

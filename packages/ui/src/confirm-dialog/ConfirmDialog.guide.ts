@@ -21,4 +21,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Name the action by its verb, and say what follows from it.',
+      dont: 'Answer a question with yes and no.',
+      doExample: 'Verb',
+      dontExample: 'YesAndNo',
+    },
+  ],
 };

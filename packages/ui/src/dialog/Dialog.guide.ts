@@ -20,4 +20,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Give a dialog one short task, with the main action first.',
+      dont: 'Ask for several things at once: long forms need a page.',
+      doExample: 'OneTask',
+      dontExample: 'ManyTasks',
+    },
+  ],
 };

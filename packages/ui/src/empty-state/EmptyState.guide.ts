@@ -15,4 +15,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Say what is missing and why, and offer the next step.',
+      dont: 'Write only that there is nothing.',
+      doExample: 'NextStep',
+      dontExample: 'DeadEnd',
+    },
+  ],
 };

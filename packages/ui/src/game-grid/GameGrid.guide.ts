@@ -14,10 +14,18 @@ export const guide: Guide = {
     { key: 'Arrow keys', does: 'Moves to the next tile in that direction.' },
     { key: 'Home, End', does: 'Moves to the first or last tile of the row.' },
     { key: 'Ctrl + Home, Ctrl + End', does: 'Moves to the first or last tile of the grid.' },
-    { key: 'Tab', does: 'Moves through the buttons of a tile, then to the next tile.' },
+    { key: 'Tab', does: 'Moves to the current tile, through its buttons, then out of the grid.' },
   ],
   sizes: 'Fills its container: six tiles in a row, four below 1200px, three on phones, two below 375px. A large tile takes four places.',
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',
+  pairs: [
+    {
+      do: 'Make one game of a section large.',
+      dont: 'Make every game large: none of them comes first.',
+      doExample: 'OneLead',
+      dontExample: 'AllLead',
+    },
+  ],
 };

@@ -15,7 +15,7 @@ export const guide: Guide = {
   keys: [
     { key: 'Tab', does: 'Moves to Play, to the free trial and to the favourite.' },
     { key: 'Enter or Space', does: 'Presses the button.' },
-    { key: 'Arrow keys', does: 'In a `GameGrid`, moves to the next tile in that direction.' },
+    { key: 'Arrow keys', does: 'In a `GameGrid`, moves to the next tile in that direction: Tab leaves the grid.' },
   ],
   sizes:
     'As wide as its place; the poster keeps 3:4, and a `lead` fills four places. Name and vendor end with an ellipsis. On touch screens a tap shows the actions; in a tile up to 140px wide it calls `onTap`.',

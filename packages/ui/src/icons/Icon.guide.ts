@@ -15,4 +15,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Put words beside an icon that is not known everywhere.',
+      dont: 'Let people guess what an icon does.',
+      doExample: 'WithWords',
+      dontExample: 'Alone',
+    },
+  ],
 };

@@ -18,7 +18,7 @@ export const guide: Guide = {
     { key: 'Home, End', does: 'Moves to the first or last one, except while typing.' },
   ],
   sizes:
-    'The button is as wide as the code of the language. With more than twelve languages the panel is up to 560px wide, in three columns, or two on phones.',
+    'The button is as wide as its icon and the code of the language. With more than twelve languages the panel is up to 560px wide, in three columns, or two on phones.',
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',

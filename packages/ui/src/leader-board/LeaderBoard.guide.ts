@@ -11,7 +11,7 @@ export const guide: Guide = {
     { when: 'For reports of agents.', instead: 'ReportGrid' },
   ],
   sizes:
-    'Fills its container. Rows are 44px high, and 54px for the first three. The own row sticks to the end of the table. In a container under 480px everything gets smaller.',
+    'Fills its container. Rows are 44px high, and 54px for the first three. The own row, when it is not among the others, sticks to the end of the table. In a container under 480px everything gets smaller.',
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',

@@ -18,4 +18,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Name the target, so that the link is understood alone.',
+      dont: 'Write "here": a list of links says nothing then.',
+      doExample: 'Target',
+      dontExample: 'Here',
+    },
+  ],
 };

@@ -18,4 +18,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',
+  pairs: [
+    {
+      do: 'Say how many there are.',
+      dont: 'Leave the total out: nobody knows how much is left.',
+      doExample: 'OfAll',
+      dontExample: 'SoFar',
+    },
+  ],
 };

@@ -16,4 +16,5 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [{ do: 'Give it the space of its name.', dont: 'Squeeze it until the name is cut off.', doExample: 'Whole', dontExample: 'Cut' }],
 };

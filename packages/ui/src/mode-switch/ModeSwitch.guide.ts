@@ -18,4 +18,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Offer two or three modes with short names.',
+      dont: 'Squeeze five choices into it: a select has space for them.',
+      doExample: 'TwoModes',
+      dontExample: 'FiveModes',
+    },
+  ],
 };

@@ -15,4 +15,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Write an amount with `Money`: currency and language decide its form.',
+      dont: 'Put an amount together by hand: it breaks in another currency.',
+      doExample: 'Formatted',
+      dontExample: 'ByHand',
+    },
+  ],
 };

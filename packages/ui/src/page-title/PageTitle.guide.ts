@@ -16,4 +16,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Name the page in a word or two, and put the rest into the line below.',
+      dont: 'Write a sentence as the title.',
+      doExample: 'Short',
+      dontExample: 'Long',
+    },
+  ],
 };

@@ -22,4 +22,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Let people choose the country, and group the number as it does.',
+      dont: 'Take a text field: everybody writes a number in another way.',
+      doExample: 'Country',
+      dontExample: 'Anything',
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import { Icon } from '@site/ui/Icon';
 import { menuList } from '@site/ui/menuList';
 import { Popover } from '@site/ui/Popover';
 import { styled } from '@mui/material/styles';
@@ -8,7 +9,16 @@ const orders = ['Most played', 'Newest', 'By name'];
 export default function Example() {
   const [order, setOrder] = useState('Most played');
   return (
-    <Popover summary={`Sort: ${order}`} align="start" style={{ inlineSize: 'fit-content' }}>
+    <Popover
+      align="start"
+      style={{ inlineSize: 'fit-content' }}
+      summary={
+        <>
+          Sort: {order}
+          <Icon name="expand" size={16} />
+        </>
+      }
+    >
       <List>
         {orders.map((name) => (
           <li key={name}>

@@ -19,4 +19,5 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [{ do: 'Say what is searched.', dont: 'Write only that one can search.', doExample: 'Named', dontExample: 'Unnamed' }],
 };

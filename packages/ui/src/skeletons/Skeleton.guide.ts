@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: [
     'Show it while a page, a list or cards are loading, so that nothing moves when the content arrives.',
     'Choose the look that has the shape of the content, and set `count` to the number of rows or cards you expect.',
-    'Show one for each region: a screen reader announces its label as a status.',
+    'Name in `label` what is loading: a screen reader announces it.',
   ],
   avoid: [
     { when: 'For a grid of games: `GameTileSkeleton` has the size of a tile.', instead: 'GameTile' },
@@ -16,4 +16,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Choose the look of what is coming: rows for a list.',
+      dont: 'Show cards where a list arrives: everything moves.',
+      doExample: 'SameShape',
+      dontExample: 'OtherShape',
+    },
+  ],
 };

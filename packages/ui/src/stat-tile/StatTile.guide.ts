@@ -16,4 +16,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'desk',
+  pairs: [
+    {
+      do: 'Leave the value undefined until it is known.',
+      dont: 'Show zero for a figure that is still counted.',
+      doExample: 'Awaited',
+      dontExample: 'Zero',
+    },
+  ],
 };

@@ -15,4 +15,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Use amber only where someone has to act.',
+      dont: 'Use amber for every state: nobody sees where to act.',
+      doExample: 'OneWaits',
+      dontExample: 'AllWait',
+    },
+  ],
 };

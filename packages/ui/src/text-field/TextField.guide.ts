@@ -21,4 +21,5 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [{ do: 'Say in the error what is allowed.', dont: 'Say only that something is wrong.', doExample: 'Bound', dontExample: 'Wrong' }],
 };

@@ -19,4 +19,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Offer what the system says beside light and dark.',
+      dont: 'Build a switch of two: nobody gets back to the system.',
+      doExample: 'Three',
+      dontExample: 'Two',
+    },
+  ],
 };

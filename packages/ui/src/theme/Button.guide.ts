@@ -16,4 +16,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   face: 'foundations',
+  pairs: [
+    {
+      do: 'Fill one button for each decision, and outline the others.',
+      dont: 'Fill every button: none of them stands out.',
+      doExample: 'OneMain',
+      dontExample: 'AllMain',
+    },
+  ],
 };

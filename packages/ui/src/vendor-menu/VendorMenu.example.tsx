@@ -10,7 +10,7 @@ const items = [
 export default function Example() {
   const [current, setCurrent] = useState('');
   return (
-    <div style={{ maxInlineSize: 200 }}>
+    <div style={{ maxInlineSize: 320 }}>
       <VendorMenu
         label="Vendors"
         items={items}
