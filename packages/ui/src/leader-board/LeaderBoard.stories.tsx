@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Money } from '../money/Money';
 import { LocaleContext } from '../theme/useLocale';
 import { LeaderBoard, type LeaderBoardLabels, type LeaderRow } from './LeaderBoard';
@@ -30,7 +29,7 @@ const labels: LeaderBoardLabels = {
   you: 'You',
   unplaced: 'You are not placed yet. Every valid bet counts.',
   empty: { title: 'Nobody is placed yet', text: 'The first valid bet of the window opens the board.' },
-  failed: { title: 'The board could not be fetched', retry: <Button variant="outlined">Try again</Button> },
+  failed: { title: 'The board could not be fetched', retry: 'Try again' },
 };
 
 const meta = {
@@ -71,6 +70,8 @@ export const Default: Story = {
   },
 };
 
+const onRetry = fn();
+
 /** Own place among the first; empty; failed; loading. */
 export const OtherStates: Story = {
   render: (args) => (
@@ -82,7 +83,7 @@ export const OtherStates: Story = {
         content={{ state: 'ready', rows: rows.slice(0, 2), own: undefined }}
       />
       <LeaderBoard {...args} labels={{ ...labels, title: 'A new board' }} content={{ state: 'ready', rows: [], own: undefined }} />
-      <LeaderBoard {...args} labels={{ ...labels, title: 'A lost board' }} content={{ state: 'failed' }} />
+      <LeaderBoard {...args} labels={{ ...labels, title: 'A lost board' }} content={{ state: 'failed', onRetry }} />
       <LeaderBoard {...args} labels={{ ...labels, title: 'A coming board' }} content={{ state: 'loading' }} />
     </>
   ),
@@ -91,6 +92,8 @@ export const OtherStates: Story = {
     await expect(canvas.getByText('You are not placed yet. Every valid bet counts.')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The board could not be fetched');
     await expect(canvas.getByRole('region', { name: 'A coming board' })).toHaveAttribute('aria-busy', 'true');
+    canvas.getByRole('button', { name: 'Try again' }).click();
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
@@ -34,12 +35,12 @@ export interface LeaderBoardLabels {
   /** Shown before the member has any points. */
   unplaced: string;
   empty: { title: string; text: string };
-  failed: { title: string; retry: ReactNode };
+  failed: { title: string; retry: string };
 }
 
 export type LeaderBoardContent =
   | { state: 'loading' }
-  | { state: 'failed' }
+  | { state: 'failed'; onRetry: () => void }
   | {
       state: 'ready';
       /** Rows by place, at most twenty. */
@@ -105,7 +106,9 @@ export function LeaderBoard({ content, pool, time, currency, labels, ...rest }: 
       {content.state === 'failed' && (
         <div className="message" role="alert">
           <p>{labels.failed.title}</p>
-          {labels.failed.retry}
+          <Button variant="outlined" onClick={content.onRetry}>
+            {labels.failed.retry}
+          </Button>
         </div>
       )}
       {content.state === 'ready' && content.rows.length === 0 && (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Money } from '../money/Money';
 import { LocaleContext } from '../theme/useLocale';
 import { RequirementBar } from './RequirementBar';
 import { type Requirement, RequirementCard, type RequirementCardLabels } from './RequirementCard';
@@ -10,19 +9,12 @@ const labels: RequirementCardLabels = {
   met: 'met',
   left: (amount) => <>{amount} left</>,
   count: (open, all) => (open ? `${open} of ${all} left` : `All ${all} met`),
-  summary: (left) =>
-    left ? (
-      <>
-        <b>
-          <LocaleContext value="en">
-            <Money amountMinor={left} currency="USD" />
-          </LocaleContext>
-        </b>{' '}
-        more in valid bets and your whole cash balance can be withdrawn.
-      </>
-    ) : (
-      'Nothing is left to play. Your whole cash balance can be withdrawn.'
-    ),
+  summary: (amount) => (
+    <>
+      <LocaleContext value="en">{amount}</LocaleContext> more in valid bets and your whole cash balance can be withdrawn.
+    </>
+  ),
+  nothingLeft: 'Nothing is left to play. Your whole cash balance can be withdrawn.',
 };
 
 const requirements: Requirement[] = [
@@ -120,6 +112,7 @@ export const Bengali: Story = {
         left: (amount) => <>{amount} বাকি</>,
         count: (open) => `${open}টি বাকি`,
         summary: () => 'বাকিটুকু খেললে আপনার সব নগদ তোলা যাবে।',
+        nothingLeft: 'সব নগদ তোলা যাবে।',
       }}
     />
   ),

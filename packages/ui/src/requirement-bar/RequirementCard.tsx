@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Money } from '../money/Money';
 import { StatusChip } from '../status-chip/StatusChip';
 import { skeletonStyle, cardStyle } from '../theme/cardStyle';
 import type { RootProps } from '../theme/RootProps';
@@ -14,8 +15,10 @@ export interface RequirementCardLabels extends RequirementBarLabels {
   title: string;
   /** Chip above the list: 'All four met', 'One left'. */
   count: (open: number, all: number) => string;
-  /** Summary for the member; `left` is the sum of the remaining amounts. */
-  summary: (left: bigint) => ReactNode;
+  /** Summary for the member; `amount` is the sum of the remaining amounts. */
+  summary: (amount: ReactNode) => ReactNode;
+  /** Replaces the summary once every requirement is met. */
+  nothingLeft: string;
 }
 
 export interface RequirementCardProps extends RootProps<'section'> {
@@ -44,7 +47,17 @@ export function RequirementCard({ items, currency, labels, ...rest }: Requiremen
         )}
       </header>
       {!items && ['a', 'b', 'c'].map((line) => <span key={line} className="skeleton" />)}
-      {items && <p>{labels.summary(left)}</p>}
+      {items && (
+        <p>
+          {left > 0n
+            ? labels.summary(
+                <b>
+                  <Money amountMinor={left} currency={currency} />
+                </b>,
+              )
+            : labels.nothingLeft}
+        </p>
+      )}
       {items && items.length > 0 && (
         <ul>
           {items.map(({ id, ...requirement }) => (
