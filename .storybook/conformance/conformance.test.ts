@@ -4,6 +4,9 @@ import { builtinResolvers, parse } from 'react-docgen';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { words as ar } from '@site/ui/words/ar';
+import { words as bn } from '@site/ui/words/bn';
+import { words as en } from '@site/ui/words/en';
 import { components, entries, exampleOf } from './components';
 import { excused } from './excused';
 import { provide } from './provide';
@@ -63,6 +66,18 @@ const described = Object.values(entries)
       props,
     })),
   );
+
+const packs = Object.entries({ ar, bn, en });
+const labelled = described.filter(({ props }) => 'labels' in props);
+
+it('SHL-10 finds the components that take labels', () => {
+  expect(labelled.length).toBeGreaterThan(70);
+});
+
+it.each(labelled)('SHL-10 $displayName has its words in every language', ({ displayName }) => {
+  const entry = displayName.charAt(0).toLowerCase() + displayName.slice(1);
+  expect(packs.filter(([, words]) => !(entry in words)).map(([language]) => language)).toEqual([]);
+});
 
 it.each(described)('SHL-10 $folder/$displayName names its props as every component does', ({ displayName, props }) => {
   const excuse = excused[displayName]?.names;

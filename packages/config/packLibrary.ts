@@ -23,6 +23,7 @@ export async function packLibrary(): Promise<string> {
   writeMainEntry(manifest);
   cpSync(path.join(library, 'src/fonts'), path.join(dist, 'fonts'), { recursive: true });
   cpSync(path.join(root, 'patches'), path.join(dist, 'patches'), { recursive: true });
+  cpSync(path.join(library, 'node_modules/@mui/x-data-grid/LICENSE'), path.join(dist, 'internal/@mui/x-data-grid/LICENSE'));
   for (const file of [path.join(root, 'LICENSE'), path.join(library, 'README.md'), path.join(library, 'CHANGELOG.md')])
     if (existsSync(file)) cpSync(file, path.join(dist, path.basename(file)));
   writeFileSync(path.join(dist, 'package.json'), JSON.stringify(publishedManifest(manifest), null, 2));
@@ -30,7 +31,10 @@ export async function packLibrary(): Promise<string> {
   return path.join(dist, packed.filename);
 }
 
-/** Compiles each module to a file of its own. The workspace's leaf package is not published: its modules are included. */
+/** Packages whose modules are included: the workspace's leaf package, which is not published, and the grid's words, since the grid is optional. */
+const included = /^@site\/|^@mui\/x-data-grid\/locales$/;
+
+/** Compiles each module to a file of its own. */
 async function writeModules(manifest: Manifest) {
   await build({
     configFile: false,
@@ -44,7 +48,7 @@ async function writeModules(manifest: Manifest) {
       target: 'es2024',
       lib: { entry: entryFiles(manifest).map((file) => path.join(library, file)), formats: ['es'] },
       rolldownOptions: {
-        external: (id) => id.endsWith('.css') || (/^[^./]/.test(id) && !id.startsWith('@site/')),
+        external: (id) => id.endsWith('.css') || (/^[^./]/.test(id) && !included.test(id)),
         output: { preserveModules: true, entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js` },
       },
     },
@@ -57,18 +61,18 @@ const entryFiles = ({ exports }: Manifest): string[] =>
     .flatMap((file) => globSync(file, { cwd: library }))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|example)\./.test(file));
 
-/** Returns the path of a source file in the package, without its extension. */
+/** Returns the path of a source file in the package, without its extension. Files from outside of the library stand in `internal`. */
 function placeOf(file: string): string {
-  const place = path.relative(path.join(library, 'src'), file).replace(/^(?:\.\.\/)+(\w+)\/src\//, 'internal/$1/');
-  return place.replace(/(?:\.d)?\.tsx?$/, '');
+  const place = path.relative(path.join(library, 'src'), file).replace(/^(?:.*\/node_modules\/|(?:\.\.\/)+)/, 'internal/');
+  return place.replace(/^(internal\/\w+)\/src\//, '$1/').replace(/(?:\.d)?\.(?:tsx?|mjs|json)$/, '');
 }
 
 /** Writes the declarations beside the modules, with the imports of Node's resolution: relative and with an extension. */
 function writeTypes() {
   const written = path.join(dist, 'types');
   run('tsc', ['-p', path.join(library, 'tsconfig.publish.json'), '--outDir', written], root);
-  for (const file of globSync('{ui,money}/src/**/*.d.ts', { cwd: written })) {
-    const own = placeOf(path.join(packages, file));
+  for (const file of globSync('packages/{ui,money}/src/**/*.d.ts', { cwd: written })) {
+    const own = placeOf(path.join(root, file));
     const text = readFileSync(path.join(written, file), 'utf8').replaceAll(
       /(?<=from |import\()(['"])(\.[^'"]*|@site\/money\/[^'"]*)\1/g,
       (_, quote: string, id: string) => {
@@ -83,9 +87,11 @@ function writeTypes() {
   rmSync(written, { recursive: true });
 }
 
-/** Writes an entry with all others, for those who prefer one import. */
+/** Writes an entry with all others but the packs of words, of which a page takes one. */
 function writeMainEntry(manifest: Manifest) {
-  const lines = entryFiles(manifest).map((file) => `export * from './${placeOf(path.join(library, file))}.js';`);
+  const lines = entryFiles(manifest)
+    .filter((file) => !file.startsWith('src/words/'))
+    .map((file) => `export * from './${placeOf(path.join(library, file))}.js';`);
   for (const name of ['index.js', 'index.d.ts']) writeFileSync(path.join(dist, name), `${lines.join('\n')}\n`);
 }
 

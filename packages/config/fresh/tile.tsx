@@ -1,15 +1,4 @@
 import { GameTile } from '@site/ui/GameTile';
+import { words } from '@site/ui/words/en';
 
-const labels = {
-  play: 'Play',
-  tryFree: 'Try free',
-  hot: 'Hot',
-  new: 'New',
-  group: 'Collection',
-  action: (action: string, game: string) => `${action}: ${game}`,
-  favourite: (game: string) => `Add ${game} to favourites`,
-  maintenance: 'Maintenance',
-  disabled: 'Closed',
-};
-
-export const tile = <GameTile name="Gold Tiger" vendor="Obelisk" pictures={[]} ground="plum" labels={labels} onPlay={() => {}} />;
+export const tile = <GameTile name="Gold Tiger" vendor="Obelisk" pictures={[]} ground="plum" labels={words.gameTile} onPlay={() => {}} />;

@@ -1,0 +1,211 @@
+import type { GridLocaleText } from '@mui/x-data-grid';
+import type english from '../../../../locales/EN/components.json';
+import { readTexts } from './readTexts';
+import type { Words } from './Words';
+
+/**
+ * Returns the labels of every component in one language. Digits stay Latin, as in the figures of the components.
+ *
+ * @param texts Texts of `locales/<language>/components.json`.
+ * @param tag BCP 47 tag of the language, which decides plurals.
+ * @param grid MUI's own texts for its grid; omitted, they are English.
+ * @internal
+ */
+export function createWords(texts: typeof english, tag: string, grid: Partial<GridLocaleText> = {}): Words {
+  const { all, say, count, put } = readTexts(texts, tag);
+  const kilobytes = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+
+  const asOf: Words['asOf'] = {
+    ...all('asOf'),
+    asOf: (time) => say('asOf.asOf', { time }),
+    behind: (seconds) => count('asOf.behind', seconds),
+    late: (minutes) => count('asOf.late', minutes),
+  };
+  const pagination: Words['pagination'] = { ...all('pagination'), page: (page) => say('pagination.page', { page }) };
+  const drawCountdown: Words['drawCountdown'] = { ...all('drawCountdown'), days: (days) => count('drawCountdown.days', days) };
+  const requirementBar: Words['requirementBar'] = { ...all('requirementBar'), left: (amount) => put('requirementBar.left', { amount }) };
+  const diallingCode = all('diallingCode');
+  const change = all('change');
+  const steps = all('withdrawalTimeline.step');
+
+  return {
+    accountCorner: all('accountCorner'),
+    accountMenu: all('accountMenu'),
+    agentShell: all('agentShell'),
+    agentTree: {
+      ...all('agentTree'),
+      found: (found) => count('agentTree.found', found),
+      notFound: all('agentTree.notFound'),
+      empty: all('agentTree.empty'),
+      failed: all('agentTree.failed'),
+    },
+    amountField: {
+      ...all('amountField'),
+      tooLittle: (least) => say('amountField.tooLittle', { least }),
+      tooMuch: (most) => say('amountField.tooMuch', { most }),
+      correction: (bound) => say('amountField.correction', { bound }),
+    },
+    announcementList: { pages: pagination },
+    asOf,
+    balance: all('balance'),
+    bannerCarousel: { ...all('bannerCarousel'), position: (slide, slides) => say('bannerCarousel.position', { slide, slides }) },
+    blockedScreen: all('blockedScreen'),
+    breakdownChart: all('breakdownChart'),
+    captchaField: all('captchaField'),
+    change,
+    consentBar: all('consentBar'),
+    contractDiff: {
+      ...all('contractDiff'),
+      effects: all('contractDiff.effects'),
+      ends: (contracts) => count('contractDiff.ends', contracts),
+    },
+    contractTable: {
+      ...all('contractTable'),
+      kinds: all('contractTable.kinds'),
+      periods: all('contractTable.periods'),
+      rhythms: all('contractTable.rhythms'),
+      states: all('contractTable.states'),
+      empty: all('contractTable.empty'),
+      failed: all('contractTable.failed'),
+    },
+    contractTerms: { ...all('contractTerms'), failed: all('contractTerms.failed') },
+    copyButton: all('copyButton'),
+    dayRange: {
+      ...all('dayRange'),
+      presets: all('dayRange.presets'),
+      pickers: {
+        ...all('dayRange.pickers'),
+        openDatePickerDialogue: (day) => (day ? say('dayRange.calendar.chosen', { day }) : say('dayRange.pickers.dateTableLabel')),
+        calendarViewSwitchingButtonAriaLabel: (view) =>
+          view === 'year' ? say('dayRange.calendar.toDays') : say('dayRange.calendar.toYears'),
+      },
+    },
+    dayRibbon: { ...all('dayRibbon'), plot: (settled, slices) => say('dayRibbon.plot', { settled, slices }) },
+    deviceList: { ...all('deviceList'), endOf: (name) => say('deviceList.endOf', { name }) },
+    diallingCode,
+    downlineTable: {
+      ...all('downlineTable'),
+      about: (kind, active) => count('downlineTable.about', active, { kind }),
+      all: (rows) => say('downlineTable.all', { all: rows }),
+    },
+    drawCard: { ...drawCountdown, ...all('drawCard') },
+    drawCountdown,
+    drawer: all('drawer'),
+    drillPanel: {
+      ...all('drillPanel'),
+      note: (time) => say('drillPanel.note', { time }),
+      failed: all('drillPanel.failed'),
+    },
+    gameActionSheet: all('gameActionSheet'),
+    gameFrame: all('gameFrame'),
+    gameTile: {
+      ...all('gameTile'),
+      action: (action, game) => say('gameTile.action', { action, game }),
+      favourite: (game) => say('gameTile.favourite', { game }),
+    },
+    languageMenu: all('languageMenu'),
+    leaderBoard: { ...all('leaderBoard'), empty: all('leaderBoard.empty'), failed: all('leaderBoard.failed') },
+    linePicker: {
+      ...all('linePicker'),
+      pace: all('linePicker.pace'),
+      inUse: (percentage) => say('linePicker.inUse', { percentage }),
+    },
+    loadMore: all('loadMore'),
+    maintenanceScreen: { ...all('maintenanceScreen'), until: (time) => say('maintenanceScreen.until', { time }) },
+    memberActions: all('memberActions'),
+    missionCard: { ...all('missionCard'), states: all('missionCard.states') },
+    noticeMarquee: all('noticeMarquee'),
+    notFoundScreen: all('notFoundScreen'),
+    offlineBanner: all('offlineBanner'),
+    pagination,
+    passwordField: { ...all('passwordField'), progress: (met, rules) => say('passwordField.progress', { met, all: rules }) },
+    phoneField: diallingCode,
+    pointsCard: { ...all('pointsCard'), held: (points) => say('pointsCard.held', { points }) },
+    popupCard: all('popupCard'),
+    promotionCard: { ...all('promotionCard'), states: all('promotionCard.states') },
+    qrCode: all('qrCode'),
+    realityCheck: all('realityCheck'),
+    receiptQuestion: all('receiptQuestion'),
+    recoveryCodes: all('recoveryCodes'),
+    redEnvelope: all('redEnvelope'),
+    reportGrid: {
+      ...asOf,
+      ...all('reportGrid'),
+      grid,
+      densities: all('reportGrid.densities'),
+      empty: all('reportGrid.empty'),
+      filteredEmpty: all('reportGrid.filteredEmpty'),
+      failed: { ...all('reportGrid.failed'), showLast: (time) => say('reportGrid.failed.showLast', { time }) },
+      removeFilter: (column) => say('reportGrid.removeFilter', { column }),
+      columnsShown: (shown, columns) => say('reportGrid.columnsShown', { shown, all: columns }),
+      sorted: (column, isDescending) => say(isDescending ? 'reportGrid.sorted.down' : 'reportGrid.sorted.up', { column }),
+      copied: (cells) => count('reportGrid.copied', cells),
+      range: (first, last, total) =>
+        total === undefined ? say('reportGrid.range', { first, last }) : say('reportGrid.range.of', { first, last, total }),
+      totals: (rows) => (rows === undefined ? say('reportGrid.totals') : count('reportGrid.totals.of', rows)),
+      totalsNote: (rows) => (rows === undefined ? say('reportGrid.totalsNote') : count('reportGrid.totalsNote.of', rows)),
+    },
+    requirementBar,
+    requirementCard: {
+      ...requirementBar,
+      ...all('requirementCard'),
+      count: (open, requirements) =>
+        open > 0 ? say('requirementCard.count.left', { open, all: requirements }) : count('requirementCard.count.met', requirements),
+      summary: (amount) => put('requirementCard.summary', { amount }),
+    },
+    rewardCard: { ...all('rewardCard'), short: (points) => say('rewardCard.short', { points }) },
+    searchField: all('searchField'),
+    sendCodeButton: {
+      ...all('sendCodeButton'),
+      wait: (seconds) => say('sendCodeButton.wait', { seconds }),
+      sent: (seconds) => count('sendCodeButton.sent', seconds),
+    },
+    serviceWidget: all('serviceWidget'),
+    signInWeek: { ...all('signInWeek'), day: (day) => say('signInWeek.day', { day }) },
+    siteFrame: all('siteFrame'),
+    siteHeader: all('siteHeader'),
+    sliderCaptcha: { ...all('sliderCaptcha'), states: all('sliderCaptcha.states') },
+    statTile: { ...change, from: (before) => say('statTile.from', { before }) },
+    themeSwitch: all('themeSwitch'),
+    tierEditor: {
+      ...all('tierEditor'),
+      modes: all('tierEditor.modes'),
+      fields: all('tierEditor.fields'),
+      of: (rate) => say('tierEditor.of', { rate }),
+      remove: (tier) => say('tierEditor.remove', { tier }),
+      place: (tier, field) => say('tierEditor.place', { tier, field }),
+      problems: {
+        missing: () => say('tierEditor.problems.missing'),
+        notAboveBefore: (bound, tier) => say('tierEditor.problems.notAboveBefore', { bound, tier }),
+        easierThanOwn: (bound) => say('tierEditor.problems.easierThanOwn', { bound }),
+        aboveOwn: (bound) => say('tierEditor.problems.aboveOwn', { bound }),
+        aboveCap: (bound) => say('tierEditor.problems.aboveCap', { bound }),
+      },
+      use: (bound) => say('tierEditor.use', { bound }),
+    },
+    toasts: all('toasts'),
+    trendChart: all('trendChart'),
+    uploadField: {
+      ...all('uploadField'),
+      remove: (file) => say('uploadField.remove', { file }),
+      wrongKind: (file) => say('uploadField.wrongKind', { file }),
+      tooLarge: (file) => say('uploadField.tooLarge', { file }),
+      tooMany: (file) => say('uploadField.tooMany', { file }),
+      size: (bytes) => kilobytes.format(Math.max(1, bytes / 1000)),
+      sending: (file) => say('uploadField.sending', { file }),
+    },
+    vipLadder: {
+      ...all('vipLadder'),
+      next: (label) => say('vipLadder.next', { label }),
+      keep: (label, until) => say('vipLadder.keep', { label, until }),
+      of: (done, need) => put('vipLadder.of', { done, need }),
+      benefits: (label) => say('vipLadder.benefits', { label }),
+    },
+    winnerBoard: all('winnerBoard'),
+    withdrawalTimeline: {
+      ...all('withdrawalTimeline'),
+      step: (state, mark) => (state === 'REVIEW' && mark === 'now' ? steps.underReview : steps[state]),
+      marks: all('withdrawalTimeline.marks'),
+    },
+  };
+}
