@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { storyFolders } from './families.ts';
+import { propsPlugin } from './guide/propsPlugin.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -21,7 +22,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // Snippets are read from the source: at run time a component has the name of its styles, and a handler that of a mock.
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [
     { from: '../packages/ui/src/fonts', to: '/fonts' },
@@ -32,6 +34,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [propsPlugin()],
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {

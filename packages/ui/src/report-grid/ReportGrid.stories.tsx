@@ -428,7 +428,7 @@ const viewsFromTheKeyboard: Story = {
   },
 };
 
-export const ViewsFromTheKeyboard: Story = viewsFromTheKeyboard;
+export const ViewsFromTheKeyboard: Story = { ...viewsFromTheKeyboard };
 export const ViewsRightToLeft: Story = { ...viewsFromTheKeyboard, globals: { language: 'AR' } };
 
 interface DayPart {

@@ -69,7 +69,7 @@ export const States: Story = {
   },
 };
 
-const six = (words: readonly string[], of: string, tile: StatTileLabels) => {
+function Six({ words, of, labels: tile }: { words: readonly string[]; of: string; labels: StatTileLabels }) {
   const tiles = [
     { value: sum(deposits), kind: 'money', unit: 'USD', before: 111_921_700, series: deposits },
     { value: sum(validBets), kind: 'money', unit: 'USD', before: 1_017_403_000, series: validBets },
@@ -85,13 +85,13 @@ const six = (words: readonly string[], of: string, tile: StatTileLabels) => {
       ))}
     </StatStrip>
   );
-};
+}
 
 const english = ['Deposits', 'Valid bets', 'Team profit', 'Active members', 'New members', 'My income'];
 
 export const StripOfSix: Story = {
   parameters: { visual: { phone: true } },
-  render: () => six(english, 'of 8,412', labels),
+  render: () => <Six words={english} of="of 8,412" labels={labels} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(6);
   },
@@ -99,20 +99,30 @@ export const StripOfSix: Story = {
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
-  render: () =>
-    six(['الإيداعات', 'الرهانات الصالحة', 'ربح الفريق', 'الأعضاء النشطون', 'أعضاء جدد', 'دخلي'], 'من 8,412', {
-      from: (before) => `من \u2066${before}\u2069`,
-      up: 'ارتفاع',
-      down: 'انخفاض',
-    }),
+  render: () => (
+    <Six
+      words={['الإيداعات', 'الرهانات الصالحة', 'ربح الفريق', 'الأعضاء النشطون', 'أعضاء جدد', 'دخلي']}
+      of="من 8,412"
+      labels={{
+        from: (before) => `من \u2066${before}\u2069`,
+        up: 'ارتفاع',
+        down: 'انخفاض',
+      }}
+    />
+  ),
 };
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
-  render: () =>
-    six(['জমা', 'বৈধ বাজি', 'দলের লাভ', 'সক্রিয় সদস্য', 'নতুন সদস্য', 'আমার আয়'], '8,412-এর মধ্যে', {
-      from: (before) => `আগে ${before}`,
-      up: 'বৃদ্ধি',
-      down: 'হ্রাস',
-    }),
+  render: () => (
+    <Six
+      words={['জমা', 'বৈধ বাজি', 'দলের লাভ', 'সক্রিয় সদস্য', 'নতুন সদস্য', 'আমার আয়']}
+      of="8,412-এর মধ্যে"
+      labels={{
+        from: (before) => `আগে ${before}`,
+        up: 'বৃদ্ধি',
+        down: 'হ্রাস',
+      }}
+    />
+  ),
 };
