@@ -22,6 +22,7 @@ export function houseTheme(scheme: Scheme) {
     appBorderColor: ink('line'),
     appBorderRadius: radiusPx.control,
     fontBase: font.text,
+    fontCode: 'ui-monospace, "DejaVu Sans Mono", monospace',
     textColor: ink('text'),
     textInverseColor: ink('page'),
     textMutedColor: ink('muted'),

@@ -5,16 +5,24 @@ import type { StoryContextForEnhancers, StrictInputType } from 'storybook/intern
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { brands, lookOf } from './brands';
 import { caches } from './caches';
+import { readable } from './guide/readable';
 import { modes, picturesOf, type Prepared, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
 
 /** Loaded on docs pages only: tests of stories do not need it. */
 const Docs = lazy(async () => ({ default: (await import('./Docs')).Docs }));
+const ComponentPage = lazy(async () => ({ default: (await import('./guide/ComponentPage')).ComponentPage }));
 const languages = [
   { value: 'EN', title: 'English', tag: 'en', direction: 'ltr' },
   { value: 'BN', title: 'বাংলা', tag: 'bn', direction: 'ltr' },
   { value: 'AR', title: 'العربية', tag: 'ar', direction: 'rtl' },
 ] as const;
+
+/** Returns the name of a component, which in a built workshop only react-docgen still knows. */
+const nameOf = (component: unknown) => {
+  const { __docgenInfo: docgen } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
+  return docgen?.displayName;
+};
 
 /** Moves `@default` into the table's own column, which cannot hold an element. */
 const forTheTable = ({ description, ...argType }: StrictInputType): StrictInputType => ({
@@ -65,7 +73,11 @@ const preview: Preview = {
           <Docs {...props} />
         </Suspense>
       ),
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      page: () => <ComponentPage />,
+      source: {
+        transform: (code: string, { component }: StoryContext) => readable(code, nameOf(component)),
+      },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .example *', title: 'On this page' },
     },
     options: {
       storySort: {
