@@ -73,7 +73,11 @@ export default defineConfig({
       },
       {
         optimizeDeps: { include: [...muiEntries, '@site/api > zod'] },
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        plugins: [
+          storybookTest({ configDir: path.join(root, '.storybook') }),
+          // Storybook's plugin replaces what the configuration includes, and adds to what a plugin includes.
+          { name: 'examples', config: () => ({ test: { include: ['.storybook/**/*.test.tsx'] } }) },
+        ],
         test: {
           name: 'stories',
           testTimeout: 60_000,
@@ -91,6 +95,7 @@ export default defineConfig({
               contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en-US', timezoneId: 'UTC' },
             }),
             viewport: { width: 900, height: 600 },
+            commands: { accessibilityTree: ({ iframe }) => iframe.locator('body').ariaSnapshot() },
             instances: (Object.keys(modes) as (keyof typeof modes)[]).map((mode) => ({
               browser: 'chromium',
               name: `stories-${mode}`,

@@ -1,4 +1,5 @@
 import 'vitest';
+import 'vitest/browser';
 import type { Mode } from './modes';
 
 declare module 'vitest' {
@@ -8,5 +9,17 @@ declare module 'vitest' {
     visual: boolean;
     /** Motion of stories that do not set it themselves. `MOTION=full` plays animations. */
     motion: 'full' | 'reduced';
+  }
+
+  export interface TaskMeta {
+    /** What an example sounds like that does not sound as recorded: the file of its record, and the accessibility tree. */
+    heard?: { file: string; recorded?: string; tree: string };
+  }
+}
+
+declare module 'vitest/browser' {
+  export interface BrowserCommands {
+    /** Returns the accessibility tree of the page as Playwright writes it. */
+    accessibilityTree: () => Promise<string>;
   }
 }

@@ -4,19 +4,21 @@ import type { Reporter, TestCase } from 'vitest/node';
 import { phoneSizes } from '../modes.ts';
 import { baselines, differences } from './folders.ts';
 import { pictureName } from './pictureName.ts';
-import { type PictureDifference, reportPage } from './reportPage.ts';
+import { type PictureDifference, reportPage, type TreeDifference } from './reportPage.ts';
 
 type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1];
 
 const page = path.join(differences, 'index.html');
 const list = path.join(differences, 'found.json');
 
-/** Collects the pictures that differ in one self-contained page: `packages/ui/visual-diff/index.html`. */
+/** Collects the pictures and the accessibility trees that differ in one self-contained page: `packages/ui/visual-diff/index.html`. */
 export default class VisualReport implements Reporter {
   readonly #found: PictureDifference[] = [];
+  readonly #trees: TreeDifference[] = [];
 
   onTestRunStart() {
     this.#found.length = 0;
+    this.#trees.length = 0;
     for (const file of [page, list]) rmSync(file, { force: true });
   }
 
@@ -43,12 +45,22 @@ export default class VisualReport implements Reporter {
     });
   }
 
+  onTestCaseResult(test: TestCase) {
+    const { heard } = test.meta();
+    if (heard && heard.tree !== heard.recorded) this.#trees.push(heard);
+  }
+
   onTestRunEnd() {
-    if (this.#found.length === 0) return;
+    if (this.#found.length + this.#trees.length === 0) return;
     mkdirSync(differences, { recursive: true });
-    writeFileSync(page, reportPage(this.#found));
-    writeFileSync(list, JSON.stringify(this.#found.map(({ name }) => name)));
-    console.log(`\nPictures that differ: ${this.#found.length}. See ${path.relative(process.cwd(), page)}`);
+    writeFileSync(page, reportPage(this.#found, this.#trees));
+    for (const { file, tree } of this.#trees) {
+      mkdirSync(path.dirname(path.join(differences, file)), { recursive: true });
+      writeFileSync(path.join(differences, file), `${tree}\n`);
+    }
+    writeFileSync(list, JSON.stringify([...this.#found.map(({ name }) => name), ...this.#trees.map(({ file }) => file)]));
+    const counts = `Pictures that differ: ${this.#found.length}, accessibility trees: ${this.#trees.length}.`;
+    console.log(`\n${counts} See ${path.relative(process.cwd(), page)}`);
   }
 }
 

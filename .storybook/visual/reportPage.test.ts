@@ -37,3 +37,10 @@ it('SHL-10 a new picture stands alone', () => {
   const page = reportPage([{ ...found, after: undefined, difference: undefined }]);
   expect(page).not.toContain('type="range"');
 });
+
+it('SHL-10 an example that sounds otherwise is shown as it was recorded and as it is', () => {
+  const page = reportPage([], [{ file: 'game-tile/GameTile.aria.yml', recorded: '- button "Play"', tree: '- button "Start"' }]);
+  for (const part of ['1 example sounds otherwise', '<pre>- button &quot;Play&quot;</pre>', '<pre>- button &quot;Start&quot;</pre>'])
+    expect(page).toContain(part);
+  expect(page).toContain('npm run visual -- accept game-tile/GameTile.aria.yml');
+});

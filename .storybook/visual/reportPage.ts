@@ -12,8 +12,16 @@ export interface PictureDifference {
   difference: string | undefined;
 }
 
+export interface TreeDifference {
+  /** Place of the record, from `packages/ui/src`. */
+  file: string;
+  /** Left out while nothing is recorded. */
+  recorded?: string;
+  tree: string;
+}
+
 /** Renders the report as one HTML file. */
-export function reportPage(found: PictureDifference[]): string {
+export function reportPage(found: PictureDifference[], trees: TreeDifference[] = []): string {
   const stories = new Set(found.map(({ storyId }) => storyId)).size;
   return `<!doctype html>
 <html lang="en">
@@ -25,9 +33,10 @@ export function reportPage(found: PictureDifference[]): string {
   <h1>${found.length} ${found.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
   <p>in ${stories} ${stories === 1 ? 'story' : 'stories'}. Look at each; then accept all of them, or the ones whose name holds some words:</p>
   ${command('npm run visual -- accept')}
+  ${trees.length > 0 ? `<p>${trees.length} ${trees.length === 1 ? 'example sounds' : 'examples sound'} otherwise to a screen reader, below.</p>` : ''}
   <p class="hint">Press a picture to see it in full width. The slider lays the new one over the old one.</p>
 </header>
-<main>${found.map(card).join('')}</main>
+<main>${found.map(card).join('')}${trees.map(treeCard).join('')}</main>
 <script>${script}</script>
 </html>
 `;
@@ -52,6 +61,15 @@ function card({ name, component, story, storyId, message, before, after, differe
   ${command(`npm run visual -- accept ${name}`)}
 </article>`;
 }
+
+const treeCard = ({ file, recorded, tree }: TreeDifference) => `<article>
+  <h2>${text(file)}</h2>
+  <div class="pictures">
+    ${figure('Before', recorded && `<pre>${text(recorded)}</pre>`)}
+    ${figure('After', `<pre>${text(tree)}</pre>`)}
+  </div>
+  ${command(`npm run visual -- accept ${file}`)}
+</article>`;
 
 const figure = (caption: string, inner: string | undefined) =>
   inner ? `<figure><figcaption>${caption}</figcaption>${inner}</figure>` : '';
@@ -93,7 +111,7 @@ main { display: grid; gap: 24px; }
 article { padding: 20px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); min-inline-size: 0; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr)); gap: 16px; margin-block: 12px; }
 figure { margin: 0; min-inline-size: 0; }
-figure:is(:last-child, .wide) { grid-column: 1 / -1; }
+figure:is(:last-child, .wide):has(img) { grid-column: 1 / -1; }
 figure:not(:last-child) img { cursor: zoom-in; }
 figcaption { margin-block-end: 6px; font-size: 13px; font-weight: 600; color: var(--muted); }
 img { display: block; max-inline-size: 100%; border: 1px solid var(--line); box-sizing: border-box; }

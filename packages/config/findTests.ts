@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Glob patterns of each suite, relative to the root. The configurations of the test runners read them. */
 export const testFiles = {
   unit: ['packages/*/src/**/*.test.ts', 'packages/config/*.test.ts', '.storybook/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
-  stories: ['packages/ui/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
+  stories: ['packages/ui/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx', '.storybook/**/*.test.tsx'],
   e2e: ['apps/site/e2e/**/*.e2e.ts'],
 };
 export type Suite = keyof typeof testFiles;
