@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Guide } from '../../packages/ui/src/guide/Guide';
+import { excused } from './excused';
+
+const library = '../../packages/ui/src/';
+const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { import: 'guide', eager: true });
+const programs = import.meta.glob<string>('../../packages/ui/src/*/*.example.tsx', { query: '?raw', import: 'default', eager: true });
+const shown = import.meta.glob<string>('../../packages/ui/src/*/*.pairs.tsx', { query: '?raw', import: 'default', eager: true });
+const sources = Object.keys(import.meta.glob('../../packages/ui/src/*/*.tsx'));
+const documented = sources
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => file.slice(library.length).replace('.stories.tsx', ''));
+
+const names = new Set(sources.map((file) => path.basename(file).replace(/(?:\.stories)?\.tsx$/, '')));
+
+it.each(documented)('SHL-10 %s says when to use it, and has an example', (name) => {
+  const guide = guides[`${library}${name}.guide.ts`];
+  const program = programs[`${library}${name}.example.tsx`];
+  expect(guide?.use.length).toBeGreaterThan(0);
+  expect(excused.includes(name) || program).toBeTruthy();
+});
+
+it.each(Object.entries(guides))(
+  'SHL-10 %s leads to components that exist, and to pairs that are drawn',
+  (file, { avoid, status, pairs = [] }) => {
+    const others = avoid.flatMap(({ instead }) => instead ?? []);
+    expect(others.filter((other) => !names.has(other))).toEqual([]);
+    expect(status === 'deprecated' && others.length === 0).toBe(false);
+    const program = shown[file.replace('.guide.ts', '.pairs.tsx')] ?? '';
+    const halves = pairs.flatMap(({ doExample, dontExample }) => [doExample, dontExample]);
+    expect(halves.filter((half) => !new RegExp(`^export (?:function|const) ${half}\\b`, 'm').test(program))).toEqual([]);
+  },
+);
+
+it.each(Object.entries(programs))('SHL-10 %s imports its component as a user of the package does', (file, program) => {
+  // Pictures are the user's own.
+  expect(program).not.toMatch(/from '\.\.?\/(?![^']*\.(?:avif|webp|png)')/);
+  expect(program).toMatch(/^export default function Example\(/m);
+  const name = path.basename(file, '.example.tsx');
+  expect(program).toMatch(
+    name === 'Illustrations' || name === 'StatusScreens' ? /@site\/ui\// : new RegExp(`^import [^;]*\\b${name}\\b[^;]*from '@`, 'm'),
+  );
+});
