@@ -1,5 +1,6 @@
 import { GameGrid } from '@site/ui/GameGrid';
 import { GameTile } from '@site/ui/GameTile';
+import { words } from '@site/ui/words/en';
 import tigerAvif from '../story-art/gold-tiger.avif';
 import tiger from '../story-art/gold-tiger.webp';
 import dragonAvif from '../story-art/jade-dragon.avif';
@@ -18,17 +19,6 @@ const games = [
   { name: 'Pearl Tide', vendor: 'Low Water', ground: 'cobalt', avif: tideAvif, webp: tide },
   { name: 'Sun Pharaoh', vendor: 'Obelisk', ground: 'teal', avif: pharaohAvif, webp: pharaoh },
 ];
-const labels = {
-  play: 'Play now',
-  tryFree: 'Free trial',
-  hot: 'Hot',
-  new: 'New',
-  group: 'Collection',
-  action: (action: string, game: string) => `${action}: ${game}`,
-  favourite: (game: string) => `Add ${game} to favourites`,
-  maintenance: 'Under maintenance',
-  disabled: 'Not available',
-};
 const fourColumns = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
 
 const tile = ({ avif, webp, ...game }: (typeof games)[number], size: 'normal' | 'lead') => (
@@ -37,7 +27,7 @@ const tile = ({ avif, webp, ...game }: (typeof games)[number], size: 'normal' | 
     {...game}
     size={size}
     pictures={[{ avif, webp, width: 340, height: 453 }]}
-    labels={labels}
+    labels={words.gameTile}
     onPlay={() => undefined}
   />
 );

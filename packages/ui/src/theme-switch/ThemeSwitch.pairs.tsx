@@ -1,10 +1,9 @@
 import { ModeSwitch } from '@site/ui/ModeSwitch';
 import { ThemeSwitch } from '@site/ui/ThemeSwitch';
+import { words } from '@site/ui/words/en';
 import { useState } from 'react';
 
-export const Three = () => (
-  <ThemeSwitch align="start" labels={{ theme: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' }} />
-);
+export const Three = () => <ThemeSwitch align="start" labels={words.themeSwitch} />;
 
 export function Two() {
   const [scheme, setScheme] = useState('dark');
