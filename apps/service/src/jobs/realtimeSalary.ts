@@ -205,30 +205,41 @@ function earn({ contractId, giverId, takerId, ratePpm, currency, validBets, dayT
   };
 }
 
-/** Reads the contracts with unsettled turnover, uplines before their downlines. */
+/**
+ * Reads the contracts with unsettled turnover, uplines before their downlines. The contracts are read first: joined in one go, the last
+ * slice of a contract would be looked for once for each slice of its team.
+ */
 async function dueContracts(tx: Transaction<Schema>, sliceStart: Date): Promise<DueContract[]> {
   const { rows } = await sql<DueContract>`
-    select c.id as "contractId", c.giver_id as "giverId", c.taker_id as "takerId", c.rate_ppm as "ratePpm", a.currency,
-      jsonb_agg(jsonb_build_object('gameType', s.game_type, 'validBetMinor', s.valid_bet_minor::text)) as "validBets",
-      coalesce(day.turnover, 0)::bigint as "dayTurnoverMinor", coalesce(day.earned, 0)::bigint as "dayEarnedMinor",
-      coalesce(last.open_minor, 0) as "openMinor"
-    from contract c
-    join account a on a.id = c.taker_id
-    join brand on brand.merchant = a.merchant
-    left join lateral (
-      select p.slice_start, p.open_minor from salary_slice p where p.contract_id = c.id order by p.slice_start desc limit 1
-    ) last on true
-    join team_slice s on s.ancestor_id = c.taker_id and s.slice_start > coalesce(last.slice_start, '-infinity') and s.slice_start <= ${sliceStart}
-      and c.valid_from <= s.slice_start and (c.ended_at is null or c.ended_at > s.slice_start)
-      and s.game_type = any(c.categories) and s.currency = a.currency
-    left join lateral (
+    with running as materialized (
+      select c.*, a.currency, brand.config ->> 'zone' as zone,
+        coalesce(last.slice_start, '-infinity') as settled_until, coalesce(last.open_minor, 0) as open_minor
+      from contract c
+      join account a on a.id = c.taker_id
+      join brand on brand.merchant = a.merchant
+      left join lateral (
+        select p.slice_start, p.open_minor from salary_slice p where p.contract_id = c.id order by p.slice_start desc limit 1
+      ) last on true
+      where c.kind = 'REALTIME' and c.status = 'accepted'
+    )
+    select c.id as "contractId", c.giver_id as "giverId", c.taker_id as "takerId", c.rate_ppm as "ratePpm", c.currency,
+      team.valid_bets as "validBets", coalesce(day.turnover, 0)::bigint as "dayTurnoverMinor", coalesce(day.earned, 0)::bigint as "dayEarnedMinor",
+      c.open_minor as "openMinor"
+    from running c
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('gameType', s.game_type, 'validBetMinor', s.valid_bet_minor::text)) as valid_bets
+      from team_slice s
+      where s.ancestor_id = c.taker_id and s.slice_start > c.settled_until and s.slice_start <= ${sliceStart}
+        and s.slice_start >= c.valid_from and (c.ended_at is null or s.slice_start < c.ended_at)
+        and s.game_type = any(c.categories) and s.currency = c.currency
+    ) team
+    cross join lateral (
       select sum(p.valid_bet_minor) as turnover, sum(p.gross_minor) as earned
       from salary_slice p
       where p.contract_id = c.id and p.slice_start < ${sliceStart}
-        and p.slice_start >= date_trunc('day', ${sliceStart}::timestamptz at time zone (brand.config ->> 'zone')) at time zone (brand.config ->> 'zone')
-    ) day on true
-    where c.kind = 'REALTIME' and c.status = 'accepted'
-    group by c.id, a.currency, day.turnover, day.earned, last.open_minor
+        and p.slice_start >= date_trunc('day', ${sliceStart}::timestamptz at time zone c.zone) at time zone c.zone
+    ) day
+    where team.valid_bets is not null
     order by c.id`.execute(tx);
   return rows;
 }
