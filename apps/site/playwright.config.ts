@@ -42,6 +42,7 @@ export default defineConfig({
       DATA_DIR: path.join(cache, 'e2e-data'),
       TRUST_PROXY: 'loopback',
       PASSWORD_HASH_MS: '0',
+      SEED_SIZE: 'week',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -45,7 +45,7 @@ const settings = z.object({
   FIREBASE_API_KEY: z.string().min(1).optional(),
   LOGINS_PER_SECOND: z.coerce.number({ error: 'a whole number from 1 to 10000' }).int().min(1).max(10_000).default(10),
   PASSWORD_HASH_MS: z.coerce.number({ error: 'a whole number from 0 to 1000' }).int().min(0).max(1000).default(50),
-  SEED_SIZE: z.enum(seedSizes, { error: 'demo or small' }).default('demo'),
+  SEED_SIZE: z.enum(seedSizes, { error: 'demo, week or small' }).default('demo'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_SMS_OUTBOX: allowed,

@@ -21,7 +21,7 @@ import { writePlayed } from './writePlayed.ts';
 export interface SeedOptions {
   /** Catalogues of the vendors. */
   offers: readonly Offer[];
-  /** End of the 90 days of history. */
+  /** End of the history. */
   now: Date;
   /** @default 'demo' */
   size?: SeedSize;
@@ -29,7 +29,11 @@ export interface SeedOptions {
   signal?: AbortSignal;
 }
 
-const shares: Record<SeedSize, { share: number; days: number }> = { demo: { share: 1, days: 90 }, small: { share: 0.1, days: 3 } };
+const shares: Record<SeedSize, { share: number; days: number }> = {
+  demo: { share: 1, days: 90 },
+  week: { share: 1, days: 7 },
+  small: { share: 0.1, days: 3 },
+};
 
 /**
  * Fills an empty database with the demo: brands, catalogue, content, accounts, and the history of two trees of agents, in one transaction.

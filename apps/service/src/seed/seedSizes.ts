@@ -1,3 +1,6 @@
-/** Sizes of the demo's data. `small` has a tenth of the members and three days, and is written in seconds. */
-export const seedSizes = ['demo', 'small'] as const;
+/**
+ * Sizes of the demo's data. `week` has all members and seven days; `small` has a tenth of the members and three days. Both are written in
+ * seconds.
+ */
+export const seedSizes = ['demo', 'week', 'small'] as const;
 export type SeedSize = (typeof seedSizes)[number];
