@@ -256,7 +256,7 @@ test('AGT-06 team betting: the server pages, sorts, filters, groups and sums', a
     written(whole.totals.validBetMinor),
   );
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(`51–100 of ${whole.totals.rows}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`51–${Math.min(100, whole.totals.rows)} of ${whole.totals.rows}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText(`1–50 of ${whole.totals.rows}`, { exact: true })).toBeVisible();
 });

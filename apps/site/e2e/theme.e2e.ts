@@ -16,7 +16,7 @@ for (const system of ['light', 'dark'] as const)
       await expect(root).toHaveAttribute('data-color-scheme', system);
       await expect(root).toHaveCSS('background-color', ground[system]);
       await expect(root).toHaveCSS('color-scheme', system);
-      await page.unroute('**/*.js');
+      await page.unrouteAll({ behavior: 'wait' });
       await page.goto('/help');
       const seen = await watchSchemes(page);
       await hydrated(page);
