@@ -3,7 +3,7 @@ import { browserLaunchOptions } from '@site/config/browser.mjs';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import type { Subject } from './report-grid/main.tsx';
-import { interleave, type Rounds } from './rounds.ts';
+import { interleave, median, type Rounds } from './rounds.ts';
 
 /** Maximum ratio at which a report is still acceptable. */
 export const MAX_REPORT_GRID_RATIO = 1.5;
@@ -11,10 +11,17 @@ export const MAX_REPORT_GRID_RATIO = 1.5;
 const WARM_UP = 4;
 const MOUNTS = Number(process.env['MOUNTS'] ?? 15);
 
+/** A frame longer than this is felt as a stutter, in milliseconds. */
+const LONG_FRAME_MS = 50;
+const SCROLL_FRAMES = 120;
+const SCROLLS = Number(process.env['SCROLLS'] ?? 5);
+
 /** Processor time of a report's mount by the way its rows arrive, divided by that of a bare DataGrid with the same rows and columns. */
 export interface ReportGridRatios {
   held: Rounds;
   loaded: Rounds;
+  /** Long frames among 120 while scrolling through 100,000 rows: median of the rounds. */
+  longFrames: { subject: number; reference: number };
 }
 
 /** Measures the mount of a `ReportGrid` against a bare DataGrid: time of the processor in the page's thread, in a production build. */
@@ -43,11 +50,29 @@ export async function benchReportGrid(): Promise<ReportGridRatios> {
       for (let round = 0; round < WARM_UP; round += 1) await measure();
       return interleave(MOUNTS, measure);
     };
-    return { held: await compare('report', 'bare'), loaded: await compare('loadedReport', 'loadedBare') };
+    const scrolls: { subject: number; reference: number }[] = [];
+    for (let round = 0; round < SCROLLS; round += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      scrolls.push({ subject: await longFrames(page, 'longReport'), reference: await longFrames(page, 'longBare') });
+    return {
+      held: await compare('report', 'bare'),
+      loaded: await compare('loadedReport', 'loadedBare'),
+      longFrames: {
+        subject: median(scrolls.map(({ subject }) => subject)),
+        reference: median(scrolls.map(({ reference }) => reference)),
+      },
+    };
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+async function longFrames(page: Page, subject: Subject): Promise<number> {
+  await page.evaluate((name) => window.mount(name), subject);
+  const took = await page.evaluate((frames) => window.scrollThrough(frames), SCROLL_FRAMES);
+  await page.evaluate(() => window.unmount());
+  return took.filter((ms) => ms > LONG_FRAME_MS).length;
 }
 
 /** Returns the processor time of one mount until its rows are drawn, in milliseconds. Other load on the machine does not count. */

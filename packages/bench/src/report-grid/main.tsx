@@ -11,12 +11,14 @@ import { labels } from './labels';
 
 type Row = Record<string, string | bigint>;
 
-/** Grid to mount: a report or a bare one, with its rows at once or from a promise. */
-export type Subject = 'report' | 'bare' | 'loadedReport' | 'loadedBare';
+/** Grid to mount: a report or a bare one, with a page of rows at once or from a promise, or with 100,000 rows to scroll through. */
+export type Subject = 'report' | 'bare' | 'loadedReport' | 'loadedBare' | 'longReport' | 'longBare';
 
 const ROW_HEIGHT = 36;
 const VISIBLE_ROWS = 17;
 const PAGE = 50;
+const MANY = 100_000;
+const ALL = -1;
 
 const money = ['Bet amount', 'Valid bet', 'Payout', 'Team profit', 'Rebate', 'Bonuses', 'Fees', 'Advance', 'Net'];
 const columns: ReportColumn<Row>[] = [
@@ -43,12 +45,13 @@ const rowOf = (index: number): Row => ({
   ...Object.fromEntries(money.map((_, column) => [`money${column}`, BigInt((index * 7919 + column * 104_729) % 10_000_000)])),
 });
 const rows = Array.from({ length: PAGE }, (_, index) => rowOf(index));
+const manyRows = Array.from({ length: MANY }, (_, index) => rowOf(index));
 const totals = { bets: 1000n };
 const asOfMs = Date.now();
 const initialView = { sort: '-bets', filter: {}, limit: 50, density: 'standard', hidden: [] } as const;
 const load = () => Promise.resolve({ rows, next: 'more', totals, totalRows: 3200, asOfMs });
 
-function Bare({ held }: { held: Row[] | undefined }) {
+function Bare({ held, pageSize = PAGE }: { held: Row[] | undefined; pageSize?: number }) {
   return (
     <div style={{ blockSize: ROW_HEIGHT * (VISIBLE_ROWS + 2) + 54 }}>
       <DataGrid
@@ -59,8 +62,9 @@ function Bare({ held }: { held: Row[] | undefined }) {
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={ROW_HEIGHT}
         loading={!held}
-        pageSizeOptions={[PAGE]}
-        initialState={{ pagination: { paginationModel: { pageSize: PAGE } }, sorting: { sortModel: [{ field: 'bets', sort: 'desc' }] } }}
+        pageSizeOptions={[PAGE, ALL]}
+        {...(pageSize === ALL && { paginationMode: 'server', rowCount: MANY })}
+        initialState={{ pagination: { paginationModel: { pageSize } }, sorting: { sortModel: [{ field: 'bets', sort: 'desc' }] } }}
         sortingMode="server"
         localeText={labels.grid}
       />
@@ -80,6 +84,16 @@ const subjects: Record<Subject, () => React.ReactNode> = {
   bare: () => <Bare held={rows} />,
   loadedReport: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} load={load} onExport={() => undefined} />,
   loadedBare: () => <LoadedBare />,
+  longReport: () => (
+    <ReportGrid<Row>
+      {...report}
+      visibleRows={VISIBLE_ROWS}
+      items={manyRows}
+      asOfMs={asOfMs}
+      initialView={{ ...report.initialView, limit: 'all' }}
+    />
+  ),
+  longBare: () => <Bare held={manyRows} pageSize={ALL} />,
 };
 
 const host = document.querySelector<HTMLElement>('#root');
@@ -109,6 +123,21 @@ async function mount(subject: Subject) {
   await frame();
 }
 
+/** Scrolls the mounted grid through its rows, a screen per frame. Returns the milliseconds of each frame. */
+async function scrollThrough(frames: number): Promise<number[]> {
+  const scroller = host?.querySelector('.MuiDataGrid-virtualScroller');
+  if (!scroller) throw new Error('No grid is mounted.');
+  const took: number[] = [];
+  for (let at = 1; at <= frames; at += 1) {
+    const from = performance.now();
+    scroller.scrollTop = at * VISIBLE_ROWS * ROW_HEIGHT;
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await frame();
+    took.push(performance.now() - from);
+  }
+  return took;
+}
+
 async function unmount() {
   shown = undefined;
   draw();
@@ -118,7 +147,8 @@ async function unmount() {
 declare global {
   interface Window {
     mount: typeof mount;
+    scrollThrough: typeof scrollThrough;
     unmount: typeof unmount;
   }
 }
-Object.assign(window, { mount, unmount });
+Object.assign(window, { mount, scrollThrough, unmount });
