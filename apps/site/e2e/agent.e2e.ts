@@ -182,11 +182,11 @@ test('AGT-03 each period requests its own days, and any other days can be chosen
       ([sent]) => new URL(sent.url()).searchParams,
     );
   const day = today();
-  const week = await asked(() => period.getByRole('button', { name: '7 days' }).click());
+  const week = await asked(() => period.getByRole('radio', { name: '7 days' }).click());
   expect([week.get('from'), week.get('to')]).toEqual([daysBefore(day, 6), day]);
-  const halfMonth = await asked(() => period.getByRole('button', { name: 'This half-month' }).click());
+  const halfMonth = await asked(() => period.getByRole('radio', { name: 'This half-month' }).click());
   expect(halfMonth.get('from')).toBe(`${day.slice(0, 8)}${Number(day.slice(8)) <= 15 ? '01' : '16'}`);
-  const one = await asked(() => period.getByRole('button', { name: 'Today' }).click());
+  const one = await asked(() => period.getByRole('radio', { name: 'Today' }).click());
   expect([one.get('from'), one.get('to')]).toEqual([day, day]);
 
   await period.getByRole('button', { name: 'Dates' }).click();
@@ -200,6 +200,23 @@ test('AGT-03 each period requests its own days, and any other days can be chosen
     await page.keyboard.press('Enter');
   });
   expect([chosen.get('from'), chosen.get('to')]).toEqual([yesterday, day]);
+});
+
+test('SHL-10 I18-03 arrow keys choose a period in reading direction', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  for (const [language, next] of [
+    ['EN', 'ArrowRight'],
+    ['AR', 'ArrowLeft'],
+  ] as const) {
+    await page.goto(`/agentHome?lang=${language}`);
+    await hydrated(page);
+    const periods = page.getByRole('main').getByRole('radio');
+    const chosen = await periods.evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked));
+    await periods.nth(chosen).focus();
+    await page.keyboard.press(next);
+    await expect(periods.nth(chosen + 1)).toBeChecked();
+    await expect(periods.nth(chosen + 1)).toBeFocused();
+  }
 });
 
 test('AGT-03 an overview that fails to load shows an error with a retry; loaded figures stay readable', async ({
@@ -217,7 +234,7 @@ test('AGT-03 an overview that fails to load shows an error with a retry; loaded 
   await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
 
   await page.route(`**${OVERVIEW}?*`, (route) => route.abort());
-  await page.getByRole('button', { name: '7 days' }).click();
+  await page.getByRole('radio', { name: '7 days' }).click();
   await expect(page.getByRole('alert')).toContainText('Network link is abnormal, please try again');
   await expect(page.getByRole('table', { name: 'Top downlines' })).toBeVisible();
 });

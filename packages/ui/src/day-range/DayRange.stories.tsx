@@ -60,11 +60,11 @@ export const Default: Story = {
   args: { help: 'At most 31 days.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Period' })).toHaveAccessibleDescription('At most 31 days.');
-    await expect(canvas.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: '7 days' }));
+    await expect(canvas.getByRole('radio', { name: '30 days' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-14', to: '2026-03-20' });
-    await expect(canvas.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
-    canvas.getByRole('button', { name: '7 days' }).blur();
+    await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
+    canvas.getByRole('radio', { name: '7 days' }).blur();
   },
 };
 
@@ -73,7 +73,7 @@ export const EveryPreset: Story = {
   parameters: { visual: { phone: true } },
   args: { presets: everyPreset, value: { from: '2026-03-20', to: '2026-04-18' }, max: '2026-12-31' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next 30 days' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Next 30 days' })).toBeChecked();
   },
 };
 

@@ -213,8 +213,8 @@ const Row = styled('fieldset')({
   '&[data-wrong] .note': { fontWeight: 550, color: tone.bad },
   '&:disabled button': { color: tone.faint, cursor: 'not-allowed' },
   [media.phone]: {
-    '& .days': { flex: '1 0 100%' },
-    '& .MuiPickersTextField-root': { inlineSize: 'auto', flex: '1 1 132px', minInlineSize: 0 },
+    '& .days': { flex: '1 0 100%', flexWrap: 'wrap' },
+    '& .MuiPickersTextField-root': { inlineSize: 'auto', flex: '1 1 152px', minInlineSize: 0 },
     '& .MuiPickersInputBase-root': { minBlockSize: 44, fontSize: 16 },
   },
 });

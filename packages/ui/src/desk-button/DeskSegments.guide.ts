@@ -11,8 +11,9 @@ export const guide: Guide = {
     { when: 'For more than about six options.', instead: 'SelectField' },
   ],
   keys: [
-    { key: 'Tab', does: 'Moves through the options.' },
-    { key: 'Enter or Space', does: 'Chooses the option.' },
+    { key: 'Tab', does: 'Moves to the chosen option.' },
+    { key: 'Arrow keys', does: 'Chooses the next or previous option.' },
+    { key: 'Home, End', does: 'Chooses the first or last option.' },
   ],
   sizes:
     'As wide as its options, which are at least 28px high, then it scrolls. On phones it fills the width, and the options are 44px high.',

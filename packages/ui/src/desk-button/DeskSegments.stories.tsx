@@ -26,13 +26,40 @@ function Chosen(props: DeskSegmentsProps<string>) {
   return <DeskSegments {...props} value={value} onChange={setValue} />;
 }
 
+/** SHL-10: one tab stop, on the chosen option; arrow keys, Home and End choose. */
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent }) => {
+    const isChosen = async (name: string) => {
+      await expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus();
+      await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    };
     await expect(canvas.getByRole('group', { name: 'Columns shown' })).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Betting' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Result' })).toHaveAttribute('aria-pressed', 'false');
+    await isChosen('Result');
+    await userEvent.keyboard('{ArrowDown}');
+    await isChosen('Costs');
+    await userEvent.keyboard('{ArrowDown}');
+    await isChosen('Betting');
+    await userEvent.keyboard('{ArrowUp}');
+    await isChosen('Costs');
+    await userEvent.keyboard('{Home}');
+    await isChosen('Betting');
+    await userEvent.keyboard('{End}');
+    await isChosen('Costs');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Betting' }));
+    await isChosen('Betting');
+  },
+};
+
+/** SHL-10: a contrast theme draws no backgrounds, so an outline marks the chosen option. */
+export const InAContrastTheme: Story = {
+  parameters: { forcedColors: true, visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const segment = (name: string) => canvas.getByText(name);
+    await expect(segment('Result')).toHaveStyle({ outlineStyle: 'solid' });
+    await expect(segment('Costs')).toHaveStyle({ outlineStyle: 'none' });
   },
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { moveToEnds } from '../mode-switch/moveToEnds';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
@@ -17,20 +18,16 @@ export interface DeskSegmentsProps<Id extends string> extends Omit<RootProps<'fi
   children?: ReactNode;
 }
 
-/** Segmented control with a few options. On phones they fill the whole width. */
+/** Segmented control with a few options, as radio buttons: one stop of the Tab key. On phones they fill the whole width. */
 export function DeskSegments<Id extends string>({ label, items, value, onChange, children, ...rest }: DeskSegmentsProps<Id>) {
+  const name = useId();
   return (
-    <Segments {...rest} aria-label={label}>
+    <Segments onKeyDown={moveToEnds} {...rest} aria-label={label}>
       {items.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          data-minor={option.isMinor || undefined}
-          aria-pressed={option.id === value}
-          onClick={() => onChange(option.id)}
-        >
+        <label key={option.id} data-minor={option.isMinor || undefined}>
+          <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
           {option.label}
-        </button>
+        </label>
       ))}
       {children}
     </Segments>
@@ -50,9 +47,13 @@ const Segments = styled('fieldset')({
   scrollbarWidth: 'none',
   backgroundColor: tone.sunken,
   boxShadow: `inset 0 0 0 1px ${tone.line}`,
-  '& > button': {
+  '& > :is(label, button)': {
+    position: 'relative',
     flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
     minBlockSize: 28,
+    paddingBlock: 0,
     paddingInline: 12,
     border: 0,
     borderRadius: 6,
@@ -64,13 +65,21 @@ const Segments = styled('fieldset')({
     color: tone.muted,
     cursor: 'pointer',
   },
-  '& > button:hover': { color: tone.text },
+  // Over the whole segment, so that it takes presses, and scrolls into view with its focus.
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > :is(label, button):hover': { color: tone.text },
+  '& > label:has(:disabled)': { color: tone.faint, cursor: 'not-allowed' },
+  '& > label:has(:focus-visible)': { outline: `2px solid ${tone.focus}`, outlineOffset: -2 },
   '& > button:focus-visible': { outlineOffset: -2 },
-  '& > [aria-pressed="true"]': { backgroundColor: tone.overlay, color: tone.text, boxShadow: `inset 0 0 0 1px ${tone.line}` },
+  '& > :is(label:has(:checked), [aria-pressed="true"])': {
+    backgroundColor: tone.overlay,
+    color: tone.text,
+    boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  },
   [media.phone]: {
     display: 'flex',
     inlineSize: '100%',
-    '& > button': { flex: '1 0 auto', minBlockSize: 44 },
-    '& > [data-minor]:not([aria-pressed="true"])': { display: 'none' },
+    '& > :is(label, button)': { flex: '1 0 auto', minBlockSize: 44 },
+    '& > [data-minor]:not(:has(:checked))': { display: 'none' },
   },
 });

@@ -13,6 +13,7 @@ export const guide: Guide = {
   keys: [
     { key: 'Tab', does: 'Moves to the chosen mode.' },
     { key: 'Arrow keys', does: 'Chooses the next or previous mode.' },
+    { key: 'Home, End', does: 'Chooses the first or last mode.' },
   ],
   sizes: 'Fills its container in equal parts, at least 46px high. Long names wrap within their part.',
   status: 'stable',

@@ -22,13 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single tab stop; arrow keys change the mode. */
+/** SHL-10: a single tab stop; arrow keys, Home and End change the mode. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Log in with' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Username' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'SMS code' })).toBeChecked();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked();
+    await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('radio', { name: 'SMS code' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked();

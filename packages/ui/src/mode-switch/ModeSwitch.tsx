@@ -6,6 +6,7 @@ import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { elevation, radius, tone } from '../theme/vars';
 import { motion } from '../theme/tokens';
+import { moveToEnds } from './moveToEnds';
 
 export interface ModeSwitchProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange'> {
   /** Accessible name of the group. */
@@ -29,7 +30,7 @@ export function ModeSwitch<Id extends string>({ label, items, value, onChange, r
     if (mode && mode.id !== value) onChange(mode.id);
   });
   return (
-    <Track {...rest} ref={handle} aria-label={label}>
+    <Track onKeyDown={moveToEnds} {...rest} ref={handle} aria-label={label}>
       {items.map((mode) => (
         <label key={mode.id}>
           <input type="radio" name={name} value={mode.id} checked={mode.id === value} onChange={() => onChange(mode.id)} />

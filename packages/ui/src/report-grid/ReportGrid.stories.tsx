@@ -1012,7 +1012,7 @@ export const Phone: Story = {
     await expect(first?.getBoundingClientRect().width).toBeLessThanOrEqual(129);
     const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['Account', 'Bets', 'Bet amount', 'Valid bet']);
-    await user.click(canvas.getByRole('button', { name: 'Result' }));
+    await user.click(canvas.getByRole('radio', { name: 'Result' }));
     await waitFor(() => expect(names()).toEqual(['Account', 'Valid bet', 'Team profit', 'Margin']));
     await user.click(canvas.getAllByRole('rowheader')[0] as HTMLElement);
     const { rows } = await answerOf({});
