@@ -4,6 +4,7 @@ import { createElement, type FunctionComponent, type PropsWithChildren, useEffec
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { forgetStyles } from './caches';
+import { textsCutBySpacing } from './textSpacing';
 import { type Mode, modes, modesOf, phoneSizes, picturesOf, type Prepared, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
@@ -81,35 +82,46 @@ setProjectAnnotations([
       await emulate(isMoving ? 'no-preference' : 'reduce', parameters.forcedColors ? 'active' : 'none');
       return () => emulate('reduce', 'none');
     },
-    afterEach: async ({ id, canvasElement, storyGlobals, parameters: { visual = {} } }: Shown) => {
-      if (!inject('visual')) return;
-      const wanted = picturesOf(visual, storyGlobals);
-      const file = pictureName(expect.getState().testPath ?? '', id);
-      const picture = async (name: string) => {
-        const shown = visual.page ? document.body : canvasElement;
-        await settled(shown);
-        // Content below the fold would be captured blank. Some content grows with the window, so the size is set twice.
-        for (const _ of [1, 2]) {
-          const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
-          if (bottom <= window.innerHeight) break;
-          await page.viewport(window.innerWidth, bottom);
-          await settled(shown);
-        }
-        // A layer that has just moved is drawn with different edges until it has rested for two frames.
-        if (visual.animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-        await expect(shown).toMatchScreenshot(`${file}__${name}`, {
-          screenshotOptions: { animations: visual.animations ?? 'disabled' },
-        });
-      };
-      if (mode in wanted) await picture(mode);
-      if (mode !== 'dark' || !('phone' in wanted)) return;
-      for (const [name, { width, height }] of Object.entries(phoneSizes)) {
-        await page.viewport(width, height);
-        await picture(name);
-      }
+    afterEach: async (shown: Shown) => {
+      if (inject('visual')) await takePictures(shown);
+      if (mode === 'dark' && shown.parameters.visual?.phone) await checkSpacing(shown);
     },
   },
 ]);
+
+async function checkSpacing({ parameters: { visual }, canvasElement }: Shown) {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, 640);
+  await expect(textsCutBySpacing(visual?.page ? document.body : canvasElement)).resolves.toEqual([]);
+  await page.viewport(innerWidth, innerHeight);
+}
+
+async function takePictures({ id, canvasElement, storyGlobals, parameters: { visual = {} } }: Shown) {
+  const wanted = picturesOf(visual, storyGlobals);
+  const file = pictureName(expect.getState().testPath ?? '', id);
+  const picture = async (name: string) => {
+    const shown = visual.page ? document.body : canvasElement;
+    await settled(shown);
+    // Content below the fold would be captured blank. Some content grows with the window, so the size is set twice.
+    for (const _ of [1, 2]) {
+      const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
+      if (bottom <= window.innerHeight) break;
+      await page.viewport(window.innerWidth, bottom);
+      await settled(shown);
+    }
+    // A layer that has just moved is drawn with different edges until it has rested for two frames.
+    if (visual.animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await expect(shown).toMatchScreenshot(`${file}__${name}`, {
+      screenshotOptions: { animations: visual.animations ?? 'disabled' },
+    });
+  };
+  if (mode in wanted) await picture(mode);
+  if (mode !== 'dark' || !('phone' in wanted)) return;
+  for (const [name, { width, height }] of Object.entries(phoneSizes)) {
+    await page.viewport(width, height);
+    await picture(name);
+  }
+}
 
 /** An image whose source changes meanwhile fails to decode; the second call decodes the new source. */
 const decoded = (img: HTMLImageElement) => img.decode().catch(() => img.decode());

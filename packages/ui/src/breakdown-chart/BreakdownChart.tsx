@@ -62,8 +62,12 @@ export function BreakdownChart({ shares, results, format, labels, ...rest }: Bre
     <DeskCard {...rest} title={labels.title} trailing={<Unit>{labels.unit}</Unit>}>
       {!shares && <SkeletonShape aria-label={labels.loading} />}
       {shares?.length === 0 && <Nothing>{labels.empty}</Nothing>}
-      {hasShares && <Shares shares={shares} format={format} label={labels.title} />}
-      {hasShares && results && <Results results={results} format={format} labels={labels} />}
+      {hasShares && (
+        <Tables tabIndex={0} aria-label={labels.title}>
+          <Shares shares={shares} format={format} label={labels.title} />
+          {results && <Results results={results} format={format} labels={labels} />}
+        </Tables>
+      )}
     </DeskCard>
   );
 }
@@ -163,6 +167,9 @@ const Nothing = styled('p')({ margin: 0, padding: '8px 16px 20px', color: tone.m
 
 const bar = { display: 'block', inlineSize: '100%', blockSize: 8 } as const;
 const mirrored = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } };
+
+// Figures do not wrap: on a narrow phone they scroll.
+const Tables = styled('section')({ overflowX: 'auto' });
 
 const Table = styled(DeskTable)({
   marginBlockEnd: 8,

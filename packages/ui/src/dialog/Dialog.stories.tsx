@@ -38,11 +38,14 @@ const Terms = styled('ol')({ display: 'grid', gap: 12, margin: 0, paddingInlineS
 
 const Picture = styled('div')({
   position: 'relative',
-  minBlockSize: '100%',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: 'inherit',
+  blockSize: '100%',
   backgroundColor: tone.sign,
   color: tone.onArt,
   '& img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  '& p': { position: 'absolute', insetInline: 28, insetBlockEnd: 24, margin: 0, ...display, fontSize: 26, lineHeight: 1.1 },
+  '& p': { position: 'relative', margin: 0, padding: '28px 28px 24px', ...display, fontSize: 26, lineHeight: 1.1 },
 });
 
 const { phonePicture: heroOnPhones } = hero('orbit');

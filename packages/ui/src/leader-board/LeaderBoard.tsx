@@ -185,6 +185,8 @@ const Board = styled('section')(cardStyle, {
   '& thead th': { blockSize: 36, color: tone.muted, backgroundColor: tone.raised, fontSize: 12, fontWeight: 550 },
   '& tbody tr + tr > *, & tfoot tr > *': { borderBlockStart: `1px solid ${tone.line}` },
   '& :is(.points, .prize)': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& thead :is(.place, .points, .prize)': { whiteSpace: 'normal' },
+  '& :is(thead, tbody, tfoot) th': { overflowWrap: 'anywhere' },
   '& tbody .prize, & tfoot .prize': { fontWeight: 650 },
   '& [data-place] :is(th, td)': { blockSize: 54, fontWeight: 700 },
   '& [data-place] th': { fontSize: 15 },

@@ -16,6 +16,8 @@ export function DialogPicture({ hero, words }: { hero: 'orbit' | 'lake' | 'dusk'
 
 const Picture = styled('div')({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
   minBlockSize: 480,
   backgroundColor: tone.sign,
   color: tone.onArt,
@@ -27,11 +29,10 @@ const Picture = styled('div')({
     background: `linear-gradient(to bottom, transparent, ${tone.signDeep} 78%)`,
   },
   '& p': {
-    position: 'absolute',
+    position: 'relative',
     zIndex: 1,
-    insetInline: 28,
-    insetBlockEnd: 30,
     margin: 0,
+    padding: '30px 28px',
     ...display,
     fontSize: 30,
     lineHeight: 1.1,
@@ -41,6 +42,6 @@ const Picture = styled('div')({
     minBlockSize: 132,
     '& img': { objectPosition: '50% 34%' },
     '&::after': { inset: '20% 0 0' },
-    '& p': { insetInline: 20, insetBlockEnd: 16, maxInlineSize: 240, fontSize: 22 },
+    '& p': { maxInlineSize: 280, padding: '16px 20px', fontSize: 22 },
   },
 });
