@@ -501,6 +501,7 @@ const Root = styled('div')(bannerFrame, {
     animation: `${fill} ${motion.dwellMs}ms linear forwards, ${ready} 1ms ${motion.dwellMs - READY_MS}ms`,
   },
   '[dir="rtl"] & .dots i': { backgroundPosition: '100% 0' },
+  '@media (forced-colors: active)': { '& .dots button::before': { backgroundColor: 'ButtonText' }, '& .dots i': { background: 'none' } },
   '& :focus-visible': { outlineColor: tone.onArt },
 
   '& .bulbs': {

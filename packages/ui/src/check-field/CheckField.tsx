@@ -82,6 +82,7 @@ const Frame = styled('div')({
   '& .tick path': { strokeWidth: 3 },
   '& :checked + svg': { visibility: 'visible' },
   '& :checked:disabled + svg': { color: tone.faint },
+  '@media (forced-colors: active)': { '& .tick input': { appearance: 'auto' }, '& .tick svg': { display: 'none' } },
   '& p': { display: 'flex', gap: 6, margin: 0, paddingBlockEnd: 4, fontSize: 13, fontWeight: 550, color: tone.bad },
   '& p > svg': { flex: 'none', marginBlockStart: 1 },
 });

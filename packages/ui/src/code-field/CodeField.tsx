@@ -196,7 +196,11 @@ const Boxes = styled('div')({
     transition: `box-shadow ${motion.colorMs}ms`,
   },
   '& i': { inlineSize: 9, blockSize: 9, borderRadius: '50%' },
-  '& [data-filled] i': { backgroundColor: tone.text },
+  '& [data-filled] i': { backgroundColor: tone.text, '@media (forced-colors: active)': { backgroundColor: 'CanvasText' } },
+  '@media (forced-colors: active)': {
+    '& > span': { border: '1px solid CanvasText' },
+    '&[data-inside] > [data-current]': { border: '3px solid Highlight' },
+  },
   '& input[aria-invalid] ~ span': { boxShadow: `inset 0 0 0 2px ${tone.bad}` },
   '&[data-inside] > [data-current]': { boxShadow: `inset 0 0 0 2px ${tone.actionText}` },
   '&[data-inside] > [data-current]:not([data-filled])::after': {

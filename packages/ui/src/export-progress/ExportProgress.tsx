@@ -88,6 +88,11 @@ const Track = styled('progress')(({ theme }) => {
     '&::-webkit-progress-bar': ground,
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,
+    '@media (forced-colors: active)': {
+      outline: '1px solid CanvasText',
+      '&::-webkit-progress-value': { backgroundColor: 'CanvasText' },
+      '&::-moz-progress-bar': { backgroundColor: 'CanvasText' },
+    },
     [theme.breakpoints.down('md')]: { display: 'none' },
   };
 });

@@ -38,4 +38,5 @@ const Bar = styled('progress')({
   '&[data-look="action"]': fill(tone.plot2),
   '&[data-look="good"]': fill(tone.good),
   '&[data-look="plain"]': fill(tone.plot1),
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText', '&[data-look]': fill('CanvasText') },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
+import { forcedEdge } from '../theme/forcedEdge';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { radius, tone } from '../theme/vars';
@@ -126,6 +127,7 @@ const boxStyle = {
   backgroundColor: tone.surface,
   color: tone.faint,
   boxShadow: `inset 0 0 0 1px ${tone.line}`,
+  ...forcedEdge,
   '&[data-size="small"]': {
     gap: 8,
     blockSize: 32,

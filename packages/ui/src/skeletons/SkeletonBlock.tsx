@@ -15,6 +15,7 @@ const Shape = styled('span')({
   blockSize: 14,
   borderRadius: radius.chip,
   backgroundColor: tone.line,
+  '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
   animation: 'marquee-skeleton 1.8s ease-in-out infinite',
   '@keyframes marquee-skeleton': { '50%': { opacity: 0.45 } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -226,6 +226,7 @@ const Puzzle = styled('fieldset')({
   },
   '&[data-state="solved"] input::-webkit-slider-thumb': { backgroundColor: tone.good },
   '&[data-state="solved"] input::-moz-range-thumb': { backgroundColor: tone.good },
+  '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minBlockSize: 28, fontSize: 13 },
   '& output': { display: 'flex', alignItems: 'center', flex: '1 0 100%', gap: 6, color: tone.muted },
   '& output svg': { flex: 'none' },

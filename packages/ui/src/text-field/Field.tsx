@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import { forcedEdge } from '../theme/forcedEdge';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { motion } from '../theme/tokens';
@@ -114,6 +115,7 @@ const Frame = styled('div')({
     color: tone.text,
     fontSize: 'var(--field-text)',
     transition: `box-shadow ${motion.colorMs}ms`,
+    ...forcedEdge,
   },
   '&[data-size="small"] .box': { gap: 8, paddingInline: 10, borderRadius: 8, boxShadow: `inset 0 0 0 1px ${tone.edge}` },
   '& .box:hover': { boxShadow: `inset 0 0 0 1.5px ${tone.text}` },

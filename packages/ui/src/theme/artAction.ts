@@ -1,3 +1,4 @@
+import { forcedEdge } from './forcedEdge';
 import { motion } from './tokens';
 import { radius, shade, tone } from './vars';
 
@@ -20,6 +21,7 @@ export const artAction = {
     backgroundColor: shade(40),
     boxShadow: `inset 0 0 0 1.5px ${tone.artEdge}`,
     transition: `background-color ${motion.colorMs}ms`,
+    ...forcedEdge,
   },
   '& .action:hover': { backgroundColor: shade(70) },
   '& .action.main': { color: tone.onSignAction, backgroundColor: tone.signAction, boxShadow: 'none' },

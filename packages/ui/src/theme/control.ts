@@ -1,3 +1,4 @@
+import { forcedEdge } from './forcedEdge';
 import { motion } from './tokens';
 import { radius, tone } from './vars';
 
@@ -35,6 +36,7 @@ export const control = {
     boxShadow: `inset 0 0 0 1.5px ${tone.edge}`,
     cursor: 'pointer',
     transition: `background-color ${motion.colorMs}ms`,
+    ...forcedEdge,
   },
   '& .button:hover': { backgroundColor: tone.hover },
   '& .button.main': { color: tone.onAction, backgroundColor: tone.action, boxShadow: 'none' },

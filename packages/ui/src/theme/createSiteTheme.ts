@@ -17,6 +17,7 @@ import {
   type Tone,
   typefaces,
 } from './tokens';
+import { forcedEdge } from './forcedEdge';
 import { radius, tone, typeface } from './vars';
 
 declare module '@mui/material/styles' {
@@ -67,6 +68,7 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
             minBlockSize: 40,
             paddingInline: 18,
             borderRadius: radius.control,
+            ...forcedEdge,
             '&:focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
             variants: [
               {
@@ -106,6 +108,11 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
           ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
+          // Contrast themes draw no backgrounds and shadows, which mark what is chosen everywhere else.
+          '@media (forced-colors: active)': {
+            ':is([aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], [role="menuitemradio"][aria-checked="true"], label:has(> input[type="radio"]:checked)):not(:focus-visible, :has(:focus-visible))':
+              { outline: '2px solid Highlight', outlineOffset: -2 },
+          },
           // A pressed control that waits for a reply: the code that sets the attribute removes it again.
           '[data-pending]': { cursor: 'progress !important', opacity: 0.6, animation: 'pending .6s ease-in-out infinite alternate' },
           '@keyframes pending': { to: { opacity: 0.35 } },

@@ -245,6 +245,11 @@ const Area = styled('div')({
     '&::-webkit-progress-bar': { backgroundColor: tone.line },
     '&::-webkit-progress-value': { backgroundColor: tone.actionText },
     '&::-moz-progress-bar': { backgroundColor: tone.actionText },
+    '@media (forced-colors: active)': {
+      outline: '1px solid CanvasText',
+      '&::-webkit-progress-value': { backgroundColor: 'CanvasText' },
+      '&::-moz-progress-bar': { backgroundColor: 'CanvasText' },
+    },
   },
   '& li > button': control['& .icon'],
   '& li > button:hover': control['& .icon:hover'],

@@ -261,6 +261,10 @@ const Ladder = styled('div')(({ theme }) => ({
     backgroundColor: tone.line,
   },
   '& label + label:is([data-standing="reached"], [data-standing="own"])::before': { backgroundColor: tone.action },
+  '@media (forced-colors: active)': {
+    '& fieldset label + label::before': { backgroundColor: 'GrayText' },
+    '& label + label:is([data-standing="reached"], [data-standing="own"])::before': { backgroundColor: 'CanvasText' },
+  },
   '& [data-standing="ahead"] svg[data-hue]': { opacity: 0.42, filter: 'saturate(0.4)' },
   '& [data-standing="reached"] small': { color: tone.good },
   '& [data-standing="own"] small': { color: tone.actionText, fontWeight: 700 },

@@ -117,5 +117,10 @@ const Card = styled('section')(cardStyle, {
     backgroundColor: tone.line,
   },
   '& [data-mark="done"]:not(:last-child)::before': { backgroundColor: tone.good },
+  '@media (forced-colors: active)': {
+    '& .dot svg': { color: 'CanvasText' },
+    '& [data-mark="now"] .dot': { background: 'radial-gradient(circle, CanvasText 4px, Canvas 4.5px)' },
+    '& li:not(:last-child)::before': { backgroundColor: 'CanvasText' },
+  },
   '& .now': { marginBlockStart: 18, paddingBlockStart: 16, borderBlockStart: `1px solid ${tone.line}` },
 });
