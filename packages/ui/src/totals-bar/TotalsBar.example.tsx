@@ -15,7 +15,7 @@ const columns: ReportColumn<Row>[] = [
 
 export default function Example() {
   return (
-    <div role="grid" aria-label="Sums">
+    <div role="grid" aria-label="Sums" tabIndex={0} style={{ overflowX: 'auto' }}>
       <TotalsBar
         columns={columns}
         widths={columns.map(({ id, width }) => ({ id, width }))}
