@@ -3,7 +3,7 @@ import type { Guide } from '../guide/Guide';
 export const guide: Guide = {
   use: [
     'Use it wherever someone types an amount of money: it reads digits of any script and gives minor units.',
-    'Set `leastMinor` and `mostMinor`: a broken bound is shown when the field is left, with a button that applies it.',
+    'Set `leastMinor` and `mostMinor`: an amount outside of them is reported when the field is left, with a button that applies the limit.',
     'Offer the usual amounts as `quickMinor`, and what limits the amount as `limits`, the tightest first.',
   ],
   avoid: [
@@ -12,7 +12,7 @@ export const guide: Guide = {
     { when: 'For rates and steps of a contract.', instead: 'TierEditor' },
   ],
   keys: [
-    { key: 'Tab', does: 'Leaves the field: the amount is grouped, and a broken bound is shown.' },
+    { key: 'Tab', does: 'Leaves the field: the amount is grouped, and reported when it is outside its limits.' },
     { key: 'Enter or Space', does: 'On a quick amount, fills it in.' },
   ],
   sizes:

@@ -3,7 +3,7 @@ import type { Guide } from '../guide/Guide';
 export const guide: Guide = {
   use: [
     'Use it once, at the top of a page, for up to a handful of offers; a single banner has no controls.',
-    'Give each banner a wide crop with its motif at 72% of the width, and an upright crop for phones: the text is set by the component, never part of the picture.',
+    'Give each banner a wide crop with its motif at 72% of the width, and an upright crop for phones. Pictures contain no text.',
     'Use `isLow` for the header of a list, and `isStill` where slides should only move on request.',
   ],
   avoid: [

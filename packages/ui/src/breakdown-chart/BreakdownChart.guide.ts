@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Sum up small categories yourself: the shares have to add up to the total.',
   ],
   avoid: [
-    { when: 'For a course over time.', instead: 'TrendChart' },
+    { when: 'For a trend over time.', instead: 'TrendChart' },
     { when: 'For one figure with its change.', instead: 'StatTile' },
     { when: 'For many columns or rows.', instead: 'ReportGrid' },
   ],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     'It shows the sum, the remainder that is too small to pay, and the time of the next payment.',
   ],
   avoid: [
-    { when: 'For a course over several days.', instead: 'TrendChart' },
+    { when: 'For a trend over several days.', instead: 'TrendChart' },
     { when: 'For one figure with its history.', instead: 'StatTile' },
   ],
   sizes: 'Fills its container; the bars are 44px high. On phones a bar stands for twenty minutes, and every other hour is written.',

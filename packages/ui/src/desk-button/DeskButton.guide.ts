@@ -3,7 +3,7 @@ import type { Guide } from '../guide/Guide';
 export const guide: Guide = {
   use: [
     'Use it in the agent centre for secondary actions: export, print, next.',
-    'Use `plain` beside others, `accent` for the one that is meant, and `icon` with an `aria-label` where there is no space for words.',
+    'Use `plain` beside others, `accent` for the recommended one, and `icon` with an `aria-label` where there is no space for words.',
   ],
   avoid: [
     { when: 'For the main action of a page.', instead: 'Button' },

@@ -3,7 +3,7 @@ import type { Guide } from '../guide/Guide';
 export const guide: Guide = {
   use: [
     'Use it for the page of one game: the bar keeps time, result and balance in view, in full screen too.',
-    'Set `isBusy` until the game has loaded: a lit sign covers the frame.',
+    'Set `isBusy` until the game has loaded: a loading screen covers the frame.',
     'Give `limits` to members, so that their own limits are one press away.',
   ],
   avoid: [

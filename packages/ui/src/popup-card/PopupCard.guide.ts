@@ -8,7 +8,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'For a message that needs an answer.', instead: 'ConfirmDialog' },
     { when: 'For the result of an action.', instead: 'Toasts' },
-    { when: 'For news that stay.', instead: 'NoticeMarquee' },
+    { when: 'For notices that stay.', instead: 'NoticeMarquee' },
   ],
   keys: [
     { key: 'Tab', does: 'Reaches the message and its button in the order of the page.' },

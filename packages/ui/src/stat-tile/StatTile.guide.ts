@@ -2,12 +2,12 @@ import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
   use: [
-    'Use it in a `StatStrip` for a key figure, its change and its course.',
+    'Use it in a `StatStrip` for a key figure, its change and its trend.',
     'Pass `undefined` while it loads, and `null` when it does not apply: zero is a figure of its own.',
     "Use bars for counts and for gain and loss, and the hue `own` for the agent's own money.",
   ],
   avoid: [
-    { when: 'For a course with axes.', instead: 'TrendChart' },
+    { when: 'For a trend with axes.', instead: 'TrendChart' },
     { when: 'For exact figures in rows.', instead: 'ReportGrid' },
     { when: "For the member's balance.", instead: 'Balance' },
   ],

@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'For parts of a total.', instead: 'BreakdownChart' },
-    { when: 'For one figure with a small course.', instead: 'StatTile' },
+    { when: 'For one figure with a sparkline.', instead: 'StatTile' },
     { when: 'For the slices of one day.', instead: 'DayRibbon' },
   ],
   keys: [
