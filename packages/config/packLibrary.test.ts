@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { selectors } from '@site/ui/testing';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserLaunchOptions } from './browser.mjs';
@@ -73,7 +74,7 @@ it.each([
 });
 
 it(
-  'SHL-10 every entry loads in plain Node, and the main entry has what the others have but the packs of words',
+  'SHL-10 every entry loads in plain Node, and the main entry has what the others have but words and helpers of tests',
   { timeout: 120_000 },
   () => {
     writeFileSync(
@@ -84,7 +85,7 @@ it(
     const main = await import('@site/ui');
     const missing = [];
     let entries = 0;
-    for (const target of Object.values(exports).map((entry) => entry.default).filter((file) => file && !file.startsWith('./words/')))
+    for (const target of Object.values(exports).map((entry) => entry.default).filter((file) => file && !/^.\\/(?:words|testing)\\//.test(file)))
       for (const file of globSync(target, { cwd: folder })) {
         entries += 1;
         const entry = await import('./' + folder + file);
@@ -109,6 +110,20 @@ it('SHL-10 the first tile takes ten lines of code, which the README shows', asyn
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls?.local[0]}first.html`);
   await page.getByRole('article', { name: 'Gold Tiger' }).getByRole('button', { name: 'Play now: Gold Tiger' }).waitFor();
+  await page.close();
+});
+
+it('SHL-10 Playwright reads the selectors for tests', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls?.local[0]}first.html`);
+  await page.locator(selectors.tileAction('Gold Tiger', 'play')).waitFor({ state: 'attached' });
+  const found: [string, number][] = [];
+  for (const [name, select] of Object.entries<(...args: never[]) => string>(selectors))
+    found.push([name, await page.locator(select(...(['Gold Tiger', 'play'] as never[]))).count()]);
+  expect(found.filter(([, count]) => count > 0)).toEqual([
+    ['tile', 1],
+    ['tileAction', 1],
+  ]);
   await page.close();
 });
 

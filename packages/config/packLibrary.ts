@@ -87,10 +87,10 @@ function writeTypes() {
   rmSync(written, { recursive: true });
 }
 
-/** Writes an entry with all others but the packs of words, of which a page takes one. */
+/** Writes an entry with all others but the packs of words, of which a page takes one, and the helpers of tests. */
 function writeMainEntry(manifest: Manifest) {
   const lines = entryFiles(manifest)
-    .filter((file) => !file.startsWith('src/words/'))
+    .filter((file) => !/^src\/(?:words|testing)\//.test(file))
     .map((file) => `export * from './${placeOf(path.join(library, file))}.js';`);
   for (const name of ['index.js', 'index.d.ts']) writeFileSync(path.join(dist, name), `${lines.join('\n')}\n`);
 }

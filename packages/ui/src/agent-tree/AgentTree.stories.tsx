@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { find } from '../testing/testing';
 import type { AgentNode, LoadDownlines } from './AgentNode';
 import { type AgentSearch, AgentTree, type AgentTreeLabels, type AgentTreeProps } from './AgentTree';
 
@@ -125,8 +126,10 @@ export const Cells: Story = {
 
 /** Ten thousand downlines of one agent: all can be reached, and only visible ones are rendered. */
 export const TenThousand: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findByRole('row', { name: /agent12/ })).querySelector('.toggle') as Element);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { treeNode, treeToggle } = find(canvasElement);
+    await waitFor(() => expect(treeNode('agent12')).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(treeToggle('agent12') as Element);
     await canvas.findByRole('row', { name: /member00001/ });
     const tree = canvas.getByRole('treegrid');
     tree.focus();

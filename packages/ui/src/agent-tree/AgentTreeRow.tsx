@@ -68,6 +68,7 @@ export function AgentTreeRow(props: AgentTreeRowProps) {
   return (
     <Line
       {...shared}
+      data-id={node.id}
       aria-selected={isSelected}
       aria-posinset={position}
       aria-setsize={size}
@@ -78,6 +79,7 @@ export function AgentTreeRow(props: AgentTreeRowProps) {
         {/* The keyboard uses the arrow keys instead. */}
         <span
           className="toggle"
+          data-toggle=""
           aria-hidden="true"
           onClick={(event) => {
             if (!onToggle || node.children === 0) return;

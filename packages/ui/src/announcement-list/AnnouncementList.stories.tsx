@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../empty-state/EmptyState';
+import { selectors } from '../testing/testing';
 import { AnnouncementList } from './AnnouncementList';
 
 const titles = [
@@ -104,7 +105,7 @@ export const LoadingAndEmpty: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll(selectors.busy())).toHaveLength(1);
     await expect(canvas.getByText('Nothing announced')).toBeVisible();
   },
 };

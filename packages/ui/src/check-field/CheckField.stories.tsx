@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../link/Link';
 import { formBackground } from '../text-field/formBackground';
+import { find } from '../testing/testing';
 import { CheckField } from './CheckField';
 
 const meta = {
@@ -14,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const tick = canvas.getByRole('checkbox', { name: 'Remember password' });
+  play: async ({ args, canvas, canvasElement }) => {
+    const tick = find(canvasElement).field('Remember password');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(tick).toBeChecked();

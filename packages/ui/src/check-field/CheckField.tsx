@@ -28,7 +28,7 @@ export function CheckField({ label, error, isDisabled, id, className, sx, ref, .
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
   });
   return (
-    <Frame className={className} sx={sx}>
+    <Frame className={className} sx={sx} data-name={typeof label === 'string' ? label : undefined}>
       <label htmlFor={name}>
         <span className="tick">
           <input

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
+import { find } from '../testing/testing';
 import { type ContractRow, ContractTable, type ContractTableLabels } from './ContractTable';
 
 const contracts: ContractRow[] = [
@@ -86,8 +87,8 @@ export const Default: Story = {
 
 export const Selected: Story = {
   args: { value: 'C-2017' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('C-2017');
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(find(canvasElement).row('C-2017')).toBe(canvas.getByRole('row', { current: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'agent41 C-2044' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(contracts[2]);
     canvas.getByRole('region').focus();

@@ -134,7 +134,7 @@ export function ContractTable({ content, format, labels, value, onOpen, menu, ..
               ))}
             {content.state === 'ready' &&
               content.contracts.map((contract) => (
-                <tr key={contract.id} aria-current={contract.id === value ? 'true' : undefined}>
+                <tr key={contract.id} data-id={contract.id} aria-current={contract.id === value ? 'true' : undefined}>
                   <th scope="row">
                     <Taker contract={contract} onOpen={onOpen} />
                   </th>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hero } from '../story-art/heroes';
+import { find } from '../testing/testing';
 import { display } from '../theme/display';
 import { tone } from '../theme/vars';
 import { Dialog, type DialogProps } from './Dialog';
@@ -78,6 +79,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
     await expect(dialog).toHaveAccessibleDescription(/two minutes/);
+    await expect(find().dialog()).toBe(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { poster } from '../story-art/posters';
+import { find } from '../testing/testing';
 import { GameTile } from './GameTile';
 import { GameTileSkeleton } from './GameTileSkeleton';
 
@@ -72,6 +73,28 @@ export const NamedWithTheGame: Story = {
       await expect(button).toHaveAccessibleName(expect.stringContaining(button.textContent));
       await expect(button).not.toHaveAccessibleDescription();
     }
+  },
+};
+
+export const FoundByItsGame: Story = {
+  parameters: { visual: { skip: true } },
+  args: { onTryFree: fn(), onToggleFavourite: fn() },
+  render: (args) => (
+    <>
+      <GameTile {...args} name='The "other" game' onPlay={fn()} />
+      <GameTile {...args} />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const { tile, tileAction } = find(canvasElement);
+    await expect(tile('The "other" game')).toHaveTextContent('The "other" game');
+    await expect(tile('A game that is not here')).toBeNull();
+    tileAction(args.name, 'play')?.click();
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    tileAction(args.name, 'tryFree')?.click();
+    await expect(args.onTryFree).toHaveBeenCalledOnce();
+    tileAction(args.name, 'favourite')?.click();
+    await expect(args.onToggleFavourite).toHaveBeenCalledOnce();
   },
 };
 

@@ -124,11 +124,24 @@ export function GameTile({
           <>
             <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={tap} />
             <div className="actions">
-              <button ref={playButton} type="button" className="action main" aria-label={labels.action(labels.play, name)} onClick={onPlay}>
+              <button
+                ref={playButton}
+                type="button"
+                className="action main"
+                data-action="play"
+                aria-label={labels.action(labels.play, name)}
+                onClick={onPlay}
+              >
                 {labels.play}
               </button>
               {onTryFree && (
-                <button type="button" className="action" aria-label={labels.action(labels.tryFree, name)} onClick={onTryFree}>
+                <button
+                  type="button"
+                  className="action"
+                  data-action="tryFree"
+                  aria-label={labels.action(labels.tryFree, name)}
+                  onClick={onTryFree}
+                >
                   {labels.tryFree}
                 </button>
               )}
@@ -162,6 +175,7 @@ export function GameTile({
           <button
             type="button"
             className="favourite"
+            data-action="favourite"
             aria-pressed={isFavourite}
             aria-label={labels.favourite(name)}
             onClick={onToggleFavourite}

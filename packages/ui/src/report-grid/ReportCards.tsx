@@ -53,7 +53,7 @@ export function ReportCards<Row extends RowOf<Row>>(props: ReportCardsProps<Row>
       )}
       <List aria-label={title} aria-busy={isLoading}>
         {rows.map((row) => (
-          <li key={rowId(row)} aria-current={rowId(row) === selected ? 'true' : undefined}>
+          <li key={rowId(row)} data-id={rowId(row)} aria-current={rowId(row) === selected ? 'true' : undefined}>
             <button type="button" onClick={() => onOpen(row)}>
               <bdi dir="ltr">{textOf(first, row[first.id], format)}</bdi>
             </button>
@@ -61,7 +61,7 @@ export function ReportCards<Row extends RowOf<Row>>(props: ReportCardsProps<Row>
               {rest.map((column) => (
                 <div key={column.id}>
                   <dt>{column.label}</dt>
-                  <dd>
+                  <dd data-column={column.id}>
                     <DrillValue column={column} row={row} format={format} onDrill={column.onDrill && (() => column.onDrill?.(row))} />
                   </dd>
                 </div>
@@ -79,7 +79,7 @@ export function ReportCards<Row extends RowOf<Row>>(props: ReportCardsProps<Row>
                   value !== undefined && (
                     <div key={column.id}>
                       <dt>{column.label}</dt>
-                      <dd>
+                      <dd data-column={column.id}>
                         <ColumnValue column={column} value={value} format={format} />
                       </dd>
                     </div>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useNow } from '../clock/useNow';
+import { find } from '../testing/testing';
 import { DrillPanel, type DrillPanelLabels } from './DrillPanel';
 import { StatusChip } from '../status-chip/StatusChip';
 import { formatFigure } from './formatFigure';
@@ -144,6 +145,10 @@ export const Default: Story = {
     await expect(canvas.getByText('44 s behind', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /Valid bet/ })).toHaveAttribute('aria-sort', 'descending');
 
+    const { rows } = await answerOf({});
+    const [{ account, bets } = { account: '', bets: 0 }] = rows;
+    await expect(find(canvasElement).cell(account, 'bets')).toHaveTextContent(count.format(bets));
+
     const cells = [...canvasElement.querySelectorAll('[data-field="validBetMinor"] bdi')].slice(0, 5);
     const edges = new Set(cells.map((figure) => Math.round(figure.getBoundingClientRect().right)));
     await expect(edges.size).toBe(1);
@@ -153,6 +158,7 @@ export const Default: Story = {
 /** The totals include all rows and scroll with their columns; the first column is sticky. */
 export const ScrolledSideways: Story = {
   play: async ({ canvas, canvasElement }) => {
+    const { columnHeader, total } = find(canvasElement);
     const [first] = await loaded(canvas);
     const all = await Promise.all(
       ['agent11', 'agent12', 'agent41', 'agent14', 'agent42', 'agent15', 'agent16'].map((upline) => answerOf({ filter: { upline } })),
@@ -166,10 +172,10 @@ export const ScrolledSideways: Story = {
     const scroller = scrollerOf(canvasElement);
     scroller.scrollLeft = endOf(scroller) / 2;
     await waitFor(async () => {
-      const header = canvas.getByRole('columnheader', { name: 'Payout' }).getBoundingClientRect();
-      const total = totalAt(canvas, 6)?.getBoundingClientRect();
-      await expect(Math.abs((total?.left ?? 0) - header.left)).toBeLessThanOrEqual(1);
-      await expect(Math.abs((total?.right ?? 0) - header.right)).toBeLessThanOrEqual(1);
+      const header = (columnHeader('payoutMinor') as HTMLElement).getBoundingClientRect();
+      const sum = (total('payoutMinor') as HTMLElement).getBoundingClientRect();
+      await expect(Math.abs(sum.left - header.left)).toBeLessThanOrEqual(1);
+      await expect(Math.abs(sum.right - header.right)).toBeLessThanOrEqual(1);
     });
 
     scroller.scrollLeft = endOf(scroller);
@@ -860,6 +866,11 @@ export const Cards: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent: user }) => {
     const list = await canvas.findByRole('list', { name: 'Team betting' });
+    const { row, cell, total } = find(list);
+    const [top] = sample as [TeamBettingRow];
+    await expect(row(top.account)).toHaveTextContent(top.account);
+    await expect(cell(top.account, 'bets')).toHaveTextContent(count.format(top.bets));
+    await expect(total('bets')).toHaveTextContent(count.format(few.reduce((sum, { bets }) => sum + bets, 0)));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const names = () =>
       within(list)

@@ -53,7 +53,7 @@ export function Field({
   children,
 }: FieldProps) {
   return (
-    <Frame className={className} sx={sx} data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
+    <Frame className={className} sx={sx} data-name={label} data-size={size} data-label={isLabelHidden ? 'hidden' : undefined}>
       <div className="heading">
         <label htmlFor={id}>{label}</label>
         {aside && <span className="aside">{aside}</span>}

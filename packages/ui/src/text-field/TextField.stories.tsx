@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icons/Icon';
+import { find } from '../testing/testing';
 import { RequiredMessage } from './RequiredMessage';
 import { formBackground } from './formBackground';
 import { TextField, type TextFieldProps } from './TextField';
@@ -43,9 +44,12 @@ export const States: Story = {
       <TextField label="Invitation code" defaultValue="HERON-20" isBusy />
     </>
   ),
-  play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+  play: async ({ canvas, canvasElement }) => {
+    const { field, fieldError } = find(canvasElement);
+    const email = field('E-mail');
     await expect(email).toBeInvalid();
+    await expect(fieldError('E-mail')).toHaveTextContent('This is not a complete address.');
+    await expect(fieldError('Nickname')).toBeNull();
     await expect(email).toHaveAccessibleDescription('This is not a complete address.');
     await expect(canvas.getByRole('textbox', { name: 'Account' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Invitation code' })).toHaveAttribute('aria-busy', 'true');

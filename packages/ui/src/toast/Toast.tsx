@@ -49,7 +49,7 @@ export function Toast({ id, text, look = 'plain', action, stayMs, isHeld, dismis
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any of its buttons
-    <Message ref={item} data-look={look} onKeyDown={({ key }) => key === 'Escape' && dismiss()}>
+    <Message ref={item} data-toast={id} data-look={look} onKeyDown={({ key }) => key === 'Escape' && dismiss()}>
       <Icon name={icons[look]} />
       <span>{text}</span>
       {action && (

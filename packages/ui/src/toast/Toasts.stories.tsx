@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { find } from '../testing/testing';
 import { Toasts } from './Toasts';
 
 const meta = {
@@ -36,14 +37,15 @@ export const Queue: Story = {
   parameters: { visual: { skip: true } },
   args: { items: ['first', 'second', 'third', 'fourth'].map((id) => ({ id, text: `The ${id} message.`, look: 'bad' })) },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const { toast } = find(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await expect(canvas.queryByText('The fourth message.')).toBeNull();
+    await expect(toast('fourth')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('The first message.')).toBeNull();
-    await waitFor(() => expect(canvas.getByText('The fourth message.')).toBeVisible());
+    await expect(toast('first')).toBeNull();
+    await waitFor(() => expect(toast('fourth')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   },
 };

@@ -30,7 +30,14 @@ export function TotalsBar<Row extends Record<keyof Row, ReportValue>>(props: Tot
         if (!column) return null;
         const value = totals?.[column.id];
         return (
-          <div role="gridcell" aria-colindex={index + 1} key={id} style={{ inlineSize: width }} data-figure={isFigure(column.kind)}>
+          <div
+            role="gridcell"
+            aria-colindex={index + 1}
+            key={id}
+            data-column={id}
+            style={{ inlineSize: width }}
+            data-figure={isFigure(column.kind)}
+          >
             {index === 0 ? <span>{label}</span> : value !== undefined && <Figure value={value} kind={column.kind} format={format} />}
             {index > 0 && !totals && isFigure(column.kind) && <SkeletonBlock />}
           </div>
