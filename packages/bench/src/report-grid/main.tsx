@@ -27,7 +27,8 @@ const columns: ReportColumn<Row>[] = [
   { id: 'bets', label: 'Bets', kind: 'count', width: 80, sortable: true },
   ...money.map((label, index) => ({ id: `money${index}`, label, kind: 'money', width: 100, sortable: true }) as const),
 ];
-const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+const locale = 'en-GB';
+const format = { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
 const bareColumns: GridColDef<Row>[] = columns.map(({ id, label, kind, width, sortable = false }) => ({
   field: id,
   headerName: label,
@@ -35,7 +36,7 @@ const bareColumns: GridColDef<Row>[] = columns.map(({ id, label, kind, width, so
   flex: width,
   sortable,
   ...(kind === 'account' ? {} : { align: 'right', headerAlign: 'right' }),
-  valueFormatter: (value: string | bigint) => formatFigure(value, kind, format).text,
+  valueFormatter: (value: string | bigint) => formatFigure(value, kind, { locale, ...format }).text,
 }));
 
 const rowOf = (index: number): Row => ({
@@ -103,7 +104,7 @@ const root = createRoot(host);
 const draw = () =>
   flushSync(() =>
     root.render(
-      <UiProvider direction="ltr" locale="en-GB" cache={cache}>
+      <UiProvider direction="ltr" locale={locale} cache={cache}>
         {shown && subjects[shown]()}
       </UiProvider>,
     ),

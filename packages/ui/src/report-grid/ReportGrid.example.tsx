@@ -30,7 +30,7 @@ export default function Example() {
       to="2026-11-20"
       initialView={{ sort: '-validBetMinor', filter: {}, limit: 25, density: 'standard', hidden: [] }}
       visibleRows={4}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.reportGrid}
     />
   );

@@ -107,13 +107,14 @@ const load: LoadReport<TeamBettingRow> = loadTeamBetting;
 
 const meta = {
   component: ReportGrid<TeamBettingRow>,
+  parameters: { locale: 'en-GB' },
   args: {
     columns,
     from: '2026-11-01',
     to: '2026-11-20',
     load,
     initialView: { sort: '-validBetMinor', filter: {}, limit: 50, density: 'standard', hidden: [] },
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels,
     head,
     visibleRows: 5,
@@ -122,6 +123,9 @@ const meta = {
     onViewChange: fn(),
   },
 } satisfies Meta<typeof ReportGrid<TeamBettingRow>>;
+
+/** Format of the figures that a story compares with, and of the panel beside the grid. */
+const figures = { ...meta.args.format, locale: 'en-GB' };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -506,7 +510,7 @@ function WithDrill(props: ReportGridProps<TeamBettingRow>) {
             crumbs={[{ label: 'Team 3,200', onOpen: () => setRow(undefined) }, { label: row.account }]}
             value={row.profitMinor}
             unit="USD team profit, 1 to 20 Nov"
-            about={`${formatFigure(row.betMinor, 'money', props.format).text} bet − ${formatFigure(row.payoutMinor, 'money', props.format).text} paid out`}
+            about={`${formatFigure(row.betMinor, 'money', figures).text} bet − ${formatFigure(row.payoutMinor, 'money', figures).text} paid out`}
             groupings={groupings}
             grouping="day"
             onGroup={fn()}
@@ -516,7 +520,7 @@ function WithDrill(props: ReportGridProps<TeamBettingRow>) {
             partId={({ day }) => day}
             openPart={part === undefined ? undefined : { id: part, content: 'Gold Tiger, Ace Baccarat and 286 bets more' }}
             onOpen={({ day }) => setPart(day === part ? undefined : day)}
-            format={props.format}
+            format={figures}
             labels={drillLabels}
             onClose={() => setRow(undefined)}
           />
@@ -608,7 +612,7 @@ const drill = {
   columns: dayColumns,
   sumsUp: 'profitMinor' as const,
   partId: ({ day }: DayPart) => day,
-  format: meta.args.format,
+  format: figures,
   labels: drillLabels,
   onClose: fn(),
 };
@@ -678,7 +682,7 @@ export const HeldRows: Story = {
     const sum = manyRows.reduce((total, { bets }) => total + bets, 0);
     await expect(canvas.getByRole('row', { name: 'Total of 100,000' })).toHaveTextContent(count.format(sum));
     const most = manyRows.reduce((one, other) => (other.validBetMinor > one.validBetMinor ? other : one));
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(formatFigure(most.validBetMinor, 'money', meta.args.format).text);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(formatFigure(most.validBetMinor, 'money', figures).text);
     await user.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('51–100 of 100,000')).toBeVisible();
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), 'All');
@@ -786,14 +790,14 @@ export const RangeByKeyboard: Story = {
     const { rows } = await answerOf({});
     const written = (row: TeamBettingRow | undefined) =>
       [row?.validBetMinor, row?.payoutMinor, row?.profitMinor]
-        .map((value) => formatFigure(value, 'money', meta.args.format).text.replace('−', '-'))
+        .map((value) => formatFigure(value, 'money', figures).text.replace('−', '-'))
         .join('\t');
     await expect(write).toHaveBeenLastCalledWith(`${written(rows[0])}\n${written(rows[1])}`);
     await expect(await canvas.findByText('6 cells copied')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelectorAll('.ranged')).toHaveLength(0));
     await user.keyboard(copyKeys);
-    await expect(write).toHaveBeenLastCalledWith(formatFigure(rows[1]?.profitMinor, 'money', meta.args.format).text.replace('−', '-'));
+    await expect(write).toHaveBeenLastCalledWith(formatFigure(rows[1]?.profitMinor, 'money', figures).text.replace('−', '-'));
     write.mockRestore();
   },
 };
@@ -1079,10 +1083,10 @@ const arabicColumns = [
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
+  parameters: { locale: 'ar' },
   args: {
     labels: arabic,
     columns: named(arabicColumns),
-    format: { ...meta.args.format, locale: 'ar' },
     head: 'الرهانات المسوّاة لفريقك كله. المبالغ بالدولار الأمريكي.',
     initialView: { ...meta.args.initialView, filter: { upline: 'agent12' } },
   },
@@ -1097,6 +1101,7 @@ const bengaliColumns = ['অ্যাকাউন্ট', 'আপলাইন', 
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
+  parameters: { locale: 'bn' },
   args: {
     labels: {
       ...labels,
@@ -1113,7 +1118,7 @@ export const Bengali: Story = {
       behind: (seconds) => `${seconds} সেকেন্ড পিছিয়ে`,
     },
     columns: named(bengaliColumns),
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     head: 'আপনার পুরো দলের নিষ্পন্ন বাজি। পরিমাণ টাকায়।',
     visibleRows: 6,
   },

@@ -7,6 +7,7 @@ import { ExportProgress, type ExportProgressProps } from '../export-progress/Exp
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { useLocale } from '../theme/useLocale';
 import { AsOf, type AsOfLabels } from './AsOf';
 import { ColumnsMenu, type ColumnsMenuLabels } from './ColumnsMenu';
 import { type Density, DensityMenu, type DensityMenuLabels, rowHeights } from './DensityMenu';
@@ -104,8 +105,8 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> ext
   views?: (SavedViews & { labels: ViewTabsLabels }) | undefined;
   /** Called when columns, order, filters, density or page size change. */
   onViewChange?: (view: ReportView) => void;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: Omit<FigureFormat, 'locale'>;
   /** Labels in the language of the page. */
   labels: ReportGridLabels;
   /** Title of the page and the line under it; the age of the figures is shown beside it. */
@@ -149,7 +150,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   initialView,
   views,
   onViewChange,
-  format: { locale, currency, timeZone },
+  format: { currency, timeZone },
   labels,
   head,
   controls,
@@ -165,6 +166,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   ...rest
 }: ReportGridProps<Row>) {
   const gridId = useId();
+  const locale = useLocale();
   const format = useMemo(() => ({ locale, currency, timeZone }), [locale, currency, timeZone]);
   const [view, setView] = useState(initialView);
   const question = { from, to, limit: view.limit, sort: view.sort, filter: view.filter };

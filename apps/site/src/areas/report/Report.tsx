@@ -86,7 +86,7 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
       load={useLoadReport(report, group)}
       initialView={{ ...view, hidden: [...(report.groups?.[group ?? '']?.hides ?? [])] }}
       onViewChange={setView}
-      format={{ locale: system.locale, currency, timeZone: zone }}
+      format={{ currency, timeZone: zone }}
       labels={labels}
       // The member centre shows the title of each of its pages itself.
       head={report.audience === 'agent' ? <DeskTitle title={title} text={text} /> : <Note>{text}</Note>}
