@@ -19,27 +19,29 @@ export function keepOneStop(list: HTMLElement): () => void {
     while (tile && tile.parentElement !== list) tile = tile.parentElement;
     return tile ?? undefined;
   };
+  const findControls = () => list.querySelectorAll<HTMLElement>(CONTROLS);
   /** Returns the tiles with their first control, in order. Tiles without a control are left out. */
-  const findTiles = () => {
+  const tilesOf = (controls: Iterable<HTMLElement>) => {
     const tiles = new Map<Element, HTMLElement>();
-    for (const control of list.querySelectorAll<HTMLElement>(CONTROLS)) {
+    for (const control of controls) {
       const tile = tileOf(control);
       if (tile && !tiles.has(tile)) tiles.set(tile, control);
     }
     return tiles;
   };
-  const markStops = () => {
-    for (const control of list.querySelectorAll<HTMLElement>(CONTROLS)) {
-      const index = current?.contains(control) ? 0 : -1;
-      if (control.getAttribute('tabindex') !== `${index}`) control.tabIndex = index;
+  const markStops = (controls: Iterable<HTMLElement>) => {
+    for (const control of controls) {
+      const index = current?.contains(control) ? '0' : '-1';
+      if (control.getAttribute('tabindex') !== index) control.setAttribute('tabindex', index);
     }
   };
   const refresh = () => {
-    const tiles = findTiles();
+    const controls = findControls();
+    const tiles = tilesOf(controls);
     const order = [...tiles.keys()];
     const isFocusLost = focused?.isConnected === false && document.activeElement === document.body;
     if (!current || !tiles.has(current)) current = isFocusLost ? order[Math.min(place, order.length - 1)] : order[0];
-    markStops();
+    markStops(controls);
     if (!current) return;
     place = order.indexOf(current);
     if (isFocusLost) tiles.get(current)?.focus();
@@ -50,8 +52,9 @@ export function keepOneStop(list: HTMLElement): () => void {
     focused = target as Element;
     if (!tile || tile === current) return;
     current = tile;
-    place = [...findTiles().keys()].indexOf(tile);
-    markStops();
+    const controls = findControls();
+    place = [...tilesOf(controls).keys()].indexOf(tile);
+    markStops(controls);
   };
   // An element that is removed or moved loses its focus too. Only afterwards it shows whether a person has left it.
   const onFocusOut = ({ target }: FocusEvent) =>
@@ -61,7 +64,7 @@ export function keepOneStop(list: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const from = tileOf(event.target as Element);
     if (!from || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
-    const tiles = findTiles();
+    const tiles = tilesOf(findControls());
     const order = [...tiles.keys()];
     const next = nextTile({
       key: event.key,
