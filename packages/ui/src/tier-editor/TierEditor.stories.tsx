@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { TierEditor, type TierEditorLabels, type TierEditorProps } from './TierEditor';
+import { words } from '../words/en';
+import { TierEditor, type TierEditorProps } from './TierEditor';
 import type { TierBounds, TierDraft } from './tierProblems';
 
 const bounds = (minActive: bigint, minValidBet: bigint, ratePpm: bigint, minLossMinor = 0n): TierBounds => ({
@@ -28,32 +29,7 @@ const offered = drafts([
   bounds(20n, 500_000n, 3000n),
 ]);
 
-const labels: TierEditorLabels = {
-  title: 'Tiers',
-  mode: 'How it pays',
-  modes: { FIXED: 'Fixed', TIERED: 'Tiered' },
-  tier: 'Tier',
-  fields: {
-    minActive: 'Active members, from',
-    minValidBetMinor: 'Team valid bet, from',
-    minLossMinor: 'Net result, from',
-    ratePpm: 'Rate',
-  },
-  againstOwn: 'Against your own rate',
-  of: (rate) => `of ${rate}`,
-  remove: (tier) => `Remove tier ${tier}`,
-  add: 'Add a tier',
-  changed: 'Amber outline: differs from the contract in force',
-  place: (tier, field) => `Tier ${tier}, ${field}`,
-  problems: {
-    missing: () => 'a number is missing.',
-    notAboveBefore: (bound, tier) => `must be more than ${bound}, the number of tier ${tier}.`,
-    easierThanOwn: (bound) => `your own contract asks for ${bound}.`,
-    aboveOwn: (bound) => `your own rate here is ${bound}.`,
-    aboveCap: (bound) => `at most ${bound} is allowed.`,
-  },
-  use: (bound) => `Use ${bound}`,
-};
+const labels = words.tierEditor;
 
 const meta = {
   component: TierEditor,

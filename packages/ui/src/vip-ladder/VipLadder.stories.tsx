@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Money } from '../money/Money';
-import { VipLadder, type VipLadderLabels, type VipRank } from './VipLadder';
+import { words } from '../words/en';
+import { VipLadder, type VipRank } from './VipLadder';
 
 /** The table of DR-4: label, deposits, valid bets, gifts at the level-up, each month and on the birthday, withdrawals a day. */
 const table = [
@@ -32,25 +33,7 @@ const ranksIn = (labels: readonly string[], benefits: readonly string[], currenc
     ],
   }));
 
-const labels: VipLadderLabels = {
-  yours: 'Your rank',
-  next: (label) => `To reach ${label}.`,
-  both: 'Both are needed.',
-  top: 'You hold the highest rank.',
-  deposits: 'Deposits',
-  validBets: 'Valid bets',
-  keep: (label, until) => `To stay ${label}, until ${until}`,
-  of: (done, need) => (
-    <>
-      {done} of {need}
-    </>
-  ),
-  ranks: 'VIP ranks',
-  reached: 'Reached',
-  own: 'Your rank',
-  ahead: 'Ahead',
-  benefits: (label) => `What ${label} brings`,
-};
+const labels = words.vipLadder;
 
 const english = ['Member', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Crown'];
 const gifts = ['Level-up gift', 'Monthly gift', 'Birthday gift', 'Withdrawals a day'];

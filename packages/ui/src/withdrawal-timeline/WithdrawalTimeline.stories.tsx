@@ -2,32 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Money } from '../money/Money';
+import { words } from '../words/en';
 import { ReceiptQuestion } from './ReceiptQuestion';
-import type { WithdrawalEvent, WithdrawalState } from './timelineSteps';
-import { WithdrawalTimeline, type WithdrawalTimelineLabels } from './WithdrawalTimeline';
+import type { WithdrawalEvent } from './timelineSteps';
+import { WithdrawalTimeline } from './WithdrawalTimeline';
 
-const words: Record<WithdrawalState, string> = {
-  SUBMITTED: 'Sent',
-  REVIEW: 'Reviewed',
-  APPROVED: 'Approved',
-  PAYING: 'Being paid',
-  PAID: 'Paid',
-  RECEIVED: 'You received a part',
-  ALL_RECEIVED: 'You received everything',
-  AUTO_RECEIVED: 'Counted as received',
-  NOT_RECEIVED: 'You received nothing',
-  DISPUTE: 'Checked with your proof',
-  FORCED_RECEIVED: 'Settled by the operator',
-  REPAY: 'Being paid again',
-  REJECTED: 'Rejected, the money is back in your balance',
-  DONE: 'Done',
-};
-
-const labels: WithdrawalTimelineLabels = {
-  title: 'Your last withdrawal',
-  step: (state, mark) => (state === 'REVIEW' && mark === 'now' ? 'Under review' : words[state]),
-  marks: { done: 'Done:', now: 'Now:', failed: 'Stopped:', ahead: 'To come:' },
-};
+const labels = words.withdrawalTimeline;
 
 const paid: WithdrawalEvent[] = [
   { state: 'SUBMITTED', at: '16:18' },
