@@ -47,13 +47,18 @@ export interface Handler<C extends Call = Call> {
   run(request: Request<C>): Promise<Outcome<C>>;
   /** The reply depends only on brand, language and address, and is cached by these alone. */
   isShared?: true;
+  /**
+   * Refuses a request that cannot be served now. Called before the request is counted and its envelope marked as used: a crowd that is
+   * refused does not reach the database.
+   */
+  admit?(input: ParsedOf<C>, services: Services): void;
 }
 
 /** Connects a handler with its call, which types its input, its member and its refusals. */
 export function handle<C extends Call>(
   call: C,
   run: (request: Request<C>) => Promise<Outcome<C>>,
-  terms: Pick<Handler, 'isShared'> = {},
+  terms: Pick<Handler<C>, 'isShared' | 'admit'> = {},
 ): Handler<C> {
   return { call, run, ...terms };
 }

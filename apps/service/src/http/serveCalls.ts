@@ -107,7 +107,7 @@ const isJunk = (error: Error) => (error instanceof RefusalError ? error.code ===
 function answering(services: Services, call: Call, handler: Handler, limits: Limits) {
   return async (request: FastifyRequest, reply: FastifyReply, asker: Asker, share?: (value: object) => void) => {
     const { address, brand, session, now } = asker;
-    const given = await bodyOf(request, services, { call, now });
+    const given = await bodyOf(request, services, { call, handler, now });
     if (call.enc) await limits.count(asker);
     const input = parsedInput(call, given);
     const outcome: Outcome<Call> = await handler.run({
@@ -246,8 +246,21 @@ function admit(call: Call, { brand, hasToken, session }: Asker) {
 }
 
 /** Returns the unvalidated input. */
-async function bodyOf(request: FastifyRequest, { db, encKeys }: Services, { call, now }: { call: Call; now: Date }): Promise<unknown> {
-  if (call.enc) return openSealed(typeOf(request) === sealedType ? request.body : undefined, { db, encKeys, path: call.path, now });
+async function bodyOf(
+  request: FastifyRequest,
+  services: Services,
+  { call, handler, now }: { call: Call; handler: Handler; now: Date },
+): Promise<unknown> {
+  if (call.enc)
+    return openSealed(typeOf(request) === sealedType ? request.body : undefined, {
+      ...services,
+      path: call.path,
+      now,
+      admit(given) {
+        const { success, data } = call.input.safeParse(given);
+        if (success) handler.admit?.(data, services);
+      },
+    });
   return call.method === 'POST' || call.method === 'PUT' ? plainBodyOf(request, call) : request.query;
 }
 

@@ -2,7 +2,7 @@ import { login } from '@site/api/session';
 import { isAgent } from '@site/rules/account';
 import { isOn } from '@site/rules/flags';
 import { passwordStatus } from '@site/rules/passwordStatus';
-import { handle, refuse } from '../http/handle.ts';
+import { handle, refuse, type Request } from '../http/handle.ts';
 import { finishLogin } from './finishLogin.ts';
 import { tryPassword } from './tryPassword.ts';
 import { tryPhone } from './tryPhone.ts';
@@ -18,10 +18,18 @@ import { tryPhone } from './tryPhone.ts';
  *
  * Source: API-04, SES-01.
  */
-export default handle(login, async (request) => {
+export default handle(login, run, {
+  admit(input, { passwords }) {
+    if (!isPhoneLogin(input)) passwords.refuseWhenBusy();
+  },
+});
+
+const isPhoneLogin = ({ type }: { type?: string | undefined }) => type === 'sms' || type === 'firebase';
+
+async function run(request: Request<typeof login>) {
   const { input, merchant, address, userAgent, origin, headers, now, services } = request;
   const { flags, settings } = await services.brands.of(merchant);
-  const isByPhone = input.type === 'sms' || input.type === 'firebase';
+  const isByPhone = isPhoneLogin(input);
   const tried = isByPhone ? await tryPhone(request) : await tryPassword(request);
   if (tried.outcome !== 'right') return tried.outcome;
   const { account } = tried;
@@ -51,4 +59,4 @@ export default handle(login, async (request) => {
     passwordExpired: isExpired,
     asksMore: !isByPhone && isOn(flags, 'VERIFYADDRESS') && !tried.isKnown && !tried.isFirst,
   });
-});
+}

@@ -20,18 +20,21 @@ interface Opening {
   encKeys: EncKeys;
   path: string;
   now: Date;
+  /** Called before the body counts as used; may refuse it, and it can be sent again. */
+  admit?: (parameters: object) => void;
 }
 
 /**
  * Decrypts the body of an encrypted call and returns its parameters. Every fault has the same reply, so that it reveals nothing to an
  * attacker.
  *
- * Refuses: badEnvelope.
+ * Refuses: badEnvelope, and what `admit` refuses.
  */
-export async function openSealed(body: unknown, { db, encKeys, path, now }: Opening): Promise<object> {
+export async function openSealed(body: unknown, { db, encKeys, path, now, admit }: Opening): Promise<object> {
   const opened = typeof body === 'string' ? await decrypt(body, encKeys) : undefined;
   if (!opened || opened.path !== path || Math.abs(opened.iat * 1000 - now.getTime()) > TOLERANCE_MS) throw new RefusalError('badEnvelope');
   const { iat: _iat, jti, path: _path, ...parameters } = opened;
+  admit?.(parameters);
   if (!(await isFirstUse(db, jti, now))) throw new RefusalError('badEnvelope');
   return parameters;
 }

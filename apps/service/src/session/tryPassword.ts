@@ -28,7 +28,7 @@ import { countInWindow, readWindows } from './rateWindow.ts';
 export async function tryPassword({ input, merchant, address, userAgent, headers, now, services }: Request<typeof login>) {
   const { db, brands, passwords } = services;
   if (!input.password) return { outcome: refuse('invalidInput', { field: 'password', rule: 'required' }) };
-  // Before the database is asked: a crowd that is refused must not delay bets.
+  // Others may have taken the turns since the request was admitted, and a captcha must not be used up in vain.
   passwords.refuseWhenBusy();
   const { settings } = await brands.of(merchant);
   const account = await findByName(db, { merchant, ...input });
