@@ -12,7 +12,8 @@ export interface Breach {
 }
 
 const extras = { id: 'conformance-id', className: 'conformance-class', 'data-conformance': 'yes' };
-const OUTLINE = '7px';
+/** No component sets this property, not even in contrast themes. */
+const probe = { scrollMarginBlockStart: '7px' };
 
 /** Renders a component in this page, from left to right and from right to left, and returns the rules that it breaks. */
 export async function checkRoot(exported: Exported): Promise<Breach[]> {
@@ -46,7 +47,7 @@ async function checkElement(component: Exported['component'], props: Props, faul
   const ref: Ref<Element> = (element) => {
     if (element) node = element;
   };
-  const page = show(createElement(component, { ...props, ...extras, sx: { outlineOffset: OUTLINE }, ref }), 'ltr');
+  const page = show(createElement(component, { ...props, ...extras, sx: probe, ref }), 'ltr');
   await painted();
   // A field's root for whoever uses it is its control; the class is about its place in a layout, and stands on the whole.
   const root = node as Element | null;
@@ -59,7 +60,8 @@ async function checkElement(component: Exported['component'], props: Props, faul
       fault('root', `data-* is on ${[...marked].map(describe).join() || 'nothing'}, ref on ${describe(root)}`);
     const styled = isField ? root.closest(`.${extras.className}`) : root;
     if (!styled?.classList.contains(extras.className)) fault('root', `className is not on ${describe(root)}`);
-    else if (getComputedStyle(styled).outlineOffset !== OUTLINE) fault('sx', `not applied to ${describe(styled)}`);
+    else if (getComputedStyle(styled).scrollMarginBlockStart !== probe.scrollMarginBlockStart)
+      fault('sx', `not applied to ${describe(styled)}`);
     for (const control of page.controls()) await checkFocus(control, fault);
     const own = new Map([...root.attributes].map(({ name, value }) => [name, value]));
     const classes = new Set(root.classList);

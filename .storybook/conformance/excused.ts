@@ -11,6 +11,7 @@ export const excused: Record<string, Partial<Record<Rule, string>>> = {
   LinkOrButton: { sx: plain },
   Icon: { sx: plain },
   DayRange: { labels: 'Its calendar says MUI’s words, which `labels.pickers` replaces, and dayjs’ months, by `calendarLocale`.' },
+  GameGrid: { labels: 'Its tiles bring their own, from `renderTile`.' },
   ReportGrid: { labels: 'Its headers say DataGrid’s words, which `labels.grid` replaces.' },
   Lantern: { sx: 'It is a part of a drawing.' },
 };
