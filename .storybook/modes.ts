@@ -1,61 +1,75 @@
-/** The three modes that every story is checked in, here and on Chromatic. The keys of each are Storybook globals. */
+/** What a story is shown in: Storybook globals, and what Chromatic calls the same. */
+export interface Look {
+  colorScheme: 'light' | 'dark';
+  language: 'EN' | 'AR';
+  /** The house's brand unless named. */
+  brand?: string;
+  /** Shows the story in the colours of the system, as Windows does with a contrast theme. */
+  forcedColors?: 'active';
+  viewport?: { width: number; height: number };
+}
+
+/** A story is played in these: direction changes positions, so it is not enough to show a played story in another one. */
 export const modes = {
-  light: { colorScheme: 'light', language: 'EN' },
   dark: { colorScheme: 'dark', language: 'EN' },
   rtl: { colorScheme: 'dark', language: 'AR' },
-} as const;
+} as const satisfies Record<string, Look>;
 
 export type Mode = keyof typeof modes;
 
+/** Phones with different layouts, in CSS pixels. Most are 360 wide, the smallest 320; below 375 the layout is the narrow one. */
+const phones = {
+  phone: { ...modes.dark, viewport: { width: 390, height: 844 } },
+  narrowPhone: { ...modes.dark, viewport: { width: 360, height: 800 } },
+  smallPhone: { ...modes.dark, viewport: { width: 320, height: 640 } },
+} as const satisfies Record<string, Look>;
+
+const light: Look = { ...modes.dark, colorScheme: 'light' };
+
+/** Looks in which a story has a picture beside `dark` and `light`, unless it is about another language. */
+const further = {
+  secondBrand: { ...modes.dark, brand: 'khela' },
+  forcedColors: { ...modes.dark, forcedColors: 'active' },
+} as const satisfies Record<string, Look>;
+
 /** Type of a story's `parameters.visual`. */
 export interface Visual {
-  /** Takes no picture and runs in dark mode only, for stories that test interaction. */
+  /** Takes no picture and is played in dark mode only, for stories that test interaction. */
   skip?: boolean;
   /** Captures the whole page, for dialogs whose portal is outside the canvas. */
   page?: boolean;
   /** Keeps animations running, for components that react to their end. By default a picture finishes them. */
   animations?: 'allow';
-  /** Takes two more pictures, on a wide and on a narrow phone, for components with a phone layout. */
+  /** Takes a picture on each of three phones too, for components with a phone layout. */
   phone?: boolean;
 }
-
-/** Sizes of phones with different layouts, in CSS pixels. Most phones are 360 wide; below 375 the layout is the narrow one. */
-export const phoneSizes = {
-  phone: { width: 390, height: 844 },
-  narrowPhone: { width: 360, height: 800 },
-} as const;
-
-const phones = {
-  phone: { ...modes.dark, viewport: phoneSizes.phone },
-  narrowPhone: { ...modes.dark, viewport: phoneSizes.narrowPhone },
-} as const;
 
 /** A story as Storybook prepares it; Storybook's types omit the globals that a story sets itself. */
 export interface Prepared {
   storyGlobals?: { language?: string };
 }
 
-/**
- * Returns the modes of a story. A story with its own language skips `rtl`, which would equal `dark`; a story without a picture runs in dark
- * only.
- */
-export const modesOf = ({ skip }: Visual = {}, { language }: Prepared['storyGlobals'] = {}): Partial<typeof modes> => {
-  if (skip) return { dark: modes.dark };
-  if (!language) return modes;
-  const { rtl: _, ...schemes } = modes;
-  return schemes;
-};
+/** Returns the looks in which a story has a picture, by name; those of a mode first. One with its own language is the same in `rtl`. */
+export const looksOf = (visual: Visual = {}, { language }: Prepared['storyGlobals'] = {}): Record<string, Look> =>
+  visual.skip
+    ? {}
+    : {
+        ...(language ? { dark: modes.dark } : modes),
+        light,
+        ...(!language && further),
+        ...(visual.phone && phones),
+      };
 
-/** Returns the pictures of a story, by name. */
-export const picturesOf = (visual: Visual = {}, ownGlobals: Prepared['storyGlobals'] = {}) =>
-  visual.skip ? {} : { ...modesOf(visual, ownGlobals), ...(visual.phone && phones) };
+/** Reports whether a story is played in a mode. */
+export const isPlayedIn = (mode: Mode, visual?: Visual, ownGlobals?: Prepared['storyGlobals']) =>
+  mode === 'dark' || mode in looksOf(visual, ownGlobals);
 
 const stylesOf = ({ width, height }: { width: number; height: number }) => ({ width: `${width}px`, height: `${height}px` });
 
 export const viewports = {
-  small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-  narrowPhone: { name: 'Narrow phone', styles: stylesOf(phoneSizes.narrowPhone) },
-  phone: { name: 'Phone', styles: stylesOf(phoneSizes.phone) },
+  small: { name: 'Small phone', styles: stylesOf(phones.smallPhone.viewport) },
+  narrowPhone: { name: 'Narrow phone', styles: stylesOf(phones.narrowPhone.viewport) },
+  phone: { name: 'Phone', styles: stylesOf(phones.phone.viewport) },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
   laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } },
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },

@@ -2,12 +2,13 @@ import './fonts';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import type { StoryContextForEnhancers, StrictInputType } from 'storybook/internal/types';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type PropsWithChildren, Suspense } from 'react';
 import { brands, lookOf } from './brands';
 import { caches } from './caches';
 import { readable } from './guide/readable';
-import { modes, picturesOf, type Prepared, viewports, type Visual } from './modes';
+import { looksOf, modes, type Prepared, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
+import { useShownLook } from './shownLook';
 
 /** Loaded on docs pages only: tests of stories do not need it. */
 const Docs = lazy(async () => ({ default: (await import('./Docs')).Docs }));
@@ -30,6 +31,19 @@ const forTheTable = ({ description, ...argType }: StrictInputType): StrictInputT
   ...(description && { description: description.replace(/\s*@default\b.*/, '') }),
   ...(argType.table?.type?.summary === 'ReactNode' && { control: false }),
 });
+
+interface StageProps extends Pick<ComponentProps<typeof UiProvider>, 'direction' | 'locale'> {
+  globals: Record<string, unknown>;
+}
+
+function Stage({ direction, locale, globals, children }: PropsWithChildren<StageProps>) {
+  const { brand = globals['brand'], colorScheme = globals['colorScheme'] } = useShownLook();
+  return (
+    <UiProvider direction={direction} locale={locale} cache={caches[direction]} brand={lookOf(brand)}>
+      <Scheme mode={colorScheme === 'light' ? 'light' : 'dark'}>{children}</Scheme>
+    </UiProvider>
+  );
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -102,7 +116,7 @@ const preview: Preview = {
     ({ argTypes, parameters, storyGlobals }: StoryContextForEnhancers & Prepared) => {
       const visual = parameters['visual'] as Visual | undefined;
       parameters['chromatic'] = {
-        modes: picturesOf(visual, storyGlobals),
+        modes: looksOf(visual, storyGlobals),
         disableSnapshot: visual?.skip ?? false,
         prefersReducedMotion: 'reduce',
       };
@@ -121,11 +135,9 @@ const preview: Preview = {
       // The words of a story stay in its own language in every mode, and so do its figures.
       const locale = (parameters['locale'] as string | undefined) ?? (storyGlobals?.language ? tag : 'en');
       return (
-        <UiProvider direction={direction} locale={locale} cache={caches[direction]} brand={lookOf(globals['brand'])}>
-          <Scheme mode={globals['colorScheme'] === 'light' ? 'light' : 'dark'}>
-            <Story />
-          </Scheme>
-        </UiProvider>
+        <Stage direction={direction} locale={locale} globals={globals}>
+          <Story />
+        </Stage>
       );
     },
   ],

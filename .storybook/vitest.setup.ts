@@ -1,13 +1,15 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { createElement, type FunctionComponent, type PropsWithChildren, useEffect } from 'react';
+import axe from 'axe-core';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { forgetStyles } from './caches';
+import { isPlayedIn, type Look, looksOf, type Mode, modes, type Prepared, type Visual } from './modes';
 import { textsCutBySpacing } from './textSpacing';
-import { type Mode, modes, modesOf, phoneSizes, picturesOf, type Prepared, type Visual } from './modes';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
+import { showIn } from './shownLook';
 
 interface Mounted {
   canvas: object;
@@ -23,7 +25,7 @@ interface Shown extends Prepared {
     visual?: Visual;
     /** `full` plays animations; pictures are taken with reduced motion. */
     motion?: 'full';
-    /** Shows the story in the colours of the system, as Windows does with a contrast theme. */
+    /** Plays the story in the colours of the system. */
     forcedColors?: boolean;
   };
 }
@@ -33,11 +35,9 @@ const mode = inject('mode');
 // This file runs once for each file of stories, in a page that has shown others.
 forgetStyles();
 
-/** Rules for axe in each mode: all rules in dark. The scheme changes only colours, and the direction only positions. */
-const asked: Partial<Record<Mode, string[]>> = {
-  light: ['color-contrast', 'link-in-text-block'],
-  rtl: ['target-size', 'scrollable-region-focusable'],
-};
+/** Rules for axe beside those of dark, which are all. The direction changes only positions, scheme and brand only colours. */
+const rulesOfPositions = ['target-size', 'scrollable-region-focusable'];
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 let skip: (why: string) => void;
 beforeEach((test) => {
@@ -74,53 +74,61 @@ setProjectAnnotations([
       return context.canvas;
     },
     // Describing each passing element takes axe longer than checking it.
-    parameters: { a11y: { options: { resultTypes: ['violations'], ...(asked[mode] && { runOnly: asked[mode] }) } } },
+    parameters: { a11y: { options: { resultTypes: ['violations'], ...(mode === 'rtl' && { runOnly: rulesOfPositions }) } } },
     beforeEach: async ({ parameters, storyGlobals }: Shown) => {
-      if (!(mode in modesOf(parameters.visual, storyGlobals))) skip('It is the same in dark.');
+      if (!isPlayedIn(mode, parameters.visual, storyGlobals)) skip('It is the same in dark.');
+      showIn(modes[mode]);
       const isMoving = parameters.motion === 'full' || inject('motion') === 'full';
       if (!isMoving && !parameters.forcedColors) return undefined;
       await emulate(isMoving ? 'no-preference' : 'reduce', parameters.forcedColors ? 'active' : 'none');
       return () => emulate('reduce', 'none');
     },
-    afterEach: async (shown: Shown) => {
-      if (inject('visual')) await takePictures(shown);
-      if (mode === 'dark' && shown.parameters.visual?.phone) await checkSpacing(shown);
+    afterEach: async ({ id, canvasElement, storyGlobals, parameters: { visual = {} } }: Shown) => {
+      const file = pictureName(expect.getState().testPath ?? '', id);
+      const shown = visual.page ? document.body : canvasElement;
+      for (const [name, look] of Object.entries(looksOf(visual, storyGlobals))) {
+        if (modeOf(look) !== mode) continue;
+        await show(look);
+        if (name === 'light') await checkColours(shown);
+        if (inject('visual')) await takePicture(`${file}__${name}`, shown, visual);
+        // The narrowest screen is where the reader's own spacing leaves the least room.
+        if (name === 'smallPhone') await expect(textsCutBySpacing(shown)).resolves.toEqual([]);
+      }
+      await show(modes[mode]);
     },
   },
 ]);
 
-async function checkSpacing({ parameters: { visual }, canvasElement }: Shown) {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(320, 640);
-  await expect(textsCutBySpacing(visual?.page ? document.body : canvasElement)).resolves.toEqual([]);
-  await page.viewport(innerWidth, innerHeight);
+const modeOf = ({ language }: Look): Mode => (language === modes.rtl.language ? 'rtl' : 'dark');
+
+async function show({ colorScheme, brand, forcedColors, viewport }: Look) {
+  showIn({ colorScheme, ...(brand && { brand }) });
+  const wanted = forcedColors ?? 'none';
+  if (wanted !== colours) await emulate('reduce', wanted);
+  if (viewport) await page.viewport(viewport.width, viewport.height);
 }
 
-async function takePictures({ id, canvasElement, storyGlobals, parameters: { visual = {} } }: Shown) {
-  const wanted = picturesOf(visual, storyGlobals);
-  const file = pictureName(expect.getState().testPath ?? '', id);
-  const picture = async (name: string) => {
-    const shown = visual.page ? document.body : canvasElement;
+async function checkColours(shown: HTMLElement) {
+  const { violations } = await axe.run(shown, { runOnly: rulesOfColours, resultTypes: ['violations'] });
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} in light: ${html}\n${failureSummary}`),
+  );
+  expect(faults).toEqual([]);
+}
+
+async function takePicture(name: string, shown: HTMLElement, { animations }: Visual) {
+  await settled(shown);
+  // Content below the fold would be captured blank. Some content grows with the window, so the size is set twice.
+  for (const _ of [1, 2]) {
+    const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
+    if (bottom <= window.innerHeight) break;
+    await page.viewport(window.innerWidth, bottom);
     await settled(shown);
-    // Content below the fold would be captured blank. Some content grows with the window, so the size is set twice.
-    for (const _ of [1, 2]) {
-      const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
-      if (bottom <= window.innerHeight) break;
-      await page.viewport(window.innerWidth, bottom);
-      await settled(shown);
-    }
-    // A layer that has just moved is drawn with different edges until it has rested for two frames.
-    if (visual.animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    await expect(shown).toMatchScreenshot(`${file}__${name}`, {
-      screenshotOptions: { animations: visual.animations ?? 'disabled' },
-    });
-  };
-  if (mode in wanted) await picture(mode);
-  if (mode !== 'dark' || !('phone' in wanted)) return;
-  for (const [name, { width, height }] of Object.entries(phoneSizes)) {
-    await page.viewport(width, height);
-    await picture(name);
   }
+  // A layer that has just moved is drawn with different edges until it has rested for two frames.
+  if (animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  // A story that differs in one look is shown in the others too, so that one run finds all.
+  await expect.soft(shown).toMatchScreenshot(name, { screenshotOptions: { animations: animations ?? 'disabled' } });
 }
 
 /** An image whose source changes meanwhile fails to decode; the second call decodes the new source. */
@@ -131,12 +139,17 @@ const settled = async (shown: HTMLElement) => {
   await Promise.all([...shown.querySelectorAll('img')].filter((img) => img.checkVisibility()).map(decoded));
 };
 
-const emulate = (motion: 'reduce' | 'no-preference', colors: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', {
+/** Whether the colours of the system are shown now. */
+let colours: 'active' | 'none' = 'none';
+
+function emulate(motion: 'reduce' | 'no-preference', forcedColors: typeof colours) {
+  colours = forcedColors;
+  return cdp().send('Emulation.setEmulatedMedia', {
     // What is not named here is reset.
     features: [
       { name: 'prefers-color-scheme', value: 'dark' },
       { name: 'prefers-reduced-motion', value: motion },
-      { name: 'forced-colors', value: colors },
+      { name: 'forced-colors', value: forcedColors },
     ],
   });
+}

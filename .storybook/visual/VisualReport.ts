@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
-import { phoneSizes } from '../modes.ts';
-import { baselines, differences } from './folders.ts';
+import { looksOf } from '../modes.ts';
+import { differences } from './folders.ts';
 import { pictureName } from './pictureName.ts';
 import { type PictureDifference, reportPage, type TreeDifference } from './reportPage.ts';
 
 type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1];
+
+const looks = Object.keys(looksOf({ phone: true }));
 
 const page = path.join(differences, 'index.html');
 const list = path.join(differences, 'found.json');
@@ -29,18 +31,18 @@ export default class VisualReport implements Reporter {
       const { path: file } = artifact.attachments.find(({ name }) => name === kind) ?? {};
       return file ? readFileSync(file) : undefined;
     };
-    const reference = picture('reference');
-    const name = pictureName(test.module.moduleId, storyId);
-    const mode = test.project.name.replace('stories-', '');
-    const named = [...Object.keys(phoneSizes), mode].map((kind) => `${name}__${kind}`);
+    const [reference, actual] = [picture('reference'), picture('actual')];
+    const story = pictureName(test.module.moduleId, storyId);
+    // The artifact has copies, whose names say nothing; several looks of a story may look alike.
+    const names = looks.map((look) => `${story}__${look}`).filter((name) => !this.#found.some((known) => known.name === name));
     this.#found.push({
-      name: named.find((known) => reference && isOf(known, reference)) ?? `${name}__${mode}`,
+      name: names.find((name) => isKept(name, 'actual', actual) || isKept(name, 'reference', reference)) ?? story,
       component: path.basename(test.module.moduleId, '.stories.tsx'),
       story: test.name,
       storyId,
       message: artifact.message.split('\n').at(-1) ?? '',
       before: reference && src(reference),
-      after: src(picture('actual')),
+      after: src(actual),
       difference: src(picture('diff')),
     });
   }
@@ -64,9 +66,9 @@ export default class VisualReport implements Reporter {
   }
 }
 
-const isOf = (name: string, picture: Buffer) =>
-  [path.join(baselines, `${name}.png`), path.join(differences, `${name}-reference.png`)].some(
-    (file) => existsSync(file) && readFileSync(file).equals(picture),
-  );
+function isKept(name: string, kind: 'actual' | 'reference', picture: Buffer | undefined): boolean {
+  const file = path.join(differences, `${name}-${kind}.png`);
+  return picture !== undefined && existsSync(file) && readFileSync(file).equals(picture);
+}
 
 const src = (picture: Buffer | undefined) => picture && `data:image/png;base64,${picture.toString('base64')}`;

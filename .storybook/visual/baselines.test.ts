@@ -37,15 +37,17 @@ describe('SHL-10 pictures of stories', () => {
   });
 
   it('are taken on Chromatic in the same modes', () => {
-    const { rtl: _, ...schemes } = modes;
+    const { dark, rtl } = modes;
+    const light = { ...dark, colorScheme: 'light' };
+    const further = { secondBrand: { ...dark, brand: 'khela' }, forcedColors: { ...dark, forcedColors: 'active' } };
+    const phones = {
+      phone: { ...dark, viewport: { width: 390, height: 844 } },
+      narrowPhone: { ...dark, viewport: { width: 360, height: 800 } },
+      smallPhone: { ...dark, viewport: { width: 320, height: 640 } },
+    };
     for (const { name, hasOwnLanguage, parameters } of stories) {
-      const everywhere = hasOwnLanguage ? schemes : modes;
       const { skip = false, phone = false } = parameters.visual ?? {};
-      const phones = {
-        phone: { ...modes.dark, viewport: { width: 390, height: 844 } },
-        narrowPhone: { ...modes.dark, viewport: { width: 360, height: 800 } },
-      };
-      const local = { ...everywhere, ...(phone && phones) };
+      const local = { dark, light, ...(!hasOwnLanguage && { rtl, ...further }), ...(phone && phones) };
       const { modes: taken, disableSnapshot } = parameters.chromatic ?? {};
       expect({ name, taken, disableSnapshot }).toEqual({ name, taken: skip ? {} : local, disableSnapshot: skip });
     }

@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: path.join(cache, 'e2e'),
   reporter: [['list'], ['json', { outputFile: path.join(cache, 'results/e2e.json') }]],
   fullyParallel: true,
-  workers: 2,
+  // More than the cores: a page waits for the service, and the service for its disk.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readBrand } from '../../../apps/service/src/system/readBrand';
 import { brands } from '../../brands';
 import { Playground } from '../../playground/Playground';
+import { useShownLook } from '../../shownLook';
 
 const meta = {
   parameters: { layout: 'fullscreen', provider: false },
@@ -15,12 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 /** SYS-13: edits a brand over real components, and exports it in the service's format. */
 export const BrandPlayground: Story = {
-  render: (_, { globals }) => {
-    const start = brands.find(({ merchant }) => merchant === globals['brand']) ?? brands[0];
-    if (!start) throw new Error('No brand is seeded.');
-    return <Playground key={start.merchant} start={start} scheme={globals['colorScheme'] === 'light' ? 'light' : 'dark'} />;
-  },
+  render: (_, { globals }) => <Shown globals={globals} />,
 };
+
+function Shown({ globals }: { globals: Record<string, unknown> }) {
+  const { brand = globals['brand'], colorScheme = globals['colorScheme'] } = useShownLook();
+  const start = brands.find(({ merchant }) => merchant === brand) ?? brands[0];
+  if (!start) throw new Error('No brand is seeded.');
+  return <Playground key={start.merchant} start={start} scheme={colorScheme === 'light' ? 'light' : 'dark'} />;
+}
 
 /** Hidden from the sidebar: readers of the playground want its initial state. */
 export const FromColourToService: Story = {
@@ -49,7 +53,7 @@ export const FromColourToService: Story = {
       await write('text, dark', '#F5F3EE');
     });
     await step('corners, typeface and mark reach the components', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Square' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Square' }));
       await waitFor(() => expect(dark.getByRole('button', { name: 'Deposit' })).toHaveStyle({ borderRadius: '0px' }));
       await userEvent.selectOptions(canvas.getByLabelText('Typeface of titles'), 'inter');
       await waitFor(() => expect(getComputedStyle(dark.getByRole('link', { name: 'Marquee' })).fontFamily).toMatch(/^"Inter Variable"/));
