@@ -73,11 +73,7 @@ export default defineConfig({
       },
       {
         optimizeDeps: { include: [...muiEntries, '@site/api > zod', 'axe-core'] },
-        plugins: [
-          storybookTest({ configDir: path.join(root, '.storybook') }),
-          // Storybook's plugin replaces what the configuration includes, and adds to what a plugin includes.
-          { name: 'examples', config: () => ({ test: { include: ['.storybook/**/*.test.tsx'] } }) },
-        ],
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
           testTimeout: 60_000,
@@ -96,11 +92,15 @@ export default defineConfig({
             }),
             viewport: { width: 900, height: 600 },
             commands: { accessibilityTree: ({ iframe }) => iframe.locator('body').ariaSnapshot() },
-            instances: (Object.keys(modes) as (keyof typeof modes)[]).map((mode) => ({
-              browser: 'chromium',
-              name: `stories-${mode}`,
-              provide: { mode },
-            })),
+            instances: [
+              ...(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => ({
+                browser: 'chromium' as const,
+                name: `stories-${mode}`,
+                provide: { mode },
+              })),
+              // In a page of their own: what a screen reader hears there is the example alone.
+              { browser: 'chromium' as const, name: 'stories-examples', include: ['.storybook/**/*.test.tsx'], provide: { mode: 'dark' } },
+            ],
             expect: {
               toMatchScreenshot: {
                 // A page of posters on a busy machine takes seconds for one picture; a quiet one never waits this long.

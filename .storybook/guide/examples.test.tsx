@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { UiProvider } from '../../packages/ui/src/theme/UiProvider';
 import { caches } from '../caches';
@@ -40,8 +40,7 @@ afterEach(() => {
   said.length = 0;
 });
 
-// Neither the scheme nor the direction changes names and roles.
-describe.runIf(inject('mode') === 'dark')('examples', () => {
+describe('examples', () => {
   it.for(found)(
     'SHL-10 the example of $name sounds as recorded, breaks no rule of axe and logs nothing',
     async ({ name, load, recorded }, { task }) => {

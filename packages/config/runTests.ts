@@ -11,7 +11,7 @@ const results = path.join(root, 'node_modules/.cache/results');
 
 export const suiteArguments = {
   unit: ['vitest', 'run', '--project=unit'],
-  stories: ['vitest', 'run', ...Object.keys(modes).map((mode) => `--project=stories-${mode}`)],
+  stories: ['vitest', 'run', ...[...Object.keys(modes), 'examples'].map((page) => `--project=stories-${page}`)],
   e2e: ['playwright', 'test', '--config=apps/site/playwright.config.ts'],
 } as const satisfies Record<Suite, readonly [string, ...string[]]>;
 
