@@ -265,7 +265,7 @@ test('AGT-06 team betting: the server pages, sorts, filters, groups and sums', a
   const totals = page.getByRole('row').filter({ hasText: `Total of ${live.totals.rows}` });
   await expect(totals).toContainText(written(live.totals.profitMinor));
 
-  await page.getByRole('button', { name: 'By day and category' }).click();
+  await page.getByRole('radio', { name: 'By day and category' }).click();
   await expect(cells('gameType').first()).toHaveText('Live');
   await page.getByRole('button', { name: 'Remove the filter Category' }).click();
   const whole = await ask<Betting>(request, token, BETTING, { ...range, groupBy: 'category' });

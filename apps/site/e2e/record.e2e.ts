@@ -44,15 +44,15 @@ test('MEM-06 the record has presets, each relative to the brand’s day', async 
   const choice = page.getByRole('dialog', { name: 'Period' });
   const day = today();
   const presets = [
-    ['Today', 0, 0],
     ['Yesterday', -1, -1],
+    ['Today', 0, 0],
     ['Last 30 days', -29, 0],
     ['Last 7 days', -6, 0],
     ['Next 7 days', 0, 6],
     ['Next 30 days', 0, 29],
   ] as const;
   for (const [name, from, to] of presets) {
-    const { query } = await recordAfter(page, () => choice.getByRole('button', { name, exact: true }).click());
+    const { query } = await recordAfter(page, () => choice.getByRole('radio', { name, exact: true }).click());
     expect([query.get('from'), query.get('to')], name).toEqual([daysFrom(day, from), daysFrom(day, to)]);
   }
 });
