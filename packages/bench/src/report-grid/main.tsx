@@ -4,10 +4,10 @@ import { formatFigure } from '@site/ui/formatFigure';
 import type { ReportColumn } from '@site/ui/ReportColumn';
 import { ReportGrid } from '@site/ui/ReportGrid';
 import { UiProvider } from '@site/ui/UiProvider';
+import { words } from '@site/ui/words/en';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { labels } from './labels';
 
 type Row = Record<string, string | bigint>;
 
@@ -79,6 +79,7 @@ function LoadedBare() {
   return <Bare held={held} />;
 }
 
+const labels = { ...words.reportGrid, title: 'Team betting' };
 const report = { columns, format, labels, from: '2026-11-01', to: '2026-11-20', initialView: { ...initialView, filter: {}, hidden: [] } };
 const subjects: Record<Subject, () => React.ReactNode> = {
   report: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} items={rows} asOfMs={asOfMs} onExport={() => undefined} />,

@@ -2,6 +2,7 @@ import { createLtrCache } from '@site/ui/cache';
 import { GameGrid } from '@site/ui/GameGrid';
 import { GameTile } from '@site/ui/GameTile';
 import { UiProvider } from '@site/ui/UiProvider';
+import { words } from '@site/ui/words/en';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,17 +18,6 @@ const isReact = asked.get('reference') === 'react';
 
 const picture = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 const pictures = [170, 340].map((width) => ({ avif: picture, webp: picture, width, height: (width * 4) / 3 }));
-const labels = {
-  play: 'Play now',
-  tryFree: 'Free trial',
-  hot: 'Hot',
-  new: 'New',
-  group: 'Collection',
-  action: (action: string, game: string) => `${action}: ${game}`,
-  favourite: (game: string) => `Add ${game} to favourites`,
-  maintenance: 'Under maintenance',
-  disabled: 'Not available',
-};
 const games = Array.from({ length: tiles }, (_, id) => ({ id, name: `Game ${id}`, isHot: id % 5 === 0, isFavourite: id % 7 === 0 }));
 const act = () => undefined;
 
@@ -49,7 +39,7 @@ function Stage() {
           vendor="Lantern Works"
           pictures={pictures}
           ground="cobalt"
-          labels={labels}
+          labels={words.gameTile}
           onPlay={act}
           onTryFree={act}
           onToggleFavourite={act}
