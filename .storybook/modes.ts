@@ -1,4 +1,4 @@
-/** What a story is shown in: Storybook globals, and what Chromatic calls the same. */
+/** Globals of Storybook that a story is shown with. Chromatic calls them modes. */
 export interface Look {
   colorScheme: 'light' | 'dark';
   language: 'EN' | 'AR';

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 
   export interface TaskMeta {
-    /** What an example sounds like that does not sound as recorded: the file of its record, and the accessibility tree. */
+    /** Accessibility tree of an example that differs from its record, and the record's file. */
     heard?: { file: string; recorded?: string; tree: string };
   }
 }

@@ -1,4 +1,4 @@
-/** What a reader may set without losing text. Source: WCAG 2.2, 1.4.12. */
+/** Text spacing that a reader may set without losing text. Source: WCAG 2.2, 1.4.12. */
 const spacing = `
   *, ::before, ::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }

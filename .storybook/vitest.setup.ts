@@ -35,7 +35,7 @@ const mode = inject('mode');
 // This file runs once for each file of stories, in a page that has shown others.
 forgetStyles();
 
-/** Rules for axe beside those of dark, which are all. The direction changes only positions, scheme and brand only colours. */
+/** Rules for axe beside those of dark, which are all: the direction changes only positions, a scheme or a brand only colours. */
 const rulesOfPositions = ['target-size', 'scrollable-region-focusable'];
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
@@ -89,7 +89,7 @@ setProjectAnnotations([
       for (const [name, look] of Object.entries(looksOf(visual, storyGlobals))) {
         if (modeOf(look) !== mode) continue;
         await show(look);
-        if (name === 'light') await checkColours(shown);
+        if (name === 'light' || name === 'secondBrand') await checkColours(shown, name);
         if (inject('visual')) await takePicture(`${file}__${name}`, shown, visual);
         // The narrowest screen is where the reader's own spacing leaves the least room.
         if (name === 'smallPhone') await expect(textsCutBySpacing(shown)).resolves.toEqual([]);
@@ -108,10 +108,10 @@ async function show({ colorScheme, brand, forcedColors, viewport }: Look) {
   if (viewport) await page.viewport(viewport.width, viewport.height);
 }
 
-async function checkColours(shown: HTMLElement) {
+async function checkColours(shown: HTMLElement, look: string) {
   const { violations } = await axe.run(shown, { runOnly: rulesOfColours, resultTypes: ['violations'] });
   const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} in light: ${html}\n${failureSummary}`),
+    nodes.map(({ html, failureSummary }) => `${id} in ${look}: ${html}\n${failureSummary}`),
   );
   expect(faults).toEqual([]);
 }

@@ -14,14 +14,14 @@ const statusLook = {
   deprecated: { tone: 'bad', icon: 'warning', label: 'Deprecated' },
 } as const;
 
-/** Where the design of each part of the product is drawn. */
+/** Stories that show the design of each part of the product. */
 const drawings = {
   foundations: { label: 'Foundations', href: '?path=/story/foundations-colour--colour' },
   lobby: { label: 'Lobby', href: '?path=/story/shell-siteframe--member' },
   desk: { label: 'Agent centre', href: '?path=/story/shell-agentshell--default' },
 } as const;
 
-/** What the component is, how it is imported, and the facts about it. */
+/** Head of a component's page: name, import line, status, version, size, design link. */
 export function Head({ family, content: { name, guide, program, described, size } }: { family: string; content: Content }) {
   const importLine = program?.match(new RegExp(`^import [^;]*\\b${name}\\b[^;]*;$`, 'm'))?.[0];
   const drawing = guide && drawings[guide.face];

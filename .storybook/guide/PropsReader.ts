@@ -32,7 +32,7 @@ export interface Property {
   description: string;
 }
 
-/** What the code of a component says about it. */
+/** Description and properties of a component, read from its code. */
 export interface Described {
   name: string;
   description: string;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radius, tone } from '@site/ui/vars';
 
-/** What a screen reader meets in the example, from its recorded accessibility tree. */
+/** Lists the parts of the example in the order a screen reader meets them, from the recorded accessibility tree. */
 export function ScreenReader({ tree }: { tree: string }) {
   if (tree.trim() === '') return <Lead>A screen reader meets nothing of it: it is decoration.</Lead>;
   return (

@@ -9,7 +9,7 @@ export interface Content {
   Example?: ComponentType | undefined;
   /** Source of the example, as a user of the package would write it. */
   program?: string | undefined;
-  /** What the pairs of the guide show, by the names of their exports. */
+  /** Components that draw the guide's do-and-don't pairs, by the names of their exports. */
   pairs: Record<string, ComponentType>;
   /** Accessibility tree of the example, as a test recorded it. */
   tree?: string | undefined;

@@ -257,8 +257,9 @@ async function bodyOf(
       path: call.path,
       now,
       admit(given) {
+        if (!handler.admit) return;
         const { success, data } = call.input.safeParse(given);
-        if (success) handler.admit?.(data, services);
+        if (success) handler.admit(data, services);
       },
     });
   return call.method === 'POST' || call.method === 'PUT' ? plainBodyOf(request, call) : request.query;

@@ -4,7 +4,7 @@ interface Sum {
   parts: Set<number>;
 }
 
-/** What several slices of the books come to together: amounts by what they are of. */
+/** Amounts summed over several slices of the books, by name. */
 export class Sums {
   readonly #sums = new Map<string, Sum>();
   #names: string[] = [];

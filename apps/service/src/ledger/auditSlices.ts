@@ -160,7 +160,7 @@ async function* walletsOf(db: Kysely<Schema>, first: number, last: number): Asyn
   }
 }
 
-/** What comes before every value of a column that a key has. */
+/** Values that come before every value of a key column. */
 const lowest = {
   account_id: FIRST_ID,
   ancestor_id: FIRST_ID,

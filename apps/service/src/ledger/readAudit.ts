@@ -19,9 +19,9 @@ export interface Section {
   addsUp: AddsUp | undefined;
 }
 
-/** How the rows of all parts together come to zero. */
+/** Rule by which the rows of all parts add up to zero. */
 interface AddsUp {
-  /** What is added up by itself; undefined for the whole books. */
+  /** Slices that are added up one by one; undefined adds up the whole books. */
   each: WalkName | undefined;
   /** Every part must have a row of it. */
   inEveryPart: boolean;

@@ -1,4 +1,4 @@
-/** What the page of a component says about it, beside what is read from its code. Kept in `<Component>.guide.ts`. */
+/** Guidance on a component's page, beside the facts read from its code. Kept in `<Component>.guide.ts`. */
 export interface Guide {
   /** When to use the component: one sentence each. */
   use: readonly string[];

@@ -10,11 +10,9 @@ export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrange
   areAllHot?: boolean;
 }
 
-/** Catalogue games in a grid. Labels are translated once, not for each of sixty tiles. */
+/** Catalogue games in a grid. */
 export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) {
   const { t } = useTranslation();
-  const action = t('game.action', { skipInterpolation: true });
-  const favourite = t('game.addFavourite', { skipInterpolation: true });
   const labels = {
     play: t('game.play'),
     open: t('lobby.open'),
@@ -22,8 +20,8 @@ export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) 
     hot: t('game.hot'),
     new: t('game.new'),
     group: t('game.group'),
-    action: (name: string, game: string) => action.replace('{{action}}', name).replace('{{game}}', () => game),
-    favourite: (game: string) => favourite.replace('{{game}}', () => game),
+    action: (action: string, game: string) => t('game.action', { action, game }),
+    favourite: (game: string) => t('game.addFavourite', { game }),
     maintenance: t('game.maintenance'),
     disabled: t('game.disabled'),
   };
