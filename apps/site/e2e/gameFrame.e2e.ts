@@ -61,6 +61,39 @@ test('GAM-07 SHL-07 a game starts on the second brand’s host, in its language 
   await expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
+test('GAM-06 the balance tells the result of a round only after the game has shown it', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  await enter(page, request, 'player03');
+  await page.goto(game);
+  const frame = page.frameLocator('iframe');
+  const spin = frame.getByRole('button', { name: 'Spin' });
+  const balance = page.locator('dl', { hasText: 'Balance' }).locator('dd');
+  await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  await expect(balance).toHaveText(/^\$/);
+  const result = frame.getByRole('status');
+
+  // Every balance that the page shows, and whether the game had told the result by then.
+  const told: { text: string; isTold: boolean }[] = [];
+  await page.exposeFunction('balanceShown', async (text: string) => {
+    told.push({ text, isTold: (await result.textContent()) !== '' });
+  });
+  await balance.evaluate((shown) => {
+    const tell = () => void Reflect.get(window, 'balanceShown')(shown.textContent);
+    new MutationObserver(tell).observe(shown, { characterData: true, childList: true, subtree: true });
+  });
+  // Without a win the balance does not change after the stake.
+  for (let win = false, spins = 0; !win && spins < 12; spins += 1) {
+    told.length = 0;
+    await spin.click();
+    await expect(result).toHaveText(/./);
+    await expect(spin).toHaveAttribute('aria-disabled', 'false');
+    const [afterStake, ...later] = told;
+    expect(afterStake?.isTold).toBe(false);
+    expect(later.every(({ isTold }) => isTold)).toBe(true);
+    win = later.length > 0;
+  }
+});
+
 test('ERR-10 an empty frame is replaced by an error with a retry', async ({ page, request, complaints }) => {
   // The page that replaces the blocked frame has no storage that `enter` could write to.
   complaints.allow(/ERR_FAILED|Access is denied for this document/);

@@ -4,7 +4,16 @@ export type GameMessage =
   | { kind: 'ready' }
   /** The game failed to load and shows the reason in its own frame. */
   | { kind: 'failed' }
+  /**
+   * A round, or a move of it, with this stake is being played or shown. The site then shows the balance less the stake, and holds back every
+   * later change until another message, or 15 seconds without one. A longer round repeats it.
+   */
+  | { kind: 'playing'; stakeMinor: string; currency: string }
+  /** The balance that the player may see now. */
   | { kind: 'balance'; balanceMinor: string; currency: string }
+  /** The round was refused, and its stake was not taken. */
+  | { kind: 'refused' }
+  /** The round has been shown to its end. */
   | { kind: 'round'; stakeMinor: string; winMinor: string; currency: string }
   | { kind: 'sessionEnded' };
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { when } from 'mobx';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { balance, member } from '../testing/sample';
 import { startStores } from '../testing/startStores';
 
@@ -62,6 +62,33 @@ it('opens the stream again when it breaks', async () => {
   say(await service.nextStream(), 8);
   await when(() => wallet.balance?.seq === 8);
   expect(wallet.balance?.seq).toBe(8);
+});
+
+it('GAM-06 shows the balance less the stake while a game shows a round, and the result after it', async () => {
+  const { wallet } = await startStores();
+  wallet.take(balance('1000', 5));
+  wallet.hold(40n);
+  wallet.take(balance('960', 6));
+  wallet.take(balance('1560', 7));
+  wallet.take(balance('960', 6));
+  expect(wallet.balance).toMatchObject({ balance: '960', seq: 5 });
+  wallet.release();
+  expect(wallet.balance).toMatchObject({ balance: '1560', seq: 7 });
+});
+
+it('GAM-06 shows the balance 15 seconds after the last word of a game that stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { wallet } = await startStores();
+  wallet.take(balance('1000', 5));
+  wallet.hold(40n);
+  wallet.take(balance('1560', 7));
+  vi.advanceTimersByTime(10_000);
+  wallet.hold(40n);
+  vi.advanceTimersByTime(14_000);
+  expect(wallet.balance?.balance).toBe('960');
+  vi.advanceTimersByTime(1000);
+  expect(wallet.balance?.balance).toBe('1560');
 });
 
 function say(stream: ServerResponse, seq: number) {

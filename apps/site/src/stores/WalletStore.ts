@@ -10,6 +10,7 @@ export interface WalletStoreDeps {
 }
 
 const STORAGE_KEY = 'balance-hidden';
+const HOLD_MS = 15_000;
 
 /** The member's balance, from replies and push events. */
 export class WalletStore {
@@ -17,6 +18,8 @@ export class WalletStore {
   isRefreshing = false;
   failure: FailureCode | undefined = undefined;
   isHidden = false;
+  /** Newest balance while a game shows a round whose result the shown balance would tell. */
+  private held: { newest: BalanceValue; timer: ReturnType<typeof setTimeout> } | undefined = undefined;
   private readonly deps: WalletStoreDeps;
 
   constructor(deps: WalletStoreDeps) {
@@ -41,8 +44,36 @@ export class WalletStore {
    * last one is ignored.
    */
   take(balance: BalanceValue) {
-    if (this.balance && (balance.currency !== this.balance.currency || balance.seq < this.balance.seq)) return;
-    this.balance = balance;
+    const newest = this.held?.newest ?? this.balance;
+    if (newest && (balance.currency !== newest.currency || balance.seq < newest.seq)) return;
+    if (this.held) this.held.newest = balance;
+    else this.balance = balance;
+  }
+
+  /**
+   * Shows the balance less a stake, and holds back later balances until `release`, or for 15 seconds. A repeated call only extends the
+   * time. Source: GAM-06.
+   */
+  hold(stakeMinor: bigint) {
+    const { balance } = this;
+    if (!balance) return;
+    clearTimeout(this.held?.timer);
+    const timer = setTimeout(() => this.release(), HOLD_MS);
+    if (this.held) {
+      this.held.timer = timer;
+      return;
+    }
+    this.held = { newest: balance, timer };
+    const left = BigInt(balance.balance) - stakeMinor;
+    if (left >= 0n) this.balance = { ...balance, balance: String(left) };
+  }
+
+  /** Shows the newest balance again. */
+  release() {
+    if (!this.held) return;
+    clearTimeout(this.held.timer);
+    this.balance = this.held.newest;
+    this.held = undefined;
   }
 
   toggleHidden() {
@@ -51,6 +82,7 @@ export class WalletStore {
   }
 
   forget() {
+    this.release();
     this.balance = undefined;
     this.failure = undefined;
   }

@@ -23,7 +23,7 @@ export default observer(function GamePage() {
   const now = useNow();
   const nodeId = Number(useSearchParams()[0].get('nodeId'));
   const { name, vendor } = useNameOfGame(nodeId);
-  const [game] = useState(() => new GameStore({ api, system }));
+  const [game] = useState(() => new GameStore({ api, system, wallet }));
   const { launch, openedAt, netMinor } = game;
   const { balance } = wallet;
   const { state } = session;
@@ -36,6 +36,7 @@ export default observer(function GamePage() {
     if (state === 'member') void game.open(nodeId);
     if (state === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
   }, [game, dialogs, isMistaken, nodeId, state]);
+  useEffect(() => () => game.close(), [game]);
   useEffect(
     () =>
       reaction(

@@ -6,12 +6,14 @@ import { dayOf } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
 import { failed, type Load, loading, ready } from '../../stores/load';
 import type { SystemStore } from '../../stores/SystemStore';
+import type { WalletStore } from '../../stores/WalletStore';
 
 type Launch = OutputOf<Calls['launchGame']>;
 
 export interface GameStoreDeps {
   api: Client;
   system: SystemStore;
+  wallet: WalletStore;
 }
 
 /** A running game: its address, start, and result so far. */
@@ -43,9 +45,19 @@ export class GameStore {
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
-  /** Handles a message of the frame. A late game replaces the error. */
-  hear({ kind }: GameMessage) {
+  /** Handles a message of the frame. A late game replaces the error. The game tells its result before the balance does. */
+  hear(message: GameMessage) {
+    const { wallet } = this.deps;
+    const { kind } = message;
     if (kind === 'ready' || kind === 'failed') this.frame = 'shown';
+    if (kind === 'playing') {
+      const { stakeMinor, currency } = message;
+      if (/^\d{1,18}$/.test(stakeMinor) && currency === wallet.balance?.currency) wallet.hold(BigInt(stakeMinor));
+    } else wallet.release();
+  }
+
+  close() {
+    this.deps.wallet.release();
   }
 
   /** Handles the time limit: a frame without a message is blocked or broken. */

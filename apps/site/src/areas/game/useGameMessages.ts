@@ -6,7 +6,15 @@ import type { GameStore } from './GameStore';
 /** Time limit for the first message of a frame. */
 const SILENCE_MS = 15_000;
 
-const kinds: readonly unknown[] = ['ready', 'failed', 'balance', 'round', 'sessionEnded'] satisfies GameMessage['kind'][];
+const kinds: readonly unknown[] = [
+  'ready',
+  'failed',
+  'playing',
+  'refused',
+  'balance',
+  'round',
+  'sessionEnded',
+] satisfies GameMessage['kind'][];
 
 interface GameMessagesOptions {
   frame: RefObject<HTMLIFrameElement | null>;
