@@ -20,9 +20,6 @@ import type { MotifName } from '../art/motifs/motifs.ts';
  * over.
  * - Late results: sports. The last move is the studio's own and carries the result.
  *
- * The core plays rounds of one move. An engine with more moves needs a state between `drawn` and `debiting` in the core, not another
- * interface.
- *
  * Source: VEN-01, docs/domain.md DR-16.
  */
 export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove, Shown = unknown> {
@@ -48,7 +45,12 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   /** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
   stakesIn(currency: string): readonly bigint[];
   /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */
-  readMove(input: unknown, table: Table<Theme, Move>): Move | undefined;
+  readMove(input: unknown, table: Table<Theme, Move, Shown>): Move | undefined;
+  /**
+   * Returns the move that the studio makes for a player who has left a round waiting for a day: the one that loses least, without a stake.
+   * Only for rounds of several moves.
+   */
+  leave?(table: Table<Theme, Move, Shown>): Move;
   /** Returns the number of random numbers that the longest round uses. */
   numbersOf(theme: Theme): number;
   /** Computes the position of a round after its moves. Pure: the same arguments always give the same position. */
@@ -76,7 +78,7 @@ export interface EngineMove {
 export interface Position<Shown = unknown> {
   /** False while the round waits for a move. */
   isOver: boolean;
-  /** Total payout, once the round is over. */
+  /** Total payout; 0 until the round is over. */
   winMinor: bigint;
   /** Data for the browser. It must not reveal any hidden outcome. */
   shown: Shown;
@@ -85,11 +87,13 @@ export interface Position<Shown = unknown> {
 }
 
 /** Context that decides whether a move is allowed. */
-export interface Table<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove> {
+export interface Table<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove, Shown = unknown> {
   theme: Theme;
   currency: string;
   /** The moves of the round so far; empty when the move begins it. */
   moves: readonly Move[];
+  /** The position after these moves; absent when the move begins the round. */
+  position?: Position<Shown>;
 }
 
 export interface ProofField {
@@ -106,6 +110,8 @@ export interface EnginePage {
   stage: string;
   /** CSS of the theme, e.g. its colours. */
   style: string;
+  /** Escaped label of the button that begins a round. */
+  action: string;
 }
 
 export interface GameClaim {

@@ -18,6 +18,11 @@ export class PlayClient {
     return this.#ask('round', { session: this.#session, clientRound, move });
   }
 
+  /** Makes the next move of an open round. Idempotent by round and index. */
+  move(roundId: string, index: number, move: object): Promise<Reply<Played>> {
+    return this.#ask('move', { session: this.#session, roundId, index, move });
+  }
+
   changeSeed(clientSeed: string): Promise<Reply<Rotated>> {
     return this.#ask('seed', { session: this.#session, clientSeed });
   }

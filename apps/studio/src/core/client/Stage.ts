@@ -1,3 +1,4 @@
+import type { EngineMove } from '../Engine.ts';
 import type { Sound } from './Sound.ts';
 
 /** Returns the wording of a key with its placeholders filled in. */
@@ -15,24 +16,57 @@ export interface PageTools {
   /** Shows a message below the stage; the tone `win` highlights it. */
   tell: (text: string, tone?: 'win' | '') => void;
   sound: Sound;
+  /** Begins a round, as the main button does, or makes the next move of the open one. Ignored while another call runs. */
+  act: (move: EngineMove) => void;
+  /** Asks for `controls` again, after the stage changed what they depend on. */
+  refresh: () => void;
 }
 
 /** The part of a game page on which an engine shows its rounds. `Shown` is the data from its `play`. */
 export interface Stage<Shown = unknown> {
-  /** Returns the move that starts a round at a stake. */
-  move(stakeMinor: bigint): { stakeMinor: string };
-  /** Shows that a round was requested. */
+  /** Returns the move that begins a round with the chosen stake; undefined while bets are missing. */
+  bet(stakeMinor: bigint): EngineMove | undefined;
+  /** Buttons that can be pressed now, besides the one that begins a round. Asked for after each position, and on `refresh`. */
+  controls?(table: TableView): readonly Control[];
+  /** Shows that a round, or its next move, was requested. */
   begin(): void;
-  /** Shows a round. Resolves after the result is visible. */
+  /** Shows the position of a round. Resolves after the result is visible. */
   show(shown: Shown): Promise<void>;
+  /** Shows the rest of a running `show` at once, because the player pressed the main button again. */
+  hurry?(): void;
   /** Plays an extra animation after a round that won more than its stake. */
-  celebrate(): void;
-  /** Shows the result of an earlier round without animation. */
+  celebrate(win: Win): void;
+  /** Shows the position of an earlier round without animation. */
   restore(shown: Shown, isWin: boolean): void;
-  /** Restores the state before `begin`, after a round that was not played. */
+  /** Restores the state before `begin`, after a round or move that was not played. */
   halt(): void;
   /** Returns the paytable and its details at a stake. The page inserts the rules of all games between the two. */
   paytable(stakeMinor: bigint): Paytable;
+}
+
+/** State that decides which buttons can be pressed. */
+export interface TableView {
+  /** True while a round waits for a move. */
+  isOpen: boolean;
+  /** The stake chosen for the next round. */
+  stakeMinor: bigint;
+  /** Sum of the stakes of the open round. */
+  stakedMinor: bigint;
+}
+
+export interface Control {
+  label: string;
+  /** Takes the place of the button that begins a round. */
+  isMain?: boolean;
+  isDisabled?: boolean;
+  /** State of a button that stays pressed. */
+  isPressed?: boolean;
+  press(): void;
+}
+
+export interface Win {
+  winMinor: bigint;
+  stakeMinor: bigint;
 }
 
 export interface Paytable {

@@ -1,5 +1,6 @@
-import type { GameData, Opened, PlayedRound, PlayRefusal, Rotated } from '../play/wire.ts';
-import { byId } from './element.ts';
+import type { EngineMove } from '../Engine.ts';
+import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated } from '../play/wire.ts';
+import { byId, element } from './element.ts';
 import { fairness } from './fairness.ts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { follow, lookQuery } from './look.ts';
@@ -7,20 +8,24 @@ import { newUuid } from './newUuid.ts';
 import { openSheet } from './openSheet.ts';
 import { pause } from './pause.ts';
 import { paysSheet } from './paysSheet.ts';
-import { PlayClient } from './PlayClient.ts';
+import { PlayClient, type Reply } from './PlayClient.ts';
 import { SiteChannel } from './SiteChannel.ts';
 import { Sound } from './Sound.ts';
-import type { Stage, StageModule } from './Stage.ts';
+import type { Control, Stage, StageModule } from './Stage.ts';
 import { say } from './words.ts';
 
 const modules = import.meta.glob<StageModule>('../../engines/*/client/stage.ts');
 
 const RETRY_MS = 2000;
+/** The site holds back the balance for 15 seconds after it heard that a round is being played. */
+const PLAYING_MS = 5000;
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as GameData;
 const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
 
-const spinButton = byId('spin', HTMLButtonElement);
+const mainButton = byId('spin', HTMLButtonElement);
+const beginLabel = mainButton.textContent;
+const choices = byId('choices', HTMLDivElement);
 const lessButton = byId('less', HTMLButtonElement);
 const moreButton = byId('more', HTMLButtonElement);
 const soundButton = byId('sound', HTMLButtonElement);
@@ -33,6 +38,9 @@ const sound = new Sound();
 const site = new SiteChannel(data.siteOrigin);
 
 let stage: Stage | undefined;
+/** The round that waits for a move. */
+let openRound: PlayedRound | undefined;
+let controls: readonly Control[] = [];
 let currency = 'USD';
 let stakes: readonly bigint[] = [];
 let chosen = 0;
@@ -40,7 +48,8 @@ let isBusy = true;
 /** True after the site changed its language. */
 let isStale = false;
 
-spinButton.addEventListener('click', () => void spin());
+mainButton.addEventListener('click', pressMain);
+choices.addEventListener('click', pressChoice);
 lessButton.addEventListener('click', () => choose(chosen - 1));
 moreButton.addEventListener('click', () => choose(chosen + 1));
 byId('pays', HTMLButtonElement).addEventListener('click', openPaytable);
@@ -62,7 +71,8 @@ async function start(): Promise<void> {
   const load = modules[`../../engines/${data.engine}/client/stage.ts`];
   if (!load) throw new Error(`There is no stage for ${data.engine}.`);
   const { createStage } = await load();
-  stage = createStage({ theme: data.theme, locale: data.locale, word, money, tell, sound });
+  const { theme, locale } = data;
+  stage = createStage({ theme, locale, word, money, tell, sound, act: (move) => void act(move), refresh: updateButtons });
   await open(stage);
 }
 
@@ -81,7 +91,7 @@ async function open(on: Stage): Promise<void> {
   history.replaceState({ session }, '', address);
   deal(reply.value);
   if (last) restore(on, last);
-  tell(isUnfinished ? word('refused.pending') : '');
+  tell(isUnfinished ? word('refused.pending') : openRound ? word('game.resumed') : '');
   setBusy(false);
   site.tell({ kind: 'ready' });
 }
@@ -102,36 +112,70 @@ function keptSession(): string | null {
   return typeof kept === 'string' ? kept : null;
 }
 
-/** Plays one round for one press. Retries the call with the same `clientRound` until the studio returns a result. */
-async function spin(): Promise<void> {
-  const stakeMinor = stakes[chosen];
-  if (isBusy || !stage || stakeMinor === undefined) return;
+function pressMain(): void {
+  if (isBusy) return stage?.hurry?.();
+  const main = controls.find(({ isMain }) => isMain);
+  if (main) {
+    if (!main.isDisabled) main.press();
+    return;
+  }
+  const move = openRound ? undefined : stage?.bet(stakes[chosen] ?? 0n);
+  if (move) void act(move);
+}
+
+/**
+ * Begins a round, or makes the next move of the open one. Retries the call until the studio returns a result, with the same key: it is
+ * carried out once.
+ */
+async function act(move: EngineMove): Promise<void> {
+  if (isBusy || !stage || stakes.length === 0) return;
   setBusy(true);
   sound.click();
   tell('');
   stage.begin();
   const endsAtMs = performance.now() + data.cycleMs;
+  const playing = { kind: 'playing', stakeMinor: move.stakeMinor, currency } as const;
+  site.tell(playing);
+  const saysPlaying = setInterval(() => site.tell(playing), PLAYING_MS);
+  try {
+    const reply = await untilAnswered(callFor(move));
+    if (!reply.ok) return refuse(stage, reply.refused.code);
+    const { round, balanceMinor } = reply.value;
+    openRound = round.isOver ? undefined : round;
+    await show(stage, round);
+    showBalance(balanceMinor);
+    if (!round.isOver) return;
+    site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
+    await pause(endsAtMs - performance.now());
+  } finally {
+    clearInterval(saysPlaying);
+    setBusy(false);
+  }
+}
+
+function callFor(move: EngineMove): () => Promise<Reply<Played>> {
+  if (openRound) {
+    const { roundId, moves } = openRound;
+    return () => client.move(roundId, moves, move);
+  }
   const clientRound = newUuid();
-  const move = stage.move(stakeMinor);
-  let reply = await client.play(clientRound, move);
+  return () => client.play(clientRound, move);
+}
+
+async function untilAnswered(call: () => Promise<Reply<Played>>): Promise<Reply<Played>> {
+  let reply = await call();
   while (!reply.ok && isWorthAsking(reply.refused.code)) {
     tell(word(`refused.${reply.refused.code}`));
     await pause(('waitMs' in reply.refused && reply.refused.waitMs) || RETRY_MS);
-    reply = await client.play(clientRound, move);
+    reply = await call();
   }
+  return reply;
+}
 
-  if (reply.ok) {
-    const { round, balanceMinor } = reply.value;
-    await show(stage, round);
-    showBalance(balanceMinor);
-    site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
-    await pause(endsAtMs - performance.now());
-  } else {
-    stage.halt();
-    tell(word(`refused.${reply.refused.code}`));
-    if (reply.refused.code === 'sessionEnded') site.tell({ kind: 'sessionEnded' });
-  }
-  setBusy(false);
+function refuse(on: Stage, code: PlayRefusal | 'offline'): void {
+  on.halt();
+  tell(word(`refused.${code}`));
+  site.tell(code === 'sessionEnded' ? { kind: 'sessionEnded' } : { kind: 'refused' });
 }
 
 /** Reports an uncaught error to the player and the site. */
@@ -149,15 +193,19 @@ function isWorthAsking(code: PlayRefusal | 'offline'): boolean {
 async function show(on: Stage, round: PlayedRound): Promise<void> {
   const wonMinor = BigInt(round.winMinor);
   await on.show(round.shown);
-  if (wonMinor > BigInt(round.stakeMinor)) {
+  if (!round.isOver) return;
+  const stakeMinor = BigInt(round.stakeMinor);
+  if (wonMinor > stakeMinor) {
     tell(word('result.win', { amount: money(wonMinor) }), 'win');
-    on.celebrate();
+    on.celebrate({ winMinor: wonMinor, stakeMinor });
     sound.win();
   } else tell(wonMinor > 0n ? word('result.returned', { amount: money(wonMinor) }) : word('result.none'));
 }
 
-/** Shows the result of the last round to a player who was interrupted. */
-function restore(on: Stage, { shown, winMinor, stakeMinor }: PlayedRound): void {
+/** Shows the last round to a player who was interrupted, and continues it when it waits for a move. */
+function restore(on: Stage, round: PlayedRound): void {
+  const { shown, winMinor, stakeMinor, isOver } = round;
+  openRound = isOver ? undefined : round;
   const stake = stakes.indexOf(BigInt(stakeMinor));
   if (stake >= 0) choose(stake);
   on.restore(shown, BigInt(winMinor) > BigInt(stakeMinor));
@@ -172,7 +220,7 @@ function choose(index: number): void {
 
 function setBusy(busy: boolean): void {
   isBusy = busy;
-  spinButton.toggleAttribute('data-turning', busy && stakes.length > 0);
+  mainButton.toggleAttribute('data-turning', busy && stakes.length > 0);
   updateButtons();
   refreshWhenIdle();
 }
@@ -183,10 +231,41 @@ function refreshWhenIdle(): void {
 }
 
 function updateButtons(): void {
+  const stakeMinor = stakes[chosen] ?? 0n;
+  const table = { isOpen: openRound !== undefined, stakeMinor, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
+  controls = (isBusy ? undefined : stage?.controls?.(table)) ?? controls;
+  const main = controls.find(({ isMain }) => isMain);
+  mainButton.textContent = main?.label ?? beginLabel;
+  const canBegin = !openRound && stage?.bet(stakeMinor) !== undefined;
   // Not `disabled`: the button keeps the focus for the next press.
-  spinButton.setAttribute('aria-disabled', String(isBusy));
-  lessButton.disabled = isBusy || chosen === 0;
-  moreButton.disabled = isBusy || chosen >= stakes.length - 1;
+  mainButton.setAttribute('aria-disabled', String(isBusy || !(main ? !main.isDisabled : canBegin)));
+  lessButton.disabled = isBusy || table.isOpen || chosen === 0;
+  moreButton.disabled = isBusy || table.isOpen || chosen >= stakes.length - 1;
+  showChoices();
+}
+
+function shownChoices(): readonly Control[] {
+  return controls.filter(({ isMain }) => !isMain);
+}
+
+/** Shows the buttons besides the main one. A button that stays keeps its element, and so the focus. */
+function showChoices(): void {
+  const shown = shownChoices();
+  choices.hidden = shown.length === 0;
+  const kept = [...choices.querySelectorAll('button')];
+  for (const button of kept.slice(shown.length)) button.remove();
+  shown.forEach(({ label, isDisabled = false, isPressed }, index) => {
+    const button = kept[index] ?? choices.appendChild(element('button', { className: 'choice', attributes: { type: 'button' } }));
+    button.textContent = label;
+    button.setAttribute('aria-disabled', String(isBusy || isDisabled));
+    if (isPressed === undefined) button.removeAttribute('aria-pressed');
+    else button.setAttribute('aria-pressed', String(isPressed));
+  });
+}
+
+function pressChoice({ target }: MouseEvent): void {
+  const chosenControl = shownChoices()[[...choices.children].indexOf(target as Element)];
+  if (!isBusy && chosenControl && !chosenControl.isDisabled) chosenControl.press();
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -194,14 +273,14 @@ function onKey(event: KeyboardEvent): void {
   const isPress = event.key === ' ' || event.key === 'Enter';
   // Key repeat must not start rounds.
   if (isPress && event.repeat) return event.preventDefault();
-  const step = stepOf(event.key);
-  if (step !== 0 && !isBusy) {
+  const step = event.target === document.body || event.target instanceof HTMLButtonElement ? stepOf(event.key) : 0;
+  if (step !== 0 && !isBusy && !openRound) {
     event.preventDefault();
     choose(chosen + step);
   }
-  if (isPress && !(event.target instanceof HTMLButtonElement)) {
+  if (isPress && event.target === document.body) {
     event.preventDefault();
-    void spin();
+    pressMain();
   }
 }
 

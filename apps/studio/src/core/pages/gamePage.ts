@@ -8,7 +8,7 @@ interface GamePageParts extends PlayableGame, PageParts {}
 export function gamePage({ game, engine, theme, ...parts }: GamePageParts): string {
   const { locale, words } = parts.wording;
   const word = (key: string) => escapeHtml(words[key] ?? key);
-  const { icon, stage, style } = engine.page(theme, word);
+  const { icon, stage, style, action } = engine.page(theme, word);
   const data: GameData = {
     gameCode: game.gameCode,
     engine: engine.name,
@@ -32,13 +32,14 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
 ${stage}
 <p class="result" id="result" role="status"></p>
 </div>
+<div class="choices" id="choices" role="group" aria-label="${word('game.choices')}" hidden></div>
 <div class="controls">
 <div class="stake" role="group" aria-label="${word('bet.stake')}">
 <button class="round" id="less" type="button" aria-label="${word('bet.less')}" disabled>${drawIcon('M5 12h14')}</button>
 <output id="stake" class="figure"></output>
 <button class="round" id="more" type="button" aria-label="${word('bet.more')}" disabled>${drawIcon('M12 5v14M5 12h14')}</button>
 </div>
-<button class="spin" id="spin" type="button" aria-disabled="true">${word('game.spin')}</button>
+<button class="spin" id="spin" type="button" aria-disabled="true">${action}</button>
 <div class="tools">
 <button class="round" id="pays" type="button" aria-label="${word('pays.title')}">${drawIcon('M12 11v6M12 7.5v.5M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z')}</button>
 <button class="round" id="fair" type="button" aria-label="${word('fair.title')}">${drawIcon('M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6ZM8.5 12l2.5 2.5 4.5-5')}</button>

@@ -5,16 +5,20 @@ import { z } from 'zod';
 import { findGame } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
 import { shown } from '../fair/Seeds.ts';
+import type { Position } from '../Engine.ts';
+import type { PlayOutcome } from '../rounds/RoundService.ts';
 import type { Round } from '../rounds/RoundStore.ts';
 import type { Session } from './Sessions.ts';
 import type { Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated } from './wire.ts';
 
 const HISTORY = 20;
+const MOVES_MAX = 200;
 
 const secret = z.string().min(1).max(100);
 const openInput = z.object({ ticket: secret });
 const sessionInput = z.object({ session: secret });
 const roundInput = sessionInput.extend({ clientRound: z.uuid(), move: z.unknown() });
+const moveInput = sessionInput.extend({ roundId: z.uuid(), index: z.int().min(1).max(MOVES_MAX), move: z.unknown() });
 const seedInput = sessionInput.extend({
   clientSeed: z
     .string()
@@ -56,7 +60,7 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
   TRANSIENT: 'unavailable',
 };
 
-/** Serves the calls of the game page: open, play, history and seeds. All except `open` require a session key. */
+/** Serves the calls of the game page: open, play, move, history and seeds. All except `open` require a session key. */
 export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Studio): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
@@ -91,24 +95,16 @@ export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Stud
       const found = sessionOf(roundInput, body);
       if ('code' in found) return refuse(reply, found);
       const { session, input } = found;
-      const game = findGame(session.gameCode);
-      const move = game?.engine.readMove(input.move, { theme: game.theme, currency: session.currency, moves: [] });
-      if (!game || !move) return refuse(reply, { code: 'badInput' });
-      const outcome = await keeper.play(session, { clientRound: input.clientRound, theme: game.theme.name, move });
-      switch (outcome.kind) {
-        case 'played':
-          return { round: roundOf(outcome.round, outcome.shown), balanceMinor: digits(outcome.round.balanceMinor) } satisfies Played;
-        case 'refused':
-          return refuse(reply, { code: outcome.round.refusal ? refusalOf[outcome.round.refusal] : 'stakeReturned' });
-        case 'pending':
-          return refuse(reply, { code: 'pending' });
-        case 'otherOpen':
-          return refuse(reply, { code: 'roundOpen' });
-        case 'tooSoon':
-          return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
-        case 'changed':
-          return refuse(reply, { code: 'badInput' });
-      }
+      const skin = findGame(session.gameCode);
+      if (!skin) return refuse(reply, { code: 'badInput' });
+      return send(reply, await keeper.play(session, { clientRound: input.clientRound, skin, input: input.move }));
+    });
+
+    app.post('/play/move', async ({ body }, reply) => {
+      const found = sessionOf(moveInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const { roundId, index, move } = found.input;
+      return send(reply, await keeper.move(found.session, { roundId, index, input: move }));
     });
 
     app.post('/play/seed', async ({ body }, reply) => {
@@ -134,17 +130,17 @@ export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Stud
 
   async function opened(key: string, session: Session, balanceMinor: string | null): Promise<Opened> {
     const { playerId, currency, gameCode } = session;
-    const latest = rounds.latest(playerId);
     const theme = findGame(gameCode)?.theme.name;
-    const last = rounds.settled(playerId, 1).find((round) => round.gameCode === gameCode && round.theme === theme);
+    const candidates = [rounds.playing(playerId, gameCode), ...rounds.settled(playerId, 1)];
+    const last = candidates.find((round) => round?.gameCode === gameCode && round.theme === theme);
     return {
       session: key,
       currency,
       stakesMinor: (findGame(gameCode)?.engine.stakesIn(currency) ?? []).map(String),
       balanceMinor,
       seed: await shown(seeds.current(playerId)),
-      last: last ? roundOf(last, (await keeper.positionOf(last)).shown) : null,
-      isUnfinished: latest !== undefined && ['debiting', 'drawn', 'rollingBack'].includes(latest.state),
+      last: last ? roundOf(last, await keeper.positionOf(last)) : null,
+      isUnfinished: rounds.busy(playerId) !== undefined,
     };
   }
 
@@ -177,8 +173,35 @@ export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Stud
   }
 }
 
-function roundOf({ id, stakeMinor, winMinor, nonce }: Round, told: unknown): PlayedRound {
-  return { roundId: id, stakeMinor: String(stakeMinor), winMinor: digits(winMinor) ?? '0', nonce, shown: told };
+function send(reply: FastifyReply, outcome: PlayOutcome) {
+  switch (outcome.kind) {
+    case 'played': {
+      const { round, position } = outcome;
+      return { round: roundOf(round, position), balanceMinor: digits(round.balanceMinor) } satisfies Played;
+    }
+    case 'refused':
+      return refuse(reply, { code: outcome.code ? refusalOf[outcome.code] : 'stakeReturned' });
+    case 'pending':
+      return refuse(reply, { code: 'pending' });
+    case 'otherOpen':
+      return refuse(reply, { code: 'roundOpen' });
+    case 'tooSoon':
+      return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
+    case 'badMove':
+      return refuse(reply, { code: 'badInput' });
+  }
+}
+
+function roundOf({ id, stakeMinor, winMinor, nonce, moves }: Round, { isOver, shown: told }: Position): PlayedRound {
+  return {
+    roundId: id,
+    stakeMinor: String(stakeMinor),
+    winMinor: digits(winMinor) ?? '0',
+    nonce,
+    moves: moves.length,
+    isOver,
+    shown: told,
+  };
 }
 
 function refuse(reply: FastifyReply, refused: Refused) {

@@ -30,9 +30,15 @@ export interface ShownSeed {
 
 export interface PlayedRound {
   roundId: string;
+  /** Sum of the stakes of its moves. */
   stakeMinor: string;
+  /** 0 until the round is over. */
   winMinor: string;
   nonce: number;
+  /** Number of moves made, which is the index of the next one. */
+  moves: number;
+  /** False while the round waits for a move. */
+  isOver: boolean;
   /** Message of the engine to its stage. */
   shown: unknown;
 }
@@ -45,9 +51,9 @@ export interface Opened {
   stakesMinor: string[];
   balanceMinor: string | null;
   seed: ShownSeed;
-  /** Last round of this game, shown again on return. */
+  /** The round of this game that waits for a move, otherwise the last one. It is shown again on return. */
   last: PlayedRound | null;
-  /** True while an interrupted round is being finished. */
+  /** True while the wallet's part of an interrupted round is being finished. */
   isUnfinished: boolean;
 }
 

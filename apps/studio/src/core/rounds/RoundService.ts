@@ -1,4 +1,4 @@
-import type { WalletAnswer } from '@site/api/vendor';
+import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import type { EngineMove, Position, Skin } from '../Engine.ts';
 import type { Seeds } from '../fair/Seeds.ts';
@@ -6,14 +6,20 @@ import type { Session } from '../play/Sessions.ts';
 import type { WalletClient } from '../wallet/WalletClient.ts';
 import type { Round, RoundStore } from './RoundStore.ts';
 
+/** Time after which the studio moves for a player who has left a round. */
+const LEFT_MS = 24 * 60 * 60_000;
+
 export type PlayOutcome =
-  | { kind: 'played'; round: Round; shown: unknown }
-  | { kind: 'refused'; round: Round }
-  /** The round is stored and will be finished; a call with the same `clientRound` returns its result. */
+  /** The move was made. The round is over, or waits for the next move. */
+  | { kind: 'played'; round: Round; position: Position }
+  /** The wallet refused the stake, or its answer was lost and the stake was refunded (no code). */
+  | { kind: 'refused'; code: WalletCode | null }
+  /** The round is stored and will be finished; the same call returns its result. */
   | { kind: 'pending' }
   | { kind: 'otherOpen' }
   | { kind: 'tooSoon'; waitMs: number }
-  | { kind: 'changed' };
+  /** The rules do not allow the move, or the same key came with another move. */
+  | { kind: 'badMove' };
 
 interface RoundServiceOptions {
   rounds: RoundStore;
@@ -24,42 +30,70 @@ interface RoundServiceOptions {
   onError: (error: unknown) => void;
 }
 
-/** Plays rounds and brings each to an end: stake debited, outcome drawn, win paid; or the stake refunded. */
+/** Plays rounds and brings each to an end: stakes debited, moves made, outcome drawn, win paid; or the stake refunded. */
 export class RoundService {
   readonly #options: RoundServiceOptions;
-  readonly #running = new Map<string, Promise<Round>>();
+  /** Work on each round, so that two calls never advance the same one. */
+  readonly #running = new Map<string, Promise<unknown>>();
 
   constructor(options: RoundServiceOptions) {
     this.#options = options;
   }
 
-  /** Plays a round of one move. Idempotent by player and `clientRound`. */
-  async play(
-    session: Session,
-    { clientRound, theme, move }: { clientRound: string; theme: string; move: EngineMove },
-  ): Promise<PlayOutcome> {
+  /** Begins a round. Idempotent by player and `clientRound`. */
+  async play(session: Session, { clientRound, skin, input }: { clientRound: string; skin: Skin; input: unknown }): Promise<PlayOutcome> {
     const { rounds, seeds, now } = this.#options;
+    const { engine, theme } = skin;
+    const move = engine.readMove(input, { theme, currency: session.currency, moves: [] });
+    if (!move) return { kind: 'badMove' };
     const known = rounds.byClient(session.playerId, clientRound);
-    if (known && (JSON.stringify(known.moves) !== JSON.stringify([move]) || known.gameCode !== session.gameCode))
-      return { kind: 'changed' };
-    if (known) return this.#outcome(await this.#finish(known));
+    if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
+    if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
     const nowMs = now();
+    if (rounds.busy(session.playerId) ?? rounds.playing(session.playerId, session.gameCode)) return { kind: 'otherOpen' };
     const latest = rounds.latest(session.playerId);
-    if (latest && isOpen(latest)) return { kind: 'otherOpen' };
-    const waitMs = latest && latest.state === 'settled' ? latest.begunAtMs + this.#skinOf(theme).engine.cycleMs - nowMs : 0;
+    const waitMs = latest?.state === 'settled' ? latest.begunAtMs + engine.cycleMs - nowMs : 0;
     if (waitMs > 0) return { kind: 'tooSoon', waitMs };
-    const round = rounds.begin({ session, clientRound, theme, move, seed: seeds.current(session.playerId), nowMs });
-    return this.#outcome(await this.#finish(round, 'new'));
+    const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed: seeds.current(session.playerId), nowMs });
+    return this.#outcome(await this.#alone(round.id, () => this.#debit(round)));
   }
 
-  /** Finishes every open round: pays the win or refunds the stake. */
+  /** Makes the next move of an open round. Idempotent by round and `index`, the number of moves before it. */
+  async move(session: Session, { roundId, index, input }: { roundId: string; index: number; input: unknown }): Promise<PlayOutcome> {
+    const { rounds } = this.#options;
+    const known = rounds.find(roundId);
+    if (known?.playerId !== session.playerId || known.gameCode !== session.gameCode) return { kind: 'badMove' };
+    return this.#alone(roundId, async () => {
+      const round = await this.#finish(rounds.get(roundId));
+      if (isBusy(round)) return { kind: 'pending' };
+      const { engine, theme } = this.#skinOf(round.theme);
+      const before = round.moves.slice(0, index);
+      const position = await this.positionOf(round, before);
+      const move = engine.readMove(input, { theme, currency: round.currency, moves: before, position });
+      const made = round.moves[index];
+      if (!move || index > round.moves.length || (made && !isSame(made, move))) return { kind: 'badMove' };
+      if (made) return this.#outcome(round);
+      if (round.state !== 'playing') return { kind: 'badMove' };
+      if (BigInt(move.stakeMinor) === 0n) return this.#outcome(await this.#advance(round, [...round.moves, move]));
+      if (rounds.busy(session.playerId)) return { kind: 'otherOpen' };
+      return this.#raise(rounds.raising(round, move), move);
+    });
+  }
+
+  /** Finishes every open round: pays the win or refunds the stake. Moves for players who left a round a day ago. */
   async finishOpen(): Promise<void> {
-    await Promise.all(this.#options.rounds.open().map((round) => this.#finish(round).catch(this.#options.onError)));
+    const { rounds, now, onError } = this.#options;
+    const finish = (id: string) => this.#alone(id, () => this.#finish(rounds.get(id)));
+    const leave = (id: string) => this.#alone(id, () => this.#leave(rounds.get(id)));
+    await Promise.all([
+      ...rounds.open().map(({ id }) => finish(id).catch(onError)),
+      ...rounds.leftBefore(now() - LEFT_MS).map(({ id }) => leave(id).catch(onError)),
+    ]);
   }
 
   /** Computes the position of a round from its moves and the numbers of its seed. */
-  async positionOf({ seedId, nonce, theme: name, moves }: Round): Promise<Position> {
+  async positionOf({ seedId, nonce, theme: name, moves: all }: Round, moves: readonly EngineMove[] = all): Promise<Position> {
     const { serverSeed, clientSeed } = this.#options.seeds.get(seedId);
     const { engine, theme } = this.#skinOf(name);
     return engine.play(theme, moves, await fairFloats({ serverSeed, clientSeed, nonce }, engine.numbersOf(theme)));
@@ -71,21 +105,32 @@ export class RoundService {
     return skin;
   }
 
-  #finish(round: Round, age: 'new' | 'left' = 'left'): Promise<Round> {
-    const running = this.#running.get(round.id) ?? this.#advance(round, age).finally(() => this.#running.delete(round.id));
-    this.#running.set(round.id, running);
-    return running;
+  async #alone<Result>(roundId: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#running.get(roundId) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#running.set(roundId, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#running.get(roundId) === turn) this.#running.delete(roundId);
+    }
   }
 
-  async #advance(round: Round, age: 'new' | 'left'): Promise<Round> {
+  /** Brings a round that was left with the wallet to its next rest. */
+  async #finish(round: Round): Promise<Round> {
     switch (round.state) {
       case 'debiting':
-        // After a restart it is unknown whether the stake was debited. A rollback is correct in both cases.
-        return age === 'new' ? this.#debit(round) : this.#rollBack(this.#options.rounds.rollingBack(round));
+        // It is unknown whether the stake was debited. A rollback is correct in both cases.
+        return this.#rollBack(this.#options.rounds.rollingBack(round));
+      case 'raising':
+        return this.#unraise(this.#options.rounds.unraising(round));
+      case 'unraising':
+        return this.#unraise(round);
       case 'drawn':
         return this.#credit(round);
       case 'rollingBack':
         return this.#rollBack(round);
+      case 'playing':
       case 'settled':
       case 'refused':
       case 'rolledBack':
@@ -95,12 +140,39 @@ export class RoundService {
 
   async #debit(round: Round): Promise<Round> {
     const { wallet, rounds, now } = this.#options;
-    const answer = await wallet.ask('debit', { ...betOf(round), txId: `${round.id}-debit`, amountMinor: String(round.stakeMinor) });
+    const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round, 0), amountMinor: String(round.stakeMinor) });
     if (answer === 'unknown') return this.#rollBack(rounds.rollingBack(round));
     if (answer.code !== 'OK') return rounds.refuse(round, answer.code, now());
+    return this.#advance(round, round.moves, answer.balanceMinor);
+  }
+
+  /** Debits the stake of the next move, then makes it. */
+  async #raise(round: Round, move: EngineMove): Promise<PlayOutcome> {
+    const { wallet, rounds, now } = this.#options;
+    const index = round.moves.length;
+    const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round, index), amountMinor: move.stakeMinor });
+    if (answer !== 'unknown' && answer.code === 'OK')
+      return this.#outcome(await this.#advance(round, [...round.moves, move], answer.balanceMinor));
+    if (answer !== 'unknown') rounds.waiting(round, { nowMs: now() });
+    else if (isBusy(await this.#unraise(rounds.unraising(round)))) return { kind: 'pending' };
+    return { kind: 'refused', code: answer === 'unknown' ? null : answer.code };
+  }
+
+  /** Stores moves whose stakes are debited, and the position after them. */
+  async #advance(round: Round, moves: readonly EngineMove[], balanceMinor?: string): Promise<Round> {
+    const { rounds, now } = this.#options;
+    const position = await this.positionOf(round, moves);
+    if (!position.isOver) return rounds.waiting(round, { moves, balanceMinor, nowMs: now() });
+    return this.#credit(rounds.drawn(round, position, moves));
+  }
+
+  async #leave(round: Round): Promise<void> {
+    if (round.state !== 'playing') return;
+    const { engine, theme } = this.#skinOf(round.theme);
     const position = await this.positionOf(round);
-    if (!position.isOver) throw new Error(`Round ${round.id} is not over after its move: the core plays rounds of one move.`);
-    return this.#credit(rounds.drawn(round, position));
+    const move = engine.leave?.({ theme, currency: round.currency, moves: round.moves, position });
+    if (!move) throw new Error(`The engine ${engine.name} cannot leave round ${round.id}.`);
+    await this.#advance(round, [...round.moves, move]);
   }
 
   async #credit(round: Round): Promise<Round> {
@@ -108,7 +180,7 @@ export class RoundService {
     const answer = await wallet.ask('credit', {
       ...betOf(round),
       txId: `${round.id}-credit`,
-      refTxId: `${round.id}-debit`,
+      refTxId: debitId(round, 0),
       amountMinor: String(round.winMinor ?? 0n),
       roundEnd: true,
     });
@@ -116,14 +188,24 @@ export class RoundService {
   }
 
   async #rollBack(round: Round): Promise<Round> {
-    const { wallet, rounds, now } = this.#options;
-    const answer = await wallet.ask('rollback', {
+    const { rounds, now } = this.#options;
+    return (await this.#takeBack(round, 0)) ? rounds.rolledBack(round, now()) : round;
+  }
+
+  async #unraise(round: Round): Promise<Round> {
+    const { rounds, now } = this.#options;
+    return (await this.#takeBack(round, round.moves.length)) ? rounds.waiting(round, { nowMs: now() }) : round;
+  }
+
+  /** Rolls back the debit of a move. Returns true when the wallet has done so. */
+  async #takeBack(round: Round, index: number): Promise<boolean> {
+    const answer = await this.#options.wallet.ask('rollback', {
       playerId: round.playerId,
-      txId: `${round.id}-rollback`,
-      refTxId: `${round.id}-debit`,
+      txId: index === 0 ? `${round.id}-rollback` : `${round.id}-rollback-${index}`,
+      refTxId: debitId(round, index),
       roundId: round.id,
     });
-    return this.#isDone(round, 'rollback', answer) ? rounds.rolledBack(round, now()) : round;
+    return this.#isDone(round, 'rollback', answer);
   }
 
   /** Returns true when the wallet carried out the call. Otherwise the round stays open and the call is repeated later. */
@@ -134,16 +216,22 @@ export class RoundService {
   }
 
   async #outcome(round: Round): Promise<PlayOutcome> {
-    if (isOpen(round)) return { kind: 'pending' };
-    if (round.state !== 'settled') return { kind: 'refused', round };
-    return { kind: 'played', round, shown: (await this.positionOf(round)).shown };
+    if (isBusy(round)) return { kind: 'pending' };
+    if (round.state === 'refused' || round.state === 'rolledBack') return { kind: 'refused', code: round.refusal };
+    return { kind: 'played', round, position: await this.positionOf(round) };
   }
 }
 
-function isOpen({ state }: Round): boolean {
-  return state === 'debiting' || state === 'drawn' || state === 'rollingBack';
+/** Returns true when the round waits for the wallet. */
+export function isBusy({ state }: Round): boolean {
+  return state === 'debiting' || state === 'raising' || state === 'unraising' || state === 'drawn' || state === 'rollingBack';
 }
 
 function betOf({ id, playerId, walletSessionId, gameCode, currency }: Round) {
   return { roundId: id, playerId, sessionId: walletSessionId, gameCode, currency };
 }
+
+/** Returns the transaction id of the stake of a move. */
+const debitId = ({ id }: Round, index: number) => (index === 0 ? `${id}-debit` : `${id}-debit-${index}`);
+
+const isSame = (one: EngineMove | undefined, other: EngineMove) => JSON.stringify(one) === JSON.stringify(other);

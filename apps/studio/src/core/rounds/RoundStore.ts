@@ -7,10 +7,11 @@ import type { Session } from '../play/Sessions.ts';
 import type { Seed } from '../fair/Seeds.ts';
 
 /**
- * `debiting`: the stake may have been debited. `drawn`: it was, and the outcome is fixed. `rollingBack`: the stake, if debited, must be
- * refunded. The others are final.
+ * `debiting`: the stake may have been debited. `playing`: it was, and the player moves next. `raising`: the stake of the next move may have
+ * been debited. `unraising`: that stake, if debited, must be refunded. `drawn`: the outcome is fixed. `rollingBack`: the stake, if debited,
+ * must be refunded. The others are final.
  */
-export type RoundState = 'debiting' | 'drawn' | 'rollingBack' | 'settled' | 'refused' | 'rolledBack';
+export type RoundState = 'debiting' | 'playing' | 'raising' | 'unraising' | 'drawn' | 'rollingBack' | 'settled' | 'refused' | 'rolledBack';
 
 export interface Round {
   id: string;
@@ -23,6 +24,8 @@ export interface Round {
   currency: string;
   /** The player's decisions, in order. */
   moves: readonly EngineMove[];
+  /** Move whose stake is being debited. */
+  nextMove: EngineMove | null;
   /** Sum of the stakes of its moves. */
   stakeMinor: bigint;
   seedId: number;
@@ -32,7 +35,7 @@ export interface Round {
   winMinor: bigint | null;
   /** Data that verifies the round, besides seeds and nonce. */
   proof: Readonly<Record<string, string>> | null;
-  /** Set once settled. */
+  /** Balance after the last debit or credit. */
   balanceMinor: bigint | null;
   refusal: WalletCode | null;
   begunAtMs: number;
@@ -55,13 +58,14 @@ export class RoundStore {
     this.#store = store;
   }
 
-  /** Inserts a round. Throws when the player has an open one. */
+  /** Inserts a round. Throws when the player has a busy one, or one at the same game. */
   begin({ session, clientRound, theme, move, seed, nowMs }: NewRound): Round {
     const id = randomUUID();
     this.#store
       .prepare(
-        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, state, begun_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?)`,
+        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, state,
+           begun_at, moved_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
       )
       .run(
         id,
@@ -76,14 +80,19 @@ export class RoundStore {
         seed.id,
         seed.nextNonce,
         nowMs,
+        nowMs,
       );
     return this.get(id);
   }
 
   get(id: string): Round {
-    const row = this.#store.prepare(`${select} where id = ?`).get(id);
-    if (!row) throw new Error(`No round ${id}.`);
-    return roundOf(row);
+    const round = this.find(id);
+    if (!round) throw new Error(`No round ${id}.`);
+    return round;
+  }
+
+  find(id: string): Round | undefined {
+    return this.#one('where id = ?', id);
   }
 
   byClient(playerId: string, clientRound: string): Round | undefined {
@@ -94,6 +103,16 @@ export class RoundStore {
     return this.#one('where player_id = ? order by begun_at desc limit 1', playerId);
   }
 
+  /** Returns the player's round that waits for the wallet, at any game. */
+  busy(playerId: string): Round | undefined {
+    return this.#one(`where player_id = ? and state in (${busyStates})`, playerId);
+  }
+
+  /** Returns the player's round at a game that waits for a move. */
+  playing(playerId: string, gameCode: string): Round | undefined {
+    return this.#one("where player_id = ? and game_code = ? and state = 'playing'", playerId, gameCode);
+  }
+
   /** Returns the player's last settled rounds, newest first. */
   settled(playerId: string, limit: number): Round[] {
     return this.#store
@@ -102,17 +121,50 @@ export class RoundStore {
       .map(roundOf);
   }
 
+  /** Returns the rounds that wait for the wallet. */
   open(): Round[] {
-    return this.#store.prepare(`${select} where state in ('debiting', 'drawn', 'rollingBack')`).all().map(roundOf);
+    return this.#store.prepare(`${select} where state in (${busyStates})`).all().map(roundOf);
   }
 
-  /** Stores the outcome and uses up the nonce, in one transaction. */
-  drawn(round: Round, { winMinor, proof }: Pick<Position, 'winMinor' | 'proof'>): Round {
+  /** Returns the rounds that have been waiting for a move since before a time. */
+  leftBefore(timeMs: number): Round[] {
+    return this.#store.prepare(`${select} where state = 'playing' and moved_at < ?`).all(timeMs).map(roundOf);
+  }
+
+  /** Stores that a round waits for its player's move, after the given moves. The first time it uses up the nonce. */
+  waiting(
+    round: Round,
+    { moves = round.moves, balanceMinor, nowMs }: { moves?: readonly EngineMove[]; balanceMinor?: string | undefined; nowMs: number },
+  ): Round {
     return inTransaction(this.#store, () => {
-      this.#store.prepare('update seed set next_nonce = ? where id = ?').run(round.nonce + 1, round.seedId);
+      this.#useNonce(round);
       this.#store
-        .prepare("update round set state = 'drawn', win_minor = ?, proof = ? where id = ?")
-        .run(String(winMinor), JSON.stringify(proof), round.id);
+        .prepare(
+          `update round set state = 'playing', next_move = null, moves = ?, stake_minor = ?, balance_minor = coalesce(?, balance_minor), moved_at = ?
+           where id = ?`,
+        )
+        .run(JSON.stringify(moves), String(stakeOf(moves)), balanceMinor ?? null, nowMs, round.id);
+      return this.get(round.id);
+    });
+  }
+
+  raising(round: Round, move: EngineMove): Round {
+    this.#store.prepare("update round set state = 'raising', next_move = ? where id = ?").run(JSON.stringify(move), round.id);
+    return this.get(round.id);
+  }
+
+  unraising(round: Round): Round {
+    this.#store.prepare("update round set state = 'unraising' where id = ?").run(round.id);
+    return this.get(round.id);
+  }
+
+  /** Stores the outcome after the given moves, and uses up the nonce, in one transaction. */
+  drawn(round: Round, { winMinor, proof }: Pick<Position, 'winMinor' | 'proof'>, moves: readonly EngineMove[] = round.moves): Round {
+    return inTransaction(this.#store, () => {
+      this.#useNonce(round);
+      this.#store
+        .prepare("update round set state = 'drawn', next_move = null, moves = ?, stake_minor = ?, win_minor = ?, proof = ? where id = ?")
+        .run(JSON.stringify(moves), String(stakeOf(moves)), String(winMinor), JSON.stringify(proof), round.id);
       return this.get(round.id);
     });
   }
@@ -134,6 +186,10 @@ export class RoundStore {
     return this.#end(round, 'rolledBack', { balanceMinor: null, refusal: null, nowMs });
   }
 
+  #useNonce({ seedId, nonce }: Round): void {
+    this.#store.prepare('update seed set next_nonce = max(next_nonce, ?) where id = ?').run(nonce + 1, seedId);
+  }
+
   #end(
     round: Round,
     state: RoundState,
@@ -151,12 +207,17 @@ export class RoundStore {
   }
 }
 
-const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
-  theme, currency, moves, stake_minor as "stakeMinor", seed_id as "seedId", nonce, state, proof, win_minor as "winMinor",
-  balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
+const busyStates = "'debiting', 'raising', 'unraising', 'drawn', 'rollingBack'";
 
-type Row = Omit<Round, 'moves' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor'> & {
+const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMinor }) => sum + BigInt(stakeMinor), 0n);
+
+const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
+  theme, currency, moves, next_move as "nextMove", stake_minor as "stakeMinor", seed_id as "seedId", nonce, state, proof,
+  win_minor as "winMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
+
+type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor'> & {
   moves: string;
+  nextMove: string | null;
   proof: string | null;
   stakeMinor: string;
   winMinor: string | null;
@@ -164,10 +225,11 @@ type Row = Omit<Round, 'moves' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceM
 };
 
 function roundOf(row: unknown): Round {
-  const { moves, proof, stakeMinor, winMinor, balanceMinor, ...rest } = row as Row;
+  const { moves, nextMove, proof, stakeMinor, winMinor, balanceMinor, ...rest } = row as Row;
   return {
     ...rest,
     moves: JSON.parse(moves) as EngineMove[],
+    nextMove: nextMove === null ? null : (JSON.parse(nextMove) as EngineMove),
     proof: proof === null ? null : (JSON.parse(proof) as Record<string, string>),
     stakeMinor: BigInt(stakeMinor),
     winMinor: digits(winMinor),

@@ -37,6 +37,31 @@ update round set moves = json_array(json_object('stakeMinor', stake_minor));
 update round set proof = json_object('coins', cast(coins as text)) where coins is not null;
 alter table round drop column coins;
 `,
+  // SQLite cannot change a check: the table is copied.
+  `
+drop index round_open;
+drop index round_recent;
+create table round_copy (
+  id text primary key, player_id text not null, client_round text not null, wallet_session_id text not null, game_code text not null,
+  theme text not null, currency text not null, moves text not null, next_move text, stake_minor text not null,
+  seed_id integer not null references seed, nonce integer not null,
+  state text not null
+    check (state in ('debiting', 'playing', 'raising', 'unraising', 'drawn', 'rollingBack', 'settled', 'refused', 'rolledBack')),
+  proof text, win_minor text, balance_minor text, refusal text, begun_at integer not null, moved_at integer not null, ended_at integer,
+  unique (player_id, client_round)
+) strict;
+insert into round_copy
+select id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, null, stake_minor, seed_id, nonce, state, proof,
+  win_minor, balance_minor, refusal, begun_at, begun_at, ended_at
+from round;
+drop table round;
+alter table round_copy rename to round;
+create unique index round_busy on round (player_id) where state in ('debiting', 'raising', 'unraising', 'drawn', 'rollingBack');
+create unique index round_playing on round (player_id, game_code)
+  where state in ('debiting', 'playing', 'raising', 'unraising', 'drawn', 'rollingBack');
+create index round_left on round (moved_at) where state = 'playing';
+create index round_recent on round (player_id, begun_at desc);
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

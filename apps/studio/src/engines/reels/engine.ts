@@ -49,6 +49,7 @@ export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
     icon: `/art/symbol/${theme.name}/${theme.wild}.svg`,
     stage: stageMarkup(theme, word),
     style: stageColors(theme),
+    action: word('game.spin'),
   }),
   draw(theme, name) {
     const [symbol, coloring] = Object.entries(theme.symbols).find(([candidate]) => candidate === name) ?? [];

@@ -32,7 +32,7 @@ class ReelsStage implements Stage<ReelsShown> {
     });
   }
 
-  move(stakeMinor: bigint) {
+  bet(stakeMinor: bigint) {
     return { stakeMinor: String(stakeMinor) };
   }
 
