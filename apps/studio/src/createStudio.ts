@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
+import { findGame } from './catalogue/findGame.ts';
 import { openStore } from './core/store/openStore.ts';
 import { Seeds } from './core/fair/Seeds.ts';
 import { Sessions } from './core/play/Sessions.ts';
 import { Sites } from './core/play/Sites.ts';
 import { RoundService } from './core/rounds/RoundService.ts';
 import { RoundStore } from './core/rounds/RoundStore.ts';
-import { findSkin } from './core/skins.ts';
 import { WalletClient } from './core/wallet/WalletClient.ts';
 
 const RETRY_MS = 2000;
@@ -29,7 +29,7 @@ export function createStudio({
   const store = openStore(config.dataDir);
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
-  const keeper = new RoundService({ rounds, seeds, wallet, findSkin, now, onError });
+  const keeper = new RoundService({ rounds, seeds, wallet, findSkin: findGame, now, onError });
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;

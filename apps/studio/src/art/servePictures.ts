@@ -6,7 +6,7 @@ import { drawVendorCard } from './drawVendorCard.ts';
 import { drawVendorMark } from './drawVendorMark.ts';
 import { type Crop, crops, type Scheme } from './heroes/Stage.ts';
 import { catalogue, vendorTheme } from '../catalogue/catalogue.ts';
-import { findSkin } from '../core/skins.ts';
+import { findGame } from '../catalogue/findGame.ts';
 
 /** Serves every drawing as SVG, generated on request. */
 export const servePictures: FastifyPluginCallback = (app, _options, done) => {
@@ -36,7 +36,7 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   });
 
   app.get<{ Params: { theme: string; symbol: string } }>('/art/symbol/:theme/:symbol.svg', ({ params }, reply) => {
-    const skin = findSkin(params.theme);
+    const skin = findGame(params.theme);
     return send(reply, skin?.engine.draw(skin.theme, params.symbol));
   });
   done();

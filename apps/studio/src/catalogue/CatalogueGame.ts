@@ -26,8 +26,6 @@ export interface CatalogueGame {
   rtpPpm: number | null;
   /** Name of the game's engine; null without one. */
   engine: string | null;
-  /** Name of the theme in that engine. */
-  engineTheme: string | null;
   /** Placeholder background shown while the picture loads. */
   ground: GroundName;
   theme: PosterTheme;

@@ -17,6 +17,8 @@ export interface Kind {
   /** Share of the entries, in percent. */
   share: number;
   motifs: readonly MotifName[];
+  /** Name of the engine that plays its games. Games of an engine that is not registered are closed. */
+  engine?: string;
   /** Second words of names that say how the game is played. @default the motif's own words */
   titles?: readonly string[];
 }
@@ -64,41 +66,50 @@ const reelMotifs: readonly MotifName[] = [
 export const categories: readonly Category[] = [
   {
     gameType: 'RNG',
-    size: 812,
+    size: 420,
     hasLobbies: false,
     kinds: [
-      { classify: 'SLOTS', share: 66, motifs: reelMotifs },
-      { classify: 'JACKPOT', share: 8, motifs: ['seven', 'crown', 'chest', 'dragon', 'gem', 'phoenix', 'sun', 'clover', 'bell', 'tiger'] },
+      { classify: 'SLOTS', share: 72, engine: 'reels', motifs: reelMotifs },
+      {
+        classify: 'JACKPOT',
+        share: 8,
+        engine: 'reels',
+        motifs: ['seven', 'crown', 'chest', 'dragon', 'gem', 'phoenix', 'sun', 'clover', 'bell', 'tiger'],
+      },
       {
         classify: 'ARCADE',
-        share: 8,
+        share: 6,
+        engine: 'reels',
         motifs: ['rocket', 'gamepad', 'gem', 'ball', 'helm', 'cactus', 'shark', 'trophy', 'octopus', 'panda'],
       },
       {
         classify: 'TABLE',
-        share: 5,
-        motifs: ['cards', 'dice', 'wheel', 'crown', 'knight', 'peacock', 'lantern'],
-        titles: ['Blackjack', 'Baccarat', 'Roulette', 'Red Dog', 'Craps'],
+        share: 2,
+        engine: 'blackjack',
+        motifs: ['cards', 'crown', 'knight', 'peacock', 'lantern'],
+        titles: ['Blackjack', 'Twenty-One'],
       },
+      { classify: 'TABLE', share: 1, engine: 'baccarat', motifs: ['cards', 'crown', 'lantern'], titles: ['Baccarat'] },
+      { classify: 'TABLE', share: 1, engine: 'roulette', motifs: ['wheel', 'crown', 'peacock'], titles: ['Roulette'] },
       {
         classify: 'SCRATCH',
-        share: 5,
+        share: 3,
+        engine: 'scratch',
         motifs: ['fruit', 'clover', 'rabbit', 'chest', 'bell', 'seven', 'cactus', 'owl'],
         titles: ['Scratch', 'Ticket', 'Reveal', 'Card'],
       },
       {
         classify: 'VIDEO_POKER',
-        share: 3,
+        share: 2,
+        engine: 'videoPoker',
         motifs: ['cards', 'seven', 'crown', 'shield', 'peacock'],
         titles: ['Poker', 'Jacks', 'Deuces', 'Draw Five'],
       },
-      {
-        classify: 'MINI',
-        share: 3,
-        motifs: ['dice', 'rocket', 'gem', 'ball', 'wheel', 'balls', 'gamepad'],
-        titles: ['Mines', 'Plinko', 'Crash', 'Flip', 'Towers'],
-      },
-      { classify: 'BINGO', share: 2, motifs: ['balls', 'clover', 'bell', 'fruit', 'panda'], titles: ['Bingo'] },
+      { classify: 'MINI', share: 1, engine: 'mines', motifs: ['gem', 'chest', 'helm'], titles: ['Mines'] },
+      { classify: 'MINI', share: 1, engine: 'plinko', motifs: ['ball', 'balls', 'gem'], titles: ['Plinko'] },
+      { classify: 'MINI', share: 1, engine: 'dice', motifs: ['dice', 'clover', 'seven'], titles: ['Dice'] },
+      { classify: 'MINI', share: 1, engine: 'hilo', motifs: ['cards', 'crown', 'owl'], titles: ['Hi-Lo'] },
+      { classify: 'MINI', share: 1, engine: 'crash', motifs: ['rocket', 'phoenix', 'ship'], titles: ['Crash'] },
     ],
   },
   {
@@ -216,3 +227,22 @@ export const categories: readonly Category[] = [
     kinds: [{ classify: 'PIT', share: 100, motifs: ['rooster', 'bell', 'sun', 'trophy'], titles: ['Spur', 'Ring', 'Dawn', 'Pit'] }],
   },
 ];
+
+/** Returns the engine of a game by its kind; among kinds with the same classification, the one whose title is in the name. */
+export function engineOfKind({
+  name,
+  gameType,
+  gameClassify,
+}: {
+  name: string;
+  gameType: GameType;
+  gameClassify: string;
+}): string | undefined {
+  const kinds = categories
+    .filter((category) => category.gameType === gameType)
+    .flatMap((category) => category.kinds)
+    .filter(({ classify }) => classify === gameClassify);
+  const [only] = kinds;
+  if (kinds.length === 1) return only?.engine;
+  return kinds.find(({ titles = [] }) => titles.some((title) => name.includes(title)))?.engine;
+}

@@ -64,7 +64,7 @@ class Composer {
         if (!coloring || !this.#neighbours.allows(placed, motif, tone)) continue;
         const name = chooseName(slot, motif, coloring, this.#names, this.#chance);
         const look = this.#lookOf(name, motif, coloring, tone);
-        if (look) return entry({ ...placed, name, isGroup: isLobby, look });
+        if (look) return entry({ ...placed, engine: kind.engine, name, isGroup: isLobby, look });
       }
     }
     throw new Error(`Nothing may stand next in ${category.gameType} of ${vendor.name}: give ${kind.classify} more motifs.`);

@@ -2,10 +2,11 @@ import type { GameType } from '@site/api/common';
 import type { PosterTheme } from '../art/drawPoster.ts';
 import { tones } from '../art/tones.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
-import type { Skin } from '../core/Engine.ts';
 import { skinFor } from '../core/skins.ts';
 
 interface Decided {
+  /** Name of the engine that plays the game, registered or not; undefined for a game without one. */
+  engine: string | undefined;
   /** Fits in one or two lines of a poster. */
   name: string;
   vassalage: string;
@@ -18,34 +19,24 @@ interface Decided {
 }
 
 /** Returns the catalogue's entry of a game, with the fields derived from its name, type and motif. */
-export function entry({ name, gameType, isGroup, look, ...rest }: Decided): CatalogueGame {
+export function entry({ engine, name, gameType, isGroup, look, ...rest }: Decided): CatalogueGame {
   const gameCode = name
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const skin = skinFor({ gameType, gameClassify: rest.gameClassify, motif: look.motif });
+  const skin = isGroup ? undefined : skinFor(engine, { gameCode, gameClassify: rest.gameClassify, look });
   return {
     ...rest,
     gameCode,
     name,
     gameType,
     isGroup,
-    freeplay: skin !== undefined && !isGroup,
-    rtpPpm: skin ? returnPpmOf(skin) : null,
+    freeplay: skin !== undefined,
+    rtpPpm: skin ? skin.engine.returnPpm(skin.theme) : null,
     engine: skin?.engine.name ?? null,
-    engineTheme: skin?.theme.name ?? null,
     ground: tones[look.tone].loading,
     theme: { ...look, code: gameCode, lines: splitName(name) },
   };
-}
-
-const returnsPpm = new Map<Skin['theme'], number>();
-
-/** Returns the return to player of a theme; computed once for all games with that theme. */
-function returnPpmOf({ engine, theme }: Skin): number {
-  const ppm = returnsPpm.get(theme) ?? engine.returnPpm(theme);
-  returnsPpm.set(theme, ppm);
-  return ppm;
 }
 
 /** Returns the number of letters of the longer line. */

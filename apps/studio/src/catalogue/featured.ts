@@ -1,12 +1,23 @@
 import type { GameType } from '@site/api/common';
 import type { PosterTheme } from '../art/drawPoster.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
+import { engineOfKind } from './categories.ts';
 import { entry } from './entry.ts';
 
 type Look = Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'pattern' | 'turn' | 'face' | 'warp' | 'fill' | 'key'>;
 
 const featured = (name: string, vassalage: string, gameType: GameType, gameClassify: string, isHot: boolean, look: Look) =>
-  entry({ name, vassalage, gameType, gameClassify, isHot, isNew: false, isGroup: false, look });
+  entry({
+    engine: engineOfKind({ name, gameType, gameClassify }),
+    name,
+    vassalage,
+    gameType,
+    gameClassify,
+    isHot,
+    isNew: false,
+    isGroup: false,
+    look,
+  });
 
 /** The first games of the lobby, designed by hand. The first twelve are the home page's. */
 export const featuredGames: readonly CatalogueGame[] = [

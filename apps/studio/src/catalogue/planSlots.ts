@@ -1,3 +1,4 @@
+import { engines } from '../core/skins.ts';
 import type { Category, Kind } from './categories.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 import type { Placed } from './Neighbours.ts';
@@ -19,7 +20,9 @@ export function planSlots(category: Category, chance: SeededRandom): Slot[] {
   const { gameType, kinds, size, hasLobbies } = category;
   const vendors = vendorList.filter((vendor) => vendor.gameTypes.includes(gameType));
   const vendorTurns = turns(vendors, ({ weight }) => weight, size);
-  const kindTurns = chance.shuffled(turns(kinds, ({ share }) => share, size));
+  const shuffled = chance.shuffled(turns(kinds, ({ share }) => share, size));
+  // Closed games come last.
+  const kindTurns = [...shuffled.filter(isOpen), ...shuffled.filter((kind) => !isOpen(kind))];
   const greeted = new Set<VendorEntry>();
   return vendorTurns.flatMap((vendor, index) => {
     const kind = kindTurns[index];
@@ -36,6 +39,8 @@ export function planSlots(category: Category, chance: SeededRandom): Slot[] {
     return [{ vendor, category, kind, isLobby, placed }];
   });
 }
+
+const isOpen = ({ engine }: Kind) => engines.some(({ name }) => name === engine);
 
 /** Distributes `count` slots by weight, as evenly as whole slots allow. */
 function turns<Taker>(takers: readonly Taker[], weightOf: (taker: Taker) => number, count: number): Taker[] {

@@ -1,11 +1,11 @@
-import type { GameType } from '@site/api/common';
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { PosterTheme } from '../art/drawPoster.ts';
 
 /**
  * Describes how a family of games plays: its rules, stakes, odds, messages and pages. Rounds, play, pages and verification depend on this
  * interface alone.
  *
- * An engine is a folder, `engines/<name>/`, and a line in `engines/engines.ts`. The folder holds `engine.ts`, which runs on the server, and
+ * An engine is a folder, `engines/<name>/`, and a line in `engines/engines.ts`; the kinds of `catalogue/categories.ts` name the engine
+ * of their games. The folder holds `engine.ts`, which runs on the server, and
  * two modules that run in the browser: `client/stage.ts` shows rounds, and `client/verify.ts` replays them on the verification page. Its
  * wording is `locales/<CODE>/studio-<name>.json`.
  *
@@ -25,12 +25,6 @@ import type { MotifName } from '../art/motifs/motifs.ts';
 export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove, Shown = unknown> {
   /** Name of its folder. */
   readonly name: string;
-  readonly themes: readonly Theme[];
-  /**
-   * Games of the catalogue that the engine plays: every game of a type, or one kind of a type. An engine that names a kind takes precedence
-   * over one that names its type.
-   */
-  readonly games: readonly GameClaim[];
   /** Minimum time between the starts of a player's consecutive rounds, in milliseconds. */
   readonly cycleMs: number;
   /** CSS of its stage and its dialogs, added to the CSS of every page. */
@@ -38,8 +32,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   /** Fields of the verification form besides seeds and nonce. The names are those of `Position.proof`. */
   readonly proofFields: readonly ProofField[];
 
-  /** Returns the name of the theme for one of its games. */
-  themeFor(game: GameTraits): string;
+  /** Returns the theme of one of its games. Pure: a game always has the same theme, and no two games look alike. */
+  themeFor(game: GameTraits): Theme;
   /** Returns the theoretical return to player in parts per million. */
   returnPpm(theme: Theme): number;
   /** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
@@ -62,9 +56,9 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   draw(theme: Theme, name: string): string | undefined;
 }
 
-/** A variant of an engine: own symbols, colours and odds. */
+/** A game of an engine: own symbols, colours and odds. Plain data, because the browser gets it as JSON. */
 export interface EngineTheme {
-  /** Unique over all engines. */
+  /** Code of its game. */
   readonly name: string;
 }
 
@@ -114,17 +108,11 @@ export interface EnginePage {
   action: string;
 }
 
-export interface GameClaim {
-  gameType: GameType;
-  /** Absent to claim every kind of the type. */
-  gameClassify?: string;
-}
-
-/** Properties of a catalogue game that select its engine. */
+/** Properties of a catalogue game that determine its theme. */
 export interface GameTraits {
-  gameType: GameType;
+  gameCode: string;
   gameClassify: string;
-  motif: MotifName;
+  look: Omit<PosterTheme, 'code' | 'lines'>;
 }
 
 /** A theme with its engine. */

@@ -1,9 +1,9 @@
+import type { EngineTheme } from '../Engine.ts';
 import type { Word } from './Stage.ts';
 
 /** Tools that the verification page gives to an engine. */
-export interface CheckTools {
-  /** Name of the theme. */
-  theme: string;
+export interface CheckTools<Theme = EngineTheme> {
+  theme: Theme;
   /** Returns the trimmed value of a field of `proofFields`. */
   field: (name: string) => string;
   /** Returns the first numbers of the round's fair stream. */
@@ -21,5 +21,6 @@ export interface RoundCheck {
 
 /** Exports of `engines/<name>/client/verify.ts`. */
 export interface CheckModule {
-  checkRound: (tools: CheckTools) => Promise<RoundCheck>;
+  /** The theme is the engine's own, as the studio sent it. */
+  checkRound: (tools: CheckTools<never>) => Promise<RoundCheck>;
 }

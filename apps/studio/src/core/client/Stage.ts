@@ -1,13 +1,12 @@
-import type { EngineMove } from '../Engine.ts';
+import type { EngineMove, EngineTheme } from '../Engine.ts';
 import type { Sound } from './Sound.ts';
 
 /** Returns the wording of a key with its placeholders filled in. */
 export type Word = (key: string, places?: Readonly<Record<string, string | number>>) => string;
 
 /** Tools that the game page gives to the stage of an engine. */
-export interface PageTools {
-  /** Name of the theme. */
-  theme: string;
+export interface PageTools<Theme = EngineTheme> {
+  theme: Theme;
   /** BCP 47 tag. */
   locale: string;
   word: Word;
@@ -81,5 +80,6 @@ export interface Paytable {
 
 /** Exports of `engines/<name>/client/stage.ts`. */
 export interface StageModule {
-  createStage: (tools: PageTools) => Stage;
+  /** The theme is the engine's own, as the studio sent it. */
+  createStage: (tools: PageTools<never>) => Stage;
 }

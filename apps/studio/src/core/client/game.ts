@@ -71,8 +71,17 @@ async function start(): Promise<void> {
   const load = modules[`../../engines/${data.engine}/client/stage.ts`];
   if (!load) throw new Error(`There is no stage for ${data.engine}.`);
   const { createStage } = await load();
-  const { theme, locale } = data;
-  stage = createStage({ theme, locale, word, money, tell, sound, act: (move) => void act(move), refresh: updateButtons });
+  const { locale } = data;
+  stage = createStage({
+    theme: data.theme as never,
+    locale,
+    word,
+    money,
+    tell,
+    sound,
+    act: (move) => void act(move),
+    refresh: updateButtons,
+  });
   await open(stage);
 }
 

@@ -1,4 +1,5 @@
 import { fairFloats, seedHash } from '@site/rules/fairStream';
+import type { EngineTheme } from '../Engine.ts';
 import type { VerifyData } from '../play/wire.ts';
 import { byId } from './element.ts';
 import type { CheckModule } from './RoundCheck.ts';
@@ -55,9 +56,15 @@ async function verify(): Promise<void> {
   const { checkRound } = await load();
   const serverSeed = field('server');
   const stream = { serverSeed, clientSeed: field('client'), nonce: Number(field('nonce')) };
-  const check = await checkRound({ theme: field('theme'), field, numbers: (count) => fairFloats(stream, count), word });
+  const theme = await readTheme(field('theme'));
+  const check = await checkRound({ theme: theme as never, field, numbers: (count) => fairFloats(stream, count), word });
   drawn.replaceChildren(...check.drawn);
   judge({ hash: await seedHash(serverSeed), wantedHash: field('hash').toLowerCase(), isAsPaid: check.isAsPaid });
+}
+
+async function readTheme(gameCode: string): Promise<EngineTheme> {
+  const response = await fetch(`/play/${gameCode}/theme.json`);
+  return (await response.json()) as EngineTheme;
 }
 
 function judge({ hash, wantedHash, isAsPaid }: { hash: string; wantedHash: string; isAsPaid: boolean | null }): void {

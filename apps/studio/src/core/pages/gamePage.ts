@@ -12,7 +12,7 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
   const data: GameData = {
     gameCode: game.gameCode,
     engine: engine.name,
-    theme: theme.name,
+    theme,
     cycleMs: engine.cycleMs,
     locale,
     rtpPpm: game.rtpPpm ?? engine.returnPpm(theme),

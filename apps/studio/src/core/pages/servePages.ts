@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { VendorSite } from '@site/api/vendor';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { findGame } from '../../catalogue/findGame.ts';
+import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
 import { BrowserFiles, clientDir } from './BrowserFiles.ts';
 import { engines } from '../skins.ts';
@@ -38,9 +38,14 @@ export function servePages({ sites }: Pick<Studio, 'sites'>): FastifyPluginAsync
       return send(reply, look.site, (nonce) => gamePage({ ...played, ...look, files, style, nonce }));
     });
 
+    app.get<{ Params: { gameCode: string } }>('/play/:gameCode/theme.json', ({ params }, reply) => {
+      const played = findGame(params.gameCode);
+      return played ? reply.header('Cache-Control', A_DAY).send(played.theme) : reply.status(404).send({ code: 'badInput' });
+    });
+
     app.get<{ Querystring: LookQuery }>('/verify', ({ query }, reply) => {
       const look = lookOf(query);
-      return send(reply, look.site, (nonce) => verifyPage({ ...look, engines, files, style, nonce }));
+      return send(reply, look.site, (nonce) => verifyPage({ ...look, engines, games: playableGames(), files, style, nonce }));
     });
 
     await app.register(fastifyStatic, {

@@ -1,34 +1,36 @@
+import type { CatalogueGame } from '../../catalogue/CatalogueGame.ts';
 import type { VerifyData } from '../play/wire.ts';
 import type { Engine } from '../Engine.ts';
 import { escapeHtml, htmlDocument, type PageParts } from './htmlDocument.ts';
 
 interface VerifyPageParts extends PageParts {
   engines: readonly Engine[];
+  /** Games that can be verified. */
+  games: readonly CatalogueGame[];
 }
 
 /** Renders the verification page: a form of seeds, nonce and the fields of the game's engine. The browser computes the result. */
-export function verifyPage({ engines, ...parts }: VerifyPageParts): string {
+export function verifyPage({ engines, games, ...parts }: VerifyPageParts): string {
   const { locale, words } = parts.wording;
   const word = (key: string) => escapeHtml(words[key] ?? key);
   const field = (name: string, key: string, more = '') =>
     `<label>${word(key)}<input name="${name}" autocomplete="off" spellcheck="false" dir="ltr" ${more}></label>`;
-  const options = engines.flatMap((engine) =>
-    engine.themes.map(({ name }) => `<option value="${name}" data-engine="${engine.name}">${escapeHtml(titleOf(name))}</option>`),
+  const options = games.map(
+    ({ gameCode, name, engine }) => `<option value="${gameCode}" data-engine="${engine}">${escapeHtml(name)}</option>`,
   );
+  const [first] = games;
   // Only the fields of the chosen game are shown and sent.
   const proofs = engines.map(
-    ({ name, proofFields }, index) =>
-      `<fieldset data-engine="${name}"${index > 0 ? ' hidden disabled' : ''}>${proofFields
+    ({ name, proofFields }) =>
+      `<fieldset data-engine="${name}"${name === first?.engine ? '' : ' hidden disabled'}>${proofFields
         .map((proof) => field(proof.name, proof.label, `inputmode="numeric" pattern="${proof.pattern}"`))
         .join('')}</fieldset>`,
   );
-  const [first] = engines;
-  const [theme] = first?.themes ?? [];
   return htmlDocument({
     ...parts,
     style: [parts.style, ...engines.map(({ style }) => style)].join('\n'),
     title: words['verify.title'] ?? '',
-    icon: first && theme ? first.page(theme, word).icon : '',
+    icon: first ? `/art/poster/${first.gameCode}.svg` : '',
     modules: ['src/core/client/verify.ts'],
     data: { locale, words } satisfies VerifyData,
     body: `<main class="paper">
@@ -49,5 +51,3 @@ ${proofs.join('')}
 </main>`,
   });
 }
-
-const titleOf = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();

@@ -1,3 +1,5 @@
+import type { EngineTheme } from '../Engine.ts';
+
 /** Messages between the browser and the studio. Amounts are digits of minor units. */
 
 /** Reason of a refusal; its wording is `refused.<code>`. */
@@ -89,7 +91,7 @@ export interface PastRound {
 export interface GameData {
   gameCode: string;
   engine: string;
-  theme: string;
+  theme: EngineTheme;
   cycleMs: number;
   /** BCP 47 tag. */
   locale: string;

@@ -28,7 +28,10 @@ export interface FreeSpins {
 
 /** Symbols, strips, pays and colours of one variant of the reels. */
 export interface Theme {
+  /** Code of the game. */
   name: string;
+  /** Code of the game that has the same strips and pays with its own symbols. */
+  model: string;
   /** Colouring of each symbol. */
   symbols: Partial<Record<SlotSymbol, RampName>>;
   /** Substitutes for every symbol except the scatter. */

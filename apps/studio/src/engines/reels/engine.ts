@@ -3,13 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { drawSymbol } from '../../art/drawSymbol.ts';
 import type { Engine } from '../../core/Engine.ts';
-import { nearestTheme } from './nearestTheme.ts';
 import { floatsOfRound, playRound, winMinor } from './playRound.ts';
 import { stageColors, stageMarkup } from './page.ts';
-import { returnToPlayerPpm } from './returnToPlayer.ts';
 import { stakesIn } from './stakes.ts';
 import { REELS, type SlotSymbol, type Theme } from './Theme.ts';
-import { themes } from './themes.ts';
+import { composeTheme } from './composeTheme.ts';
+import { modelPpm } from './models.ts';
 import type { ReelsMove, ReelsShown } from './wire.ts';
 
 const move = z.strictObject({ stakeMinor: z.string().regex(/^\d{1,18}$/) });
@@ -17,15 +16,13 @@ const move = z.strictObject({ stakeMinor: z.string().regex(/^\d{1,18}$/) });
 /** Slots: five reels of three rows, on lines or ways, with free spins. A round is one paid spin and the free spins that it wins. */
 export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
   name: 'reels',
-  themes: Object.values(themes),
-  games: [{ gameType: 'RNG' }],
   // Source: UK Gambling Commission, RTS 14.
   cycleMs: 2500,
   style: readFileSync(path.join(import.meta.dirname, 'client/reels.css'), 'utf8'),
   proofFields: [{ name: 'coins', label: 'verify.coinsExpected', pattern: '[0-9]{0,9}' }],
 
-  themeFor: ({ motif }) => nearestTheme[motif],
-  returnPpm: returnToPlayerPpm,
+  themeFor: composeTheme,
+  returnPpm: ({ model }) => modelPpm(model),
   stakesIn,
   readMove(input, { currency, moves }) {
     const read = move.safeParse(input);

@@ -17,10 +17,3 @@ export const themes = {
 } satisfies Readonly<Record<string, Theme>>;
 
 export type ReelsThemeName = keyof typeof themes;
-
-/** Returns a theme by its name. Throws for a name that no theme has. */
-export function findTheme(name: string): Theme {
-  const theme = Object.values<Theme>(themes).find((candidate) => candidate.name === name);
-  if (!theme) throw new Error(`The reels have no theme "${name}".`);
-  return theme;
-}

@@ -3,26 +3,25 @@ import { pause } from '../../../core/client/pause.ts';
 import type { PageTools, Stage } from '../../../core/client/Stage.ts';
 import { playRound } from '../playRound.ts';
 import type { Theme } from '../Theme.ts';
-import { findTheme } from '../themes.ts';
 import type { ReelsShown } from '../wire.ts';
 import { Cabinet } from './Cabinet.ts';
 import { paytable } from './paytable.ts';
 
 const BETWEEN_FREE_SPINS_MS = 900;
 
-export function createStage(tools: PageTools): Stage<ReelsShown> {
+export function createStage(tools: PageTools<Theme>): Stage<ReelsShown> {
   return new ReelsStage(tools);
 }
 
 /** Shows a round as a paid spin and the free spins that it won, one after the other. */
 class ReelsStage implements Stage<ReelsShown> {
-  readonly #tools: PageTools;
+  readonly #tools: PageTools<Theme>;
   readonly #theme: Theme;
   readonly #cabinet: Cabinet;
 
-  constructor(tools: PageTools) {
+  constructor(tools: PageTools<Theme>) {
     this.#tools = tools;
-    this.#theme = findTheme(tools.theme);
+    this.#theme = tools.theme;
     this.#cabinet = new Cabinet({
       root: byId('cabinet', HTMLDivElement),
       path: byId('path', SVGElement),

@@ -3,10 +3,8 @@ import type { CheckTools, RoundCheck } from '../../../core/client/RoundCheck.ts'
 import type { Word } from '../../../core/client/Stage.ts';
 import { floatsOfRound, playRound, type Spin } from '../playRound.ts';
 import { COINS_PER_STAKE, type Theme } from '../Theme.ts';
-import { findTheme } from '../themes.ts';
 
-export async function checkRound({ theme: name, field, numbers, word }: CheckTools): Promise<RoundCheck> {
-  const theme = findTheme(name);
+export async function checkRound({ theme, field, numbers, word }: CheckTools<Theme>): Promise<RoundCheck> {
   const { spins, coins } = playRound(theme, await numbers(floatsOfRound(theme)));
   const wanted = field('coins');
   return {

@@ -7,6 +7,7 @@ const letters = { S: 'seven', B: 'balls', F: 'fruit', W: 'crown', G: 'gem', L: '
 /** Ten lines and no extras: the sevens are wild and pay most, the balls are scatters. */
 export const fruitFair: Theme = {
   name: 'fruit-fair',
+  model: 'fruit-fair',
   symbols: {
     seven: 'crimson',
     balls: 'lime',

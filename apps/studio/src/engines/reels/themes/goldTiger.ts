@@ -7,6 +7,7 @@ const letters = { T: 'tiger', W: 'wheel', K: 'koi', S: 'seven', L: 'lotus', G: '
 /** Twenty lines; the tiger is wild and pays most, the wheel gives free spins at twice the pay. */
 export const goldTiger: Theme = {
   name: 'gold-tiger',
+  model: 'gold-tiger',
   symbols: {
     tiger: 'gold',
     wheel: 'crimson',

@@ -6,6 +6,7 @@ const letters = { R: 'dragon', H: 'lantern', T: 'tiger', O: 'phoenix', K: 'koi',
 /** All ways pay; the dragon is wild on the middle reels, the lantern gives free spins at twice the pay. */
 export const jadeDragon: Theme = {
   name: 'jade-dragon',
+  model: 'jade-dragon',
   symbols: {
     dragon: 'jade',
     lantern: 'crimson',

@@ -7,6 +7,7 @@ const letters = { R: 'rocket', W: 'wheel', H: 'helm', G: 'gem', B: 'shield', O: 
 /** Twenty lines; the rocket is wild, the wheel gives few free spins at three times the pay. */
 export const orbitCrash: Theme = {
   name: 'orbit-crash',
+  model: 'orbit-crash',
   symbols: {
     rocket: 'snow',
     wheel: 'violet',

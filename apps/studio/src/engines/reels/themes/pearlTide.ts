@@ -6,6 +6,7 @@ const letters = { H: 'shell', A: 'angler', K: 'chest', R: 'shark', L: 'octopus',
 /** All ways pay, small and often; the shell is wild on the middle reels, the angler gives free spins. */
 export const pearlTide: Theme = {
   name: 'pearl-tide',
+  model: 'pearl-tide',
   symbols: {
     shell: 'rose',
     angler: 'violet',

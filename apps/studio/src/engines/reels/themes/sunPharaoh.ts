@@ -7,6 +7,7 @@ const letters = { P: 'pharaoh', W: 'sun', H: 'crown', Y: 'peacock', L: 'lotus', 
 /** Twenty lines, rare and high wins; the pharaoh is wild, the sun gives free spins at three times the pay. */
 export const sunPharaoh: Theme = {
   name: 'sun-pharaoh',
+  model: 'sun-pharaoh',
   symbols: {
     pharaoh: 'gold',
     sun: 'gold',
