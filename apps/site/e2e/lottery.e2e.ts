@@ -28,7 +28,7 @@ test('RTE-08 RTE-12 game pages have no side menu, match in either letter case, a
   for (const path of ['/vnLottery', '/vnlottery', '/VNLOTTERY']) {
     await page.goto(`${path}?gameCode=${gameCode}`);
     await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible();
-    await expect(page.getByText('Under maintenance')).toBeVisible();
+    await expect(page.getByText('Opens soon')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0);
     await expect(page).toHaveURL(`${path}?gameCode=${gameCode}`);
   }

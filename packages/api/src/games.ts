@@ -31,7 +31,8 @@ export const game = z.object({
   pictures: z.array(picture),
   /** One of the 24 placeholder backgrounds, shown while the picture loads. */
   ground: z.string(),
-  status: z.enum(['open', 'maintenance', 'disabled']),
+  /** `soon`: no vendor can run it yet. */
+  status: z.enum(['open', 'soon', 'maintenance', 'disabled']),
   /** Theoretical return to player in parts per million; absent where the game has none. */
   rtpPpm: z.int().optional(),
   /** Display name of the vendor. */

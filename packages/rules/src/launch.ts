@@ -6,7 +6,7 @@ import { isGroup } from './game.ts';
 export type Launch =
   | { kind: 'login' }
   | { kind: 'needsRealAccount' }
-  | { kind: 'closed'; status: 'maintenance' | 'disabled' }
+  | { kind: 'closed'; status: Exclude<Game['status'], 'open'> }
   | { kind: 'page'; path: string }
   | { kind: 'gameList'; vassalage: string }
   | { kind: 'start' };

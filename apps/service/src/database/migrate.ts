@@ -26,6 +26,7 @@ import { holder } from './migrations/0020-holder.ts';
 import { granted } from './migrations/0021-granted.ts';
 import { auditSlices } from './migrations/0022-audit-slices.ts';
 import { marks } from './migrations/0023-marks.ts';
+import { soon } from './migrations/0024-soon.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -52,6 +53,7 @@ const migrations = {
   '0021-granted': granted,
   '0022-audit-slices': auditSlices,
   '0023-marks': marks,
+  '0024-soon': soon,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

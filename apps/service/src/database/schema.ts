@@ -270,7 +270,7 @@ interface GameTable {
   is_new: boolean;
   freeplay: boolean;
   rtp_ppm: number | null;
-  status: 'open' | 'maintenance' | 'disabled';
+  status: 'open' | 'soon' | 'maintenance' | 'disabled';
   ground: string;
   position: number;
 }

@@ -48,6 +48,8 @@ function fill({ games, names }: CatalogueState, { brand, closedTypes }: BrandSta
   const closed = new Set<GameType>(closedTypes);
   const shown = games
     .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
+    // What cannot be played yet comes last in every list.
+    .toSorted((one, other) => Number(one.status === 'soon') - Number(other.status === 'soon'))
     .map((game) => named(game, names.get(game.nodeId)?.[language]));
   return new Shelf(shown, { speaksTurkish: brand.languages.includes('TY'), isMirrored: mirrored.has(language) });
 }

@@ -77,7 +77,7 @@ describe('the lists of the lobby', () => {
       webp: '/art/poster/elan-du-tigre-170.webp',
       height: 227,
     });
-    expect((await list({ gameType: 'LIVE' })).games.every(({ status }) => status === 'maintenance')).toBe(true);
+    expect((await list({ gameType: 'LIVE' })).games.every(({ status }) => status === 'soon')).toBe(true);
   });
 
   it('LOB-23 lists hot games, of one type when requested', async () => {

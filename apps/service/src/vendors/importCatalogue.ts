@@ -18,7 +18,7 @@ export interface ImportedGame {
   isGroup: boolean;
 }
 
-/** Appends a vendor's games to the catalogue, in the vendor's order. Games that it cannot run today get the status of maintenance. */
+/** Appends a vendor's games to the catalogue, in the vendor's order. Games that it cannot run yet open soon. */
 export async function writeCatalogue(tx: Transaction<Schema>, { integration, gameNames = {}, catalogue }: Offer): Promise<ImportedGame[]> {
   const last = await tx
     .selectNoFrom((select) => [
@@ -61,7 +61,7 @@ export async function writeCatalogue(tx: Transaction<Schema>, { integration, gam
     is_new: game.isNew,
     freeplay: game.freeplay,
     rtp_ppm: game.rtpPpm,
-    status: game.playable ? ('open' as const) : ('maintenance' as const),
+    status: game.playable ? ('open' as const) : ('soon' as const),
     ground: game.ground,
     position: (last.games ?? 0) + index + 1,
   }));

@@ -18,6 +18,7 @@ const labels = {
   group: 'Collection',
   action: (action: string, game: string) => `${action}: ${game}`,
   favourite: (game: string) => `Add ${game} to favourites`,
+  soon: 'Opens soon',
   maintenance: 'Under maintenance',
   disabled: 'Not available',
 };

@@ -15,6 +15,7 @@ const labels = {
   group: 'Collection',
   action: (action: string, game: string) => `${action}: ${game}`,
   favourite: (game: string) => `Add ${game} to favourites`,
+  soon: 'Opens soon',
   maintenance: 'Under maintenance',
   disabled: 'Not available',
 };
@@ -119,7 +120,7 @@ export const States: Story = {
       <GameTile {...args} name="Mirrorline" pictures={poster('jade-dragon')} isGroup isHot />
       <GameTile {...args} name="Nine Koi" pictures={poster('nine-koi')} status="maintenance" isHot isFavourite />
       <GameTile {...args} name="Red Spur" pictures={poster('red-spur')} status="disabled" />
-      <GameTile {...args} name="On its way" pictures={[]} ground="plum" />
+      <GameTile {...args} name="On its way" pictures={[]} ground="plum" status="soon" />
       <GameTile
         {...args}
         name="Die sehr langen Abenteuer der Drachenkaiserin"
@@ -133,8 +134,9 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('New')).toHaveLength(1);
     await expect(canvas.getByText('Not available')).toBeVisible();
+    await expect(canvas.getByText('Opens soon')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open: Lantern Works' })).toHaveTextContent('Open');
-    await expect(canvas.getAllByRole('button', { name: /^Play now: / })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: /^Play now: / })).toHaveLength(3);
   },
 };
 

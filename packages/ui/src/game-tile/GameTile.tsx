@@ -24,6 +24,7 @@ export interface GameTileLabels {
   action: (action: string, game: string) => string;
   /** Name of the heart: 'Add Gold Tiger to favourites'. */
   favourite: (game: string) => string;
+  soon: string;
   maintenance: string;
   disabled: string;
 }
@@ -53,7 +54,7 @@ export interface GameTileProps extends ComponentProps<'article'> {
   /** True when the member has marked it as a favourite. */
   isFavourite?: boolean;
   /** A game that is not open shows its status on the picture and cannot be started. */
-  status?: 'open' | 'maintenance' | 'disabled';
+  status?: 'open' | 'soon' | 'maintenance' | 'disabled';
   /** Translated labels; the library contains no texts of its own. */
   labels: GameTileLabels;
   /** Called when Play is pressed. */
@@ -150,7 +151,7 @@ export function GameTile({
         )}
         {status !== 'open' && (
           <p className="closed">
-            <Icon name={status === 'maintenance' ? 'clock' : 'lock'} size={13} />
+            <Icon name={status === 'disabled' ? 'lock' : 'clock'} size={13} />
             {labels[status]}
           </p>
         )}

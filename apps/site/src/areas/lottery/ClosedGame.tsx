@@ -22,7 +22,7 @@ export function ClosedGame({ game: { displayName, pictures, status } }: { game: 
         </picture>
       )}
       <div className="words">
-        <StatusChip tone="waiting" icon="tools" label={site(status === 'disabled' ? 'game.disabled' : 'game.maintenance')} />
+        <StatusChip tone="waiting" icon="tools" label={site(status === 'open' ? 'game.maintenance' : `game.${status}`)} />
         <h2>{t('closedTitle', { game: displayName })}</h2>
         <p>{t('closedText')}</p>
         <div className="acts">
