@@ -131,7 +131,8 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
     reportGrid: {
       ...asOf,
       ...all('reportGrid'),
-      grid,
+      // MUI has this text in few languages.
+      grid: { ...grid, columnMenuAriaLabel: (column) => say('reportGrid.grid.columnMenu', { column }) },
       densities: all('reportGrid.densities'),
       empty: all('reportGrid.empty'),
       filteredEmpty: all('reportGrid.filteredEmpty'),

@@ -58,4 +58,6 @@ it('SHL-10 names the states of a withdrawal', () => {
 it('SHL-10 brings the own words of the grid', () => {
   expect(ar.reportGrid.grid.columnMenuSortAsc).toMatch(/\p{Script=Arabic}/u);
   expect(bn.reportGrid.grid.columnMenuSortAsc).toMatch(/\p{Script=Bengali}/u);
+  expect(ar.reportGrid.grid.columnMenuAriaLabel?.('Bets')).toBe('قائمة العمود Bets');
+  expect(bn.reportGrid.grid.columnMenuAriaLabel?.('Bets')).toBe('Bets কলামের মেনু');
 });

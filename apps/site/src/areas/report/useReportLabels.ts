@@ -15,7 +15,8 @@ export function useReportLabels({ title, empty }: OwnLabels): ReportGridLabels {
     () => ({
       title,
       empty,
-      grid,
+      // MUI has this text in few languages.
+      grid: { ...grid, columnMenuAriaLabel: (column) => t('columnMenu', { column }) },
       asOf: (time) => t('asOf', { time }),
       behind: (count) => t('behind', { count }),
       late: (count) => t('late', { count }),
