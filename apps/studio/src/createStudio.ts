@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import { DrawStore } from './core/clock/DrawStore.ts';
+import { Tables } from './core/clock/Tables.ts';
 import { findGame } from './catalogue/findGame.ts';
 import { openStore } from './core/store/openStore.ts';
 import { Seeds } from './core/fair/Seeds.ts';
@@ -29,7 +31,9 @@ export function createStudio({
   const store = openStore(config.dataDir);
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
-  const keeper = new RoundService({ rounds, seeds, wallet, findSkin: findGame, now, onError });
+  const draws = new DrawStore(store);
+  const keeper = new RoundService({ rounds, seeds, wallet, findSkin: findGame, tables: () => tables, now, onError });
+  const tables = new Tables({ draws, findSkin: findGame, now, settle: (gameCode, number) => keeper.settleDraw(gameCode, number), onError });
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -40,7 +44,7 @@ export function createStudio({
       taking = takeUp();
     }, RETRY_MS);
   };
-  const takenUp = takeUp();
+  const takenUp = keeper.settleInterrupted().then(takeUp);
   let taking = takenUp;
 
   return {
@@ -50,12 +54,15 @@ export function createStudio({
     seeds,
     rounds,
     keeper,
+    draws,
+    tables,
     sessions: new Sessions(store),
     sites: new Sites(store),
     /** Resolves after one attempt at each round that was open at the start. */
     takenUp,
     async close() {
       isClosed = true;
+      tables.close();
       clearTimeout(timer);
       await taking;
       store.close();

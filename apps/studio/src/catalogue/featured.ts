@@ -32,7 +32,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'gold',
     key: 'royal',
   }),
-  featured('Orbit Crash', 'CQ9', 'RNG', 'ARCADE', true, {
+  featured('Orbit Crash', 'CQ9', 'RNG', 'MINI', true, {
     motif: 'rocket',
     coloring: 'snow',
     tone: 'indigo',

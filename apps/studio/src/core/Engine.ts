@@ -16,8 +16,8 @@ import type { PosterTheme } from '../art/drawPoster.ts';
  *
  * - One move, over at once: reels, plinko, dice. A move may hold several bets (roulette); its stake is their sum.
  * - Several moves: mines, blackjack. `play` returns `isOver: false` until the player stops or loses. A later move may add to the stake.
- * - A shared clock: live tables, draws. The stream belongs to the table. Until the table draws, `play` gets no numbers and the round is not
- * over.
+ * - A shared clock (`clock`): live tables, draws, crash. The stream belongs to the table's draw. Until the draw is over, `play` gets no
+ * numbers, and only a move made while it runs (a cash-out) can end a round.
  * - Late results: sports. The last move is the studio's own and carries the result.
  *
  * Source: VEN-01, docs/domain.md DR-16.
@@ -27,6 +27,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   readonly name: string;
   /** Minimum time between the starts of a player's consecutive rounds, in milliseconds. */
   readonly cycleMs: number;
+  /** The clock of rounds that all players of a game share; absent where each plays alone. */
+  readonly clock?: Clock<Theme>;
   /** CSS of its stage and its dialogs, added to the CSS of every page. */
   readonly style: string;
   /** Fields of the verification form besides seeds and nonce. The names are those of `Position.proof`. */
@@ -88,6 +90,22 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
   moves: readonly Move[];
   /** The position after these moves; absent when the move begins the round. */
   position?: Position<Shown>;
+  /** Time since the shared draw began to run; absent while it does not run. */
+  runningMs?: number;
+}
+
+/** Times of the draws of a table, one after the other: open for bets, closed, running, over. */
+export interface Clock<Theme extends EngineTheme = EngineTheme> {
+  openMs: number;
+  closedMs: number;
+  /** Returns how long a draw runs until its result is complete. */
+  runMs(theme: Theme, numbers: readonly number[]): number;
+  /** Time for which the result stays. */
+  overMs: number;
+  /** True when the result may be known as soon as the draw runs, because nobody can move then: cards that are being dealt. */
+  tellsAtStart: boolean;
+  /** Returns the result of a draw for all players, as JSON. */
+  outcome(theme: Theme, numbers: readonly number[]): unknown;
 }
 
 export interface ProofField {

@@ -72,6 +72,11 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
       const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
       return opened.body as Opened;
     },
+    /** Advances the clock. Tables move to the phase of that time. */
+    async pass(ms: number) {
+      clock.skipMs += Math.ceil(ms);
+      await studio.tables.tick();
+    },
     /** Advances the clock until the next round may start. */
     passCycle() {
       clock.skipMs += reels.cycleMs;

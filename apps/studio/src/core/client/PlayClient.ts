@@ -1,4 +1,4 @@
-import type { Opened, PastRound, Played, Refused, Rotated } from '../play/wire.ts';
+import type { Opened, PastRound, Played, Refused, Rotated, TableState } from '../play/wire.ts';
 
 export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refused | { code: 'offline' } };
 
@@ -21,6 +21,11 @@ export class PlayClient {
   /** Makes the next move of an open round. Idempotent by round and index. */
   move(roundId: string, index: number, move: object): Promise<Reply<Played>> {
     return this.#ask('move', { session: this.#session, roundId, index, move });
+  }
+
+  /** Returns the table's state as soon as it is another than the known one, or after 25 seconds. */
+  table(known: TableState | undefined): Promise<Reply<TableState>> {
+    return this.#ask('table', { session: this.#session, number: known?.number ?? 0, phase: known?.phase ?? 'none' });
   }
 
   changeSeed(clientSeed: string): Promise<Reply<Rotated>> {

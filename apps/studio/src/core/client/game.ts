@@ -1,5 +1,5 @@
 import type { EngineMove } from '../Engine.ts';
-import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated } from '../play/wire.ts';
+import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, TableState } from '../play/wire.ts';
 import { byId, element } from './element.ts';
 import { fairness } from './fairness.ts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
@@ -17,6 +17,8 @@ import { say } from './words.ts';
 const modules = import.meta.glob<StageModule>('../../engines/*/client/stage.ts');
 
 const RETRY_MS = 2000;
+/** Time between two questions for the result of a draw, which is paid within moments. */
+const COLLECT_MS = 300;
 /** The site holds back the balance for 15 seconds after it heard that a round is being played. */
 const PLAYING_MS = 5000;
 
@@ -40,6 +42,8 @@ const site = new SiteChannel(data.siteOrigin);
 let stage: Stage | undefined;
 /** The round that waits for a move. */
 let openRound: PlayedRound | undefined;
+/** The table that all players share, in games with a clock. */
+let table: TableState | undefined;
 let controls: readonly Control[] = [];
 let currency = 'USD';
 let stakes: readonly bigint[] = [];
@@ -103,6 +107,7 @@ async function open(on: Stage): Promise<void> {
   tell(isUnfinished ? word('refused.pending') : openRound ? word('game.resumed') : '');
   setBusy(false);
   site.tell({ kind: 'ready' });
+  if (data.hasClock) await followTable(on);
 }
 
 function deal({ currency: theirs, stakesMinor, balanceMinor }: Opened): void {
@@ -128,7 +133,8 @@ function pressMain(): void {
     if (!main.isDisabled) main.press();
     return;
   }
-  const move = openRound ? undefined : stage?.bet(stakes[chosen] ?? 0n);
+  const isClosed = data.hasClock && table?.phase !== 'open';
+  const move = openRound || isClosed ? undefined : stage?.bet(stakes[chosen] ?? 0n);
   if (move) void act(move);
 }
 
@@ -143,9 +149,7 @@ async function act(move: EngineMove): Promise<void> {
   tell('');
   stage.begin();
   const endsAtMs = performance.now() + data.cycleMs;
-  const playing = { kind: 'playing', stakeMinor: move.stakeMinor, currency } as const;
-  site.tell(playing);
-  const saysPlaying = setInterval(() => site.tell(playing), PLAYING_MS);
+  const stopHolding = holdBalance(move.stakeMinor);
   try {
     const reply = await untilAnswered(callFor(move));
     if (!reply.ok) return refuse(stage, reply.refused.code);
@@ -155,10 +159,58 @@ async function act(move: EngineMove): Promise<void> {
     showBalance(balanceMinor);
     if (!round.isOver) return;
     site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
-    await pause(endsAtMs - performance.now());
+    if (!data.hasClock) await pause(endsAtMs - performance.now());
   } finally {
-    clearInterval(saysPlaying);
+    stopHolding();
     setBusy(false);
+  }
+}
+
+/** Makes the site hold back its balance, less a stake, until the returned function is called. */
+function holdBalance(stakeMinor: string): () => void {
+  const playing = { kind: 'playing', stakeMinor, currency } as const;
+  site.tell(playing);
+  const timer = setInterval(() => site.tell(playing), PLAYING_MS);
+  return () => clearInterval(timer);
+}
+
+/** Shows the shared table, and the player's part in each of its draws. */
+async function followTable(on: Stage): Promise<never> {
+  let stopHolding: (() => void) | undefined;
+  for (;;) {
+    const reply = await client.table(table);
+    if (!reply.ok) {
+      tell(word(`refused.${reply.refused.code}`));
+      await pause(RETRY_MS);
+      continue;
+    }
+    table = reply.value;
+    on.watch?.(table);
+    updateButtons();
+    if (table.phase === 'running' && openRound) stopHolding ??= holdBalance('0');
+    if (table.phase === 'over' || table.phase === 'open') {
+      await collect(on, table);
+      stopHolding?.();
+      stopHolding = undefined;
+    }
+  }
+}
+
+/** Shows the result of the player's round in a draw that is over. */
+async function collect(on: Stage, { number, phase }: TableState): Promise<void> {
+  const waiting = openRound;
+  if (!waiting || isBusy || (phase === 'open' && waiting.nonce === number)) return;
+  for (;;) {
+    const reply = await client.refresh();
+    const last = reply.ok ? reply.value.last : null;
+    if (reply.ok && last?.roundId === waiting.roundId && last.isOver) {
+      openRound = undefined;
+      await show(on, last);
+      showBalance(reply.value.balanceMinor);
+      site.tell({ kind: 'round', stakeMinor: last.stakeMinor, winMinor: last.winMinor, currency });
+      return updateButtons();
+    }
+    await pause(COLLECT_MS);
   }
 }
 
@@ -241,15 +293,16 @@ function refreshWhenIdle(): void {
 
 function updateButtons(): void {
   const stakeMinor = stakes[chosen] ?? 0n;
-  const table = { isOpen: openRound !== undefined, stakeMinor, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
-  controls = (isBusy ? undefined : stage?.controls?.(table)) ?? controls;
+  const isOpen = openRound !== undefined;
+  const view = { isOpen, stakeMinor, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
+  controls = (isBusy ? undefined : stage?.controls?.(view)) ?? controls;
   const main = controls.find(({ isMain }) => isMain);
   mainButton.textContent = main?.label ?? beginLabel;
-  const canBegin = !openRound && stage?.bet(stakeMinor) !== undefined;
+  const canBegin = !isOpen && (!data.hasClock || table?.phase === 'open') && stage?.bet(stakeMinor) !== undefined;
   // Not `disabled`: the button keeps the focus for the next press.
   mainButton.setAttribute('aria-disabled', String(isBusy || !(main ? !main.isDisabled : canBegin)));
-  lessButton.disabled = isBusy || table.isOpen || chosen === 0;
-  moreButton.disabled = isBusy || table.isOpen || chosen >= stakes.length - 1;
+  lessButton.disabled = isBusy || isOpen || chosen === 0;
+  moreButton.disabled = isBusy || isOpen || chosen >= stakes.length - 1;
   showChoices();
 }
 

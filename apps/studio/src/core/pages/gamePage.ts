@@ -14,6 +14,7 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
     engine: engine.name,
     theme,
     cycleMs: engine.cycleMs,
+    hasClock: engine.clock !== undefined,
     locale,
     rtpPpm: game.rtpPpm ?? engine.returnPpm(theme),
     siteOrigin: parts.site?.origin,

@@ -13,12 +13,14 @@ import type { Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rota
 
 const HISTORY = 20;
 const MOVES_MAX = 200;
+const WATCH_MS = 25_000;
 
 const secret = z.string().min(1).max(100);
 const openInput = z.object({ ticket: secret });
 const sessionInput = z.object({ session: secret });
 const roundInput = sessionInput.extend({ clientRound: z.uuid(), move: z.unknown() });
 const moveInput = sessionInput.extend({ roundId: z.uuid(), index: z.int().min(1).max(MOVES_MAX), move: z.unknown() });
+const tableInput = sessionInput.extend({ number: z.int().min(0), phase: z.enum(['none', 'open', 'closed', 'running', 'over']) });
 const seedInput = sessionInput.extend({
   clientSeed: z
     .string()
@@ -35,6 +37,7 @@ const statusOf: Record<PlayRefusal, number> = {
   blocked: 403,
   gameClosed: 422,
   tooSoon: 429,
+  tooLate: 409,
   roundOpen: 409,
   pending: 503,
   stakeReturned: 409,
@@ -61,7 +64,7 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
 };
 
 /** Serves the calls of the game page: open, play, move, history and seeds. All except `open` require a session key. */
-export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Studio): FastifyPluginCallback {
+export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, keeper, now }: Studio): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
 
@@ -105,6 +108,20 @@ export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Stud
       if ('code' in found) return refuse(reply, found);
       const { roundId, index, move } = found.input;
       return send(reply, await keeper.move(found.session, { roundId, index, input: move }));
+    });
+
+    /** Answers when the table's phase is another than the given one, or after 25 seconds. */
+    app.post('/play/table', async ({ body, raw }, reply) => {
+      const found = sessionOf(tableInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const { session, input } = found;
+      const state = await tables.watch(session.gameCode);
+      if (!state) return refuse(reply, { code: 'badInput' });
+      if (state.phase !== input.phase || state.number !== input.number) return state;
+      const gone = new AbortController();
+      raw.on('close', () => gone.abort());
+      await tables.changed(session.gameCode, AbortSignal.any([gone.signal, AbortSignal.timeout(WATCH_MS)]));
+      return tables.watch(session.gameCode);
     });
 
     app.post('/play/seed', async ({ body }, reply) => {
@@ -155,7 +172,7 @@ export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Stud
   }
 
   async function pastRoundOf(round: Round): Promise<PastRound> {
-    const seed = seeds.get(round.seedId);
+    const seed = seedOf(round);
     return {
       roundId: round.id,
       gameCode: round.gameCode,
@@ -168,8 +185,18 @@ export function servePlay({ wallet, sessions, seeds, rounds, keeper, now }: Stud
       clientSeed: seed.clientSeed,
       nonce: round.nonce,
       serverSeedHash: await seedHash(seed.serverSeed),
-      serverSeed: seed.revealedAtMs === null ? null : seed.serverSeed,
+      serverSeed: seed.isRevealed ? seed.serverSeed : null,
     };
+  }
+
+  /** Returns the seed that decided a round: the player's, or that of the table's draw. */
+  function seedOf({ gameCode, draw, seedId }: Round) {
+    if (draw !== null) {
+      const { serverSeed, isTold } = draws.get(gameCode, draw);
+      return { serverSeed, clientSeed: gameCode, isRevealed: isTold };
+    }
+    const { serverSeed, clientSeed, revealedAtMs } = seeds.get(seedId);
+    return { serverSeed, clientSeed, isRevealed: revealedAtMs !== null };
   }
 }
 
@@ -187,6 +214,8 @@ function send(reply: FastifyReply, outcome: PlayOutcome) {
       return refuse(reply, { code: 'roundOpen' });
     case 'tooSoon':
       return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
+    case 'tooLate':
+      return refuse(reply, { code: 'tooLate' });
     case 'badMove':
       return refuse(reply, { code: 'badInput' });
   }

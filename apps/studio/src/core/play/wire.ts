@@ -12,6 +12,7 @@ export type PlayRefusal =
   | 'blocked'
   | 'gameClosed'
   | 'tooSoon'
+  | 'tooLate'
   | 'roundOpen'
   | 'pending'
   | 'stakeReturned'
@@ -87,12 +88,39 @@ export interface PastRound {
   serverSeed: string | null;
 }
 
+/** Phase of a draw that all players of a table share. */
+export type Phase = 'open' | 'closed' | 'running' | 'over';
+
+/** State of a table with a clock. */
+export interface TableState {
+  number: number;
+  phase: Phase;
+  /** Time until the next phase; null while only the result tells it. */
+  leftMs: number | null;
+  /** Time since the draw began to run; 0 while it does not. */
+  runningMs: number;
+  /** SHA-256 of the draw's seed, published before its first bet. */
+  serverSeedHash: string;
+  /** Result of the draw, from the engine; null before it may be known. */
+  outcome: unknown;
+  /** Past draws, newest first. */
+  history: readonly PastDraw[];
+}
+
+export interface PastDraw {
+  number: number;
+  serverSeed: string;
+  outcome: unknown;
+}
+
 /** Data of a game page, embedded as JSON. */
 export interface GameData {
   gameCode: string;
   engine: string;
   theme: EngineTheme;
   cycleMs: number;
+  /** True when all players share the game's rounds. */
+  hasClock: boolean;
   /** BCP 47 tag. */
   locale: string;
   rtpPpm: number;

@@ -1,6 +1,7 @@
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import type { EngineMove, Position, Skin } from '../Engine.ts';
+import type { Tables } from '../clock/Tables.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
 import type { WalletClient } from '../wallet/WalletClient.ts';
@@ -18,6 +19,8 @@ export type PlayOutcome =
   | { kind: 'pending' }
   | { kind: 'otherOpen' }
   | { kind: 'tooSoon'; waitMs: number }
+  /** The table takes no bets now, or its draw has ended. */
+  | { kind: 'tooLate' }
   /** The rules do not allow the move, or the same key came with another move. */
   | { kind: 'badMove' };
 
@@ -26,6 +29,8 @@ interface RoundServiceOptions {
   seeds: Seeds;
   wallet: WalletClient;
   findSkin: (themeName: string) => Skin | undefined;
+  /** Returns the tables of the games with a clock. */
+  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'complete'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -42,7 +47,7 @@ export class RoundService {
 
   /** Begins a round. Idempotent by player and `clientRound`. */
   async play(session: Session, { clientRound, skin, input }: { clientRound: string; skin: Skin; input: unknown }): Promise<PlayOutcome> {
-    const { rounds, seeds, now } = this.#options;
+    const { rounds, seeds, now, tables } = this.#options;
     const { engine, theme } = skin;
     const move = engine.readMove(input, { theme, currency: session.currency, moves: [] });
     if (!move) return { kind: 'badMove' };
@@ -50,18 +55,20 @@ export class RoundService {
     if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
+    const draw = engine.clock ? await tables().openDraw(session.gameCode) : null;
+    if (draw === undefined) return { kind: 'tooLate' };
     const nowMs = now();
     if (rounds.busy(session.playerId) ?? rounds.playing(session.playerId, session.gameCode)) return { kind: 'otherOpen' };
     const latest = rounds.latest(session.playerId);
     const waitMs = latest?.state === 'settled' ? latest.begunAtMs + engine.cycleMs - nowMs : 0;
     if (waitMs > 0) return { kind: 'tooSoon', waitMs };
-    const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed: seeds.current(session.playerId), nowMs });
+    const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed: seeds.current(session.playerId), draw, nowMs });
     return this.#outcome(await this.#alone(round.id, () => this.#debit(round)));
   }
 
   /** Makes the next move of an open round. Idempotent by round and `index`, the number of moves before it. */
   async move(session: Session, { roundId, index, input }: { roundId: string; index: number; input: unknown }): Promise<PlayOutcome> {
-    const { rounds } = this.#options;
+    const { rounds, tables } = this.#options;
     const known = rounds.find(roundId);
     if (known?.playerId !== session.playerId || known.gameCode !== session.gameCode) return { kind: 'badMove' };
     return this.#alone(roundId, async () => {
@@ -70,8 +77,14 @@ export class RoundService {
       const { engine, theme } = this.#skinOf(round.theme);
       const before = round.moves.slice(0, index);
       const position = await this.positionOf(round, before);
-      const move = engine.readMove(input, { theme, currency: round.currency, moves: before, position });
+      const runningMs = round.draw === null ? undefined : await tables().runningMs(round.gameCode, round.draw);
+      const table = { theme, currency: round.currency, moves: before, position, ...(runningMs !== undefined && { runningMs }) };
+      const move = engine.readMove(input, table);
       const made = round.moves[index];
+      // A repeated call: the move that was made has the time of the first one.
+      if (made && engine.clock) return this.#outcome(round);
+      const isInTime = round.draw === null || runningMs !== undefined || (await tables().openDraw(round.gameCode)) === round.draw;
+      if (!isInTime) return { kind: 'tooLate' };
       if (!move || index > round.moves.length || (made && !isSame(made, move))) return { kind: 'badMove' };
       if (made) return this.#outcome(round);
       if (round.state !== 'playing') return { kind: 'badMove' };
@@ -92,10 +105,34 @@ export class RoundService {
     ]);
   }
 
-  /** Computes the position of a round from its moves and the numbers of its seed. */
-  async positionOf({ seedId, nonce, theme: name, moves: all }: Round, moves: readonly EngineMove[] = all): Promise<Position> {
+  /** Settles the rounds of a draw whose result is complete. */
+  async settleDraw(gameCode: string, draw: number): Promise<void> {
+    const { rounds, onError } = this.#options;
+    const settle = (id: string) =>
+      this.#alone(id, async () => {
+        const round = rounds.get(id);
+        if (round.state === 'playing') await this.#advance(round, round.moves);
+      });
+    await Promise.all(rounds.ofDraw(gameCode, draw).map(({ id }) => settle(id).catch(onError)));
+  }
+
+  /** Settles the rounds whose draw was interrupted by a stop of the studio. */
+  async settleInterrupted(): Promise<void> {
+    const { rounds, tables } = this.#options;
+    for (const { gameCode, draw } of rounds.waitingForDraws()) {
+      if (draw === null) continue;
+      tables().complete(gameCode, draw);
+      await this.settleDraw(gameCode, draw);
+    }
+  }
+
+  /** Computes the position of a round from its moves and the numbers of its seed, or of its table's draw. */
+  async positionOf(round: Round, moves: readonly EngineMove[] = round.moves): Promise<Position> {
+    const { seedId, nonce, theme: name, gameCode, draw } = round;
+    const skin = this.#skinOf(name);
+    const { engine, theme } = skin;
+    if (draw !== null) return engine.play(theme, moves, await this.#options.tables().numbersOf(skin, gameCode, draw));
     const { serverSeed, clientSeed } = this.#options.seeds.get(seedId);
-    const { engine, theme } = this.#skinOf(name);
     return engine.play(theme, moves, await fairFloats({ serverSeed, clientSeed, nonce }, engine.numbersOf(theme)));
   }
 

@@ -30,6 +30,8 @@ export interface Round {
   stakeMinor: bigint;
   seedId: number;
   nonce: number;
+  /** Number of the table's draw that decides the round; null when the player's seed does. */
+  draw: number | null;
   state: RoundState;
   /** Set once drawn, as is the proof. */
   winMinor: bigint | null;
@@ -47,6 +49,7 @@ export interface NewRound {
   theme: string;
   move: EngineMove;
   seed: Seed;
+  draw: number | null;
   nowMs: number;
 }
 
@@ -59,13 +62,13 @@ export class RoundStore {
   }
 
   /** Inserts a round. Throws when the player has a busy one, or one at the same game. */
-  begin({ session, clientRound, theme, move, seed, nowMs }: NewRound): Round {
+  begin({ session, clientRound, theme, move, seed, draw, nowMs }: NewRound): Round {
     const id = randomUUID();
     this.#store
       .prepare(
-        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, state,
+        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, draw, state,
            begun_at, moved_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
       )
       .run(
         id,
@@ -78,7 +81,8 @@ export class RoundStore {
         JSON.stringify([move]),
         move.stakeMinor,
         seed.id,
-        seed.nextNonce,
+        draw ?? seed.nextNonce,
+        draw,
         nowMs,
         nowMs,
       );
@@ -113,6 +117,16 @@ export class RoundStore {
     return this.#one("where player_id = ? and game_code = ? and state = 'playing'", playerId, gameCode);
   }
 
+  /** Returns the rounds of a draw that wait for its result. */
+  ofDraw(gameCode: string, draw: number): Round[] {
+    return this.#store.prepare(`${select} where game_code = ? and draw = ? and state = 'playing'`).all(gameCode, draw).map(roundOf);
+  }
+
+  /** Returns the rounds that wait for the result of a draw of any table. */
+  waitingForDraws(): Round[] {
+    return this.#store.prepare(`${select} where draw is not null and state = 'playing'`).all().map(roundOf);
+  }
+
   /** Returns the player's last settled rounds, newest first. */
   settled(playerId: string, limit: number): Round[] {
     return this.#store
@@ -128,7 +142,7 @@ export class RoundStore {
 
   /** Returns the rounds that have been waiting for a move since before a time. */
   leftBefore(timeMs: number): Round[] {
-    return this.#store.prepare(`${select} where state = 'playing' and moved_at < ?`).all(timeMs).map(roundOf);
+    return this.#store.prepare(`${select} where state = 'playing' and draw is null and moved_at < ?`).all(timeMs).map(roundOf);
   }
 
   /** Stores that a round waits for its player's move, after the given moves. The first time it uses up the nonce. */
@@ -186,7 +200,8 @@ export class RoundStore {
     return this.#end(round, 'rolledBack', { balanceMinor: null, refusal: null, nowMs });
   }
 
-  #useNonce({ seedId, nonce }: Round): void {
+  #useNonce({ seedId, nonce, draw }: Round): void {
+    if (draw !== null) return;
     this.#store.prepare('update seed set next_nonce = max(next_nonce, ?) where id = ?').run(nonce + 1, seedId);
   }
 
@@ -212,7 +227,7 @@ const busyStates = "'debiting', 'raising', 'unraising', 'drawn', 'rollingBack'";
 const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMinor }) => sum + BigInt(stakeMinor), 0n);
 
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
-  theme, currency, moves, next_move as "nextMove", stake_minor as "stakeMinor", seed_id as "seedId", nonce, state, proof,
+  theme, currency, moves, next_move as "nextMove", stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, state, proof,
   win_minor as "winMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
 
 type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor'> & {

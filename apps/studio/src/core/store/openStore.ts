@@ -62,6 +62,14 @@ create unique index round_playing on round (player_id, game_code)
 create index round_left on round (moved_at) where state = 'playing';
 create index round_recent on round (player_id, begun_at desc);
 `,
+  `
+create table draw (
+  game_code text not null, number integer not null, server_seed text not null, opened_at integer not null, is_told integer not null default 0,
+  primary key (game_code, number)
+) strict, without rowid;
+alter table round add column draw integer;
+create index round_of_draw on round (game_code, draw) where draw is not null;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A draw of a table that all its players share. Its seed is fixed before the first bet. */
+export interface Draw {
+  gameCode: string;
+  /** 1 for the first draw of a game. */
+  number: number;
+  serverSeed: string;
+  openedAtMs: number;
+  /** True once its result is complete and its seed public. */
+  isTold: boolean;
+}
+
+/** Stores the draws of all tables. */
+export class DrawStore {
+  readonly #store: DatabaseSync;
+
+  constructor(store: DatabaseSync) {
+    this.#store = store;
+  }
+
+  /** Creates the next draw of a game. */
+  begin(gameCode: string, openedAtMs: number): Draw {
+    const number = (this.recent(gameCode, 1)[0]?.number ?? 0) + 1;
+    const draw = { gameCode, number, serverSeed: randomBytes(32).toString('hex'), openedAtMs, isTold: false };
+    this.#store
+      .prepare('insert into draw (game_code, number, server_seed, opened_at) values (?, ?, ?, ?)')
+      .run(gameCode, number, draw.serverSeed, openedAtMs);
+    return draw;
+  }
+
+  tell({ gameCode, number }: Draw): void {
+    this.#store.prepare('update draw set is_told = 1 where game_code = ? and number = ?').run(gameCode, number);
+  }
+
+  get(gameCode: string, number: number): Draw {
+    const row = this.#store.prepare(`${select} where game_code = ? and number = ?`).get(gameCode, number);
+    if (!row) throw new Error(`${gameCode} has no draw ${number}.`);
+    return drawOf(row);
+  }
+
+  /** Returns the last draws of a game, newest first. */
+  recent(gameCode: string, limit: number): Draw[] {
+    return this.#store.prepare(`${select} where game_code = ? order by number desc limit ?`).all(gameCode, limit).map(drawOf);
+  }
+}
+
+const select =
+  'select game_code as "gameCode", number, server_seed as "serverSeed", opened_at as "openedAtMs", is_told as "isTold" from draw';
+
+function drawOf(row: unknown): Draw {
+  const { isTold, ...draw } = row as Omit<Draw, 'isTold'> & { isTold: number };
+  return { ...draw, isTold: isTold === 1 };
+}
