@@ -32,8 +32,8 @@ export const crash: Engine<CrashTheme, CrashMove, CrashShown> = {
   proofFields: [{ name: 'crash', label: 'verify.crashExpected', pattern: '[0-9.]{0,7}' }],
 
   themeFor({ gameCode, look: { motif, coloring, tone, key } }) {
-    const { base, foot, ink } = tones[tone];
-    return { name: gameCode, motif, coloring, sky: [base, foot, ink], trail: ramps[key].mid, glow: ramps[key].light };
+    const { base, foot, ink, disc } = tones[tone];
+    return { name: gameCode, motif, coloring, sky: [base, foot, ink], trail: ramps[key].mid, glow: ramps[key].light, disc };
   },
   returnPpm: () => RETURN_PERCENT * 10_000,
   stakesIn,

@@ -12,6 +12,6 @@ export function stageMarkup({ name, motif }: CrashTheme, word: (key: string) => 
 <label class="auto">${word('crash.auto')}<input id="auto" type="number" inputmode="decimal" min="1.01" max="1000" step="0.01" placeholder="–" dir="ltr"></label>`;
 }
 
-export function stageColors({ sky: [foot, middle, top], trail, glow }: CrashTheme): string {
-  return `:root {--lit:${foot};--edge:${top};--sky-foot:${foot};--sky-middle:${middle};--sky-top:${top};--trail:${trail};--glow:${glow};}`;
+export function stageColors({ sky: [foot, middle, top], trail, glow, disc }: CrashTheme): string {
+  return `:root {--lit:${foot};--edge:${top};--sky-foot:${foot};--sky-middle:${middle};--sky-top:${top};--trail:${trail};--glow:${glow};--disc:${disc};}`;
 }

@@ -30,4 +30,6 @@ export interface CrashTheme extends EngineTheme {
   sky: readonly [foot: string, middle: string, top: string];
   trail: string;
   glow: string;
+  /** Colour of the planet. */
+  disc: string;
 }

@@ -217,9 +217,15 @@ class CrashStage implements Stage<CrashShown> {
     this.#craft.style.transform = `translate(${x * width}px, ${-y * height}px) rotate(${isStill ? 0 : -18 + 14 * (1 - y)}deg)`;
     this.#trail.clear();
     if (ms > 0 && !isStill) {
-      this.#trail.moveTo(0.06 * width, height * 0.9);
-      this.#trail.quadraticCurveTo(x * width * 0.62, height * 0.9, x * width, height * (1 - y));
-      this.#trail.stroke({ color: this.#tools.theme.trail, width: 7, cap: 'round', alpha: 0.95 });
+      const { trail, glow } = this.#tools.theme;
+      const foot = height * 0.9;
+      const curve = () => this.#trail.moveTo(0.06 * width, foot).quadraticCurveTo(x * width * 0.62, foot, x * width, height * (1 - y));
+      curve()
+        .lineTo(x * width, foot)
+        .closePath()
+        .fill({ color: trail, alpha: 0.16 });
+      curve().stroke({ color: trail, width: 15, cap: 'round', alpha: 0.28 });
+      curve().stroke({ color: glow, width: 5, cap: 'round', alpha: 0.95 });
     }
     if (!isStill) this.#stars.y = ((ms / 26) % height) - height;
   }
