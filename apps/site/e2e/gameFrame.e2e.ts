@@ -94,6 +94,24 @@ test('GAM-06 the balance tells the result of a round only after the game has sho
   }
 });
 
+test('GAM-11 a visitor tries a game with play money, and the wallet is not asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/slots');
+  const tile = page.getByRole('article', { name: 'Gold Tiger' });
+  await tile.hover();
+  await tile.getByRole('button', { name: 'Free trial: Gold Tiger' }).click();
+  await expect(page).toHaveURL(/\/seamless\?nodeId=\d+&demo=1$/);
+  await expect(page.getByText('Free trial · play money')).toBeVisible();
+  const balance = page.locator('dl', { hasText: 'Balance' }).locator('dd');
+  await expect(balance).toHaveText('$1,000.00');
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+  await spin.click();
+  await expect(balance).not.toHaveText('$1,000.00');
+  await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  expect(asked.filter((path) => path.includes('Balance') || path.includes('gameLaunchFB'))).toEqual([]);
+});
+
 test('ERR-10 an empty frame is replaced by an error with a retry', async ({ page, request, complaints }) => {
   // The page that replaces the blocked frame has no storage that `enter` could write to.
   complaints.allow(/ERR_FAILED|Access is denied for this document/);

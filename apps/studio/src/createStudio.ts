@@ -8,6 +8,8 @@ import { Sessions } from './core/play/Sessions.ts';
 import { Sites } from './core/play/Sites.ts';
 import { RoundService } from './core/rounds/RoundService.ts';
 import { RoundStore } from './core/rounds/RoundStore.ts';
+import { DemoWallet } from './core/wallet/DemoWallet.ts';
+import { routeWallet } from './core/wallet/routeWallet.ts';
 import { WalletClient } from './core/wallet/WalletClient.ts';
 
 const RETRY_MS = 2000;
@@ -24,11 +26,13 @@ export type Studio = ReturnType<typeof createStudio>;
 /** Creates the parts of the studio and connects them. Finishes open rounds immediately, and retries until all have ended. */
 export function createStudio({
   config,
-  wallet = new WalletClient({ serviceUrl: config.serviceUrl, secret: config.secret }),
+  wallet: real = new WalletClient({ serviceUrl: config.serviceUrl, secret: config.secret }),
   now = Date.now,
   onError,
 }: StudioOptions) {
   const store = openStore(config.dataDir);
+  const demo = new DemoWallet(store);
+  const wallet = routeWallet(real, demo);
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
@@ -50,6 +54,7 @@ export function createStudio({
   return {
     config,
     wallet,
+    demo,
     now,
     seeds,
     rounds,

@@ -155,6 +155,26 @@ export const launchGame = defineCall({
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
 });
 
+export const launchDemo = defineCall({
+  method: 'POST',
+  path: '/wps/game/demo',
+  summary: 'Opens a game with play money',
+  note: 'For visitors too: the vendor keeps the play money, and no wallet is touched.',
+  example: { nodeId: 1 },
+  session: 'none',
+  input: z.object({
+    nodeId,
+    language: languageCode.optional(),
+    /** Colour scheme of the page, which the game follows. */
+    theme: z.enum(['light', 'dark']).default('dark'),
+    device: z.enum(['desktop', 'mobile']).default('desktop'),
+    backUrl: z.string().max(400).default('/'),
+  }),
+  output: z.object({ gameUrl: z.url(), displayName: z.string() }),
+  refusals: ['notFound', 'gameDisabled', 'vendorDown'],
+  perMinute: 30,
+});
+
 export const vendorLanes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',

@@ -107,8 +107,7 @@ export const vendorSite = z.object({
 });
 export type VendorSite = z.infer<typeof vendorSite>;
 
-export const vendorLaunchInput = z.object({
-  playerId: id,
+const vendorLaunch = z.object({
   gameCode: id,
   language: languageCode,
   /** Colour scheme of the embedding page. */
@@ -116,9 +115,14 @@ export const vendorLaunchInput = z.object({
   currency,
   device: z.enum(['desktop', 'mobile']),
   backUrl: z.string(),
-  launchToken: id,
   site: vendorSite,
 });
+/** A launch for a player. */
+export const vendorLaunchInput = vendorLaunch.extend({ playerId: id, launchToken: id });
 export type VendorLaunchInput = z.infer<typeof vendorLaunchInput>;
+
+/** A launch with play money, which the vendor keeps. */
+export const vendorDemoInput = vendorLaunch.extend({ isDemo: z.literal(true) });
+export type VendorDemoInput = z.infer<typeof vendorDemoInput>;
 
 export const vendorLaunchValue = z.object({ url: z.url() });

@@ -10,6 +10,11 @@ export function hasFreeTrial({ freeplay, supportPlay }: Pick<Game, 'freeplay' | 
   return freeplay === undefined ? supportPlay === 0 : freeplay === 1;
 }
 
+/** Returns true when a free trial can be started now. Source: GAM-01, GAM-11. */
+export function isTriable(game: Pick<Game, 'freeplay' | 'supportPlay' | 'status'>): boolean {
+  return isOpen(game) && hasFreeTrial(game);
+}
+
 export function isHot({ isHot: hot }: Pick<Game, 'isHot'>): boolean {
   return hot === 1;
 }

@@ -55,6 +55,23 @@ it('GAM-06 starts a game at the vendor’s address', async () => {
   });
 });
 
+it('GAM-11 starts a free trial for a visitor, without a launch from a wallet', async () => {
+  const launches = () => service.services.db.selectFrom('launch').select('node_id').execute();
+  const before = await launches();
+  const visitor = service.client;
+  expect(await visitor('launchDemo', { nodeId: slot.node_id })).toEqual({ ok: true, value: { gameUrl, displayName: slot.game_code } });
+  expect(await (await service.clientOf('trial01'))('launchDemo', { nodeId: slot.node_id })).toMatchObject({ ok: true });
+  expect(await launches()).toEqual(before);
+});
+
+it.each([
+  ['a closed game', { nodeId: closed.node_id }, 'gameDisabled'],
+  ['no game', { nodeId: 999_999 }, 'notFound'],
+  ['a way back that is a script', { nodeId: slot.node_id, backUrl: 'javascript:alert(1)' }, 'invalidInput'],
+] as const)('GAM-11 starts no free trial of %s', async (_what, input, code) => {
+  expect(await service.client('launchDemo', input)).toMatchObject({ ok: false, code });
+});
+
 it('SYS-06 starts a game at a random CDN of the brand', async () => {
   const launchGameCDNs = ['https://one.example', 'https://two.example'];
   await changeBrand(service.services, { settings: { launchGameCDNs } });

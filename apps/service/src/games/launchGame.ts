@@ -1,11 +1,13 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { launchGame } from '@site/api/games';
 import { decideLaunch } from '@site/rules/launch';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { isRunning } from '../ledger/executeOperation.ts';
+import { isReturnable } from './isReturnable.ts';
 import { launchSite } from './launchSite.ts';
+import { onCdn } from './onCdn.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
 
 const TOKEN_MS = 5 * 60_000;
@@ -64,17 +66,6 @@ export default handle(launchGame, async ({ input, member, merchant, language, se
     .execute();
   return accept({ gameUrl: onCdn(gameUrl, brand.settings.launchGameCDNs), mode: 'frame', unfinished, displayName: game.displayName });
 });
-
-/** Moves the address to a random CDN of the brand; unchanged when it has none. Source: SYS-06. */
-function onCdn(gameUrl: string, cdns: string[]): string {
-  const cdn = cdns[randomInt(Math.max(1, cdns.length))];
-  if (!cdn) return gameUrl;
-  const { pathname, search, hash } = new URL(gameUrl);
-  return new URL(pathname + search + hash, cdn).href;
-}
-
-/** Accepts a path of the site or a web address, never a script URL. */
-const isReturnable = (backUrl: string) => /^(?:\/(?!\/)|https?:\/\/)/.test(backUrl);
 
 type WalletKey = Pick<Schema['wallet'], 'account_id' | 'currency'>;
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
+import { vendorDemoInput, vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
 import { isValidSignature } from '../wallet/vendor/signature.ts';
 
 export interface LaunchingVendor {
   url: string;
-  /** Received launches, parsed. */
+  /** Received launches of players, parsed. */
   launched: VendorLaunchInput[];
   close(): Promise<void>;
 }
@@ -31,6 +31,11 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     if (isSilent) return;
     if (request.url !== '/launch' || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
+      return;
+    }
+    const demo = vendorDemoInput.safeParse(JSON.parse(body.toString()));
+    if (demo.success) {
+      response.end(JSON.stringify({ url: `http://localhost/play/${demo.data.gameCode}` }));
       return;
     }
     const input = vendorLaunchInput.parse(JSON.parse(body.toString()));

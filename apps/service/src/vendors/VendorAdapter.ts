@@ -1,4 +1,4 @@
-import type { VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
+import type { VendorDemoInput, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
 
 /** Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. */
 export interface VendorAdapter {
@@ -16,6 +16,8 @@ export interface VendorAdapter {
   cure: string;
   /** Returns the address of the game for this player; `undefined` when the vendor returns none within three seconds. */
   launch(input: VendorLaunchInput): Promise<string | undefined>;
+  /** Returns the address of the game with play money; absent when the vendor has none. */
+  launchDemo?(input: VendorDemoInput): Promise<string | undefined>;
   /**
    * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
    * reads. Returns `undefined` when the vendor has none. Throws when the vendor is unreachable.

@@ -18,7 +18,8 @@ export type Dialog =
   | { name: 'register'; resume?: (() => void) | undefined; query?: string }
   | { name: 'forgot' }
   | { name: 'changePassword' }
-  | { name: 'message'; code: FailureCode }
+  /** `tryFree` starts a free trial of the game that was refused. */
+  | { name: 'message'; code: FailureCode; tryFree?: () => void }
   | { name: 'signOut' }
   | { name: 'game'; game: Game }
   /** All games of a vendor, whose name is the title. `most` limits the number shown; by default the first rows. */

@@ -2,6 +2,7 @@ import type { Client } from '@site/api/client';
 import type { Game, GameListValue } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
 import type { InitialData } from '@site/api/page';
+import { isTriable } from '@site/rules/game';
 import { decideLaunch } from '@site/rules/launch';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Answer } from './Answer';
@@ -72,6 +73,13 @@ export class GamesStore {
     this.deps.session.whenKnown(() => this.launch(game));
   }
 
+  /** Starts a free trial, with play money of the vendor. Source: GAM-11. */
+  tryFree({ nodeId, displayName: name, vendorName: vendor }: Game): void {
+    const { dialogs, navigation } = this.deps;
+    dialogs.close();
+    navigation.go(`/seamless?nodeId=${nodeId}&demo=1`, { state: { name, vendor } });
+  }
+
   private launch(game: Game): void {
     const { session, dialogs, navigation } = this.deps;
     const launch = decideLaunch(session.member, game);
@@ -79,7 +87,7 @@ export class GamesStore {
       case 'login':
         return dialogs.open({ name: 'login', resume: () => this.play(game) });
       case 'needsRealAccount':
-        return dialogs.open({ name: 'message', code: 'needsRealAccount' });
+        return dialogs.open({ name: 'message', code: 'needsRealAccount', ...(isTriable(game) && { tryFree: () => this.tryFree(game) }) });
       case 'closed':
         return dialogs.open({ name: 'message', code: launch.status === 'maintenance' ? 'maintenance' : 'gameDisabled' });
       case 'page':

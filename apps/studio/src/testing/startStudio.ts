@@ -72,6 +72,14 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
       const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
       return opened.body as Opened;
     },
+    /** Launches a game as a free trial and opens its session. */
+    async openDemo(gameCode = 'gold-tiger'): Promise<Opened> {
+      const { playerId: _, launchToken: __, ...launch } = launchOf(gameCode);
+      const launched = await this.ask('/launch', { ...launch, isDemo: true });
+      const { url: gameUrl } = launched.body as { url: string };
+      const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
+      return opened.body as Opened;
+    },
     /** Advances the clock. Tables move to the phase of that time. */
     async pass(ms: number) {
       clock.skipMs += Math.ceil(ms);

@@ -1,4 +1,4 @@
-import { type VendorGamesValue, vendorGamesValue, vendorLaunchValue } from '@site/api/vendor';
+import { type VendorDemoInput, type VendorGamesValue, vendorGamesValue, type VendorLaunchInput, vendorLaunchValue } from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
 import { gameNames } from './gameNames.ts';
@@ -27,6 +27,14 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     return answer.json();
   }
 
+  async function launch(input: VendorLaunchInput | VendorDemoInput): Promise<string | undefined> {
+    try {
+      return vendorLaunchValue.parse(await ask('/launch', input, launchTimeoutMs)).url;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     integration: 'STUDIO',
     secret,
@@ -36,13 +44,8 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     async listGames(): Promise<VendorGamesValue> {
       return vendorGamesValue.parse(await ask('/games', {}, catalogueTimeoutMs));
     },
-    async launch(input) {
-      try {
-        return vendorLaunchValue.parse(await ask('/launch', input, launchTimeoutMs)).url;
-      } catch {
-        return undefined;
-      }
-    },
+    launch,
+    launchDemo: launch,
     async fetchPicture(path) {
       const answer = await fetch(`${url}${path}.svg`, { signal: AbortSignal.timeout(pictureTimeoutMs) });
       if (answer.status === 404) return undefined;

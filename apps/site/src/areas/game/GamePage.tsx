@@ -21,29 +21,34 @@ export default observer(function GamePage() {
   const labels = useGameFrameLabels();
   const navigate = useNavigate();
   const now = useNow();
-  const nodeId = Number(useSearchParams()[0].get('nodeId'));
+  const [query] = useSearchParams();
+  const nodeId = Number(query.get('nodeId'));
+  const isDemo = query.has('demo');
   const { name, vendor } = useNameOfGame(nodeId);
   const [game] = useState(() => new GameStore({ api, system, wallet }));
-  const { launch, openedAt, netMinor } = game;
+  const { launch, openedAt, netMinor, playMoney } = game;
   const { balance } = wallet;
   const { state } = session;
+  const isVisitor = state === 'visitor' && !isDemo;
+  const money = isDemo ? playMoney : balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance) };
 
   // The service renders without the query.
   const isMistaken = state !== 'unknown' && (!Number.isSafeInteger(nodeId) || nodeId < 1);
 
   useEffect(() => {
     if (isMistaken) return;
-    if (state === 'member') void game.open(nodeId);
-    if (state === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
-  }, [game, dialogs, isMistaken, nodeId, state]);
+    if (isDemo) void game.open(nodeId, { isDemo });
+    else if (state === 'member') void game.open(nodeId);
+    else if (state === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
+  }, [game, dialogs, isDemo, isMistaken, nodeId, state]);
   useEffect(() => () => game.close(), [game]);
   useEffect(
     () =>
       reaction(
         () => wallet.balance?.seq,
-        () => void game.countNet(),
+        () => (isDemo ? undefined : void game.countNet()),
       ),
-    [game, wallet],
+    [game, isDemo, wallet],
   );
 
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,19 +57,19 @@ export default observer(function GamePage() {
 
   const leave = () => void (history.length > 1 ? navigate(-1) : navigate('/'));
   const reload = () => {
-    void game.open(nodeId);
-    void wallet.refresh();
+    void game.open(nodeId, { isDemo });
+    if (!isDemo) void wallet.refresh();
   };
 
   return (
     <GameFrame
       name={name}
-      detail={[vendor, system.brand.playMoney && t('game.playMoney')].filter(Boolean).join(' · ')}
+      detail={[vendor, isDemo && t('game.tryFree'), (isDemo || system.brand.playMoney) && t('game.playMoney')].filter(Boolean).join(' · ')}
       openedAtMs={openedAt}
       now={now}
-      money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor }}
+      money={money ? { ...money, netMinor } : undefined}
       labels={labels}
-      isBusy={!isMistaken && state !== 'visitor' && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))}
+      isBusy={!isMistaken && !isVisitor && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))}
       onBack={leave}
       onReload={reload}
     >
@@ -83,7 +88,7 @@ export default observer(function GamePage() {
       {launch.state === 'ready' && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
       {launch.state === 'failed' && <Failed {...launch} onRetry={reload} />}
       {isMistaken && <MistakenAddress />}
-      {!isMistaken && state === 'visitor' && (
+      {!isMistaken && isVisitor && (
         <Failed
           code={session.isUnanswered ? 'networkAbnormal' : 'loginRequired'}
           onRetry={() => dialogs.open({ name: 'login', resume: () => {} })}

@@ -8,7 +8,9 @@ import { failed, type Load, loading, ready } from '../../stores/load';
 import type { SystemStore } from '../../stores/SystemStore';
 import type { WalletStore } from '../../stores/WalletStore';
 
-type Launch = OutputOf<Calls['launchGame']>;
+const digits = /^\d{1,18}$/;
+
+type Launch = OutputOf<Calls['launchDemo']>;
 
 export interface GameStoreDeps {
   api: Client;
@@ -24,6 +26,8 @@ export class GameStore {
   openedAt: number | undefined = undefined;
   /** Payouts minus stakes since the game was opened, from the betting record. */
   netMinor = 0n;
+  /** Balance of a free trial, from the game; null before the game has told it, undefined when real money is played. */
+  playMoney: { currency: string; balanceMinor: bigint } | null | undefined = undefined;
   private netBefore: bigint | undefined = undefined;
   private readonly deps: GameStoreDeps;
 
@@ -33,15 +37,17 @@ export class GameStore {
   }
 
   /** A retry too: the session continues. */
-  async open(nodeId: number) {
+  async open(nodeId: number, { isDemo = false } = {}) {
     const { api, system } = this.deps;
     this.settle(loading);
     this.frame = 'waiting';
     this.openedAt ??= Date.now();
-    await this.countNet();
+    this.playMoney = isDemo ? (this.playMoney ?? null) : undefined;
+    if (!isDemo) await this.countNet();
     const device = matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop';
     const theme = document.documentElement.dataset['colorScheme'] === 'light' ? 'light' : 'dark';
-    const reply = await api('launchGame', { nodeId, language: system.language, theme, device, backUrl: '/' });
+    const input = { nodeId, language: system.language, theme, device, backUrl: '/' } as const;
+    const reply = await (isDemo ? api('launchDemo', input) : api('launchGame', input));
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
@@ -50,10 +56,19 @@ export class GameStore {
     const { wallet } = this.deps;
     const { kind } = message;
     if (kind === 'ready' || kind === 'failed') this.frame = 'shown';
+    if (this.playMoney !== undefined) return this.hearTrial(message);
     if (kind === 'playing') {
       const { stakeMinor, currency } = message;
-      if (/^\d{1,18}$/.test(stakeMinor) && currency === wallet.balance?.currency) wallet.hold(BigInt(stakeMinor));
+      if (digits.test(stakeMinor) && currency === wallet.balance?.currency) wallet.hold(BigInt(stakeMinor));
     } else wallet.release();
+  }
+
+  /** A free trial has its own balance and result, and never touches the wallet. */
+  private hearTrial(message: GameMessage) {
+    if (message.kind === 'balance' && digits.test(message.balanceMinor))
+      this.playMoney = { currency: message.currency, balanceMinor: BigInt(message.balanceMinor) };
+    if (message.kind === 'round' && digits.test(message.winMinor) && digits.test(message.stakeMinor))
+      this.netMinor += BigInt(message.winMinor) - BigInt(message.stakeMinor);
   }
 
   close() {

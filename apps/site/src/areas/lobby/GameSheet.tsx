@@ -1,5 +1,5 @@
 import type { Game } from '@site/api/games';
-import { isGroup } from '@site/rules/game';
+import { isGroup, isTriable } from '@site/rules/game';
 import { GameActionSheet } from '@site/ui/GameActionSheet';
 import { useTranslation } from 'react-i18next';
 import { useIsFavourite } from '../favourite/useIsFavourite';
@@ -23,6 +23,7 @@ export default function GameSheet({ game, onClose }: { game: Game; onClose: () =
         close: t('shell.close'),
       }}
       onPlay={() => games.play(game)}
+      {...(isTriable(game) && { onTryFree: () => games.tryFree(game) })}
       onToggleFavourite={() => favourites.toggle(game)}
       onClose={onClose}
     />

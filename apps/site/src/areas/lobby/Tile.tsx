@@ -1,5 +1,5 @@
 import type { Game } from '@site/api/games';
-import { isGroup, isHot, isNew } from '@site/rules/game';
+import { isGroup, isHot, isNew, isTriable } from '@site/rules/game';
 import type { TileSize } from '@site/ui/GameGrid';
 import { GameTile, type GameTileLabels } from '@site/ui/GameTile';
 import { useIsFavourite } from '../favourite/useIsFavourite';
@@ -33,6 +33,7 @@ export function Tile({ game, size, isFar, hasHotMark, labels }: TileProps) {
       status={game.status}
       labels={isGroup(game) ? { ...labels, play: labels.open } : labels}
       onPlay={() => games.play(game)}
+      {...(isTriable(game) && { onTryFree: () => games.tryFree(game) })}
       onToggleFavourite={() => favourites.toggle(game)}
       onTap={() => dialogs.open({ name: 'game', game })}
     />

@@ -48,7 +48,7 @@ export default observer(function Dialogs() {
       {current?.name === 'chat' && <ChatDialog onClose={close} />}
       {current?.name === 'lines' && <LinesDialog onClose={close} />}
       {current?.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}
-      {current?.name === 'message' && <MessageDialog code={current.code} onClose={close} />}
+      {current?.name === 'message' && <MessageDialog {...current} onClose={close} />}
 
       {/* Shown over a dialog that may be partly filled in. */}
       {session.lapse && <SessionEndedDialog />}

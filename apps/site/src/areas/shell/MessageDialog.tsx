@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { isAccountRefusal } from '../status/isAccountRefusal';
 import type { FailureCode } from '../../stores/load';
 
-/** Shows the reason of a refusal. Source: ERR-10. */
-export default function MessageDialog({ code, onClose }: { code: FailureCode; onClose: () => void }) {
+interface MessageDialogProps {
+  code: FailureCode;
+  tryFree?: () => void;
+  onClose: () => void;
+}
+
+/** Shows the reason of a refusal, and offers a free trial where there is one. Source: ERR-10, GAM-11. */
+export default function MessageDialog({ code, tryFree, onClose }: MessageDialogProps) {
   const { t } = useTranslation(['site', 'failure']);
   return (
     <ConfirmDialog
       icon="info"
       title={t(isAccountRefusal(code) ? `refused.${code}` : 'status.noticeTitle')}
       text={t(`failure:${code}`)}
-      confirm={{ label: t('status.understood'), onConfirm: onClose }}
+      cancelLabel={tryFree && t('status.understood')}
+      confirm={tryFree ? { label: t('game.tryFree'), onConfirm: tryFree } : { label: t('status.understood'), onConfirm: onClose }}
       onClose={onClose}
     />
   );

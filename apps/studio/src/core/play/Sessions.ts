@@ -15,7 +15,8 @@ export interface Session {
 
 /** Data of a launch. */
 export interface Ticket {
-  launchToken: string;
+  /** Exchanged for the player's session with the service; null for a free trial. */
+  launchToken: string | null;
   gameCode: string;
   currency: string;
 }
@@ -32,8 +33,8 @@ export class Sessions {
     const ticket = randomBytes(24).toString('base64url');
     this.#store.prepare('delete from ticket where expires_at < ?').run(nowMs - SESSION_MS);
     this.#store
-      .prepare('insert into ticket (hash, launch_token, game_code, currency, expires_at) values (?, ?, ?, ?, ?)')
-      .run(hashOf(ticket), launchToken, gameCode, currency, nowMs + TICKET_MS);
+      .prepare('insert into ticket (hash, launch_token, is_demo, game_code, currency, expires_at) values (?, ?, ?, ?, ?, ?)')
+      .run(hashOf(ticket), launchToken ?? '', launchToken === null ? 1 : 0, gameCode, currency, nowMs + TICKET_MS);
     return ticket;
   }
 
@@ -42,7 +43,7 @@ export class Sessions {
     return this.#store
       .prepare(
         `update ticket set used_at = ? where hash = ? and used_at is null and expires_at > ?
-         returning launch_token as "launchToken", game_code as "gameCode", currency`,
+         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency`,
       )
       .get(nowMs, hashOf(ticket), nowMs) as unknown as Ticket | undefined;
   }

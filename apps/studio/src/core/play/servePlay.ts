@@ -64,7 +64,7 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
 };
 
 /** Serves the calls of the game page: open, play, move, history and seeds. All except `open` require a session key. */
-export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, keeper, now }: Studio): FastifyPluginCallback {
+export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, demo, keeper, now }: Studio): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
 
@@ -73,6 +73,7 @@ export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, keep
       if (!input.success) return refuse(reply, { code: 'badInput' });
       const ticket = sessions.redeem(input.data.ticket, now());
       if (!ticket) return refuse(reply, { code: 'ticketUsed' });
+      if (ticket.launchToken === null) return openDemo(ticket);
       const answer = await wallet.ask('authenticate', { launchToken: ticket.launchToken });
       if (answer === 'unknown') return refuse(reply, { code: 'unavailable' });
       if (answer.code !== 'OK' || !answer.playerId || !answer.sessionId) return refuse(reply, { code: refusalOf[answer.code] });
@@ -144,6 +145,14 @@ export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, keep
     });
     done();
   };
+
+  /** Opens a free trial: a new player with play money. */
+  function openDemo({ gameCode, currency }: Pick<Session, 'gameCode' | 'currency'>): Promise<Opened> {
+    const [smallest = 0n] = findGame(gameCode)?.engine.stakesIn(currency) ?? [];
+    const { playerId, balanceMinor } = demo.open(smallest, now());
+    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency };
+    return opened(sessions.start(session, now()), session, String(balanceMinor));
+  }
 
   async function opened(key: string, session: Session, balanceMinor: string | null): Promise<Opened> {
     const { playerId, currency, gameCode } = session;

@@ -4,7 +4,7 @@ import type { EngineMove, Position, Skin } from '../Engine.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
-import type { WalletClient } from '../wallet/WalletClient.ts';
+import type { Wallet } from '../wallet/Wallet.ts';
 import type { Round, RoundStore } from './RoundStore.ts';
 
 /** Time after which the studio moves for a player who has left a round. */
@@ -27,7 +27,7 @@ export type PlayOutcome =
 interface RoundServiceOptions {
   rounds: RoundStore;
   seeds: Seeds;
-  wallet: WalletClient;
+  wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
   /** Returns the tables of the games with a clock. */
   tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'complete'>;

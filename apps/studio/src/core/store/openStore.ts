@@ -70,6 +70,17 @@ create table draw (
 alter table round add column draw integer;
 create index round_of_draw on round (game_code, draw) where draw is not null;
 `,
+  `
+create table demo_wallet (
+  player_id text primary key, balance_minor integer not null check (balance_minor >= 0), opened_at integer not null
+) strict, without rowid;
+create table demo_transaction (
+  tx_id text primary key, player_id text not null references demo_wallet on delete cascade, amount_minor integer not null
+) strict, without rowid;
+create index demo_wallet_old on demo_wallet (opened_at);
+create index demo_transaction_of on demo_transaction (player_id);
+alter table ticket add column is_demo integer not null default 0;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -1,4 +1,4 @@
-import { type VendorGamesValue, vendorLaunchInput, type vendorLaunchValue } from '@site/api/vendor';
+import { type VendorGamesValue, vendorDemoInput, vendorLaunchInput, type vendorLaunchValue } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { catalogue, vendors } from '../../catalogue/catalogue.ts';
@@ -28,7 +28,9 @@ export function serveVendorCalls({
     app.post('/games', (): VendorGamesValue => ({ vendors: vendors().map(brandOf), games: catalogue().map(offerOf) }));
 
     app.post('/launch', async (request, reply) => {
-      const input = vendorLaunchInput.safeParse(parseJson(request.body));
+      const body = parseJson(request.body);
+      const isDemo = typeof body === 'object' && body !== null && 'isDemo' in body;
+      const input = (isDemo ? vendorDemoInput : vendorLaunchInput).safeParse(body);
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
       const { gameCode, currency, language, theme, site } = input.data;
       const game = findGame(gameCode);
@@ -38,7 +40,8 @@ export function serveVendorCalls({
       url.searchParams.set('lang', language);
       url.searchParams.set('theme', theme);
       url.searchParams.set('site', sites.keep(site, now()));
-      url.searchParams.set('ticket', sessions.issue(input.data, now()));
+      const launchToken = 'isDemo' in input.data ? null : input.data.launchToken;
+      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency }, now()));
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });
     done();

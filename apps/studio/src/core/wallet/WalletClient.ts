@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type WalletAnswer, walletAnswer, type WalletCallName, walletCalls } from '@site/api/vendor';
-import type { z } from 'zod';
 import { sign } from './signature.ts';
+import type { Wallet, WalletRequest } from './Wallet.ts';
 
 /** Vendor name in the studio's signatures. */
 const INTEGRATION = 'STUDIO';
-
-type WalletRequest<N extends WalletCallName> = z.input<(typeof walletCalls)[N]['input']>;
 
 interface WalletClientOptions {
   serviceUrl: string;
@@ -22,7 +20,7 @@ interface WalletClientOptions {
  * A call without a clear answer is retried with the same body and therefore the same `txId`: the wallet executes it once and repeats its
  * answer. When no attempt is answered, the outcome is 'unknown': it may or may not have been executed.
  */
-export class WalletClient {
+export class WalletClient implements Wallet {
   readonly #serviceUrl: string;
   readonly #secret: string;
   readonly #pausesMs: readonly number[];

@@ -223,7 +223,7 @@ class CrashStage implements Stage<CrashShown> {
       curve()
         .lineTo(x * width, foot)
         .closePath()
-        .fill({ color: trail, alpha: 0.16 });
+        .fill(`${trail}29`);
       curve().stroke({ color: trail, width: 15, cap: 'round', alpha: 0.28 });
       curve().stroke({ color: glow, width: 5, cap: 'round', alpha: 0.95 });
     }

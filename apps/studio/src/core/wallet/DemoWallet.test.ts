@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
+import { startWallet } from '../../testing/startWallet.ts';
+import type { Opened, Played } from '../play/wire.ts';
+import { openStore } from '../store/openStore.ts';
+import { DemoWallet } from './DemoWallet.ts';
+
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+beforeAll(async () => {
+  wallet = await startWallet({ secret: SECRET, balanceMinor: 1_000_000n });
+  studio = await startStudio({ serviceUrl: wallet.url });
+});
+afterAll(async () => {
+  await studio.close();
+  await wallet.close();
+});
+
+it('GAM-11 a free trial plays with the studio’s play money, and asks no wallet', async () => {
+  const { session, balanceMinor } = await studio.openDemo();
+  expect(balanceMinor).toBe('100000');
+  const { body } = await studio.post('/play/round', { session, clientRound: randomUUID(), move: { stakeMinor: '40' } });
+  const { round, balanceMinor: after } = body as Played;
+  expect(after).toBe(String(100_000n - 40n + BigInt(round.winMinor)));
+  expect(((await studio.post('/play/resume', { session })).body as Opened).balanceMinor).toBe(after);
+  expect(wallet.calls).toEqual([]);
+});
+
+it('GAM-11 each free trial has its own play money', async () => {
+  const one = await studio.openDemo();
+  await studio.post('/play/round', { session: one.session, clientRound: randomUUID(), move: { stakeMinor: '5000' } });
+  expect((await studio.openDemo()).balanceMinor).toBe('100000');
+});
+
+const open = () => {
+  const demo = new DemoWallet(openStore(newDataDir()));
+  const { playerId } = demo.open(1n, Date.now());
+  const ids = { playerId, currency: 'USD', roundId: 'r', sessionId: 's', gameCode: 'g' };
+  return {
+    debit: (txId: string, amountMinor: string) => demo.ask('debit', { ...ids, txId, amountMinor }),
+    credit: (txId: string, amountMinor: string) => demo.ask('credit', { ...ids, txId, amountMinor }),
+    rollback: (txId: string, refTxId: string) => demo.ask('rollback', { playerId, txId, refTxId }),
+  };
+};
+
+it('GAM-11 a transaction of play money is executed once', async () => {
+  const { debit, credit } = open();
+  expect(await debit('a', '40')).toEqual({ code: 'OK', balanceMinor: '4960' });
+  expect(await debit('a', '40')).toEqual({ code: 'OK', balanceMinor: '4960' });
+  expect(await credit('b', '100')).toEqual({ code: 'OK', balanceMinor: '5060' });
+  expect(await credit('b', '100')).toEqual({ code: 'OK', balanceMinor: '5060' });
+});
+
+it('GAM-11 a rollback returns play money once, also before its debit', async () => {
+  const { debit, rollback } = open();
+  await debit('a', '40');
+  expect(await rollback('x', 'a')).toEqual({ code: 'OK', balanceMinor: '5000' });
+  expect(await rollback('x', 'a')).toEqual({ code: 'OK', balanceMinor: '5000' });
+  expect(await rollback('y', 'late')).toEqual({ code: 'OK', balanceMinor: '5000' });
+  expect(await debit('late', '40')).toEqual({ code: 'OK', balanceMinor: '5000' });
+});
+
+it('GAM-11 play money runs out', async () => {
+  const { debit } = open();
+  expect(await debit('a', '5001')).toEqual({ code: 'INSUFFICIENT_FUNDS' });
+  expect(await debit('b', '5000')).toEqual({ code: 'OK', balanceMinor: '0' });
+});
