@@ -1,9 +1,10 @@
+import { seededNumbers } from '../seededNumbers.ts';
 import { floatsOfRound, playRound } from './playRound.ts';
 import { COINS_PER_STAKE, type Theme } from './Theme.ts';
 
 /** Simulates many rounds with a seeded generator. For trials only, never for play. */
 export function simulate(theme: Theme, rounds: number, seed: number) {
-  const next = numbers(seed);
+  const next = seededNumbers(seed);
   const needed = floatsOfRound(theme);
   const tally = { coins: 0, squares: 0, largest: 0, wins: 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -21,16 +22,5 @@ export function simulate(theme: Theme, rounds: number, seed: number) {
     standardError: Math.sqrt(variance / rounds) / COINS_PER_STAKE,
     largestCoins: tally.largest,
     hitRate: tally.wins / rounds,
-  };
-}
-
-/** Returns a seeded generator of numbers in [0, 1): Mulberry32. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
