@@ -1,0 +1,114 @@
+import { combinations } from '../combinations.ts';
+
+/** Formats whose result is a set of balls: 6/45, 6/55 with a bonus ball, and 20 of 80. */
+export type BallsFormat = 'mega' | 'power' | 'keno';
+
+export interface Balls {
+  /** Ascending. */
+  balls: readonly number[];
+  /** Ball drawn after the six of 6/55. */
+  bonus?: number;
+}
+
+interface Drum {
+  balls: number;
+  drawn: number;
+  hasBonus: boolean;
+}
+
+export const drums: Record<BallsFormat, Drum> = {
+  mega: { balls: 45, drawn: 6, hasBonus: false },
+  power: { balls: 55, drawn: 6, hasBonus: true },
+  keno: { balls: 80, drawn: 20, hasBonus: false },
+};
+
+/** Returns how many numbers of the fair stream a draw uses. */
+export function ballsOf(format: BallsFormat): number {
+  const { drawn, hasBonus } = drums[format];
+  return drawn + (hasBonus ? 1 : 0);
+}
+
+/**
+ * Draws balls without replacement: a number in [0, 1) of the fair stream times the balls left, rounded down, is the index of the next one.
+ *
+ * Source: docs/domain.md DR-16.
+ */
+export function drawBalls(format: BallsFormat, numbers: readonly number[]): Balls {
+  const { balls, drawn } = drums[format];
+  const due = ballsOf(format);
+  if (numbers.length < due) throw new RangeError(`${numbers.length} numbers where ${due} are due.`);
+  const left = Array.from({ length: balls }, (_, index) => index + 1);
+  const order = numbers.slice(0, due).flatMap((number) => left.splice(Math.floor(number * left.length), 1));
+  const [bonus] = order.slice(drawn);
+  return { balls: order.slice(0, drawn).toSorted((one, other) => one - other), ...(bonus !== undefined && { bonus }) };
+}
+
+/** Lotteries of six numbers with jackpots. */
+export type LottoFormat = 'mega' | 'power';
+
+export type LottoTier = 'jackpot1' | 'jackpot2' | 'five' | 'four' | 'three';
+
+/** Number of winning lines of each tier. */
+export type WinningLines = Readonly<Record<LottoTier, number>>;
+
+/** Fixed prizes in multiples of a line's price: 10,000,000, 300,000 and 30,000 VND for 10,000 in 6/45. Source: docs/domain.md DR-12. */
+export const lottoPrizes: Record<LottoFormat, { five: number; four: number; three: number }> = {
+  mega: { five: 1000, four: 30, three: 3 },
+  power: { five: 4000, four: 50, three: 5 },
+};
+
+export const LOTTO_PICKS = 6;
+/** Fewest and most numbers of a system bet, which plays every line of six of them. */
+export const SYSTEM_PICKS = { fewest: 7, most: 18 } as const;
+
+/** Returns the number of lines in a bet on `picks` numbers: 1 for six, C(picks, 6) for a system. */
+export function lottoLines(picks: number): number {
+  return combinations(picks, LOTTO_PICKS);
+}
+
+/** Counts the winning lines of a bet on six numbers or a system of up to 18. */
+export function winningLines(picked: readonly number[], { balls, bonus }: Balls): WinningLines {
+  const hits = picked.filter((number) => balls.includes(number)).length;
+  const withBonus = bonus !== undefined && picked.includes(bonus) ? 1 : 0;
+  return linesByTier({ hits, withBonus, misses: picked.length - hits - withBonus });
+}
+
+/** Returns the chance that one line wins each tier. */
+export function lottoChances(format: LottoFormat): WinningLines {
+  const { balls, hasBonus } = drums[format];
+  const withBonus = hasBonus ? 1 : 0;
+  const lines = linesByTier({ hits: LOTTO_PICKS, withBonus, misses: balls - LOTTO_PICKS - withBonus });
+  const all = lottoLines(balls);
+  return {
+    jackpot1: lines.jackpot1 / all,
+    jackpot2: lines.jackpot2 / all,
+    five: lines.five / all,
+    four: lines.four / all,
+    three: lines.three / all,
+  };
+}
+
+/** Returns the return of the fixed prizes, as a part of the price; jackpots come on top. */
+export function fixedReturn(format: LottoFormat): number {
+  const chances = lottoChances(format);
+  const prizes = lottoPrizes[format];
+  return chances.five * prizes.five + chances.four * prizes.four + chances.three * prizes.three;
+}
+
+/** Returns the fixed prizes of a bet in minor units. */
+export function fixedWinMinor(format: LottoFormat, linePriceMinor: bigint, lines: WinningLines): bigint {
+  const prizes = lottoPrizes[format];
+  return linePriceMinor * BigInt(lines.five * prizes.five + lines.four * prizes.four + lines.three * prizes.three);
+}
+
+/** Counts lines of six numbers among hits, the bonus ball and misses. */
+function linesByTier({ hits, withBonus, misses }: { hits: number; withBonus: number; misses: number }): WinningLines {
+  const others = withBonus + misses;
+  return {
+    jackpot1: combinations(hits, 6),
+    jackpot2: combinations(hits, 5) * withBonus,
+    five: combinations(hits, 5) * misses,
+    four: combinations(hits, 4) * combinations(others, 2),
+    three: combinations(hits, 3) * combinations(others, 3),
+  };
+}

@@ -1,0 +1,18 @@
+import { type BallsFormat, ballsOf, drawBalls } from './balls.ts';
+import type { DrawFormat } from './drawGames.ts';
+import type { DrawResult } from './DrawRecord.ts';
+import { drawPrizes, numbersWith } from './endings.ts';
+
+/** Returns how many numbers of the fair stream a draw uses. */
+export function numbersOfDraw(format: DrawFormat): number {
+  return isOfBalls(format) ? ballsOf(format) : numbersWith(format, 2);
+}
+
+/** Draws the result of a format from the first numbers of its fair stream. Source: docs/domain.md DR-16. */
+export function drawResult(format: DrawFormat, numbers: readonly number[]): DrawResult {
+  return isOfBalls(format) ? drawBalls(format, numbers) : drawPrizes(format, numbers);
+}
+
+function isOfBalls(format: DrawFormat): format is BallsFormat {
+  return format !== 'north' && format !== 'south';
+}
