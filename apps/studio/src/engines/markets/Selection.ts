@@ -1,0 +1,113 @@
+import type { LegResult } from './legResult.ts';
+
+export type Winner = 'home' | 'draw' | 'away';
+
+/** Final score: goals, or maps in e-sports. */
+export interface FinalScore {
+  home: number;
+  away: number;
+  /** Who led at half-time; undefined where there is none. */
+  halfWinner?: Winner;
+}
+
+export type MarketKind =
+  | 'result'
+  | 'doubleChance'
+  | 'drawNoBet'
+  | 'handicap'
+  | 'total'
+  | 'bothScore'
+  | 'correctScore'
+  | 'halfFull'
+  | 'oddEven'
+  | 'outright';
+
+/** What a leg is bet on. */
+export interface Selection {
+  market: MarketKind;
+  /** Line in quarters of a goal, for handicaps (added to the home side) and totals: −3 is −0.75. */
+  line?: number;
+  pick: string;
+}
+
+/** Returns the id of a selection, as sent and stored: `handicap:-3:home`. */
+export function selectionId({ market, line, pick }: Selection): string {
+  return line === undefined ? `${market}:${pick}` : `${market}:${line}:${pick}`;
+}
+
+export function winnerOf({ home, away }: { home: number; away: number }): Winner {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+}
+
+const MAX_CORRECT_GOALS = 4;
+
+const won: LegResult = { kind: 'won' };
+const lost: LegResult = { kind: 'lost' };
+const push: LegResult = { kind: 'push' };
+const either = (isWon: boolean): LegResult => (isWon ? won : lost);
+
+const settlers: Record<Exclude<MarketKind, 'outright'>, (selection: Selection, score: FinalScore) => LegResult> = {
+  result: ({ pick }, score) => either(winnerOf(score) === pick),
+  doubleChance: ({ pick }, score) => either(pick.split('-').includes(winnerOf(score))),
+  drawNoBet: ({ pick }, score) => (winnerOf(score) === 'draw' ? push : either(winnerOf(score) === pick)),
+  handicap: ({ line = 0, pick }, { home, away }) => settleLine(pick === 'home' ? 4 * (home - away) + line : 4 * (away - home) - line),
+  total: ({ line = 0, pick }, { home, away }) => settleLine(pick === 'over' ? 4 * (home + away) - line : line - 4 * (home + away)),
+  bothScore: ({ pick }, { home, away }) => either((home > 0 && away > 0) === (pick === 'yes')),
+  correctScore: ({ pick }, score) => either(correctScorePick(score) === pick),
+  halfFull: ({ pick }, score) => either(`${score.halfWinner}-${winnerOf(score)}` === pick),
+  oddEven: ({ pick }, { home, away }) => either(((home + away) % 2 === 1) === (pick === 'odd')),
+};
+
+/** Settles a selection on a match by its final score. Source: docs/domain.md DR-14. */
+export function settleSelection(selection: Selection, score: FinalScore): LegResult {
+  if (selection.market === 'outright') throw new TypeError('An outright is settled by the table, not by a score.');
+  return settlers[selection.market](selection, score);
+}
+
+/** Settles a bet on the winner of a competition; several winners are a dead heat. */
+export function settleOutright(pick: string, winners: readonly string[]): LegResult {
+  if (!winners.includes(pick)) return lost;
+  return winners.length === 1 ? won : { kind: 'deadHeat', sharedBy: winners.length };
+}
+
+/** Returns the picks of a market. A correct score above four goals a side is `other`. */
+export function picksOf(market: Exclude<MarketKind, 'outright'>): readonly string[] {
+  const sides = ['home', 'draw', 'away'];
+  switch (market) {
+    case 'result':
+      return sides;
+    case 'doubleChance':
+      return ['home-draw', 'home-away', 'draw-away'];
+    case 'drawNoBet':
+    case 'handicap':
+      return ['home', 'away'];
+    case 'total':
+      return ['over', 'under'];
+    case 'bothScore':
+      return ['yes', 'no'];
+    case 'correctScore':
+      return [...goals.flatMap((home) => goals.map((away) => `${home}-${away}`)), 'other'];
+    case 'halfFull':
+      return sides.flatMap((half) => sides.map((full) => `${half}-${full}`));
+    case 'oddEven':
+      return ['odd', 'even'];
+  }
+}
+
+const goals = Array.from({ length: MAX_CORRECT_GOALS + 1 }, (_, count) => count);
+
+function correctScorePick({ home, away }: FinalScore): string {
+  return Math.max(home, away) > MAX_CORRECT_GOALS ? 'other' : `${home}-${away}`;
+}
+
+/**
+ * Settles a line by the margin of the pick in quarters. The margin of a whole or half line is even. A quarter line puts half of the stake on
+ * each neighbour, one quarter below and above.
+ */
+function settleLine(margin: number): LegResult {
+  if (margin === 0) return push;
+  if (margin === 1) return { kind: 'halfWon' };
+  if (margin === -1) return { kind: 'halfLost' };
+  return either(margin > 0);
+}
