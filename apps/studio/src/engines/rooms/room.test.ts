@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { entryFault, type Guest, ladderOf, roomStatus } from './room.ts';
+import { moved, timeOut, turnEndsAt } from './turnClock.ts';
+
+it('GAM-08 DR-15 the ladder has antes of 0.1, 1, 5, 20 and 100 credits, and an entry from 30 antes', () => {
+  expect(ladderOf('holdem', 'USD').map(({ anteMinor, minEntryMinor }) => [anteMinor, minEntryMinor])).toEqual([
+    [10n, 300n],
+    [100n, 3000n],
+    [500n, 15_000n],
+    [2000n, 60_000n],
+    [10_000n, 300_000n],
+  ]);
+  expect(ladderOf('bigTwo', 'BDT')[0]).toEqual({
+    roomId: 'bigTwo-1',
+    gameCode: 'bigTwo',
+    name: 'bronze',
+    anteMinor: 1200n,
+    minEntryMinor: 36_000n,
+    maxEntryMinor: 360_000n,
+    players: 0,
+    seats: 4,
+    rakePpm: 50_000,
+    status: 'WAITING',
+  });
+});
+
+const [room] = ladderOf('bigTwo', 'USD');
+const guest = (playerId: string, changes: Partial<Guest> = {}): Guest => ({
+  playerId,
+  deviceId: `device-${playerId}`,
+  address: `address-${playerId}`,
+  payee: `payee-${playerId}`,
+  isBot: false,
+  ...changes,
+});
+const seated = [guest('a'), guest('b', { payee: undefined }), guest('bot', { isBot: true, deviceId: 'house', address: 'house' })];
+
+it.each<[string, Partial<Guest>, object, string | undefined]>([
+  ['a stranger', {}, {}, undefined],
+  ['a stranger without a payee', { payee: undefined }, {}, undefined],
+  ['with too little', {}, { entryMinor: 299n }, 'entryTooSmall'],
+  ['with the least', {}, { entryMinor: 300n }, undefined],
+  ['with too much', {}, { entryMinor: 3001n }, 'entryTooLarge'],
+  ['twice', { playerId: 'a' }, {}, 'alreadySeated'],
+  ['from the same device', { deviceId: 'device-a' }, {}, 'sharedDevice'],
+  ['from the same address', { address: 'address-b' }, {}, 'sharedAddress'],
+  ['with the same payee', { payee: 'payee-a' }, {}, 'sharedPayee'],
+  ['from the device of a bot', { deviceId: 'house' }, {}, undefined],
+  ['a bot at a table with money', { isBot: true }, {}, 'botForbidden'],
+  ['a bot at a trial table', { isBot: true }, { isTrial: true }, undefined],
+])('GAM-16 DR-15 sits down: %s', (_who, changes, terms, fault) => {
+  if (!room) throw new Error('The ladder is empty.');
+  expect(entryFault(room, seated, { guest: guest('c', changes), entryMinor: 1000n, isTrial: false, ...terms })).toBe(fault);
+});
+
+it('GAM-08 DR-15 a room without a free seat is full', () => {
+  if (!room) throw new Error('The ladder is empty.');
+  const full = [...seated, guest('d')];
+  expect(entryFault(room, full, { guest: guest('c'), entryMinor: 1000n, isTrial: false })).toBe('roomFull');
+  expect([roomStatus(room, 4, true), roomStatus(room, 3, true), roomStatus(room, 3, false)]).toEqual(['FULL', 'PLAYING', 'WAITING']);
+});
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 23) + seconds * 1000);
+
+it.each([
+  [undefined, 15],
+  [-50, 15],
+  [-10, 50],
+  [10, 70],
+])('GAM-16 DR-15 a turn with the connection lost after %s s ends after %i s', (lostAfter, ends) => {
+  const presence = { timeouts: 0, ...(lostAfter !== undefined && { lostAt: at(lostAfter) }) };
+  expect(turnEndsAt(at(0), presence)).toEqual(at(ends));
+});
+
+it('GAM-16 DR-15 one time-out makes the least move, two fold, three sit out, and a move begins anew', () => {
+  const one = timeOut({ timeouts: 0 });
+  const two = timeOut(one.presence);
+  const three = timeOut(two.presence);
+  expect([one, two, three].map(({ consequence }) => consequence)).toEqual(['leastMove', 'fold', 'sitOut']);
+  expect(timeOut(moved(two.presence)).consequence).toBe('leastMove');
+});
