@@ -63,7 +63,7 @@ test('GAM-07 SHL-07 a game starts on the second brand’s host, in its language 
 
 test('GAM-06 the balance tells the result of a round only after the game has shown it', async ({ page, request }) => {
   test.setTimeout(90_000);
-  await enter(page, request, 'player03');
+  await enter(page, request, 'player02');
   await page.goto(game);
   const frame = page.frameLocator('iframe');
   const spin = frame.getByRole('button', { name: 'Spin' });
@@ -97,7 +97,7 @@ test('GAM-06 the balance tells the result of a round only after the game has sho
 test('GAM-11 a visitor tries a game with play money, and the wallet is not asked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await page.goto('/slots');
+  await page.goto('/rng');
   const tile = page.getByRole('article', { name: 'Gold Tiger' });
   await tile.hover();
   await tile.getByRole('button', { name: 'Free trial: Gold Tiger' }).click();

@@ -194,6 +194,8 @@ test('SHL-10 a shelf of games is one stop of the Tab key, and its tiles are reac
   await page.keyboard.press('ArrowRight');
   await expect(play(1)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(slots.getByRole('article').nth(1).getByRole('button', { name: 'Free trial' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(slots.getByRole('article').nth(1).getByRole('button', { name: 'to favourites' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(slots.getByRole('article').locator(':focus')).toHaveCount(0);

@@ -86,6 +86,11 @@ it('opens with the home page and its twelve games', () => {
   ]);
 });
 
+it('LOB-08 no name contains another, so that a name finds its game alone', () => {
+  const names = games.filter(({ isGroup }) => !isGroup).map(({ name }) => name.toLowerCase());
+  expect(names.filter((name) => names.some((other) => other !== name && other.includes(name)))).toEqual([]);
+});
+
 it.each([
   ['code', ({ gameCode }: CatalogueGame) => gameCode],
   ['name', ({ name }: CatalogueGame) => name],

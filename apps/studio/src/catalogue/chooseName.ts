@@ -23,10 +23,16 @@ export function chooseName(
     ? [pairs(nouns, titles), pairs(coloringWords[coloring], titles), pairs(moodWords, titles)]
     : [pairs(coloringWords[coloring], nouns), pairs(nouns, places), pairs(moodWords, nouns)];
   for (const form of chance.shuffled(forms)) {
-    const name = chance.shuffled(form).find((option) => !taken.has(option) && isSettable(option));
+    const name = chance.shuffled(form).find((option) => isSettable(option) && !isLike(option, taken));
     if (name) return name;
   }
   throw new Error(`Every name is taken for a ${coloring} ${motif}: give it more words.`);
+}
+
+/** Returns true when a name is taken, or one of the two contains the other: people search by name. */
+function isLike(name: string, taken: ReadonlySet<string>): boolean {
+  const own = name.toLowerCase();
+  return [...taken].some((other) => own.includes(other.toLowerCase()) || other.toLowerCase().includes(own));
 }
 
 function pairs(firsts: readonly string[], seconds: readonly string[]) {
