@@ -1,7 +1,7 @@
 import { drawMotif } from './drawMotif.ts';
 import { escapeText } from './escapeText.ts';
 import { drawGround, type PatternName } from './grounds.ts';
-import { drawLettering, type FaceName, type Warp } from './lettering.ts';
+import { drawLettering, drawSignLettering, type FaceName, type Warp } from './lettering.ts';
 import type { MotifName } from './motifs/motifs.ts';
 import { ramps, type RampName } from './ramps.ts';
 import { tones, type ToneName } from './tones.ts';
@@ -39,6 +39,28 @@ export function drawPoster({ code, motif, coloring, tone: toneName, pattern, tur
     drawMotif(motif, coloring, { ink: tone.ink, id, shadow }),
     foot(`${id}-over`, tone.foot, 0.62, 0.86, 0.88),
     drawLettering(lines, { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink: tone.ink, key: ramps[key].mid }, id),
+    '</svg>',
+  ].join('');
+}
+
+/** Draws a game's name on one line as SVG, for the head of its cabinet or table. */
+export function drawSign({ code, tone, lines, face, warp, fill, key }: PosterTheme) {
+  const style = { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink: tones[tone].ink, key: ramps[key].mid } as const;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 120" width="640" height="120">${drawSignLettering(lines.join(' '), style, idOf(code))}</svg>`;
+}
+
+/** Draws the room behind a game as SVG, dark towards its edges and its foot, so that white text can be read on it. */
+export function drawRoom({ code, motif, coloring, tone: toneName, pattern, turn }: PosterTheme) {
+  const id = idOf(code);
+  const tone = tones[toneName];
+  const statue = `<g id="${id}-statue" filter="url(#${id}-dim)">${drawMotif(motif, coloring, { ink: tone.ink, id })}</g>`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000" preserveAspectRatio="xMidYMid slice">',
+    `<g transform="translate(-10 -500) scale(5.4)">${drawGround(pattern, tone, turn, id)}</g>`,
+    `<radialGradient id="${id}-light" cx=".5" cy=".38" r=".62"><stop offset="0" stop-color="${tone.foot}" stop-opacity=".1"/><stop offset=".55" stop-color="${tone.foot}" stop-opacity=".78"/><stop offset="1" stop-color="${tone.ink}"/></radialGradient><rect width="1600" height="1000" fill="url(#${id}-light)"/>`,
+    `<filter id="${id}-dim" x="0" y="0" width="1" height="1"><feComponentTransfer><feFuncR type="linear" slope=".42"/><feFuncG type="linear" slope=".42"/><feFuncB type="linear" slope=".42"/></feComponentTransfer></filter>`,
+    `<defs>${statue}</defs><use href="#${id}-statue" transform="translate(-70 330) rotate(-8) scale(1.5)"/><use href="#${id}-statue" transform="translate(1670 330) rotate(8) scale(-1.5 1.5)"/>`,
+    `<linearGradient id="${id}-dusk" x1="0" x2="0" y1="0" y2="1"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".72"/></linearGradient><rect width="1600" height="1000" fill="url(#${id}-dusk)"/>`,
     '</svg>',
   ].join('');
 }

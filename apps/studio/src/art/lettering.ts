@@ -88,8 +88,15 @@ export interface LetteringStyle {
 
 /** Draws one or two lines of at most nine letters, at the foot of a 300 × 400 poster. `id` prefixes its ids. */
 export function drawLettering(lines: readonly string[], style: LetteringStyle, id: string) {
-  const { fill, ink, key } = style;
-  const placed = placeLines(lines, style);
+  return drawLayers(placeLines(lines, style), style, id);
+}
+
+/** Draws a name on one line in the middle of a 640 × 120 sign. `id` prefixes its ids. */
+export function drawSignLettering(name: string, style: LetteringStyle, id: string) {
+  return drawLayers([drawLine(name, style.face, style.warp, { centerX: 320, foot: 94, maxWidth: 580, maxHeight: 68 })], style, id);
+}
+
+function drawLayers(placed: readonly Line[], { fill, ink, key }: LetteringStyle, id: string) {
   const outlines = placed.map(({ outline }, index) => `<path id="${id}-line${index}" d="${outline}"/>`);
   const gradients = placed.map(({ foot, height }, index) => twoTone(`${id}-fill${index}`, foot - height * 1.1, foot, fill));
   const uses = placed.map((_, index) => `<use href="#${id}-line${index}"/>`).join('');

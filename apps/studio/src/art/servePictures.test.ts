@@ -13,6 +13,8 @@ const symbols = Object.values(themes).flatMap((theme) => Object.keys(theme.symbo
 
 it.each([
   '/art/poster/gold-tiger.svg',
+  '/art/sign/gold-tiger.svg',
+  '/art/room/gold-tiger.svg',
   '/art/hero/tiger-dark-desktop.svg',
   '/art/hero/orbit-light-phone.svg',
   '/art/hero/orbit-light-wide.svg',
@@ -31,6 +33,8 @@ it.each([
 
 it.each([
   '/art/poster/none.svg',
+  '/art/sign/none.svg',
+  '/art/room/none.svg',
   '/art/hero/tiger-dark-tall.svg',
   '/art/hero/tiger-desktop.svg',
   '/art/avatar/nobody.svg',

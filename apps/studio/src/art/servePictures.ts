@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { type AvatarName, avatarNames, drawAvatar } from './drawAvatar.ts';
 import { drawHero, type HeroName, heroNames } from './drawHero.ts';
-import { drawPoster } from './drawPoster.ts';
+import { drawPoster, drawRoom, drawSign } from './drawPoster.ts';
 import { drawVendorCard } from './drawVendorCard.ts';
 import { drawVendorMark } from './drawVendorMark.ts';
 import { type Crop, crops, type Scheme } from './heroes/Stage.ts';
@@ -10,10 +10,15 @@ import { findGame } from '../catalogue/findGame.ts';
 
 /** Serves every drawing as SVG, generated on request. */
 export const servePictures: FastifyPluginCallback = (app, _options, done) => {
-  app.get<{ Params: { code: string } }>('/art/poster/:code.svg', ({ params }, reply) => {
-    const game = catalogue().find(({ gameCode }) => gameCode === params.code);
-    return send(reply, game && drawPoster(game.theme));
-  });
+  for (const [kind, draw] of [
+    ['poster', drawPoster],
+    ['sign', drawSign],
+    ['room', drawRoom],
+  ] as const)
+    app.get<{ Params: { code: string } }>(`/art/${kind}/:code.svg`, ({ params }, reply) => {
+      const game = catalogue().find(({ gameCode }) => gameCode === params.code);
+      return send(reply, game && draw(game.theme));
+    });
 
   app.get<{ Params: { drawing: string } }>('/art/hero/:drawing.svg', ({ params }, reply) => {
     const [, name, scheme, crop] = heroDrawing.exec(params.drawing) ?? [];

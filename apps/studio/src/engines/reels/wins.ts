@@ -21,6 +21,14 @@ export function windowAt(strips: readonly Strip[], stops: readonly number[]): Wi
   return strips.map((strip, reel) => Array.from({ length: ROWS }, (_, row) => at(strip, (at(stops, reel) + row) % strip.length)));
 }
 
+/** Returns the window that a theme shows before the first round. */
+export function startWindow({ strips }: Pick<Theme, 'strips'>): Window {
+  return windowAt(
+    strips,
+    strips.map(() => 0),
+  );
+}
+
 /** Returns the wins of a window, before any multiplier. */
 export function winsOf(theme: Theme, window: Window): Win[] {
   const scatters = scatterWin(theme, window);

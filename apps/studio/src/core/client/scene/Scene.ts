@@ -3,6 +3,9 @@ import 'pixi.js/graphics';
 import { autoDetectRenderer, Container, Rectangle, type Renderer, Ticker } from 'pixi.js';
 import { Motion } from './Motion.ts';
 
+/** Names of programs that work WebGL out on the processor. */
+const EMULATORS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 /** More device pixels than two for each CSS pixel cost time and are not seen. */
 const FINEST_RESOLUTION = 2;
 
@@ -30,7 +33,7 @@ export interface SceneOptions {
 
 /**
  * A picture that moves: a canvas over a part of the page, drawn by Pixi with WebGL, or with its 2D renderer where WebGL is missing or
- * emulated in software. Frames are drawn only while something moves.
+ * emulated. Frames are drawn only while something moves.
  *
  * What stands still belongs into the page's markup, below or above the canvas, and so does every text: it is there at the first paint, is
  * sharp at every size, and can be read aloud. The markup is also the layout: `boxOf` tells where an element stands.
@@ -49,13 +52,14 @@ export class Scene {
     // Its only task here would be to collect unused textures, at the price of a frame request that never ends.
     Ticker.system.autoStart = false;
     const renderer = await autoDetectRenderer({
-      preference: ['webgl', 'canvas'],
-      failIfMajorPerformanceCaveat: true,
+      preference: isEmulated() ? 'canvas' : ['webgl', 'canvas'],
       skipExtensionImports: true,
       gcActive: false,
       ...sizeOf(options.host),
+      autoDensity: true,
       backgroundAlpha: 0,
       antialias: true,
+      roundPixels: true,
     });
     const scene = new Scene(renderer, options);
     try {
@@ -72,7 +76,7 @@ export class Scene {
     this.#renderer = renderer;
     this.#options = options;
     const { canvas } = renderer;
-    Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', pointerEvents: 'none' });
+    Object.assign(canvas.style, { position: 'absolute', inset: '0 auto auto 0', pointerEvents: 'none' });
     canvas.setAttribute('aria-hidden', 'true');
     canvas.dataset['renderer'] = renderer.name;
     canvas.addEventListener('webglcontextlost', () => options.onLost?.());
@@ -92,10 +96,10 @@ export class Scene {
     this.#ticker.start();
   }
 
-  /** Returns where an element of the page stands in the scene. */
+  /** Returns where an element of the page stands in the scene, in whole device pixels as the browser draws it. */
   boxOf(element: Element): Rectangle {
-    const host = this.#options.host.getBoundingClientRect();
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const host = snappedBox(this.#options.host);
+    const { x, y, width, height } = snappedBox(element);
     return new Rectangle(x - host.x, y - host.y, width, height);
   }
 
@@ -122,24 +126,50 @@ export class Scene {
   async #arrange(): Promise<void> {
     const { host, arrange } = this.#options;
     const { canvas } = this.#renderer;
-    while (!canvas.isConnected || !this.#fits()) {
+    while (canvas.parentElement !== host || !this.#fits()) {
       const size = sizeOf(host);
+      // Hidden: shown again, it has a size again.
+      if (size.width === 0) return;
       const place = await arrange(this, size);
       this.#renderer.resize(size.width, size.height, size.resolution);
       place();
       this.#paint();
-      if (!canvas.isConnected) host.prepend(canvas);
+      if (canvas.parentElement !== host) host.prepend(canvas);
     }
   }
 
   #fits(): boolean {
     const { width, height, resolution } = sizeOf(this.#options.host);
     const { screen } = this.#renderer;
-    return Math.abs(width - screen.width) < 1 && Math.abs(height - screen.height) < 1 && resolution === this.#renderer.resolution;
+    return Math.abs(width - screen.width) < 0.1 && Math.abs(height - screen.height) < 0.1 && resolution === this.#renderer.resolution;
   }
 }
 
 function sizeOf(host: HTMLElement): SceneSize {
-  const { width, height } = host.getBoundingClientRect();
-  return { width, height, resolution: Math.min(devicePixelRatio, FINEST_RESOLUTION) };
+  const { width, height } = snappedBox(host);
+  return { width, height, resolution: resolutionNow() };
+}
+
+function snappedBox(element: Element): Rectangle {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const resolution = resolutionNow();
+  const snap = (value: number) => Math.round(value * resolution) / resolution;
+  return new Rectangle(snap(left), snap(top), snap(right) - snap(left), snap(bottom) - snap(top));
+}
+
+function resolutionNow(): number {
+  return Math.min(devicePixelRatio, FINEST_RESOLUTION);
+}
+
+/**
+ * Returns true where WebGL is worked out on the processor, which takes thirty times as long as the 2D renderer. The browser's own flag,
+ * `failIfMajorPerformanceCaveat`, does not tell it everywhere.
+ */
+function isEmulated(): boolean {
+  const context = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (!context) return true;
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return EMULATORS.test(String(name));
 }

@@ -1,13 +1,21 @@
-import { byId } from '../../../core/client/element.ts';
 import { pause } from '../../../core/client/pause.ts';
-import type { PageTools, Stage } from '../../../core/client/Stage.ts';
-import { playRound } from '../playRound.ts';
-import type { Theme } from '../Theme.ts';
+import type { PageTools, Stage, Win as RoundWin } from '../../../core/client/Stage.ts';
+import { playRound, type Spin, winMinor } from '../playRound.ts';
+import { COINS_PER_STAKE, type Theme } from '../Theme.ts';
+import { startWindow, type Win, type Window } from '../wins.ts';
 import type { ReelsShown } from '../wire.ts';
 import { Cabinet } from './Cabinet.ts';
 import { paytable } from './paytable.ts';
+import { ReelsScene } from './ReelsScene.ts';
+import { type Tier, tierOf } from './tier.ts';
 
 const BETWEEN_FREE_SPINS_MS = 900;
+const WELCOME_MS = 2200;
+const COUNT_MS: Record<Tier, number> = { small: 700, big: 1800, mega: 3600 };
+/** Time that the amount stays over the window. */
+const AMOUNT_MS = 1800;
+/** Steps in which an amount counts up. */
+const COUNT_STEPS = 1000;
 
 export function createStage(tools: PageTools<Theme>): Stage<ReelsShown> {
   return new ReelsStage(tools);
@@ -18,63 +26,162 @@ class ReelsStage implements Stage<ReelsShown> {
   readonly #tools: PageTools<Theme>;
   readonly #theme: Theme;
   readonly #cabinet: Cabinet;
+  /** Undefined where the browser cannot draw: the pictures of the cabinet show the results. */
+  readonly #opening: Promise<ReelsScene | undefined>;
+  #scene: ReelsScene | undefined;
+  #window: Window;
+  #stakeMinor = 0n;
+  #isTurning = false;
+  #skip: (() => void) | undefined;
+  /** Counts rounds, so that the celebration of an old one ends. */
+  #rounds = 0;
 
   constructor(tools: PageTools<Theme>) {
     this.#tools = tools;
     this.#theme = tools.theme;
-    this.#cabinet = new Cabinet({
-      root: byId('cabinet', HTMLDivElement),
-      path: byId('path', SVGElement),
-      theme: this.#theme,
-      symbolName: (symbol) => tools.word(`symbol.${symbol}`),
-      onReelStop: (reel) => tools.sound.knock(reel),
-    });
+    this.#window = startWindow(tools.theme);
+    this.#cabinet = new Cabinet(tools.theme, tools.word);
+    this.#cabinet.set(this.#window);
+    this.#opening = this.#open();
   }
 
   bet(stakeMinor: bigint) {
+    this.#stakeMinor = stakeMinor;
     return { stakeMinor: String(stakeMinor) };
   }
 
   begin(): void {
-    this.#cabinet.turn();
+    this.#rounds += 1;
+    this.#cabinet.endFeast();
+    this.#turn();
   }
 
   async show({ floats }: ReelsShown): Promise<void> {
-    const { word, tell } = this.#tools;
-    const [paid, ...free] = playRound(this.#theme, floats).spins;
+    await this.#opening;
+    const { spins } = playRound(this.#theme, floats);
+    const [paid, ...free] = spins;
     if (!paid) return;
-    await this.#cabinet.land(paid.window);
-    this.#cabinet.show(paid.wins);
-    if (free.length > 0) {
-      tell(word('free.won', { total: free.length, times: this.#theme.freeSpins?.multiplier ?? 1 }), 'win');
-      await pause(2 * BETWEEN_FREE_SPINS_MS);
-    }
-    for (const [index, each] of free.entries()) {
-      this.#cabinet.turn();
-      tell(word('free.running', { number: index + 1, total: free.length }));
-      await this.#cabinet.land(each.window);
-      this.#cabinet.show(each.wins);
-      await pause(BETWEEN_FREE_SPINS_MS);
-    }
+    await this.#land(paid, paid.coins);
+    if (free.length > 0) await this.#playFree(paid, free);
   }
 
-  celebrate(): void {
-    this.#cabinet.celebrate();
+  hurry(): void {
+    this.#scene?.hurry();
+    this.#skip?.();
   }
 
-  restore({ floats }: ReelsShown, isWin: boolean): void {
+  celebrate(win: RoundWin): void {
+    const tier = tierOf(win);
+    if (!tier) return;
+    this.#scene?.celebrate(tier);
+    void this.#countUp(tier, win.winMinor);
+  }
+
+  restore({ floats }: ReelsShown): void {
     const last = playRound(this.#theme, floats).spins.at(-1);
     if (!last) return;
-    this.#cabinet.set(last.window);
-    if (isWin) this.#cabinet.show(last.wins);
+    this.#set(last.window);
+    this.#mark(last.wins, false);
   }
 
   halt(): void {
-    this.#cabinet.halt();
+    this.#cabinet.setFree(undefined);
+    this.#set(this.#window);
   }
 
   paytable(stakeMinor: bigint) {
     const { word, money } = this.#tools;
     return paytable({ theme: this.#theme, stakeMinor, word, money });
+  }
+
+  async #open(): Promise<ReelsScene | undefined> {
+    try {
+      this.#scene = await ReelsScene.open({
+        cabinet: this.#cabinet,
+        theme: this.#theme,
+        onReelStop: (reel) => this.#tools.sound.knock(reel),
+      });
+    } catch {
+      return undefined;
+    }
+    this.#scene.set(this.#window);
+    if (this.#isTurning) this.#scene.turn();
+    return this.#scene;
+  }
+
+  #turn(): void {
+    this.#isTurning = true;
+    this.#cabinet.mark([]);
+    this.#scene?.turn();
+  }
+
+  async #land({ window, wins }: Spin, coinsSoFar: number): Promise<void> {
+    await this.#scene?.land(window);
+    this.#isTurning = false;
+    this.#window = window;
+    this.#cabinet.set(window);
+    this.#mark(wins, coinsSoFar > COINS_PER_STAKE);
+  }
+
+  async #playFree(paid: Spin, free: readonly Spin[]): Promise<void> {
+    const { word, tell, money } = this.#tools;
+    const times = this.#theme.freeSpins?.multiplier ?? 1;
+    let { coins } = paid;
+    const banner = (number: number) =>
+      word('free.banner', { number, total: free.length, times, amount: money(winMinor(this.#stakeMinor, coins)) });
+    const won = word('free.won', { total: free.length, times });
+    tell(won, 'win');
+    this.#scene?.welcome(paid.window);
+    await this.#pause(BETWEEN_FREE_SPINS_MS);
+    this.#cabinet.setFree(won);
+    this.#cabinet.announce(won);
+    await this.#pause(WELCOME_MS);
+    this.#cabinet.endFeast();
+    for (const [index, each] of free.entries()) {
+      this.#turn();
+      this.#cabinet.setFree(banner(index + 1));
+      tell(word('free.running', { number: index + 1, total: free.length }));
+      coins += each.coins;
+      await this.#land(each, coins);
+      this.#cabinet.setFree(banner(index + 1));
+      await this.#pause(BETWEEN_FREE_SPINS_MS);
+    }
+    this.#cabinet.setFree(undefined);
+  }
+
+  #set(window: Window): void {
+    this.#isTurning = false;
+    this.#window = window;
+    this.#cabinet.set(window);
+    this.#cabinet.mark([]);
+    this.#scene?.set(window);
+  }
+
+  #mark(wins: readonly Win[], isFestive: boolean): void {
+    this.#cabinet.mark(wins);
+    this.#scene?.show(this.#window, wins, isFestive);
+  }
+
+  /** Waits, unless the player hurries. */
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#skip = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #countUp(tier: Tier, amountMinor: bigint): Promise<void> {
+    const round = this.#rounds;
+    const show = (part: number) => {
+      const amount = (amountMinor * BigInt(Math.round(part * COUNT_STEPS))) / BigInt(COUNT_STEPS);
+      if (round === this.#rounds) this.#cabinet.feast(tier, this.#tools.money(amount));
+    };
+    await this.#scene?.count(COUNT_MS[tier], show);
+    show(1);
+    await pause(AMOUNT_MS);
+    if (round === this.#rounds) this.#cabinet.endFeast();
   }
 }
