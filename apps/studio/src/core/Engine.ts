@@ -44,7 +44,7 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   readMove(input: unknown, table: Table<Theme, Move, Shown>): Move | undefined;
   /**
    * Returns the move that the studio makes for a player who has left a round waiting for a day: the one that loses least, without a stake.
-   * Only for rounds of several moves.
+   * Called until the round is over. Only for rounds of several moves.
    */
   leave?(table: Table<Theme, Move, Shown>): Move;
   /** Returns the number of random numbers that the longest round uses. */

@@ -1,3 +1,4 @@
 // One line for each engine. Its name here is the name of its folder.
 export { crash } from './crash/engine.ts';
 export { reels } from './reels/engine.ts';
+export { blackjack } from './blackjack/engine.ts';

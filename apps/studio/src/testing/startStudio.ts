@@ -89,6 +89,10 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
     passCycle() {
       clock.skipMs += reels.cycleMs;
     },
+    /** Advances the clock by the day after which the studio ends a round that was left. */
+    passDay() {
+      clock.skipMs += 24 * 60 * 60_000 + 1;
+    },
     close: () => app.close(),
   };
 }

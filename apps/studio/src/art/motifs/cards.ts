@@ -1,9 +1,8 @@
 import { drawLine } from '../lettering.ts';
+import { pips } from '../pips.ts';
 import { defineMotif } from './defineMotif.ts';
 
-const spade = 'M0 -40C14 -20 40 -8 40 16C40 34 18 38 7 24Q8 38 18 46H-18Q-8 38 -7 24C-18 38 -40 34 -40 16C-40 -8 -14 -20 0 -40Z';
-const heart = 'M0 42C-16 22 -42 8 -42 -16C-42 -40 -10 -44 0 -20C10 -44 42 -40 42 -16C42 8 16 22 0 42Z';
-const diamond = 'M0 -46L32 0L0 46L-32 0Z';
+const { S: spade, H: heart, D: diamond } = pips;
 
 function pip(outline: string, color: string, size: number, x: number, y: number) {
   return `<path transform="translate(${x} ${y}) scale(${size})" d="${outline}" fill="${color}"/>`;

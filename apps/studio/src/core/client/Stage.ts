@@ -52,6 +52,8 @@ export interface TableView {
   isOpen: boolean;
   /** The stake chosen for the next round. */
   stakeMinor: bigint;
+  /** Every stake that can be chosen, ascending. Limits of single bets are multiples of the first. */
+  stakesMinor: readonly bigint[];
   /** Sum of the stakes of the open round. */
   stakedMinor: bigint;
 }

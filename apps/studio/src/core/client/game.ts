@@ -294,7 +294,7 @@ function refreshWhenIdle(): void {
 function updateButtons(): void {
   const stakeMinor = stakes[chosen] ?? 0n;
   const isOpen = openRound !== undefined;
-  const view = { isOpen, stakeMinor, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
+  const view = { isOpen, stakeMinor, stakesMinor: stakes, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
   controls = (isBusy ? undefined : stage?.controls?.(view)) ?? controls;
   const main = controls.find(({ isMain }) => isMain);
   mainButton.textContent = main?.label ?? beginLabel;

@@ -177,7 +177,7 @@ export class RoundService {
 
   async #debit(round: Round): Promise<Round> {
     const { wallet, rounds, now } = this.#options;
-    const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round, 0), amountMinor: String(round.stakeMinor) });
+    const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round), amountMinor: String(round.stakeMinor) });
     if (answer === 'unknown') return this.#rollBack(rounds.rollingBack(round));
     if (answer.code !== 'OK') return rounds.refuse(round, answer.code, now());
     return this.#advance(round, round.moves, answer.balanceMinor);
@@ -186,8 +186,7 @@ export class RoundService {
   /** Debits the stake of the next move, then makes it. */
   async #raise(round: Round, move: EngineMove): Promise<PlayOutcome> {
     const { wallet, rounds, now } = this.#options;
-    const index = round.moves.length;
-    const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round, index), amountMinor: move.stakeMinor });
+    const answer = await wallet.ask('debit', { ...betOf(round), txId: raiseId(round), amountMinor: move.stakeMinor });
     if (answer !== 'unknown' && answer.code === 'OK')
       return this.#outcome(await this.#advance(round, [...round.moves, move], answer.balanceMinor));
     if (answer !== 'unknown') rounds.waiting(round, { nowMs: now() });
@@ -204,12 +203,14 @@ export class RoundService {
   }
 
   async #leave(round: Round): Promise<void> {
-    if (round.state !== 'playing') return;
-    const { engine, theme } = this.#skinOf(round.theme);
-    const position = await this.positionOf(round);
-    const move = engine.leave?.({ theme, currency: round.currency, moves: round.moves, position });
-    if (!move) throw new Error(`The engine ${engine.name} cannot leave round ${round.id}.`);
-    await this.#advance(round, [...round.moves, move]);
+    let left = round;
+    while (left.state === 'playing') {
+      const { engine, theme } = this.#skinOf(left.theme);
+      const position = await this.positionOf(left);
+      const move = engine.leave?.({ theme, currency: left.currency, moves: left.moves, position });
+      if (!move) throw new Error(`The engine ${engine.name} cannot leave round ${left.id}.`);
+      left = await this.#advance(left, [...left.moves, move]);
+    }
   }
 
   async #credit(round: Round): Promise<Round> {
@@ -217,7 +218,7 @@ export class RoundService {
     const answer = await wallet.ask('credit', {
       ...betOf(round),
       txId: `${round.id}-credit`,
-      refTxId: debitId(round, 0),
+      refTxId: debitId(round),
       amountMinor: String(round.winMinor ?? 0n),
       roundEnd: true,
     });
@@ -226,20 +227,20 @@ export class RoundService {
 
   async #rollBack(round: Round): Promise<Round> {
     const { rounds, now } = this.#options;
-    return (await this.#takeBack(round, 0)) ? rounds.rolledBack(round, now()) : round;
+    return (await this.#takeBack(round, debitId(round))) ? rounds.rolledBack(round, now()) : round;
   }
 
   async #unraise(round: Round): Promise<Round> {
     const { rounds, now } = this.#options;
-    return (await this.#takeBack(round, round.moves.length)) ? rounds.waiting(round, { nowMs: now() }) : round;
+    return (await this.#takeBack(round, raiseId(round))) ? rounds.waiting(round, { nowMs: now() }) : round;
   }
 
-  /** Rolls back the debit of a move. Returns true when the wallet has done so. */
-  async #takeBack(round: Round, index: number): Promise<boolean> {
+  /** Rolls back a debit. Returns true when the wallet has done so. */
+  async #takeBack(round: Round, refTxId: string): Promise<boolean> {
     const answer = await this.#options.wallet.ask('rollback', {
       playerId: round.playerId,
-      txId: index === 0 ? `${round.id}-rollback` : `${round.id}-rollback-${index}`,
-      refTxId: debitId(round, index),
+      txId: `${refTxId}-rollback`,
+      refTxId,
       roundId: round.id,
     });
     return this.#isDone(round, 'rollback', answer);
@@ -268,7 +269,9 @@ function betOf({ id, playerId, walletSessionId, gameCode, currency }: Round) {
   return { roundId: id, playerId, sessionId: walletSessionId, gameCode, currency };
 }
 
-/** Returns the transaction id of the stake of a move. */
-const debitId = ({ id }: Round, index: number) => (index === 0 ? `${id}-debit` : `${id}-debit-${index}`);
+const debitId = ({ id }: Round) => `${id}-debit`;
+
+/** Returns the transaction id of the raise that runs. Each attempt has its own: the wallet has closed that of a raise taken back. */
+const raiseId = ({ id, raises }: Round) => `${id}-raise-${raises}`;
 
 const isSame = (one: EngineMove | undefined, other: EngineMove) => JSON.stringify(one) === JSON.stringify(other);

@@ -26,6 +26,8 @@ export interface Round {
   moves: readonly EngineMove[];
   /** Move whose stake is being debited. */
   nextMove: EngineMove | null;
+  /** Number of attempts to add to the stake. */
+  raises: number;
   /** Sum of the stakes of its moves. */
   stakeMinor: bigint;
   seedId: number;
@@ -163,7 +165,9 @@ export class RoundStore {
   }
 
   raising(round: Round, move: EngineMove): Round {
-    this.#store.prepare("update round set state = 'raising', next_move = ? where id = ?").run(JSON.stringify(move), round.id);
+    this.#store
+      .prepare("update round set state = 'raising', next_move = ?, raises = raises + 1 where id = ?")
+      .run(JSON.stringify(move), round.id);
     return this.get(round.id);
   }
 
@@ -227,7 +231,7 @@ const busyStates = "'debiting', 'raising', 'unraising', 'drawn', 'rollingBack'";
 const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMinor }) => sum + BigInt(stakeMinor), 0n);
 
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
-  theme, currency, moves, next_move as "nextMove", stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, state, proof,
+  theme, currency, moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, state, proof,
   win_minor as "winMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
 
 type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor'> & {

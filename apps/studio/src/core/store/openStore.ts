@@ -81,6 +81,7 @@ create index demo_wallet_old on demo_wallet (opened_at);
 create index demo_transaction_of on demo_transaction (player_id);
 alter table ticket add column is_demo integer not null default 0;
 `,
+  'alter table round add column raises integer not null default 0;',
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */
