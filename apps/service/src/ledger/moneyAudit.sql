@@ -129,9 +129,15 @@ with links as materialized (
 sound as materialized (
   select p.account_id, p.currency, p.seq
   from links p join transfer t on t.account_id = p.account_id and t.id = p.transfer_id
-    or t.counter_id = p.account_id and t.counter_id > 0 and t.id = p.transfer_id
   where p.hash = link_hash(p.hash_before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
     t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at))
+  -- Not by "or": the planner would read all transfers of a player for each entry.
+  union all
+  select p.account_id, p.currency, p.seq
+  from links p join transfer t on t.counter_id = p.account_id and t.id = p.transfer_id
+  where t.counter_id > 0
+    and p.hash = link_hash(p.hash_before, entry_content(p.account_id, p.seq, p.amount_minor, p.balance_after, t.id, t.account_id, t.counter_id,
+      t.idempotency_key, t.kind, t.currency, t.amount_minor, t.cause, t.at))
 ),
 ends as (
   select account_id, currency, seq, hash from links where is_last
