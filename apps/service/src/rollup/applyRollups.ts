@@ -121,15 +121,25 @@ async function lastOfBatch(tx: Transaction<Schema>, { table, key }: Queue): Prom
   return rows[0];
 }
 
-/** Deletes the rows up to a key from the queue; counts exactly the deleted rows. */
+/** Deletes the rows up to a key from the queue; counts exactly the deleted rows, each found by its key. */
 async function takeUpTo(tx: Transaction<Schema>, { table, key, joined, columns }: Queue, last: string[]): Promise<RawBuilder<unknown>> {
   const bound = sql.join(key.map(([, type], index) => sql`${last[index]}::${sql.raw(type)}`));
+  // A database just filled has no statistics yet: the planner would read all bets for each row of the queue.
+  await planWithScans(tx, 'off');
   const { rows } = await sql<{ row: string }>`
     with taken as (
       delete from ${table} q using ${joined} and (${sql.join(key.map(([column]) => sql.ref(`q.${column}`)))}) <= (${bound})
       returning ${sql.join(columns.map(([column]) => sql.ref(`row.${column}`)))}
     )
     select to_jsonb(taken)::text as row from taken`.execute(tx);
+  await planWithScans(tx, 'on');
   const record = sql.join(columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
   return sql`select * from jsonb_to_recordset(${`[${rows.map(({ row }) => row).join()}]`}::jsonb) as row (${record})`;
+}
+
+/** Allows or forbids plans that read whole tables, for the rest of the transaction. */
+async function planWithScans(tx: Transaction<Schema>, value: 'on' | 'off'): Promise<void> {
+  await sql`
+    select set_config(name, ${value}, true)
+    from (values ('enable_seqscan'), ('enable_hashjoin'), ('enable_mergejoin')) as setting (name)`.execute(tx);
 }
