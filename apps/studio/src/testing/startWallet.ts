@@ -7,7 +7,7 @@ import { isValidSignature } from '../core/wallet/signature.ts';
 /** A network fault: the request is lost, or it is executed and its response is lost. */
 export type Fault = 'none' | 'lost' | 'answerLost';
 
-interface WalletCall {
+export interface WalletCall {
   name: string;
   txId: string | undefined;
   isValidSignature: boolean;

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playableGames } from '../../catalogue/findGame.ts';
 import type { BlackjackShown } from '../../engines/blackjack/wire.ts';
-import type { Opened, Played } from '../play/wire.ts';
+import { fairFloats } from '@site/rules/fairStream';
+import { CELLS, type MinesShown, placeMines } from '../../engines/mines/rules.ts';
+import type { Opened, Played, PlayedRound } from '../play/wire.ts';
 import { launchOf, newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { sign } from '../wallet/signature.ts';
@@ -307,6 +309,183 @@ it('GAM-14 a hand that is left for a day is stood on to its end, and paid', asyn
   const left = studio.studio.rounds.get(round.roundId);
   expect(left).toMatchObject({ state: 'settled', stakeMinor: STAKE });
   expect(wallet.balanceMinor()).toBe(before + (left.winMinor ?? 0n));
+type Studio = Awaited<ReturnType<typeof start>>;
+
+const minesGames = playableGames().flatMap(({ engine, gameCode }) => (engine === 'mines' ? [gameCode] : []));
+const [minesGame = '', otherMinesGame = ''] = minesGames;
+const MINES = 3;
+
+/** Opens a game of mines and begins a round. */
+async function begin(studio: Studio, gameCode = minesGame) {
+  const { session } = await studio.open(gameCode);
+  studio.passCycle();
+  const clientRound = randomUUID();
+  const answer = await studio.post('/play/round', { session, clientRound, move: { stakeMinor: '100', mines: MINES } });
+  const { round } = answer.body as Played;
+  return { session, clientRound, round, ...(await cellsOf(studio, round)) };
+}
+
+/** Returns the cells of a round that are safe, and those that are mines, from the studio's own seed. */
+async function cellsOf({ studio }: Studio, { nonce }: PlayedRound) {
+  const { serverSeed, clientSeed } = studio.seeds.current('m-1');
+  const mines = placeMines(MINES, await fairFloats({ serverSeed, clientSeed, nonce }, MINES));
+  const [first = 0, second = 0] = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => !mines.includes(cell));
+  return { safe: [first, second] as const, mine: mines[0] ?? 0 };
+}
+
+const picking = (cell: number) => ({ stakeMinor: '0', cell });
+const cashOut = { stakeMinor: '0', cashOut: true };
+const debits = () => wallet.calls.filter(({ name }) => name === 'debit').length;
+
+it('GAM-14 a round of several moves takes its stake once and pays at its end', async () => {
+  const studio = await start();
+  const { session, round, safe } = await begin(studio);
+  const { roundId } = round;
+  expect(round).toMatchObject({ isOver: false, moves: 1, winMinor: '0', shown: { opened: [], minesAt: null } });
+  expect(wallet.balanceMinor()).toBe(BALANCE - 100n);
+
+  const picked = (await studio.post('/play/move', { session, roundId, index: 1, move: picking(safe[0]) })).body as Played;
+  expect(picked.round).toMatchObject({ isOver: false, moves: 2, shown: { opened: [safe[0]], minesAt: null } });
+  const { round: ended } = (await studio.post('/play/move', { session, roundId, index: 2, move: cashOut })).body as Played;
+  expect(ended).toMatchObject({ isOver: true, moves: 3, winMinor: '110' });
+  expect(wallet.balanceMinor()).toBe(BALANCE + 10n);
+  expect(debits()).toBe(1);
+});
+
+it('GAM-14 the same move again, and twice at once, is made once; another one in its place is refused', async () => {
+  const studio = await start();
+  const { session, round, safe } = await begin(studio);
+  const pick = (cell: number) => studio.post('/play/move', { session, roundId: round.roundId, index: 1, move: picking(cell) });
+  const [first, second] = await Promise.all([pick(safe[0]), pick(safe[0])]);
+  expect(first.status).toBe(200);
+  expect(second.body).toEqual(first.body);
+  expect((await pick(safe[0])).body).toEqual(first.body);
+  expect(await pick(safe[1])).toMatchObject({ status: 400, body: { code: 'badInput' } });
+  const { round: after } = (await pick(safe[0])).body as Played;
+  expect((after.shown as MinesShown).opened).toEqual([safe[0]]);
+});
+
+it.each([
+  ['an index ahead', { index: 2 }],
+  ['the index of the first move', { index: 0 }],
+  ['an index beyond every round', { index: 201 }],
+  ['half an index', { index: 1.5 }],
+  ['a round that does not exist', { roundId: randomUUID() }],
+  ['a round without a proper name', { roundId: 'mine' }],
+  ['a move that the rules do not allow', { move: { stakeMinor: '0', cell: 25 } }],
+  ['a second beginning', { move: { stakeMinor: '100', mines: 1 } }],
+  ['no move', { move: undefined }],
+])('GAM-14 %s is refused, and the round stays as it was', async (_what, wrong) => {
+  const studio = await start();
+  const { session, round, safe } = await begin(studio);
+  const move = { session, roundId: round.roundId, index: 1, move: picking(safe[0]) };
+  expect(await studio.post('/play/move', { ...move, ...wrong })).toMatchObject({ status: 400, body: { code: 'badInput' } });
+  expect(((await studio.post('/play/resume', { session })).body as Opened).last).toEqual(round);
+  expect(wallet.balanceMinor()).toBe(BALANCE - 100n);
+});
+
+it('GAM-14 nobody moves in the round of another player, or from another game', async () => {
+  const studio = await start();
+  const { round, safe } = await begin(studio);
+  const move = { roundId: round.roundId, index: 1, move: picking(safe[0]) };
+  const stranger = studio.studio.sessions.start(
+    { playerId: 'm-2', walletSessionId: 's-2', gameCode: minesGame, currency: 'USD' },
+    Date.now(),
+  );
+  const { session: elsewhere } = await studio.open(otherMinesGame);
+  for (const session of [stranger, elsewhere])
+    expect(await studio.post('/play/move', { ...move, session })).toMatchObject({ status: 400, body: { code: 'badInput' } });
+  expect(studio.studio.rounds.get(round.roundId).moves).toHaveLength(1);
+});
+
+it('GAM-14 a round that is over takes no further move', async () => {
+  const studio = await start();
+  const { session, round, safe, mine } = await begin(studio);
+  const { roundId } = round;
+  const { round: lost } = (await studio.post('/play/move', { session, roundId, index: 1, move: picking(mine) })).body as Played;
+  expect(lost).toMatchObject({ isOver: true, winMinor: '0' });
+  for (const move of [picking(safe[0]), cashOut])
+    expect(await studio.post('/play/move', { session, roundId, index: 2, move })).toMatchObject({ status: 400 });
+  expect(wallet.balanceMinor()).toBe(BALANCE - 100n);
+});
+
+it('GAM-14 a page that is loaded again goes on with the open round', async () => {
+  const studio = await start();
+  const { session, round, safe } = await begin(studio);
+  const move = (index: number, made: object) => studio.post('/play/move', { session, roundId: round.roundId, index, move: made });
+  const picked = (await move(1, picking(safe[0]))).body as Played;
+  expect((await studio.post('/play/resume', { session })).body).toMatchObject({ last: picked.round, isUnfinished: false });
+  expect((await move(2, picking(safe[1]))).body).toMatchObject({ round: { shown: { opened: [...safe] } } });
+});
+
+it('GAM-14 an open round refuses another at its game and a new seed; other games go on', async () => {
+  const studio = await start();
+  const { session, round, safe } = await begin(studio);
+  const { session: slots } = await studio.open();
+  studio.passCycle();
+  const again = { session, clientRound: randomUUID(), move: { stakeMinor: '100', mines: 1 } };
+  expect(await studio.post('/play/round', again)).toMatchObject({ status: 409, body: { code: 'roundOpen' } });
+  expect(await studio.post('/play/seed', { session, clientSeed: 'mine' })).toMatchObject({ status: 409, body: { code: 'roundOpen' } });
+
+  const spun = await studio.post('/play/round', roundOf(slots, randomUUID()));
+  expect(spun).toMatchObject({ status: 200, body: { round: { isOver: true, nonce: round.nonce + 1 } } });
+  studio.passCycle();
+  const elsewhere = await begin(studio, otherMinesGame);
+  expect(elsewhere.round).toMatchObject({ isOver: false, nonce: round.nonce + 2 });
+  const moved = await studio.post('/play/move', { session, roundId: round.roundId, index: 1, move: picking(safe[0]) });
+  expect(moved).toMatchObject({ status: 200, body: { round: { nonce: round.nonce, moves: 2 } } });
+});
+
+it('GAM-14 a round left for a day is ended with the least loss, once', async () => {
+  const studio = await start();
+  const { session, round, safe } = await begin(studio);
+  const { roundId } = round;
+  await studio.post('/play/move', { session, roundId, index: 1, move: picking(safe[0]) });
+  const untouched = await begin(studio, otherMinesGame);
+  await studio.studio.keeper.finishOpen();
+  expect(studio.studio.rounds.get(roundId).state).toBe('playing');
+
+  studio.passDay();
+  for (let time = 0; time < 2; time += 1) await studio.studio.keeper.finishOpen();
+  expect(studio.studio.rounds.get(roundId)).toMatchObject({ state: 'settled', winMinor: 110n });
+  expect(studio.studio.rounds.get(untouched.round.roundId)).toMatchObject({ state: 'settled', winMinor: 100n });
+  expect(wallet.balanceMinor()).toBe(BALANCE + 10n);
+});
+
+it('GAM-14 a studio killed in the middle of a round goes on with it, and pays a cash-out whose answer was lost', async () => {
+  const dataDir = newDataDir();
+  const first = await startProcess(dataDir);
+  const { session } = await open(first, minesGame);
+  const begun = { session, clientRound: randomUUID(), move: { stakeMinor: '100', mines: 24 } };
+  const { round } = await post<Played>(first.url, '/play/round', begun);
+  await first.kill();
+
+  const second = await startProcess(dataDir);
+  const { last } = await post<Opened>(second.url, '/play/resume', { session });
+  expect(last).toEqual(round);
+  const reached = Promise.withResolvers<void>();
+  wallet.breakWith((name) => {
+    if (name !== 'credit') return 'none';
+    reached.resolve();
+    return 'answerLost';
+  });
+  const move = { session, roundId: round.roundId, index: 1, move: picking(7) };
+  const lost = post(second.url, '/play/move', move).catch(() => undefined);
+  await reached.promise;
+  await second.kill();
+  await lost;
+
+  wallet.breakWith(() => 'none');
+  const third = await startProcess(dataDir);
+  const ended = await vi.waitUntil(
+    async () => {
+      const { round: shown } = await post<Partial<Played>>(third.url, '/play/move', move);
+      return shown?.isOver ? shown : undefined;
+    },
+    { timeout: 15_000 },
+  );
+  expect(wallet.balanceMinor()).toBe(BALANCE - 100n + BigInt(ended.winMinor));
+  expect(debits()).toBe(1);
 });
 
 /** Launches a game as the service does, and opens the session. */

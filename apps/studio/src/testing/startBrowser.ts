@@ -1,0 +1,42 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { browserLaunchOptions } from '../../../../packages/config/browser.mjs';
+import { launchOf, SECRET, startStudio } from './startStudio.ts';
+import { startWallet } from './startWallet.ts';
+
+/** Starts a wallet, a studio and a browser that opens the studio's games. */
+export async function startBrowser() {
+  const wallet = await startWallet({ secret: SECRET, balanceMinor: 10_000_000n });
+  const studio = await startStudio({ serviceUrl: wallet.url });
+  const browser = await chromium.launch(await browserLaunchOptions());
+
+  return {
+    wallet,
+    studio,
+    /** Launches a game and waits until it can be played. `complaints` collects errors, warnings and policy violations. */
+    async openGame(gameCode: string, { language = 'EN', ...options }: BrowserContextOptions & { language?: string } = {}) {
+      studio.passCycle();
+      const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language });
+      const { pathname, search } = new URL((body as { url: string }).url);
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(`${studio.url}${pathname}${search}`);
+      await isReady(page);
+      return { page, complaints };
+    },
+    async close() {
+      await browser.close();
+      await studio.close();
+      await wallet.close();
+    },
+  };
+}
+
+/** Waits until the main button of a game can be pressed. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForSelector('#spin[aria-disabled="false"]');
+}
