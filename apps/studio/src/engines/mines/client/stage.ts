@@ -229,7 +229,7 @@ class MinesStage implements Stage<MinesShown> {
   /** Shows the number of mines and gems, and the multiples of the next gems. */
   #showOdds(): void {
     const mines = this.#mines;
-    const found = this.#shown && this.#shown.mines === mines ? this.#shown.opened.length : 0;
+    const found = this.#shown?.mines === mines ? gemsIn(this.#shown) : 0;
     byId('mines-number', HTMLOutputElement).textContent = String(mines);
     byId('mines-gems', HTMLSpanElement).textContent = String(CELLS - mines);
     for (const button of this.#picks) button.setAttribute('aria-pressed', String(Number(button.value) === mines));
@@ -270,4 +270,9 @@ function nextCell(key: string, cell: number): number | undefined {
     default:
       return undefined;
   }
+}
+
+/** Returns the number of opened cells that are no mines. */
+function gemsIn({ opened, minesAt }: MinesShown): number {
+  return opened.filter((cell) => !minesAt?.includes(cell)).length;
 }
