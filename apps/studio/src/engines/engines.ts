@@ -3,3 +3,4 @@ export { crash } from './crash/engine.ts';
 export { reels } from './reels/engine.ts';
 export { blackjack } from './blackjack/engine.ts';
 export { mines } from './mines/engine.ts';
+export { plinko } from './plinko/engine.ts';
