@@ -4,3 +4,4 @@ export { reels } from './reels/engine.ts';
 export { blackjack } from './blackjack/engine.ts';
 export { mines } from './mines/engine.ts';
 export { plinko } from './plinko/engine.ts';
+export { dice } from './dice/engine.ts';

@@ -12,6 +12,11 @@ export function boothMarkup({ name }: InstantTheme, content: string): string {
   return `<div class="booth" id="booth"><img class="booth-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120"><div class="booth-inner">${content}<p class="booth-plaque figure" id="plaque" dir="ltr" aria-hidden="true" hidden></p></div></div>`;
 }
 
+/** Returns the markup of one of several options, of which one is chosen. `label` is escaped. */
+export function optionMarkup(name: string, value: string | number, label: string, isChosen: boolean): string {
+  return `<label class="booth-option"><input type="radio" name="${name}" value="${value}"${isChosen ? ' checked' : ''}><span>${label}</span></label>`;
+}
+
 /** Returns the colours of a game as CSS: its ground, its motif and its accent. */
 export function boothColors({ name, look }: InstantTheme): string {
   const { base, pattern, foot, ink } = tones[look.tone];

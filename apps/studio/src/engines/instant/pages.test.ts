@@ -39,6 +39,14 @@ const rounds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Drop' }).press('Enter');
     await expect.poll(() => page.locator('#plinko-said').textContent()).toMatch(/^Pocket \d of 9 pays ×\d+\.\d\d\.$/);
   },
+  async dice(page) {
+    await page.getByRole('radio', { name: 'Roll under' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('slider', { name: 'Limit' }).press('Home');
+    expect(await page.getByRole('slider', { name: 'Limit' }).getAttribute('aria-valuetext')).toBe('Over 2.00, chance 98%');
+    await page.getByRole('button', { name: 'Roll', exact: true }).press('Enter');
+    await expect.poll(() => page.locator('#dice-said').textContent()).toMatch(/^Rolled \d+\.\d\d, (not )?over 2\.00\.$/);
+  },
 };
 
 const games = Object.entries(rounds).map(([engine, play]) => ({

@@ -1,18 +1,16 @@
 import type { InstantTheme } from '../instant/InstantTheme.ts';
-import { boothMarkup } from '../instant/page.ts';
+import { boothMarkup, optionMarkup } from '../instant/page.ts';
 import { risks, rowCounts } from './rules.ts';
 
 /** Returns the markup of the board before the first round. The browser sets the pins, because their number is chosen. */
 export function stageMarkup(theme: InstantTheme, word: (key: string) => string): string {
-  const choice = (name: string, value: string | number, label: string, isChosen: boolean) =>
-    `<label class="booth-option"><input type="radio" name="${name}" value="${value}"${isChosen ? ' checked' : ''}><span>${label}</span></label>`;
   return boothMarkup(
     theme,
     `<form class="plinko" id="plinko">
 <div class="plinko-side">
 <div class="booth-panel plinko-choice">
-<fieldset class="booth-options"><legend>${word('plinko.rows')}</legend>${rowCounts.map((rows) => choice('rows', rows, String(rows), rows === 12)).join('')}</fieldset>
-<fieldset class="booth-options"><legend>${word('plinko.risk')}</legend>${risks.map((risk) => choice('risk', risk, word(`plinko.${risk}`), risk === 'medium')).join('')}</fieldset>
+<fieldset class="booth-options"><legend>${word('plinko.rows')}</legend>${rowCounts.map((rows) => optionMarkup('rows', rows, String(rows), rows === 12)).join('')}</fieldset>
+<fieldset class="booth-options"><legend>${word('plinko.risk')}</legend>${risks.map((risk) => optionMarkup('risk', risk, word(`plinko.${risk}`), risk === 'medium')).join('')}</fieldset>
 </div>
 <p class="booth-mascot"><img src="/art/symbol/${theme.name}/motif.svg" alt=""></p>
 </div>

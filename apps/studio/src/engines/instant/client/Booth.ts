@@ -85,8 +85,8 @@ export class Booth {
   }
 
   /** Celebrates a win: the more times the stake, the more sparks. */
-  celebrate(times: number): void {
+  celebrate(times: number, from: Element = this.#plaque): void {
     const count = Math.round(Math.min(90, 24 + times * 6));
-    this.burst(this.#plaque, { count, reachPx: 200 + count * 2 });
+    this.burst(from, { count, reachPx: 200 + count * 2 });
   }
 }
