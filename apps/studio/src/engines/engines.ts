@@ -5,3 +5,4 @@ export { blackjack } from './blackjack/engine.ts';
 export { mines } from './mines/engine.ts';
 export { plinko } from './plinko/engine.ts';
 export { dice } from './dice/engine.ts';
+export { scratch } from './scratch/engine.ts';

@@ -47,6 +47,16 @@ const rounds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Roll', exact: true }).press('Enter');
     await expect.poll(() => page.locator('#dice-said').textContent()).toMatch(/^Rolled \d+\.\d\d, (not )?over 2\.00\.$/);
   },
+  async scratch(page) {
+    await page.getByRole('button', { name: 'Buy card' }).press('Enter');
+    await page.waitForSelector('.scratch-cell[aria-disabled="false"]');
+    await page.getByRole('button', { name: 'Field 1, covered' }).press('Enter');
+    await page.getByRole('button', { name: /^Field 1: \w/ }).press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Field 2: \w/ }).waitFor();
+    await page.getByRole('button', { name: 'Reveal all' }).press('Enter');
+    await expect.poll(() => page.locator('#scratch-said').textContent()).toMatch(/^(No three alike\.|Three times .+)$/);
+  },
 };
 
 const games = Object.entries(rounds).map(([engine, play]) => ({
@@ -63,6 +73,28 @@ it.each(games)('GAM-14 a round of $engine is played with the keyboard, and its e
   const calls = browser.wallet.calls.slice(before).map(({ name }) => name);
   expect(calls.filter((name) => name === 'debit')).toHaveLength(1);
   expect(calls.at(-1)).toBe('credit');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-14 a scratch card is scratched field by field with a pointer', async () => {
+  const gameCode = games.find(({ engine }) => engine === 'scratch')?.gameCode ?? '';
+  const { page, complaints } = await browser.openGame(gameCode);
+  await page.getByRole('button', { name: 'Buy card' }).click();
+  await page.waitForSelector('.scratch-cell[aria-disabled="false"]');
+  for (let field = 0; field < 9; field += 1) {
+    const { x, y, width, height } =
+      (await page.locator('.scratch-cell').nth(field).boundingBox()) ?? expect.fail('The field is not shown.');
+    await page.mouse.move(x + 2, y + 2);
+    await page.mouse.down();
+    for (const part of [0.15, 0.35, 0.55, 0.75, 0.95]) {
+      await page.mouse.move(x + width * 0.05, y + height * part);
+      await page.mouse.move(x + width * 0.95, y + height * part);
+    }
+    await page.mouse.up();
+    expect(await page.getByRole('button', { name: /^Field \d: \w/ }).count()).toBe(field + 1);
+  }
+  await expect.poll(() => page.locator('#result').textContent()).toMatch(/^(No win|Win .+|.+ returned)$/);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import { byId, element } from '../../../core/client/element.ts';
 import { pause } from '../../../core/client/pause.ts';
 import type { Control, PageTools, Paytable, Stage, TableView, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
+import { nextCell } from '../../instant/client/nextCell.ts';
 import { multipleOf, toTimes } from '../../instant/Ratio.ts';
 import type { MinesTheme } from '../composeTheme.ts';
 import { CELLS, type MinesMove, type MinesShown, mostGems, SIDE, timesOf } from '../rules.ts';
@@ -130,10 +131,9 @@ class MinesStage implements Stage<MinesShown> {
     this.#act({ stakeMinor: '0', cell });
   }
 
-  /** Moves the focus with the arrow keys. The board is not mirrored, and neither are its keys. */
   #move(event: KeyboardEvent): void {
     const cell = this.#cells.findIndex((button) => button === document.activeElement);
-    const target = nextCell(event.key, cell);
+    const target = nextCell(event.key, cell, SIDE);
     if (target === undefined) return;
     event.preventDefault();
     // The page changes the stake with the same keys.
@@ -248,27 +248,6 @@ class MinesStage implements Stage<MinesShown> {
         }),
       ),
     );
-  }
-}
-
-function nextCell(key: string, cell: number): number | undefined {
-  if (cell < 0) return undefined;
-  const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
-  switch (key) {
-    case 'ArrowLeft':
-      return row * SIDE + Math.max(0, column - 1);
-    case 'ArrowRight':
-      return row * SIDE + Math.min(SIDE - 1, column + 1);
-    case 'ArrowUp':
-      return Math.max(0, row - 1) * SIDE + column;
-    case 'ArrowDown':
-      return Math.min(SIDE - 1, row + 1) * SIDE + column;
-    case 'Home':
-      return row * SIDE;
-    case 'End':
-      return row * SIDE + SIDE - 1;
-    default:
-      return undefined;
   }
 }
 
