@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fairFloats } from '@site/rules/fairStream';
 import { playableGames } from '../../catalogue/findGame.ts';
 import type { BlackjackShown } from '../../engines/blackjack/wire.ts';
-import { fairFloats } from '@site/rules/fairStream';
 import { CELLS, type MinesShown, placeMines } from '../../engines/mines/rules.ts';
 import type { Opened, Played, PlayedRound } from '../play/wire.ts';
 import { launchOf, newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
@@ -309,6 +309,8 @@ it('GAM-14 a hand that is left for a day is stood on to its end, and paid', asyn
   const left = studio.studio.rounds.get(round.roundId);
   expect(left).toMatchObject({ state: 'settled', stakeMinor: STAKE });
   expect(wallet.balanceMinor()).toBe(before + (left.winMinor ?? 0n));
+});
+
 type Studio = Awaited<ReturnType<typeof start>>;
 
 const minesGames = playableGames().flatMap(({ engine, gameCode }) => (engine === 'mines' ? [gameCode] : []));
