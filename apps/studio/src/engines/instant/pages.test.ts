@@ -83,8 +83,10 @@ it('GAM-14 a scratch card is scratched field by field with a pointer', async () 
   await page.getByRole('button', { name: 'Buy card' }).click();
   await page.waitForSelector('.scratch-cell[aria-disabled="false"]');
   for (let field = 0; field < 9; field += 1) {
-    const { x, y, width, height } =
-      (await page.locator('.scratch-cell').nth(field).boundingBox()) ?? expect.fail('The field is not shown.');
+    const { x, y, width, height } = await page
+      .locator('.scratch-cell')
+      .nth(field)
+      .evaluate((cell) => cell.getBoundingClientRect());
     await page.mouse.move(x + 2, y + 2);
     await page.mouse.down();
     for (const part of [0.15, 0.35, 0.55, 0.75, 0.95]) {
