@@ -6,3 +6,4 @@ export { mines } from './mines/engine.ts';
 export { plinko } from './plinko/engine.ts';
 export { dice } from './dice/engine.ts';
 export { scratch } from './scratch/engine.ts';
+export { hilo } from './hilo/engine.ts';

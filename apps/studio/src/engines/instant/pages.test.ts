@@ -57,6 +57,19 @@ const rounds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Reveal all' }).press('Enter');
     await expect.poll(() => page.locator('#scratch-said').textContent()).toMatch(/^(No three alike\.|Three times .+)$/);
   },
+  async hilo(page) {
+    await page.getByRole('button', { name: 'Deal' }).press('Enter');
+    await page.waitForSelector('#hilo-skip[aria-disabled="false"]');
+    await page.getByRole('button', { name: 'Skip' }).press('Enter');
+    await expect.poll(() => page.locator('#hilo-trail li').count()).toBe(2);
+    await page.waitForSelector('#hilo-higher[aria-disabled="false"]');
+    await page.locator('#hilo-higher').press('Enter');
+    await expect.poll(() => page.locator('#hilo-trail li').count()).toBe(3);
+    await isReady(page);
+    const cashOut = page.getByRole('button', { name: /^Cash out/ });
+    if ((await cashOut.count()) > 0) await cashOut.press('Enter');
+    await expect.poll(() => page.locator('#hilo-said').textContent()).toMatch(/^(Cashed out at ×|.+: the guess was wrong)/);
+  },
 };
 
 const games = Object.entries(rounds).map(([engine, play]) => ({
