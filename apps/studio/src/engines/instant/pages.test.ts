@@ -90,6 +90,17 @@ it.each(games)('GAM-14 a round of $engine is played with the keyboard, and its e
   await page.context().close();
 });
 
+it.each([
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)('GAM-14 with %s of motion a booth has %i canvas for sparks', async (reducedMotion, count) => {
+  const [game] = games;
+  const { page, complaints } = await browser.openGame(game?.gameCode ?? '', { reducedMotion });
+  await expect.poll(() => page.locator('#sparks canvas').count()).toBe(count);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('GAM-14 a scratch card is scratched field by field with a pointer', async () => {
   const gameCode = games.find(({ engine }) => engine === 'scratch')?.gameCode ?? '';
   const { page, complaints } = await browser.openGame(gameCode);

@@ -86,7 +86,7 @@ class HiloStage implements Stage<HiloShown> {
     this.#say(shown);
     if (shown.end === 'lost') this.#booth.shake();
     else if (isNew && shown.made.length > 0 && shown.made.at(-1) !== 'skip')
-      this.#booth.burst(this.#place, { count: 16, reachPx: 130, color: 'var(--main)' });
+      this.#booth.burst(this.#place, { count: 16, reachPx: 130, color: 'main' });
   }
 
   celebrate({ winMinor, stakeMinor }: Win): void {

@@ -1,6 +1,6 @@
-import { byId, element } from '../../../core/client/element.ts';
+import { byId } from '../../../core/client/element.ts';
+import type { BoothBurst, BoothSparks } from './BoothSparks.ts';
 
-const SPARK_MS = 900;
 const PLAQUE_MS = 2200;
 
 /** The frame around a board: its plaque, its sparks and its shaking. With reduced motion nothing moves. */
@@ -9,6 +9,12 @@ export class Booth {
   readonly #plaque = byId('plaque', HTMLParagraphElement);
   readonly #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   #hiding: ReturnType<typeof setTimeout> | undefined;
+
+  #sparks: BoothSparks | undefined;
+
+  constructor() {
+    void this.#openSparks();
+  }
 
   get isStill(): boolean {
     return this.#stillness.matches;
@@ -54,39 +60,25 @@ export class Booth {
     );
   }
 
-  /** Throws sparks out of the middle of an element. */
-  burst(
-    from: Element,
-    { count = 14, reachPx = 90, color = 'var(--letter)' }: { count?: number; reachPx?: number; color?: string } = {},
-  ): void {
-    if (this.isStill) return;
-    const box = this.#root.getBoundingClientRect();
-    const { left, top, width, height } = from.getBoundingClientRect();
-    for (let index = 0; index < count; index += 1) {
-      const spark = element('span', { className: 'spark', attributes: { 'aria-hidden': 'true' } });
-      spark.style.left = `${left - box.left + width / 2}px`;
-      spark.style.top = `${top - box.top + height / 2}px`;
-      spark.style.background = index % 3 === 0 ? '#fff' : color;
-      spark.style.borderRadius = index % 2 === 0 ? '50%' : '2px';
-      this.#root.append(spark);
-      const angle = (index / count) * 2 * Math.PI + Math.random();
-      const reach = reachPx * (0.45 + Math.random() * 0.75);
-      const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-      void this.play(
-        spark,
-        [
-          { transform: 'scale(1.3)', opacity: 1 },
-          { transform: `translate(${x}px, ${y}px) rotate(${angle}rad)`, opacity: 1, offset: 0.55, easing: 'ease-in' },
-          { transform: `translate(${x * 1.15}px, ${y * 1.15 + reachPx * 0.7}px) rotate(${angle * 3}rad) scale(0.3)`, opacity: 0 },
-        ],
-        { duration: SPARK_MS * (0.7 + Math.random() * 0.5), easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
-      ).then(() => spark.remove());
-    }
+  /** Throws sparks out of the middle of an element, once the canvas for them is there. */
+  burst(from: Element, { count = 14, reachPx = 90, color = 'letter' }: Partial<BoothBurst> = {}): void {
+    this.#sparks?.burst(from, { count, reachPx, color });
   }
 
   /** Celebrates a win: the more times the stake, the more sparks. */
   celebrate(times: number, from: Element = this.#plaque): void {
     const count = Math.round(Math.min(90, 24 + times * 6));
     this.burst(from, { count, reachPx: 200 + count * 2 });
+  }
+
+  /** Loads the canvas of the sparks beside the game, which can be played before and without it. */
+  async #openSparks(): Promise<void> {
+    if (this.isStill) return;
+    try {
+      const { BoothSparks: Opened } = await import('./BoothSparks.ts');
+      this.#sparks = await Opened.open(byId('sparks', HTMLDivElement));
+    } catch {
+      // Without a canvas there are no sparks. They tell nothing that is not also said.
+    }
   }
 }

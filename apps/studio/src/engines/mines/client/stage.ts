@@ -187,8 +187,8 @@ class MinesStage implements Stage<MinesShown> {
     this.#tools.sound.knock(isMine ? 0 : 4 + shown.opened.length);
     if (isMine) {
       this.#booth.shake();
-      this.#booth.burst(button, { count: 30, reachPx: 170, color: '#ff5a2a' });
-    } else this.#booth.burst(button, { count: 12, reachPx: 70, color: 'var(--main)' });
+      this.#booth.burst(button, { count: 30, reachPx: 170, color: 'fire' });
+    } else this.#booth.burst(button, { count: 12, reachPx: 70, color: 'main' });
     const [picture] = button.children;
     if (picture)
       await this.#booth.play(

@@ -159,7 +159,7 @@ class ScratchStage implements Stage<ScratchShown> {
     sound.knock(cell);
     this.#label();
     this.#said.textContent = word('scratch.bare', { field: cell + 1, symbol: this.#nameOf(symbol) });
-    this.#booth.burst(button, { count: 8, reachPx: 60, color: 'var(--accent)' });
+    this.#booth.burst(button, { count: 8, reachPx: 60, color: 'accent' });
     const [picture] = button.children;
     if (picture)
       void this.#booth.play(picture, [{ transform: 'scale(0.8)' }, { transform: 'scale(1.12)' }, { transform: 'none' }], { duration: 300 });
