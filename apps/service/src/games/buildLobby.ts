@@ -69,7 +69,8 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
   return lobby;
 }
 
+/** A category without a game that can be played has no section on the home page. */
 function sectionOf(gameType: GameType, shelf: Shelf): LobbyValue['sections'] {
   const games: readonly Game[] = shelf.list({ gameType });
-  return games.length ? [{ gameType, total: games.length, games: games.slice(0, SECTION_GAMES) }] : [];
+  return shelf.isOpen(gameType) ? [{ gameType, total: games.length, games: games.slice(0, SECTION_GAMES) }] : [];
 }
