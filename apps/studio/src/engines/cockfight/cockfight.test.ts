@@ -5,7 +5,7 @@ import { isOneSided, type Outcome, payoutOf, type Pool, poolOf, returnMinorOf, t
 
 const pool: Pool = { red: 6_000_000n, blue: 4_000_000n };
 
-it('GAM-20 DR-13.1 60,000 on Meron and 40,000 on Wala pay 1.5833 and 2.3750', () => {
+it('DR-13.1 60,000 on Meron and 40,000 on Wala pay 1.5833 and 2.3750', () => {
   expect([payoutOf(pool, 'red'), payoutOf(pool, 'blue')]).toEqual([15_833n, 23_750n]);
 });
 
@@ -20,11 +20,11 @@ it.each<[Side | 'draw', Outcome, bigint]>([
   ['blue', 'draw', 50_000n],
   ['red', 'cancelled', 50_000n],
   ['draw', 'cancelled', 50_000n],
-])('GAM-20 DR-13.2 500.00 on %s return %3$i when the outcome is %2$s', (selection, outcome, returned) => {
+])('DR-13.2 500.00 on %s with the outcome %s return %s', (selection, outcome, returned) => {
   expect(returnMinorOf({ selection, stakeMinor: 50_000n }, outcome, pool)).toBe(returned);
 });
 
-it('GAM-20 DR-13.1 rounds a payout down to four decimals, and a return down to minor units', () => {
+it('DR-13.1 rounds a payout down to four decimals, and a return down to minor units', () => {
   expect(payoutOf({ red: 3n, blue: 4n }, 'red')).toBe(22_166n);
   expect(returnMinorOf({ selection: 'red', stakeMinor: 1n }, 'red', pool)).toBe(1n);
 });
@@ -36,11 +36,11 @@ it.each([
   [1123n, 8877n, false],
   [100n, 0n, true],
   [0n, 0n, true],
-])('GAM-20 DR-13.2 a pool of %i and %i is cancelled: %s', (red, blue, isCancelled) => {
+])('DR-13.2 a pool of %i and %i is cancelled: %s', (red, blue, isCancelled) => {
   expect(isOneSided({ red, blue })).toBe(isCancelled);
 });
 
-it('GAM-20 DR-13.2 the pool counts the two sides alone, and never returns more than it holds', () => {
+it('DR-13.2 the pool counts the two sides alone, and never returns more than it holds', () => {
   const bets = [
     { selection: 'red', stakeMinor: 333n },
     { selection: 'red', stakeMinor: 77n },
@@ -66,11 +66,11 @@ it.each([
   [119.999, 'LAST_CALL'],
   [120, 'CLOSED'],
   [125, 'FIGHT'],
-])('GAM-20 DR-13.3 after %d s a fight is %s', (seconds, status) => {
+])('DR-13.3 after %d s a fight is %s', (seconds, status) => {
   expect(statusOf(fight, at(seconds))).toBe(status);
 });
 
-it('GAM-20 DR-13.3 a fight ends with its result, or is cancelled at the close', () => {
+it('DR-13.3 a fight ends with its result, or is cancelled at the close', () => {
   expect(statusOf({ ...fight, outcome: 'draw' }, at(130))).toBe('RESULT');
   expect(statusOf(closeFight(fight, pool), at(120))).toBe('CLOSED');
   expect(statusOf(closeFight(fight, { red: 9000n, blue: 1000n }), at(120))).toBe('CANCELLED');
@@ -86,11 +86,11 @@ it.each([
   ['over the most', { selection: 'red', stakeMinor: '500100' }, 10, { field: 'stakeMinor', code: 'stakeTooLarge' }],
   ['over the most of a draw', { selection: 'draw', stakeMinor: '50100' }, 10, { field: 'stakeMinor', code: 'stakeTooLarge' }],
   ['between steps', { selection: 'red', stakeMinor: '150' }, 10, { field: 'stakeMinor', code: 'stakeBetweenSteps' }],
-])('GAM-20 DR-13.3 refuses a bet %s', (_what, input, seconds, fault) => {
+])('DR-13.3 refuses a bet %s', (_what, input, seconds, fault) => {
   expect(readBet(input, { fight, now: at(seconds), currency: 'USD' })).toEqual({ ok: false, fault });
 });
 
-it('GAM-20 DR-13.3 takes a bet until the last moment', () => {
+it('DR-13.3 takes a bet until the last moment', () => {
   expect(readBet({ selection: 'blue', stakeMinor: '12000' }, { fight, now: at(119.999), currency: 'BDT' })).toEqual({
     ok: true,
     bet: { selection: 'blue', stakeMinor: 12_000n },
@@ -104,11 +104,11 @@ it.each([
   [0.5499, 'red'],
   [0.55, 'blue'],
   [0.9999, 'blue'],
-])('GAM-20 DR-16 the number %d is the outcome %s', (number, outcome) => {
+])('DR-16 the number %d is the outcome %s', (number, outcome) => {
   expect(drawOutcome(number)).toBe(outcome);
 });
 
-it('GAM-20 DR-13 states its return: 95.5 % on the sides, 90 % on the draw', () => {
+it('DR-13 states its return: 95.5 % on the sides, 90 % on the draw', () => {
   expect([poolReturnPpm(), drawReturnPpm()]).toEqual([955_000, 900_000]);
 });
 
@@ -116,7 +116,7 @@ it.each<[Outcome, bigint]>([
   ['red', 29_165n],
   ['blue', 50_000n],
   ['draw', 0n],
-])('GAM-20 DR-1 of 500.00 on Meron at 1.5833, %s makes %i a valid bet', (outcome, valid) => {
+])('DR-1 of 500.00 on Meron at 1.5833, %s makes %i a valid bet', (outcome, valid) => {
   const stakeMinor = 50_000n;
   const returnMinor = returnMinorOf({ selection: 'red', stakeMinor }, outcome, pool);
   expect(validBet({ gameType: 'COCKFIGHT', stakeMinor, returnMinor })).toBe(valid);

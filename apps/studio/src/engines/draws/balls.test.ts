@@ -7,12 +7,12 @@ import { playsOf } from './plays.ts';
 import { jackpotLines, winMinorOf } from './settle.ts';
 import type { Line } from './ticket.ts';
 
-it('LOT-03 DR-16 draws 6 of 45 for nonce 0', async () => {
+it('DR-16 draws 6 of 45 for nonce 0', async () => {
   const numbers = await fairFloats({ serverSeed: 'a'.repeat(64), clientSeed: 'client-seed-1', nonce: 0 }, ballsOf('mega'));
   expect(drawBalls('mega', numbers)).toEqual({ balls: [4, 8, 9, 15, 19, 27] });
 });
 
-it('LOT-03 DR-16 draws the bonus ball of 6/55 last, and 20 different of 80', () => {
+it('DR-16 draws the bonus ball of 6/55 last, and 20 different of 80', () => {
   const highest = Array.from({ length: 20 }, () => 1 - 2 ** -32);
   expect(drawBalls('power', highest)).toEqual({ balls: [50, 51, 52, 53, 54, 55], bonus: 49 });
   expect(drawBalls('keno', highest).balls).toEqual(Array.from({ length: 20 }, (_, index) => index + 61));
@@ -29,11 +29,11 @@ it.each([
   ['power', 'five', 100_659],
   ['power', 'four', 1643],
   ['power', 'three', 78.7],
-] as const)('LOT-03 DR-12 in %s a line wins %s once in %d', (format, tier, times) => {
+] as const)('DR-12 in %s a line wins %s once in %d', (format, tier, times) => {
   expect(1 / lottoChances(format)[tier] / times).toBeCloseTo(1, 2);
 });
 
-it('LOT-03 DR-12 the fixed prizes of 6/45 return 1,369.90 for 10,000, and 28.4 % with 12 bn for one winner', () => {
+it('DR-12 the fixed prizes of 6/45 return 1,369.90 for 10,000, and 28.4 % with 12 bn for one winner', () => {
   expect((fixedReturn('mega') * 10_000).toFixed(2)).toBe('1369.90');
   expect((fixedReturn('mega') + 1_200_000 * lottoChances('mega').jackpot1).toFixed(3)).toBe('0.284');
 });
@@ -43,11 +43,11 @@ it.each([
   [7, 7],
   [8, 28],
   [18, 18_564],
-])('LOT-03 DR-12 a bet on %i numbers has %i lines', (picks, lines) => {
+])('DR-12 a bet on %i numbers has %i lines', (picks, lines) => {
   expect(lottoLines(picks)).toBe(lines);
 });
 
-it('LOT-03 DR-12 a system bet wins as its lines would, one by one', () => {
+it('DR-12 a system bet wins as its lines would, one by one', () => {
   const result = { balls: [1, 2, 3, 4, 5, 6], bonus: 7 };
   for (const picked of [
     [1, 2, 3, 4, 5, 6, 7, 20],
@@ -61,7 +61,7 @@ it('LOT-03 DR-12 a system bet wins as its lines would, one by one', () => {
   }
 });
 
-it('LOT-03 DR-12 pays fixed prizes and the shares of both jackpots', () => {
+it('DR-12 pays fixed prizes and the shares of both jackpots', () => {
   const result = { balls: [1, 2, 3, 4, 5, 6], bonus: 7 };
   const line: Line = { play: 'power', numbers: ['01', '02', '03', '04', '05', '06', '07'], stakeMinor: 10_000n, oddsMilli: 0 };
   expect(jackpotLines([line, line], result)).toEqual({ jackpot1: 2, jackpot2: 12 });
@@ -74,13 +74,13 @@ it.each([
   ['goes to one winner, and begins again', 1, { poolMinor: 12_040n, eachMinor: 12_040n, nextMinor: 10_000n }],
   ['is shared equally; the rest stays', 7, { poolMinor: 12_040n, eachMinor: 1720n, nextMinor: 10_000n }],
   ['keeps what rounding leaves', 9, { poolMinor: 12_040n, eachMinor: 1337n, nextMinor: 10_007n }],
-])('LOT-03 DR-12 a jackpot %s', (_what, winners, expected) => {
+])('DR-12 a jackpot %s', (_what, winners, expected) => {
   expect(drawJackpot(12_000n, { stakedMinor: 100n, winningLines: winners }, { seedMinor: 10_000n, contributionPpm: 400_000 })).toEqual(
     expected,
   );
 });
 
-it('LOT-03 DR-12 the chances of a keno line add up to one, and its return is 91 to 94 %', () => {
+it('DR-12 the chances of a keno line add up to one, and its return is 91 to 94 %', () => {
   for (let picks = 1; picks <= 10; picks += 1) {
     const chances = Array.from({ length: picks + 1 }, (_, hits) => kenoChance(picks, hits));
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
@@ -89,12 +89,12 @@ it('LOT-03 DR-12 the chances of a keno line add up to one, and its return is 91 
   }
 });
 
-it('LOT-03 DR-12 a keno line of ten pays for ten hits, five and none, and not for four', () => {
+it('DR-12 a keno line of ten pays for ten hits, five and none, and not for four', () => {
   const balls = Array.from({ length: 20 }, (_, index) => index + 1);
   expect([10, 5, 4, 0].map((hits) => kenoWinMinor(tenWith(hits), 10n, balls))).toEqual([1_000_000n, 30n, 0n, 20n]);
 });
 
-it('LOT-03 DR-12 prints the prizes of a lottery with its jackpots, and the return without them', () => {
+it('DR-12 prints the prizes of a lottery with its jackpots, and the return without them', () => {
   const [mega] = playsOf('mega');
   expect(mega?.printed(6)).toMatchObject({ wins: [{ name: 'jackpot1', paysMilli: null }, { name: 'five' }, {}, {}], returnPpm: 136_989 });
   const [keno] = playsOf('keno');
@@ -107,7 +107,7 @@ it('LOT-03 DR-12 prints the prizes of a lottery with its jackpots, and the retur
   });
 });
 
-it('LOT-03 DR-12 every number of every drum is drawn', () => {
+it('DR-12 every number of every drum is drawn', () => {
   for (const format of ['mega', 'power', 'keno'] as const) {
     const { balls, drawn } = drums[format];
     const seen = Array.from({ length: balls }, (_, first) => {

@@ -102,7 +102,7 @@ it.each([
   ['just before it closes', '05:00:49.999', 'OPEN'],
   ['10 s before it draws', '05:00:50.000', 'CLOSED'],
   ['without a result', '23:59:59.999', 'CLOSED'],
-])('LOT-03 DR-12 a draw %s is %3$s', (_when, time, status) => {
+])('LOT-03 DR-12 a draw %s, at %s, is %s', (_when, time, status) => {
   expect(statusOf(draw, at(time))).toBe(status);
 });
 

@@ -26,7 +26,7 @@ function errorsOf(format: DrawFormat, measured: readonly Measured[], seed: numbe
   return estimates.map((estimate, index) => errorsFrom(estimate, measured[index]?.stated ?? 0));
 }
 
-it.each<EndingsFormat>(['north', 'south'])('LOT-03 DR-12 a million draws of the %s return what is printed on every play', (format) => {
+it.each<EndingsFormat>(['north', 'south'])('DR-12 a million draws of the %s return what is printed on every play', (format) => {
   const measured = (Object.keys(endingsPlays) as EndingsPlayName[]).map((play): Measured => {
     const { digits, picks, oddsMilli, meanHits } = endingsPlays[play];
     const numbers = Array.from({ length: picks }, (_, index) => String((index * 7 + 3) % 10 ** digits).padStart(digits, '0'));
@@ -38,12 +38,12 @@ it.each<EndingsFormat>(['north', 'south'])('LOT-03 DR-12 a million draws of the 
   expect(Math.max(...errorsOf(format, measured, 1))).toBeLessThan(3);
 });
 
-it.each<LottoFormat>(['mega', 'power'])('LOT-03 DR-12 the fixed prizes of a million draws of %s return what is printed', (format) => {
+it.each<LottoFormat>(['mega', 'power'])('DR-12 the fixed prizes of a million draws of %s return what is printed', (format) => {
   const line: Line = { play: format, numbers: ['03', '11', '19', '27', '38', '44'], stakeMinor: STAKE, oddsMilli: 0 };
   expect(Math.max(...errorsOf(format, [{ line, stated: fixedReturn(format) }], 2))).toBeLessThan(3);
 });
 
-it('LOT-03 DR-12 a million keno draws return what is printed on one to ten numbers', () => {
+it('DR-12 a million keno draws return what is printed on one to ten numbers', () => {
   const measured = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((picks): Measured => {
     const numbers = Array.from({ length: picks }, (_, index) => String(index * 8 + 1).padStart(2, '0'));
     return { line: { play: 'keno', numbers, stakeMinor: STAKE, oddsMilli: 0 }, stated: kenoReturn(picks) };

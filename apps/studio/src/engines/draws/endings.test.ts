@@ -23,7 +23,7 @@ const line = (play: EndingsPlayName, numbers: readonly string[], stakeMinor = 10
   oddsMilli: endingsPlays[play].oddsMilli.north,
 });
 
-it('LOT-03 DR-12 the real draw has 27 endings, 24 of them different', () => {
+it('DR-12 the real draw has 27 endings, 24 of them different', () => {
   expect(drawn.flat()).toHaveLength(27);
   expect(new Set(drawn.flat()).size).toBe(24);
 });
@@ -41,7 +41,7 @@ it.each<[EndingsPlayName, string[], bigint]>([
   ['dau', ['8'], 9600n],
   ['duoi', ['8'], 0n],
   ['duoi', ['4'], 9600n],
-])('LOT-03 DR-12 10.00 on %s %j pay %i on the real draw', (play, numbers, win) => {
+])('DR-12 10.00 on %s %j pay %i on the real draw', (play, numbers, win) => {
   expect(winMinorOf(line(play, numbers), drawn)).toBe(win);
 });
 
@@ -54,12 +54,12 @@ it.each<[EndingsPlayName, string[], bigint]>([
   ['cang4', ['2345'], 18_000_000n],
   ['xien4', ['12', '34', '45', '78'], 690_000n],
   ['xien4', ['12', '34', '45', '67'], 0n],
-])('LOT-03 DR-12 20.00 on %s %j pay %i where shorter prizes do not count', (play, numbers, win) => {
+])('DR-12 20.00 on %s %j pay %i where shorter prizes do not count', (play, numbers, win) => {
   const prizes: Prizes = [['12345'], ['6789'], ['45'], ['12', '78', '34']];
   expect(winMinorOf(line(play, numbers, 2000n), prizes)).toBe(win);
 });
 
-it('LOT-03 DR-12 rounds a win down to whole minor units', () => {
+it('DR-12 rounds a win down to whole minor units', () => {
   expect(winMinorOf(line('truot4', ['00', '01', '03', '04'], 7n), drawn)).toBe(19n);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['south', 2, 18],
   ['south', 3, 17],
   ['south', 4, 16],
-] as const)('LOT-03 DR-12 the %s draws numbers of %i digits and more: %i', (format, digits, count) => {
+] as const)('DR-12 the %s draws numbers of %i digits and more: %i', (format, digits, count) => {
   expect(numbersWith(format, digits)).toBe(count);
 });
 
@@ -89,7 +89,7 @@ it.each<[EndingsPlayName, north: [string, number], south: [string, number]]>([
   ['truot4', ['0.332142', 92], ['0.479603', 92.1]],
   ['truot8', ['0.105262', 92.1], ['0.222936', 91.8]],
   ['truot10', ['0.058150', 91.9], ['0.150095', 92]],
-])('LOT-03 DR-12 prints the chance and the return of %s', (name, north, south) => {
+])('DR-12 prints the chance and the return of %s', (name, north, south) => {
   for (const [format, [chance, percent]] of [['north', north] as const, ['south', south] as const]) {
     const printed = playsOf(format)
       .find((play) => play.name === name)
@@ -99,7 +99,7 @@ it.each<[EndingsPlayName, north: [string, number], south: [string, number]]>([
   }
 });
 
-it('LOT-03 DR-16 draws each prize from its own number, with leading zeros', () => {
+it('DR-16 draws each prize from its own number, with leading zeros', () => {
   const numbers = Array.from({ length: 18 }, (_, index) => index / 18);
   const prizes = drawPrizes('south', numbers);
   expect(prizes.flat().map((number) => number.length)).toEqual([6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 2]);
@@ -113,12 +113,12 @@ it.each([
   [70, 0n],
   [71, 71_000n],
   [95, 95_000n],
-])('LOT-03 DR-1 of %i of 100 numbers, %i is no valid bet', (count, covering) => {
+])('DR-1 of %i of 100 numbers, %i is no valid bet', (count, covering) => {
   const lines = Array.from({ length: count }, (_, number) => line('de', [String(number).padStart(2, '0')]));
   expect(coveringStakeMinor('north', [...lines, line('lo2', ['12'])])).toBe(covering);
 });
 
-it('LOT-03 DR-1 counts a number that is bet twice once', () => {
+it('DR-1 counts a number that is bet twice once', () => {
   const digits = ['0', '1', '2', '3', '4', '5', '6'];
   const lines = [...digits, '6'].map((digit) => line('dau', [digit]));
   expect(coveringStakeMinor('south', lines)).toBe(0n);

@@ -33,7 +33,7 @@ export interface StakeLimits {
 }
 
 export interface PrintedOdds {
-  /** Ways to win with their pay for 1 staked in thousandths; null for a jackpot. A chance above 1 is impossible; lô counts mean hits. */
+  /** Ways to win: the chance, for lô the mean number of hits, and the pay for 1 staked in thousandths; null for a jackpot. */
   wins: readonly { name: string; chance: number; paysMilli: number | null }[];
   /** Return to player in parts per million, rounded down; jackpots left out. */
   returnPpm: number;

@@ -56,20 +56,6 @@ export function coveringStakeMinor(format: DrawFormat, lines: readonly Line[]): 
   }, 0n);
 }
 
-/** The entries that correct a settled bet after its result was replaced: the old win is taken back, the new one paid. */
-export interface Correction {
-  betId: string;
-  reversedMinor: bigint;
-  paidMinor: bigint;
-}
-
-/** Returns the corrections of the bets whose win is another one with the new result. */
-export function correctionsOf(bets: readonly { id: string; beforeMinor: bigint; afterMinor: bigint }[]): Correction[] {
-  return bets
-    .filter(({ beforeMinor, afterMinor }) => beforeMinor !== afterMinor)
-    .map(({ id, beforeMinor, afterMinor }) => ({ betId: id, reversedMinor: beforeMinor, paidMinor: afterMinor }));
-}
-
 function isEndingsPlay(name: string): name is EndingsPlayName {
   return Object.hasOwn(endingsPlays, name);
 }

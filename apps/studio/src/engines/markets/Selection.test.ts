@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FinalScore, type MarketKind, picksOf, selectionId, settleOutright, settleSelection } from './Selection.ts';
+import { type FinalScore, type MarketKind, picksOf, readSelection, selectionId, settleOutright, settleSelection } from './Selection.ts';
 
 const settled = (
   market: MarketKind,
@@ -30,7 +30,7 @@ it.each<[MarketKind, string, [number, number], string]>([
   ['oddEven', 'even', [0, 0], 'won'],
   ['halfFull', 'draw-home', [1, 0], 'won'],
   ['halfFull', 'home-home', [1, 0], 'lost'],
-])('GAM-17 DR-14 %s %s at %j is %s', (market, pick, score, kind) => {
+])('DR-14 %s %s at %j is %s', (market, pick, score, kind) => {
   expect(settled(market, pick, score)).toBe(kind);
 });
 
@@ -51,7 +51,7 @@ it.each<[number, string, [number, number], string]>([
   [0, 'away', [0, 1], 'won'],
   [1.5, 'home', [0, 1], 'won'],
   [1.5, 'away', [0, 2], 'won'],
-])('GAM-17 DR-14 a handicap of %d on %s at %j is %s', (goals, pick, score, kind) => {
+])('DR-14 a handicap of %d on %s at %j is %s', (goals, pick, score, kind) => {
   expect(settled('handicap', pick, score, goals * 4)).toBe(kind);
 });
 
@@ -64,11 +64,11 @@ it.each<[number, string, [number, number], string]>([
   [3.25, 'over', [2, 1], 'halfLost'],
   [3.25, 'under', [2, 1], 'halfWon'],
   [2.25, 'over', [1, 0], 'lost'],
-])('GAM-17 DR-14 a total of %d, %s, at %j is %s', (goals, pick, score, kind) => {
+])('DR-14 a total of %d, %s, at %j is %s', (goals, pick, score, kind) => {
   expect(settled('total', pick, score, goals * 4)).toBe(kind);
 });
 
-it('GAM-17 DR-14 exactly one pick of a market wins at every score, three of the double chance', () => {
+it('DR-14 exactly one pick of a market wins at every score, three of the double chance', () => {
   for (const market of ['result', 'bothScore', 'correctScore', 'halfFull', 'oddEven'] as const)
     for (let home = 0; home <= 6; home += 1)
       for (let away = 0; away <= 6; away += 1)
@@ -76,14 +76,37 @@ it('GAM-17 DR-14 exactly one pick of a market wins at every score, three of the 
   expect(picksOf('doubleChance').filter((pick) => settled('doubleChance', pick, [1, 0]) === 'won')).toHaveLength(2);
 });
 
-it('GAM-17 DR-14 an outright is won, lost or shared', () => {
+it('DR-14 an outright is won, lost or shared', () => {
   expect(settleOutright('A', ['A'])).toEqual({ kind: 'won' });
   expect(settleOutright('B', ['A'])).toEqual({ kind: 'lost' });
   expect(settleOutright('A', ['B', 'A', 'C'])).toEqual({ kind: 'deadHeat', sharedBy: 3 });
 });
 
-it('GAM-17 DR-14 every selection has an id of its own', () => {
-  expect(selectionId({ market: 'handicap', line: -3, pick: 'home' })).toBe('handicap:-3:home');
-  expect(selectionId({ market: 'handicap', line: 0, pick: 'home' })).toBe('handicap:0:home');
-  expect(selectionId({ market: 'result', pick: 'home' })).toBe('result:home');
+it.each([
+  ['handicap:-3:home', { market: 'handicap', line: -3, pick: 'home' }],
+  ['handicap:0:away', { market: 'handicap', line: 0, pick: 'away' }],
+  ['total:10:over', { market: 'total', line: 10, pick: 'over' }],
+  ['result:draw', { market: 'result', pick: 'draw' }],
+  ['correctScore:2-1', { market: 'correctScore', pick: '2-1' }],
+  ['outright:Kestrel Bay', { market: 'outright', pick: 'Kestrel Bay' }],
+] as const)('DR-14 %s is the id of a selection, and is read back', (id, selection) => {
+  expect(selectionId(selection)).toBe(id);
+  expect(readSelection(id)).toEqual(selection);
+});
+
+it.each([
+  '',
+  'result',
+  'result:',
+  'result:third',
+  'result:0:home',
+  'handicap:home',
+  'handicap:x:home',
+  'handicap::home',
+  'total:10:home',
+  'correctScore:5-0',
+  'constructor:home',
+  'outright:',
+])('DR-14 "%s" is the id of no selection', (id) => {
+  expect(readSelection(id)).toBeUndefined();
 });

@@ -35,6 +35,19 @@ export function selectionId({ market, line, pick }: Selection): string {
   return line === undefined ? `${market}:${pick}` : `${market}:${line}:${pick}`;
 }
 
+/** Reads the id of a selection. Returns undefined for a market or a pick that there is not. */
+export function readSelection(id: string): Selection | undefined {
+  const [market = '', ...rest] = id.split(':');
+  const [pick = ''] = rest.slice(-1);
+  if (market === 'outright') return rest.length === 1 && pick !== '' ? { market, pick } : undefined;
+  if (!isScoreMarket(market) || !picksOf(market).includes(pick)) return undefined;
+  const hasLine = market === 'handicap' || market === 'total';
+  if (rest.length !== (hasLine ? 2 : 1)) return undefined;
+  if (!hasLine) return { market, pick };
+  const [line = ''] = rest;
+  return /^-?\d{1,3}$/.test(line) ? { market, line: Number(line), pick } : undefined;
+}
+
 export function winnerOf({ home, away }: { home: number; away: number }): Winner {
   if (home === away) return 'draw';
   return home > away ? 'home' : 'away';
@@ -93,6 +106,10 @@ export function picksOf(market: Exclude<MarketKind, 'outright'>): readonly strin
     case 'oddEven':
       return ['odd', 'even'];
   }
+}
+
+function isScoreMarket(market: string): market is Exclude<MarketKind, 'outright'> {
+  return Object.hasOwn(settlers, market);
 }
 
 const goals = Array.from({ length: MAX_CORRECT_GOALS + 1 }, (_, count) => count);

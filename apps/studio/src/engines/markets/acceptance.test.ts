@@ -34,14 +34,14 @@ it.each([
   ['none', 2000, 'ACCEPTED'],
   ['none', 2001, 'OFFERED_AGAIN'],
   ['none', 1999, 'OFFERED_AGAIN'],
-])('GAM-17 DR-14 with consent %s, 2.000 that became %i thousandths is %s, at the new price', (consent, current, status) => {
+])('DR-14 with consent %s, 2.000 that became %i thousandths is %s, at the new price', (consent, current, status) => {
   expect(placeSlip(input([leg('a')], { consent }), terms({ a: event(current) }), now)).toMatchObject({
     status,
     slip: { legs: [{ oddsMilli: current }] },
   });
 });
 
-it('GAM-17 DR-14 consent is to better prices unless said otherwise', () => {
+it('DR-14 consent is to better prices unless said otherwise', () => {
   const { consent: _consent, ...unsaid } = input([leg('a')]);
   expect(placeSlip(unsaid, terms({ a: event(2100) }), now)).toMatchObject({ status: 'ACCEPTED', slip: { consent: 'better' } });
 });
@@ -64,25 +64,25 @@ it.each<[what: string, unknown, field: string, code: string]>([
   ['a closed event', input([leg('closed')]), 'legs.0.selection', 'marketClosed'],
   ['a stake under the least', input([leg('a')], { stakeMinor: '99' }), 'stakeMinor', 'stakeTooSmall'],
   ['a payout above the most', input([leg('a')], { stakeMinor: '2500001' }), 'stakeMinor', 'payoutTooLarge'],
-])('GAM-17 DR-14 refuses %s', (_what, written, field, code) => {
+])('DR-14 refuses %s', (_what, written, field, code) => {
   const events = { a: event(2000), b: event(2000), closed: event(2000, { isOpen: false }) };
   expect(placeSlip(written, terms(events), now)).toEqual({ status: 'REJECTED', faults: [{ field, code }] });
 });
 
-it('GAM-17 DR-14 takes singles on one event twice, and a payout of exactly the most', () => {
+it('DR-14 takes singles on one event twice, and a payout of exactly the most', () => {
   const events = terms({ a: event(2000) });
   expect(placeSlip(input([leg('a'), leg('a')], { size: 1 }), events, now).status).toBe('ACCEPTED');
   expect(placeSlip(input([leg('a')], { stakeMinor: '2500000' }), events, now).status).toBe('ACCEPTED');
 });
 
-it('GAM-17 DR-14 a price that rises above the largest payout is refused, not paid short', () => {
+it('DR-14 a price that rises above the largest payout is refused, not paid short', () => {
   const rejected = placeSlip(input([leg('a')], { stakeMinor: '2500000' }), terms({ a: event(2100) }), now);
   expect(rejected).toEqual({ status: 'REJECTED', faults: [{ field: 'stakeMinor', code: 'payoutTooLarge' }] });
 });
 
 const inPlay = (oddsMilli: number, isOpen = true) => terms({ a: event(2000), b: event(oddsMilli, { isInPlay: true, isOpen }) });
 
-it('GAM-17 DR-14 a bet in play waits 5 s, and is judged by the prices of then', () => {
+it('DR-14 a bet in play waits 5 s, and is judged by the prices of then', () => {
   const pending = placeSlip(input([leg('a'), leg('b')]), inPlay(2000), now);
   expect(pending).toMatchObject({ status: 'PENDING', decideAt: later(5000) });
   if (pending.status !== 'PENDING') return;
@@ -95,6 +95,6 @@ it('GAM-17 DR-14 a bet in play waits 5 s, and is judged by the prices of then', 
   expect(decideSlip(pending, inPlay(2000, false), later(IN_PLAY_DELAY_MS)).status).toBe('REJECTED');
 });
 
-it('GAM-17 DR-14 a bet in play whose price has moved already does not wait', () => {
+it('DR-14 a bet in play whose price has moved already does not wait', () => {
   expect(placeSlip(input([leg('b')]), inPlay(1900), now).status).toBe('OFFERED_AGAIN');
 });

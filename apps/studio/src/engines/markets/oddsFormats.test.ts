@@ -9,7 +9,7 @@ it.each([
   [11_000, '11.00', '10.00', '+1000', '−0.100', '10.000', '10/1', '9.09 %'],
   [1999, '1.99', '0.99', '−101', '0.999', '−1.002', '1/1', '50.03 %'],
   [1010, '1.01', '0.01', '−10000', '0.010', '−100.000', '1/100', '99.01 %'],
-])('GAM-17 DR-14 writes %i thousandths in every format', (oddsMilli, ...written) => {
+])('DR-14 writes %i thousandths in every format', (oddsMilli, ...written) => {
   const formats = ['decimal', 'hk', 'american', 'malay', 'indonesian', 'fraction', 'implied'] as const;
   expect(formats.map((format) => formatOdds(oddsMilli, format))).toEqual(written);
 });

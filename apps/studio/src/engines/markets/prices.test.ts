@@ -12,11 +12,11 @@ const rates: GoalRates = { home: 1.6, away: 1.1 };
 const numbersFrom = (seed: number, count = NUMBERS_OF_MATCH) => Array.from({ length: count }, seededNumbers(seed));
 const bookOf = (prices: Prices, market: string) => [...prices].flatMap(([id, odds]) => (id.startsWith(`${market}:`) ? [odds] : []));
 
-it('GAM-17 DR-14 the margin of 2.10, 3.40 and 3.60 is 4.81 %', () => {
+it('DR-14 the margin of 2.10, 3.40 and 3.60 is 4.81 %', () => {
   expect(marginOf([2100, 3400, 3600])).toBe(48_086);
 });
 
-it('GAM-17 DR-14 fair odds return the stake, quarter lines and pushes included', () => {
+it('DR-14 fair odds return the stake, quarter lines and pushes included', () => {
   const prospects = prospectsOf(rates, kickOff);
   for (let line = -8; line <= 8; line += 1) {
     const fair = fairOdds({ market: 'handicap', line, pick: 'home' }, prospects);
@@ -25,7 +25,7 @@ it('GAM-17 DR-14 fair odds return the stake, quarter lines and pushes included',
   }
 });
 
-it('GAM-17 DR-14 fair odds of known chances', () => {
+it('DR-14 fair odds of known chances', () => {
   const prospects: Prospect[] = [
     { score: { home: 1, away: 0, halfWinner: 'home' }, chance: 0.5 },
     { score: { home: 0, away: 0, halfWinner: 'draw' }, chance: 0.3 },
@@ -41,7 +41,7 @@ it.each([
   ['at the start', kickOff],
   ['behind after an hour', { minute: 60, home: 0, away: 2, halfWinner: 'away' as const }],
   ['level at half-time', { minute: 45, home: 1, away: 1, halfWinner: 'draw' as const }],
-])('GAM-17 DR-14 %s, prospects add up to one and every book has its margin', (_when, state) => {
+])('DR-14 %s, prospects add up to one and every book has its margin', (_when, state) => {
   const prospects = prospectsOf(rates, state);
   expect(prospects.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   const prices = footballPrices(rates, state);
@@ -56,7 +56,7 @@ it.each([
   }
 });
 
-it('GAM-17 DR-14 offers every market before a match, each line around the balanced one', () => {
+it('DR-14 offers every market before a match, each line around the balanced one', () => {
   const prices = footballPrices(rates, kickOff);
   const markets = new Set([...prices.keys()].map((id) => id.split(':')[0]));
   expect([...markets]).toEqual([
@@ -74,7 +74,7 @@ it('GAM-17 DR-14 offers every market before a match, each line around the balanc
   expect(bookOf(prices, 'total').every((odds) => odds > 1300 && odds < 3500)).toBe(true);
 });
 
-it('GAM-17 DR-14 the favourite is cheaper, and a goal moves the price its way', () => {
+it('DR-14 the favourite is cheaper, and a goal moves the price its way', () => {
   const home = selectionId({ market: 'result', pick: 'home' });
   const before = footballPrices(rates, kickOff);
   expect(before.get(home)).toBeLessThan(before.get(selectionId({ market: 'result', pick: 'away' })) ?? 0);
@@ -87,7 +87,7 @@ it('GAM-17 DR-14 the favourite is cheaper, and a goal moves the price its way', 
   expect(late.has('correctScore:0-0')).toBe(false);
 });
 
-it('GAM-17 DR-16 goals come from the stream alone, in order, within the match', () => {
+it('DR-16 goals come from the stream alone, in order, within the match', () => {
   expect(drawGoals(rates, numbersFrom(5))).toEqual(drawGoals(rates, numbersFrom(5)));
   for (let seed = 0; seed < 200; seed += 1) {
     const goals = drawGoals(rates, numbersFrom(seed));
@@ -97,7 +97,7 @@ it('GAM-17 DR-16 goals come from the stream alone, in order, within the match', 
   expect(drawGoals(rates, [0.99])).toEqual([]);
 });
 
-it('GAM-17 DR-16 the score at half-time is kept to the end', () => {
+it('DR-16 the score at half-time is kept to the end', () => {
   const goals = [
     { minute: 44.9, side: 'away' },
     { minute: 45.1, side: 'home' },
@@ -108,7 +108,7 @@ it('GAM-17 DR-16 the score at half-time is kept to the end', () => {
   expect(stateAt(goals, 90)).toEqual({ minute: 90, home: 2, away: 1, halfWinner: 'away' });
 });
 
-it('GAM-18 DR-14 a series of three ends when two maps are won, and prices follow the score', () => {
+it('DR-14 a series of three ends when two maps are won, and prices follow the score', () => {
   const series = { bestOf: 3, homeChance: 0.6 };
   const chances = Object.fromEntries(
     seriesProspects(series, { home: 0, away: 0 }).map(({ score, chance }) => [`${score.home}-${score.away}`, chance.toFixed(3)]),
@@ -124,7 +124,7 @@ it('GAM-18 DR-14 a series of three ends when two maps are won, and prices follow
 
 const firstAt = new Date('2026-11-23T00:00:00Z');
 
-it.each(competitions)('GAM-17 DR-14 a season of $code has every pair twice, each team once a round', (competition) => {
+it.each(competitions)('DR-14 a season of $code has every pair twice, each team once a round', (competition) => {
   const fixtures = makeSeason(competition, 0, { seed: 7, firstAt });
   const { teams } = competition;
   expect(fixtures).toHaveLength(teams.length * (teams.length - 1));
@@ -134,7 +134,7 @@ it.each(competitions)('GAM-17 DR-14 a season of $code has every pair twice, each
     expect(new Set(round.flatMap(({ home, away }) => [home, away])).size).toBe(teams.length);
 });
 
-it('GAM-17 DR-14 a season is its seed, and the next one begins when it ends', () => {
+it('DR-14 a season is its seed, and the next one begins when it ends', () => {
   const [coast] = competitions;
   if (!coast) throw new Error('There is no competition.');
   const season = makeSeason(coast, 3, { seed: 7, firstAt });
@@ -163,11 +163,11 @@ it.each([
   [45 * MINUTE_MS, 'BREAK', 45],
   [45 * MINUTE_MS + BREAK_MS, 'IN_PLAY', 45],
   [90 * MINUTE_MS + BREAK_MS, 'FINISHED', 90],
-])('GAM-17 DR-14 after %i ms a match is %s at minute %i', (ms, phase, elapsed) => {
+])('DR-14 after %i ms a match is %s at minute %i', (ms, phase, elapsed) => {
   expect(viewAt(fixture, numbersFrom(3), at(ms))).toMatchObject({ phase, elapsed });
 });
 
-it('GAM-17 DR-14 a view tells nothing that has not happened', () => {
+it('DR-14 a view tells nothing that has not happened', () => {
   const numbers = numbersFrom(11);
   const [first] = drawGoals(rates, numbers);
   if (!first) throw new Error('The seed gives no goal.');
@@ -176,7 +176,7 @@ it('GAM-17 DR-14 a view tells nothing that has not happened', () => {
   expect(viewAt(fixture, numbers, before)).toEqual(viewAt(fixture, others, before));
 });
 
-it('GAM-17 DR-14 a match is closed for 5 s after a goal, and from its end', () => {
+it('DR-14 a match is closed for 5 s after a goal, and from its end', () => {
   const goals = drawGoals(rates, numbersFrom(11));
   const minute = goals[0]?.minute ?? 0;
   const goalMs = minute * MINUTE_MS + (minute > 45 ? BREAK_MS : 0);
@@ -188,7 +188,7 @@ it('GAM-17 DR-14 a match is closed for 5 s after a goal, and from its end', () =
   expect(finalScoreOf(fixture, numbersFrom(11))).toMatchObject({ home: end.home, away: end.away });
 });
 
-it('GAM-18 DR-14 a series is in play until its deciding map ends', () => {
+it('DR-14 a series is in play until its deciding map ends', () => {
   const series = { ...fixture, model: { sport: 'esports' as const, series: { bestOf: 3, homeChance: 0.5 } } };
   const numbers = [0.1, 0.9, 0.2];
   expect(numbersOfEvent(series.model)).toBe(3);
@@ -198,7 +198,7 @@ it('GAM-18 DR-14 a series is in play until its deciding map ends', () => {
   expect(finalScoreOf(series, numbers)).toEqual({ home: 2, away: 1 });
 });
 
-it('GAM-17 DR-14 the winner of a competition is priced from what is left, and shared when teams are equal', () => {
+it('DR-14 the winner of a competition is priced from what is left, and shared when teams are equal', () => {
   const [coast] = competitions;
   if (!coast) throw new Error('There is no competition.');
   const season = makeSeason(coast, 0, { seed: 7, firstAt });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LegResult } from './legResult.ts';
-import { canCashOut, type LegStanding, offerCashOut, settleSlip } from './settleSlip.ts';
+import { canCashOut, type LegStanding, offerCashOut, postponedResult, settleSlip } from './settleSlip.ts';
 import { costMinorOf, lineCount, linesOf, type Slip } from './slip.ts';
 
 const slip = (odds: readonly number[], size = odds.length, stakeMinor = 10_000n): Slip => ({
@@ -23,11 +23,11 @@ it.each<[string, number[], LegResult[], bigint, string]>([
   ['a parlay of a half loss and a push', [2500, 1500], results('halfLost', 'push'), 5000n, 'HALF_LOST'],
   ['a dead heat of two at 9.00', [9000], [{ kind: 'deadHeat', sharedBy: 2 }], 45_000n, 'WON'],
   ['a dead heat of four at 2.00', [2000], [{ kind: 'deadHeat', sharedBy: 4 }], 5000n, 'HALF_LOST'],
-])('GAM-17 DR-14 100.00 on %s', (_what, odds, ended, returnMinor, status) => {
+])('DR-14 100.00 on %s', (_what, odds, ended, returnMinor, status) => {
   expect(settleSlip(slip(odds), ended)).toEqual({ status, returnMinor });
 });
 
-it('GAM-17 DR-14 rounds once, at the end', () => {
+it('DR-14 rounds once, at the end', () => {
   expect(settleSlip(slip([1333, 1333, 1333], 3, 7n), results('won', 'won', 'won'))?.returnMinor).toBe(16n);
 });
 
@@ -36,7 +36,7 @@ it.each([
   [3, 4, 4],
   [2, 4, 6],
   [6, 12, 924],
-])('GAM-17 DR-14 a system of %i of %i has %i lines', (size, legs, lines) => {
+])('DR-14 a system of %i of %i has %i lines', (size, legs, lines) => {
   const system = slip(
     Array.from({ length: legs }, () => 2000),
     size,
@@ -47,7 +47,7 @@ it.each([
   expect(costMinorOf(system)).toBe(100n * BigInt(lines));
 });
 
-it('GAM-17 DR-14 a system of 2 of 3 pays each line that wins', () => {
+it('DR-14 a system of 2 of 3 pays each line that wins', () => {
   const system = slip([2000, 3000, 4000], 2, 1000n);
   expect(settleSlip(system, results('won', 'won', 'lost'))).toEqual({ status: 'WON', returnMinor: 6000n });
   expect(settleSlip(system, results('won', 'won', 'won'))).toEqual({ status: 'WON', returnMinor: 26_000n });
@@ -55,7 +55,7 @@ it('GAM-17 DR-14 a system of 2 of 3 pays each line that wins', () => {
   expect(settleSlip(system, results('won', 'void', 'lost'))).toEqual({ status: 'HALF_LOST', returnMinor: 2000n });
 });
 
-it('GAM-17 DR-14 a parlay is lost with its first lost leg, and waits for the last otherwise', () => {
+it('DR-14 a parlay is lost with its first lost leg, and waits for the last otherwise', () => {
   expect(settleSlip(slip([2000, 2000]), [{ kind: 'lost' }, undefined])).toEqual({ status: 'LOST', returnMinor: 0n });
   expect(settleSlip(slip([2000, 2000]), [{ kind: 'won' }, undefined])).toBeUndefined();
   expect(settleSlip(slip([2000, 2000, 2000], 2), [{ kind: 'lost' }, { kind: 'won' }, undefined])).toBeUndefined();
@@ -72,16 +72,16 @@ it.each<[string, number[], LegStanding[], bigint | undefined]>([
   ['a parlay of a lost leg', [2000, 3000], [{ result: { kind: 'lost' } }, { oddsMilli: 2000 }], undefined],
   ['a closed market', [2000, 3000], [won, { oddsMilli: undefined }], undefined],
   ['nothing open', [2000], [won], undefined],
-])('GAM-17 DR-14 cash out of %s', (_what, odds, standings, amountMinor) => {
+])('DR-14 cash out of %s', (_what, odds, standings, amountMinor) => {
   expect(offerCashOut(slip(odds), standings, now)?.amountMinor).toBe(amountMinor);
 });
 
-it('GAM-17 DR-14 cash out of a system adds up its lines', () => {
+it('DR-14 cash out of a system adds up its lines', () => {
   const standings = [won, { oddsMilli: 2000 }, { oddsMilli: 2000 }];
   expect(offerCashOut(slip([2000, 2000, 2000], 2), standings, now)?.amountMinor).toBe(47_500n);
 });
 
-it('GAM-17 DR-14 an offer lives 5 s, and stops with its market', () => {
+it('DR-14 an offer lives 5 s, and stops with its market', () => {
   const offer = offerCashOut(slip([2500]), [{ oddsMilli: 1600 }], now);
   expect(offer).toBeDefined();
   if (!offer) return;
@@ -89,4 +89,9 @@ it('GAM-17 DR-14 an offer lives 5 s, and stops with its market', () => {
   expect(canCashOut(offer, [{ oddsMilli: 1700 }], after(4999))).toBe(true);
   expect(canCashOut(offer, [{ oddsMilli: 1600 }], after(5000))).toBe(false);
   expect(canCashOut(offer, [{ oddsMilli: undefined }], after(100))).toBe(false);
+});
+
+it('DR-14 a leg is void when its event is postponed by 24 h', () => {
+  expect(postponedResult(now, new Date('2026-11-24T11:59:59.999Z'))).toBeUndefined();
+  expect(postponedResult(now, new Date('2026-11-24T12:00:00Z'))).toEqual({ kind: 'void' });
 });

@@ -8,9 +8,6 @@ export interface SettledSlip {
   returnMinor: bigint;
 }
 
-/** Time after which a postponed event makes its legs void. */
-export const POSTPONED_MS = 24 * 60 * 60_000;
-
 /**
  * Settles an accepted slip by the results of its legs, in their order; a leg without a result is open. Returns undefined while the return is
  * not certain. A line with a lost leg is certain whatever its other legs do.
@@ -36,6 +33,13 @@ function statusOf(slip: Slip, results: readonly (LegResult | undefined)[], retur
   const costMinor = costMinorOf(slip);
   if (returnMinor > costMinor) return 'WON';
   return returnMinor === 0n ? 'LOST' : 'HALF_LOST';
+}
+
+const VOID_AFTER_MS = 24 * 60 * 60_000;
+
+/** Returns the result of a leg on a postponed event: void 24 hours after it was to start, undefined before. Source: docs/domain.md DR-14. */
+export function postponedResult(startAt: Date, now: Date): LegResult | undefined {
+  return now.getTime() - startAt.getTime() >= VOID_AFTER_MS ? { kind: 'void' } : undefined;
 }
 
 /** Part of a slip's worth that is paid for cashing out. */

@@ -7,7 +7,7 @@ import { cardName, deck, readCard } from './cards.ts';
 const cards = (names: string) => names.split(' ').flatMap((name) => readCard(name) ?? []);
 const terms = { anteMinor: 10n, rakePpm: 50_000 };
 
-it('GAM-16 DR-15 the three of diamonds is the lowest card, the two of spades the highest', () => {
+it('DR-15 the three of diamonds is the lowest card, the two of spades the highest', () => {
   const sorted = deck.toSorted((one, other) => cardOrder(one) - cardOrder(other)).map(cardName);
   expect([...sorted.slice(0, 5), ...sorted.slice(-3)]).toEqual(['3d', '3c', '3h', '3s', '4d', '2c', '2h', '2s']);
 });
@@ -27,7 +27,7 @@ it.each([
   ['9d 9s 9h 9c 4d', 'five'],
   ['9d 9s 9h 5c 4d', undefined],
   ['9d 9s 4h 4c 5d', undefined],
-])('GAM-16 DR-15 %s is a combination: %s', (names, kind) => {
+])('DR-15 %s is a combination: %s', (names, kind) => {
   expect(combinationOf(cards(names))?.kind).toBe(kind);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['3d 4d 5d 6d 7d', '2d 2c 2h 2s 3c', true],
   ['2d 3d 4d 5d 6d', '3c 5c 7c 9c Ac', true],
   ['2d 3d 4d 5d 6d', '3d 3c 3h 4s 4c', false],
-])('GAM-16 DR-15 %s beats %s: %s', (names, previous, isHigher) => {
+])('DR-15 %s beats %s: %s', (names, previous, isHigher) => {
   const [one, other] = [combinationOf(cards(names)), combinationOf(cards(previous))];
   expect(one && other && beats(one, other)).toBe(isHigher);
 });
@@ -69,7 +69,7 @@ function play(state: BigTwo, ...moves: readonly string[]): BigTwo {
   }, state);
 }
 
-it('GAM-16 DR-16 deals thirteen different cards to each, and the lowest card begins', () => {
+it('DR-16 deals thirteen different cards to each, and the lowest card begins', () => {
   const dealt = dealBigTwo(4, Array.from({ length: 52 }, seededNumbers(3)));
   expect(dealt.hands.map((hand) => hand.length)).toEqual([13, 13, 13, 13]);
   expect(new Set(dealt.hands.flat().map(cardName)).size).toBe(52);
@@ -80,7 +80,7 @@ it('GAM-16 DR-16 deals thirteen different cards to each, and the lowest card beg
   expect(moveBigTwo(dealt, begins, leastBigTwoMove(dealt)).ok).toBe(true);
 });
 
-it('GAM-16 DR-15 who passes is out until all others have passed, and the last who played leads', () => {
+it('DR-15 who passes is out until all others have passed, and the last who played leads', () => {
   const state = game('3d 9d 9c', '4d Td Tc', '5d Jd Jc');
   const one = play(state, '3d', '', '5d');
   expect(one.turn).toBe(0);
@@ -95,12 +95,12 @@ it.each<[string, string, string]>([
   ['cards of another', 'Kd', 'notYourCards'],
   ['the same card twice', 'Td Td', 'notYourCards'],
   ['cards that make nothing', '3d Td', 'noCombination'],
-])('GAM-16 DR-15 refuses %s', (_what, names, code) => {
+])('DR-15 refuses %s', (_what, names, code) => {
   const state = play(game('4d 9d', '3d Td Tc', 'Jd Jc'), '4d');
   expect(moveBigTwo(state, 1, { kind: 'play', cards: cards(names) })).toEqual({ ok: false, code });
 });
 
-it('GAM-16 DR-15 refuses a pass of who leads, a move out of turn and one after the end', () => {
+it('DR-15 refuses a pass of who leads, a move out of turn and one after the end', () => {
   const state = game('4d', '3d Td', 'Jd Jc');
   expect(moveBigTwo(state, 0, { kind: 'pass' })).toEqual({ ok: false, code: 'mustLead' });
   expect(moveBigTwo(state, 1, { kind: 'pass' })).toEqual({ ok: false, code: 'notYourTurn' });
@@ -115,11 +115,11 @@ it.each([
   [10, 20],
   [12, 24],
   [13, 39],
-])('GAM-16 DR-15 %i cards left cost %i antes', (left, antes) => {
+])('DR-15 %i cards left cost %i antes', (left, antes) => {
   expect(pointsOf(left)).toBe(antes);
 });
 
-it('GAM-16 DR-15 the losers pay the winner by their cards, at most their stack, less the rake', () => {
+it('DR-15 the losers pay the winner by their cards, at most their stack, less the rake', () => {
   const over = play(game('4d', '3d Td', 'Jd Jc Js'), '4d');
   expect(payBigTwo(over, [300n, 300n, 300n], terms)).toEqual([
     { netMinor: 48n, rakeMinor: 2n },
@@ -130,7 +130,7 @@ it('GAM-16 DR-15 the losers pay the winner by their cards, at most their stack, 
   expect(() => payBigTwo(game('4d', '3d'), [1n, 1n], terms)).toThrow('not over');
 });
 
-it('GAM-16 DR-15 a game of least moves ends, and money is kept', () => {
+it('DR-15 a game of least moves ends, and money is kept', () => {
   for (let seed = 0; seed < 200; seed += 1) {
     let state = dealBigTwo(2 + (seed % 3), Array.from({ length: 52 }, seededNumbers(seed)));
     for (let moves = 0; state.turn !== undefined; moves += 1) {

@@ -36,14 +36,14 @@ function seatOf(hand: Holdem, seat: number): HoldemSeat {
 
 const paid = (hand: Holdem) => hand.seats.map(({ paidMinor }) => paidMinor);
 
-it('GAM-16 DR-15 posts the blinds, and begins after the big one', () => {
+it('DR-15 posts the blinds, and begins after the big one', () => {
   const hand = deal([300n, 300n, 300n, 300n]);
   expect(paid(hand)).toEqual([0n, 5n, 10n, 0n]);
   expect(hand.turn).toBe(3);
   expect(hand.seats.every((seat) => seat.cards.length === 2)).toBe(true);
 });
 
-it('GAM-16 DR-15 with two players the button posts the small blind and acts first, then last', () => {
+it('DR-15 with two players the button posts the small blind and acts first, then last', () => {
   const hand = deal([300n, 300n]);
   expect(paid(hand)).toEqual([5n, 10n]);
   expect(hand.turn).toBe(0);
@@ -51,14 +51,14 @@ it('GAM-16 DR-15 with two players the button posts the small blind and acts firs
   expect([flop.street, flop.turn, flop.board.length]).toEqual(['flop', 1, 3]);
 });
 
-it('GAM-16 DR-15 the big blind may raise when all have called', () => {
+it('DR-15 the big blind may raise when all have called', () => {
   const called = play(deal([300n, 300n, 300n]), 'call', 'call');
   expect([called.street, called.turn]).toEqual(['preflop', 2]);
   expect(play(called, 'check').street).toBe('flop');
   expect(play(called, 30n).turn).toBe(0);
 });
 
-it('GAM-16 DR-15 deals flop, turn and river, then ends', () => {
+it('DR-15 deals flop, turn and river, then ends', () => {
   const checked = play(deal([300n, 300n]), 'call', 'check', 'check', 'check', 'check', 'check', 'check');
   expect([checked.street, checked.board.length]).toEqual(['river', 5]);
   const over = play(checked, 'check');
@@ -71,22 +71,22 @@ it.each([
   ['a raise by less than the last', 19n, 'raiseTooSmall'],
   ['a raise that is a call', 10n, 'raiseTooSmall'],
   ['a raise above the stack', 301n, 'raiseTooLarge'],
-] as const)('GAM-16 DR-15 refuses %s', (_what, move, code) => {
+] as const)('DR-15 refuses %s', (_what, move, code) => {
   expect(refusal(deal([300n, 300n, 300n]), move)).toBe(code);
 });
 
-it('GAM-16 DR-15 refuses a move out of turn, and a call of nothing', () => {
+it('DR-15 refuses a move out of turn, and a call of nothing', () => {
   expect(refusal(deal([300n, 300n, 300n]), 'call', 1)).toBe('notYourTurn');
   expect(refusal(play(deal([300n, 300n, 300n]), 'call', 'call'), 'call')).toBe('nothingToCall');
 });
 
-it('GAM-16 DR-15 a raise is at least as large as the one before', () => {
+it('DR-15 a raise is at least as large as the one before', () => {
   const raised = play(deal([900n, 900n, 900n]), 40n);
   expect(refusal(raised, 69n)).toBe('raiseTooSmall');
   expect(refusal(raised, 70n)).toBeUndefined();
 });
 
-it('GAM-16 DR-15 an all-in below a full raise must be called, and does not let those raise again who have acted', () => {
+it('DR-15 an all-in below a full raise must be called, and does not let those raise again who have acted', () => {
   const short = play(deal([900n, 900n, 55n]), 40n, 'call', 55n);
   expect(short.turn).toBe(0);
   expect(refusal(short, 200n)).toBe('cannotRaise');
@@ -94,19 +94,19 @@ it('GAM-16 DR-15 an all-in below a full raise must be called, and does not let t
   expect([called.street, paid(called)]).toEqual(['flop', [55n, 55n, 55n]]);
 });
 
-it('GAM-16 DR-15 deals the board out when nobody is left to bet', () => {
+it('DR-15 deals the board out when nobody is left to bet', () => {
   const allIn = play(deal([100n, 300n]), 100n, 'call');
   expect([allIn.street, allIn.board.length, allIn.turn]).toEqual(['over', 5, undefined]);
 });
 
-it('GAM-16 DR-15 a blind that takes the whole stack is all in', () => {
+it('DR-15 a blind that takes the whole stack is all in', () => {
   const hand = deal([300n, 300n, 4n]);
   expect(hand.seats[2]).toMatchObject({ stackMinor: 0n, paidMinor: 4n });
   const called = play(hand, 'call', 'call');
   expect([called.street, called.turn]).toEqual(['flop', 1]);
 });
 
-it('GAM-16 DR-15 when all others fold the last one takes the pot unseen, the uncalled bet free of rake', () => {
+it('DR-15 when all others fold the last one takes the pot unseen, the uncalled bet free of rake', () => {
   const over = play(deal([300n, 300n, 300n]), 100n, 'fold', 'fold');
   expect(over.board).toEqual([]);
   expect(payHoldem(over, 50_000)).toEqual([
@@ -117,7 +117,7 @@ it('GAM-16 DR-15 when all others fold the last one takes the pot unseen, the unc
   expect(() => payHoldem(deal([300n, 300n]), 50_000)).toThrow('not over');
 });
 
-it('GAM-16 DR-15 the best seven cards win at the showdown', () => {
+it('DR-15 the best seven cards win at the showdown', () => {
   const called = play(deal([1000n, 1000n]), 1000n, 'call');
   const hand: Holdem = {
     ...called,
@@ -130,7 +130,7 @@ it('GAM-16 DR-15 the best seven cards win at the showdown', () => {
   expect(payHoldem(hand, 50_000)).toMatchObject([{ creditMinor: 0n }, { wonMinor: 2000n, rakeMinor: 50n, creditMinor: 1950n }]);
 });
 
-it('GAM-16 DR-15 the move that loses least is a check where it is free, else a fold', () => {
+it('DR-15 the move that loses least is a check where it is free, else a fold', () => {
   expect(leastHoldemMove(deal([300n, 300n, 300n]))).toEqual({ kind: 'fold' });
   expect(leastHoldemMove(play(deal([300n, 300n, 300n]), 'call', 'call'))).toEqual({ kind: 'check' });
 });
@@ -158,7 +158,7 @@ it.each<[string, Stake[], [bigint, number[]][]]>([
     ],
   ],
   ['a fold above all others', [stake(150n), stake(100n, 3)], [[250n, [1]]]],
-])('GAM-16 DR-15 side pots of %s', (_what, stakes, pots) => {
+])('DR-15 side pots of %s', (_what, stakes, pots) => {
   expect(potsOf(stakes).map(({ amountMinor, seats }) => [amountMinor, seats])).toEqual(pots);
 });
 
@@ -167,14 +167,14 @@ it.each<[string, Stake[], bigint[], bigint[]]>([
   ['a short winner and a side pot', [stake(30n, 9), stake(100n, 5), stake(250n, 1)], [90n, 140n, 150n], [3n, 2n, 0n]],
   ['a tie, the odd unit after the button', [stake(35n, 5), stake(35n, 5), stake(35n)], [52n, 53n, 0n], [0n, 0n, 0n]],
   ['a rake rounded down', [stake(119n, 5), stake(119n, 1)], [238n, 0n], [5n, 0n]],
-])('GAM-16 DR-15 pays %s', (_what, stakes, won, rake) => {
+])('DR-15 pays %s', (_what, stakes, won, rake) => {
   const payouts = payPots(stakes, { button: 0, rakePpm: 50_000 });
   expect(payouts.map(({ wonMinor }) => wonMinor)).toEqual(won);
   expect(payouts.map(({ rakeMinor }) => rakeMinor)).toEqual(rake);
   expect(payouts.map(({ creditMinor }) => creditMinor)).toEqual(won.map((amount, seat) => amount - (rake[seat] ?? 0n)));
 });
 
-it('GAM-16 DR-15 in 2,000 random hands money is kept, turns go on and every hand ends', () => {
+it('DR-15 in 2,000 random hands money is kept, turns go on and every hand ends', () => {
   const next = seededNumbers(5);
   for (let round = 0; round < 2000; round += 1) {
     const stacks = Array.from({ length: 2 + Math.floor(next() * 5) }, () => BigInt(1 + Math.floor(next() * 400)));

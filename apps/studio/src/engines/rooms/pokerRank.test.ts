@@ -18,7 +18,7 @@ it.each([
   ['7h 7d 5c 5s 2h 2c Ad', 'twoPairs'],
   ['7h 7d 5c 4s 2h Kc Ad', 'pair'],
   ['7h 8d 5c 4s 2h Kc Ad', 'highCard'],
-])('GAM-16 DR-15 %s is a %s', (names, category) => {
+])('DR-15 %s is a %s', (names, category) => {
   expect(cards(names)).toHaveLength(7);
   expect(pokerRank(cards(names)).category).toBe(category);
 });
@@ -34,7 +34,7 @@ it.each([
   ['7h 7d Ac 5s 3h', '7c 7s Ad 5h 2h', 'the third kicker of a pair'],
   ['Ah Kd 9c 5s 3h', 'As Kc 9d 5h 2h', 'the last high card'],
   ['2h 2d 2c 5s 3h', 'Ah Ad Kc Ks Qh', 'three over two pairs'],
-])('GAM-16 DR-15 %s wins against %s by %s', (winner, loser) => {
+])('DR-15 %s wins against %s by %s', (winner, loser) => {
   expect(pokerRank(cards(winner)).strength).toBeGreaterThan(pokerRank(cards(loser)).strength);
 });
 
@@ -42,17 +42,17 @@ it.each([
   ['Ah Kd Qc Js Th', 'As Kc Qd Jh Td'],
   ['7h 7d 5c 5s 2h 2c Ad', '7s 7c 5d 5h Ah 3s 4d'],
   ['Ah Ad Kc Qs Jh 2c 3d', 'As Ac Kd Qh Jc 5s 4h'],
-])('GAM-16 DR-15 %s and %s are equal', (one, other) => {
+])('DR-15 %s and %s are equal', (one, other) => {
   expect(pokerRank(cards(one)).strength).toBe(pokerRank(cards(other)).strength);
 });
 
-it('GAM-16 DR-15 every card has a name of its own, which is read back', () => {
+it('DR-15 every card has a name of its own, which is read back', () => {
   expect(new Set(deck.map(cardName)).size).toBe(52);
   for (const card of deck) expect(readCard(cardName(card))).toEqual(card);
   expect(readCard('1h')).toBeUndefined();
 });
 
-it('GAM-16 DR-16 a shuffle holds every card once, and is its numbers', () => {
+it('DR-16 a shuffle holds every card once, and is its numbers', () => {
   const numbers = Array.from({ length: 52 }, (_, index) => (index * 0.618034) % 1);
   const shuffled = shuffle(numbers);
   expect(new Set(shuffled.map(cardName)).size).toBe(52);

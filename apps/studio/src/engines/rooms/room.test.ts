@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { entryFault, type Guest, ladderOf, roomStatus } from './room.ts';
 import { moved, timeOut, turnEndsAt } from './turnClock.ts';
 
-it('GAM-08 DR-15 the ladder has antes of 0.1, 1, 5, 20 and 100 credits, and an entry from 30 antes', () => {
+it('DR-15 the ladder has antes of 0.1, 1, 5, 20 and 100 credits, and an entry from 30 antes', () => {
   expect(ladderOf('holdem', 'USD').map(({ anteMinor, minEntryMinor }) => [anteMinor, minEntryMinor])).toEqual([
     [10n, 300n],
     [100n, 3000n],
@@ -48,12 +48,12 @@ it.each<[string, Partial<Guest>, object, string | undefined]>([
   ['from the device of a bot', { deviceId: 'house' }, {}, undefined],
   ['a bot at a table with money', { isBot: true }, {}, 'botForbidden'],
   ['a bot at a trial table', { isBot: true }, { isTrial: true }, undefined],
-])('GAM-16 DR-15 sits down: %s', (_who, changes, terms, fault) => {
+])('DR-15 sits down: %s', (_who, changes, terms, fault) => {
   if (!room) throw new Error('The ladder is empty.');
   expect(entryFault(room, seated, { guest: guest('c', changes), entryMinor: 1000n, isTrial: false, ...terms })).toBe(fault);
 });
 
-it('GAM-08 DR-15 a room without a free seat is full', () => {
+it('DR-15 a room without a free seat is full', () => {
   if (!room) throw new Error('The ladder is empty.');
   const full = [...seated, guest('d')];
   expect(entryFault(room, full, { guest: guest('c'), entryMinor: 1000n, isTrial: false })).toBe('roomFull');
@@ -67,12 +67,12 @@ it.each([
   [-50, 15],
   [-10, 50],
   [10, 70],
-])('GAM-16 DR-15 a turn with the connection lost after %s s ends after %i s', (lostAfter, ends) => {
+])('DR-15 a turn with the connection lost after %s s ends after %i s', (lostAfter, ends) => {
   const presence = { timeouts: 0, ...(lostAfter !== undefined && { lostAt: at(lostAfter) }) };
   expect(turnEndsAt(at(0), presence)).toEqual(at(ends));
 });
 
-it('GAM-16 DR-15 one time-out makes the least move, two fold, three sit out, and a move begins anew', () => {
+it('DR-15 one time-out makes the least move, two fold, three sit out, and a move begins anew', () => {
   const one = timeOut({ timeouts: 0 });
   const two = timeOut(one.presence);
   const three = timeOut(two.presence);

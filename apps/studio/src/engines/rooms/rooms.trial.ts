@@ -8,7 +8,7 @@ import { categories, pokerRank } from './pokerRank.ts';
 const HANDS = 1_000_000;
 const shuffled = (next: () => number) => Array.from({ length: 52 }, next);
 
-it('GAM-16 DR-15 all 2,598,960 hands of five fall into their categories as often as known', () => {
+it('DR-15 all 2,598,960 hands of five fall into their categories as often as known', () => {
   const counts = new Map<string, number>();
   const choose = (from: number, taken: readonly Card[]) => {
     if (taken.length === 5) {
@@ -22,7 +22,7 @@ it('GAM-16 DR-15 all 2,598,960 hands of five fall into their categories as often
   expect(categories.map((category) => counts.get(category))).toEqual([1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5108, 3744, 624, 40]);
 });
 
-it('GAM-16 DR-15 a million hands of seven fall into their categories as often as known', () => {
+it('DR-15 a million hands of seven fall into their categories as often as known', () => {
   const known = [23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584].map(
     (count) => count / 133_784_560,
   );
@@ -33,7 +33,7 @@ it('GAM-16 DR-15 a million hands of seven fall into their categories as often as
   expect(Math.max(...estimates.map((estimate, index) => errorsFrom(estimate, known[index] ?? 0)))).toBeLessThan(3);
 });
 
-it('GAM-16 DR-15 in a million hands of hold’em among equals every seat loses its share of the rake alone', () => {
+it('DR-15 in a million hands of hold’em among equals every seat loses its share of the rake alone', () => {
   const stacks = [300n, 300n, 300n];
   let button = 0;
   const estimates = estimateMeans(HANDS, 2, (next) => {
@@ -48,7 +48,7 @@ it('GAM-16 DR-15 in a million hands of hold’em among equals every seat loses i
   expect(Math.max(...estimates.map((estimate) => errorsFrom(estimate, 0)))).toBeLessThan(3);
 });
 
-it('GAM-16 DR-15 in 100,000 games of Big Two among equals every seat loses its share of the rake alone', () => {
+it('DR-15 in 100,000 games of Big Two among equals every seat loses its share of the rake alone', () => {
   const estimates = estimateMeans(HANDS / 10, 3, (next) => {
     let game = dealBigTwo(4, shuffled(next));
     while (game.turn !== undefined) {

@@ -5,7 +5,7 @@ import { fishKinds, RETURN_PPM } from './fish.ts';
 
 const SHOTS = 1_000_000;
 
-it.each(fishKinds)('GAM-15 DR-15 a million shots at $name return 96 %', (kind) => {
+it.each(fishKinds)('DR-15 a million shots at $name return 96 %', (kind) => {
   const findFish = () => ({ id: 0, kind, arrivesMs: 0, leavesMs: Infinity });
   const terms = { currency: 'USD', findFish, caughtBefore: new Set<number>() };
   const [estimate] = estimateMeans(SHOTS, kind.multiple, (next) => {
