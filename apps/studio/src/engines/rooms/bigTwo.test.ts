@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededNumbers } from '../seededNumbers.ts';
-import { type BigTwo, dealBigTwo, leastBigTwoMove, moveBigTwo, payBigTwo, pointsOf } from './bigTwo.ts';
+import { type BigTwo, dealBigTwo, leastBigTwoMove, moveBigTwo, payBigTwo, pointsOf, viewBigTwo } from './bigTwo.ts';
 import { beats, cardOrder, combinationOf } from './bigTwoPlays.ts';
 import { cardName, deck, readCard } from './cards.ts';
 
@@ -146,4 +146,17 @@ it('DR-15 a game of least moves ends, and money is kept', () => {
     );
     expect(payouts.reduce((sum, { netMinor, rakeMinor }) => sum + netMinor + rakeMinor, 0n)).toBe(0n);
   }
+});
+
+it('DR-15 a seat sees its own cards, and the number of the others', () => {
+  const state = game('4d 9d', '3d Td Tc', 'Jd');
+  expect(viewBigTwo(state, 1)).toEqual({
+    hand: cards('3d Td Tc'),
+    counts: [2, 3, 1],
+    turn: 0,
+    table: undefined,
+    passed: [],
+    opening: undefined,
+  });
+  expect(viewBigTwo(state, undefined).hand).toEqual([]);
 });

@@ -59,6 +59,19 @@ export function leastBigTwoMove({ hands, turn = 0, table }: BigTwo): BigTwoMove 
   return table ? { kind: 'pass' } : { kind: 'play', cards: hands[turn]?.slice(-1) ?? [] };
 }
 
+/** A game as one seat may see it. */
+export interface BigTwoView extends Omit<BigTwo, 'hands'> {
+  /** The viewer's own cards; empty for a watcher. */
+  hand: readonly Card[];
+  /** Number of cards of each seat. */
+  counts: readonly number[];
+}
+
+/** Returns what a seat may see: its own cards, and how many the others hold. A watcher is no seat. */
+export function viewBigTwo({ hands, ...open }: BigTwo, viewer: number | undefined): BigTwoView {
+  return { ...open, hand: (viewer === undefined ? undefined : hands[viewer]) ?? [], counts: hands.map((hand) => hand.length) };
+}
+
 export interface BigTwoPayout {
   /** Credited beyond the stack, below 0 for a loser. The rake is taken off. */
   netMinor: bigint;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededNumbers } from '../seededNumbers.ts';
 import { readCard } from './cards.ts';
-import { dealHoldem, type Holdem, type HoldemMove, type HoldemSeat, leastHoldemMove, moveHoldem, payHoldem } from './holdem.ts';
+import { dealHoldem, type Holdem, type HoldemMove, type HoldemSeat, leastHoldemMove, moveHoldem, payHoldem, viewHoldem } from './holdem.ts';
 import { payPots, potsOf, type Stake } from './pots.ts';
 
 const numbersFrom = (seed: number) => Array.from({ length: 52 }, seededNumbers(seed));
@@ -133,6 +133,21 @@ it('DR-15 the best seven cards win at the showdown', () => {
 it('DR-15 the move that loses least is a check where it is free, else a fold', () => {
   expect(leastHoldemMove(deal([300n, 300n, 300n]))).toEqual({ kind: 'fold' });
   expect(leastHoldemMove(play(deal([300n, 300n, 300n]), 'call', 'call'))).toEqual({ kind: 'check' });
+});
+
+/** Returns how many cards of each seat a viewer sees. */
+function seen(hand: Holdem, viewer: number | undefined): number[] {
+  return viewHoldem(hand, viewer).seats.map(({ cards: shown }) => shown?.length ?? 0);
+}
+
+it('DR-15 a seat sees its own cards alone, and at the showdown those that are not folded', () => {
+  const hand = deal([300n, 300n, 300n]);
+  expect(seen(hand, 1)).toEqual([0, 2, 0]);
+  expect(seen(hand, undefined)).toEqual([0, 0, 0]);
+  expect(viewHoldem(hand, 1)).not.toHaveProperty('stub');
+  const shown = play(hand, 'fold', 300n, 'call');
+  expect(seen(shown, undefined)).toEqual([0, 2, 2]);
+  expect(seen(play(hand, 'fold', 'fold'), 0)).toEqual([2, 0, 0]);
 });
 
 const stake = (paidMinor: bigint, strength?: number): Stake => ({ paidMinor, strength });

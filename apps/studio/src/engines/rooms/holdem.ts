@@ -115,6 +115,23 @@ export function payHoldem({ seats, board, button, turn }: Holdem, rakePpm: numbe
   return payPots(stakes, { button, rakePpm });
 }
 
+/** A hand as one seat may see it. */
+export interface HoldemView extends Omit<Holdem, 'seats' | 'stub'> {
+  /** Cards are absent where the seat may not see them. */
+  seats: readonly (Omit<HoldemSeat, 'cards'> & { cards?: readonly Card[] })[];
+}
+
+/** Returns what a seat may see: its own cards, and at a showdown those of everyone who has not folded. A watcher is no seat. */
+export function viewHoldem({ stub: _stub, seats, ...open }: Holdem, viewer: number | undefined): HoldemView {
+  const isShowdown = open.turn === undefined && seats.filter(({ hasFolded }) => !hasFolded).length > 1;
+  return {
+    ...open,
+    seats: seats.map(({ cards, ...seat }, index) =>
+      index === viewer || (isShowdown && !seat.hasFolded) ? Object.assign(seat, { cards }) : seat,
+    ),
+  };
+}
+
 /** A raise below the least one is allowed with the whole stack only, and does not let those raise again who have acted. */
 function raise(hand: Holdem, seat: number, player: HoldemSeat, toMinor: bigint): HoldemResult {
   const mostMinor = player.betMinor + player.stackMinor;
