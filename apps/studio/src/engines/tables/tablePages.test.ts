@@ -31,6 +31,19 @@ const playByKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await press(page, (await refuse.isVisible()) ? '#spin' : '.choice >> nth=0');
     }
   },
+  async roulette(page) {
+    await page.locator('.layout .bet-place[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-spot="red"]').focus();
+    await page.keyboard.press('Enter');
+    await press(page, '#spin');
+  },
+  async baccarat(page) {
+    await page.locator('[data-spot="player"]').focus();
+    await page.keyboard.press('Enter');
+    await press(page, '#spin');
+  },
 };
 
 const engines = Object.keys(playByKeys);

@@ -12,8 +12,8 @@ export function chipStack(amountMinor: bigint, money: (amountMinor: bigint) => s
   );
   return element('span', {
     className: 'bet-chip',
-    attributes: { 'aria-hidden': 'true' },
-    children: [...discs, element('b', { text: shortAmount(money(amountMinor)) })],
+    attributes: { 'aria-hidden': 'true', 'data-amount': shortAmount(money(amountMinor)) },
+    children: discs,
   });
 }
 

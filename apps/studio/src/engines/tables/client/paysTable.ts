@@ -12,6 +12,8 @@ export function paysTable(headings: readonly string[], rows: readonly (readonly 
   );
   return element('div', {
     className: 'scroll',
+    // It scrolls on narrow screens, also by the keyboard.
+    attributes: { tabindex: '0', role: 'group', 'aria-label': headings[0] ?? '' },
     children: [
       element('table', {
         className: 'history',
