@@ -1,6 +1,7 @@
 // One line for each engine. Its name here is the name of its folder.
 export { roulette } from './roulette/engine.ts';
 export { baccarat } from './baccarat/engine.ts';
+export { videoPoker } from './videoPoker/engine.ts';
 export { crash } from './crash/engine.ts';
 export { reels } from './reels/engine.ts';
 export { blackjack } from './blackjack/engine.ts';

@@ -44,6 +44,13 @@ const playByKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await press(page, '#spin');
   },
+  async videoPoker(page) {
+    await press(page, '#spin');
+    await page.keyboard.press('1');
+    await page.locator('.hold >> nth=4').focus();
+    await page.keyboard.press('Enter');
+    await press(page, '#spin');
+  },
 };
 
 const engines = Object.keys(playByKeys);
