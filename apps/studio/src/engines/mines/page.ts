@@ -23,7 +23,7 @@ export function stageMarkup(theme: MinesTheme, word: (key: string) => string): s
 <input class="booth-slider" id="mines-count" type="range" min="1" max="${MOST_MINES}" value="3">
 <div class="mines-picks" id="mines-picks" dir="ltr" role="group" aria-label="${word('mines.count')}">${QUICK.map((mines) => `<button type="button" value="${mines}" aria-pressed="${mines === 3}">${mines}</button>`).join('')}</div>
 </div>
-<p class="mines-guard">${picture('hazard')}</p>
+<p class="booth-mascot">${picture('hazard')}</p>
 </div>
 <div class="mines-board" id="mines-board" dir="ltr" role="group" aria-label="${word('mines.board')}">${cells.join('')}</div>
 <div class="mines-odds booth-panel"><p id="mines-steps-title">${word('mines.steps')}</p><ol class="mines-steps" id="mines-steps" aria-labelledby="mines-steps-title" dir="ltr"></ol></div>
