@@ -70,7 +70,7 @@ test('GAM-06 the balance tells the result of a round only after the game has sho
   const balance = page.locator('dl', { hasText: 'Balance' }).locator('dd');
   await expect(spin).toHaveAttribute('aria-disabled', 'false');
   await expect(balance).toHaveText(/^\$/);
-  const result = frame.getByRole('status');
+  const result = frame.locator('#result');
 
   // Every balance that the page shows, and whether the game had told the result by then.
   const told: { text: string; isTold: boolean }[] = [];

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { afterHydration } from '../../app/afterHydration';
-import { categoriesOf } from '../category/categories';
 import { deferred } from '../../app/deferred';
 import { lazyPart } from '../../app/lazyPart';
 import { visuallyHidden } from '@site/ui/visuallyHidden';
 import { Failed } from '../status/Failed';
 import { GamesSkeleton } from '../status/GamesSkeleton';
 import { useStores } from '../../stores/StoresContext';
+import { shelvesOf } from './shelvesOf';
 
 const Hero = deferred(() => import('./Hero'));
 const HotShelf = deferred(() => import('./HotShelf'));
@@ -40,7 +40,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
       <h1>{system.brand.name}</h1>
       {lobby.missing?.includes('banners') && <MissingCard title={t('lobby.offers')} onRetry={() => games.askLobbyAgain()} />}
       <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} />
-      <Shelves categories={categoriesOf(lobby).map(({ category }) => category)} />
+      <Shelves categories={shelvesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && <HotShelf lobby={lobby} note={t('lobby.hotNote')} arrangement="mosaic" first={HOT_GAMES_IN_SIGHT} />}
       {session.member && <OwnShelves />}
       <LowerShelves lobby={lobby} />

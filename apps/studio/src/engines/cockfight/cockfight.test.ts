@@ -108,7 +108,7 @@ it.each([
   expect(drawOutcome(number)).toBe(outcome);
 });
 
-it('DR-13 states its return: 95.5 % on the sides, 90 % on the draw', () => {
+it('DR-13.1 DR-13.2 states its return: 95.5 % on the sides, 90 % on the draw', () => {
   expect([poolReturnPpm(), drawReturnPpm()]).toEqual([955_000, 900_000]);
 });
 

@@ -13,7 +13,7 @@ const rtpPpm: [name: ReelsThemeName, ppm: number][] = [
   ['sun-pharaoh', 956_348],
   ['pearl-tide', 963_348],
   ['fruit-fair', 955_678],
-  ['orbit-crash', 962_218],
+  ['red-planet', 962_218],
 ];
 const everyTheme = Object.entries(themes).map(([name, theme]) => ({ name, theme }));
 

@@ -2,7 +2,7 @@ import type { Theme } from './Theme.ts';
 import { fruitFair } from './themes/fruitFair.ts';
 import { goldTiger } from './themes/goldTiger.ts';
 import { jadeDragon } from './themes/jadeDragon.ts';
-import { orbitCrash } from './themes/orbitCrash.ts';
+import { redPlanet } from './themes/redPlanet.ts';
 import { pearlTide } from './themes/pearlTide.ts';
 import { sunPharaoh } from './themes/sunPharaoh.ts';
 
@@ -13,7 +13,7 @@ export const themes = {
   'sun-pharaoh': sunPharaoh,
   'pearl-tide': pearlTide,
   'fruit-fair': fruitFair,
-  'orbit-crash': orbitCrash,
+  'red-planet': redPlanet,
 } satisfies Readonly<Record<string, Theme>>;
 
 export type ReelsThemeName = keyof typeof themes;

@@ -5,9 +5,9 @@ import type { Theme } from '../Theme.ts';
 const letters = { R: 'rocket', W: 'wheel', H: 'helm', G: 'gem', B: 'shield', O: 'gamepad', S: 'seven', C: 'cards', D: 'dice' } as const;
 
 /** Twenty lines; the rocket is wild, the wheel gives few free spins at three times the pay. */
-export const orbitCrash: Theme = {
-  name: 'orbit-crash',
-  model: 'orbit-crash',
+export const redPlanet: Theme = {
+  name: 'red-planet',
+  model: 'red-planet',
   symbols: {
     rocket: 'snow',
     wheel: 'violet',
