@@ -5,7 +5,7 @@ import { poolOf, returnMinorOf } from './pool.ts';
 
 const FIGHTS = 1_000_000;
 
-it('DR-13 a million fights with random pools return 95.5 % on the two sides', () => {
+it('DR-13.1 a million fights with random pools return 95.5 % on the two sides', () => {
   const [estimate] = estimateMeans(FIGHTS, 1, (next) => {
     const bets = (['red', 'blue', 'red', 'blue'] as const).map((selection) => ({
       selection,
@@ -19,7 +19,7 @@ it('DR-13 a million fights with random pools return 95.5 % on the two sides', ()
   expect(errorsFrom(estimate ?? { mean: 0, standardError: 1 }, poolReturnPpm() / 1e6 - 0.00005 * 0.5 * 0.9)).toBeLessThan(3);
 });
 
-it('DR-13 a million fights of an even pool return 95.5 % on each side, and 90 % on the draw', () => {
+it('DR-13.1 a million fights of an even pool return 95.5 % on each side, and 90 % on the draw', () => {
   const pool = { red: 1_000_000n, blue: 1_000_000n };
   const stated = { red: poolReturnPpm(), blue: poolReturnPpm(), draw: drawReturnPpm() };
   const selections = ['red', 'blue', 'draw'] as const;
