@@ -11,6 +11,9 @@ type Dress = Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'face' | 'key'>;
 const RED = '#D0142C';
 const BLACK = '#16181F';
 const SKIN = '#F6D7B4';
+/** Shades the half of a figure away from the light. */
+const farHalf =
+  '<filter id="f" filterUnits="userSpaceOnUse" primitiveUnits="userSpaceOnUse" x="-20" y="-20" width="240" height="290"><feFlood x="90" y="-20" width="130" height="290" flood-color="#000" flood-opacity=".15" result="d"/><feComposite in="d" in2="SourceAlpha" operator="in" result="s"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="s"/></feMerge></filter>';
 
 /** Draws the face of a card, 250 × 350, with an index that is read at 50 pixels. `rank` is A, 2 to 9, T, J, Q or K. */
 export function drawCardFace(rank: string, suit: keyof typeof pips, { coloring, key }: Dress): string {
@@ -23,7 +26,7 @@ export function drawCardFace(rank: string, suit: keyof typeof pips, { coloring, 
   const robe = isRed ? ramps[key] : ramps[coloring];
   const trim = isRed ? ramps[coloring] : ramps[key];
   const body = isCourt
-    ? `<g transform="translate(52 92) scale(1.06)">${drawCourt(rank, robe, trim)}</g>`
+    ? `${farHalf}<g transform="translate(52 92) scale(1.06)" filter="url(#f)">${drawCourt(rank, robe, trim)}</g>`
     : pip(160, 236, rank === 'A' ? 2 : 1.6);
   return card(
     `<clipPath id="c"><rect x="5" y="5" width="240" height="340" rx="17"/></clipPath><g clip-path="url(#c)">${body}</g><path d="${index.outline}" fill="${color}"/>${pip(58, 140, 0.68)}`,
@@ -61,7 +64,6 @@ function card(drawing: string, paper: string): string {
 function drawCourt(rank: 'J' | 'Q' | 'K', robe: Ramp, trim: Ramp): string {
   const hair = { J: '#8A4B1C', Q: '#C9852A', K: '#5B3A22' }[rank];
   const gold = ramps.gold;
-  const shade = `<path d="M90 -10H200V260H90Z" fill="#000" opacity=".13"/>`;
   const robes = `
     <path d="M-6 250C-2 186 36 164 90 164C144 164 182 186 186 250Z" fill="${robe.mid}"/>
     <path d="M22 250Q26 200 58 176L90 250ZM158 250Q154 200 122 176L90 250Z" fill="${robe.deep}"/>
@@ -79,18 +81,18 @@ function drawCourt(rank: 'J' | 'Q' | 'K', robe: Ramp, trim: Ramp): string {
         <path d="M30 182Q90 224 150 182L160 204Q90 250 20 204Z" fill="#FFF6E6"/>${repeat(5, (index) => `<path d="M${42 + index * 24} ${[206, 216, 220, 216, 206][index] ?? 0}l4 8h-8Z" fill="#222"/>`)}
         ${face}${eyes}<path d="M54 112Q58 130 70 130Q90 122 110 130Q122 130 126 112V132Q124 172 90 186Q56 172 54 132Z" fill="${hair}"/>${lips}
         <path d="M46 66L36 10L64 38L90 -2L116 38L144 10L134 66Q90 50 46 66Z" fill="${gold.mid}"/><path d="M46 66L44 54Q90 38 136 54L134 66Q90 50 46 66Z" fill="${gold.deep}"/>
-        <circle cx="90" cy="22" r="7" fill="${trim.mid}"/><circle cx="54" cy="40" r="5" fill="${robe.mid}"/><circle cx="126" cy="40" r="5" fill="${robe.mid}"/>${shade}`;
+        <circle cx="90" cy="22" r="7" fill="${trim.mid}"/><circle cx="54" cy="40" r="5" fill="${robe.mid}"/><circle cx="126" cy="40" r="5" fill="${robe.mid}"/>`;
     case 'Q':
       return `<path d="M36 100Q32 40 90 40Q148 40 144 100L158 200H22Z" fill="${hair}"/>${robes}<path d="M58 176Q90 206 122 176L116 164H64Z" fill="${SKIN}"/>${neck}
         <path d="M62 178Q90 202 118 178" fill="none" stroke="${gold.light}" stroke-width="6" stroke-dasharray="1 8" stroke-linecap="round"/>
         ${face}<path d="M54 92Q60 56 90 58Q74 76 54 92ZM126 92Q120 56 90 58Q106 76 126 92Z" fill="${hair}"/>${eyes}${lips}
         <path d="M56 56L50 22L71 40L90 8L109 40L130 22L124 56Q90 42 56 56Z" fill="${gold.mid}"/><path d="M56 56L54 48Q90 34 126 48L124 56Q90 42 56 56Z" fill="${gold.deep}"/>
-        <circle cx="90" cy="10" r="6" fill="#fff"/><circle cx="50" cy="22" r="5" fill="#fff"/><circle cx="130" cy="22" r="5" fill="#fff"/><circle cx="90" cy="34" r="5" fill="${trim.mid}"/>${shade}`;
+        <circle cx="90" cy="10" r="6" fill="#fff"/><circle cx="50" cy="22" r="5" fill="#fff"/><circle cx="130" cy="22" r="5" fill="#fff"/><circle cx="90" cy="34" r="5" fill="${trim.mid}"/>`;
     case 'J':
       return `<path d="M42 90Q42 50 90 50Q138 50 138 90L140 138Q130 148 120 140V100H60V140Q50 148 40 138Z" fill="${hair}"/>${robes}${neck}
         <path d="M50 176L90 206L130 176L138 192L90 226L42 192Z" fill="${trim.light}"/>${face}${eyes}${lips}
         <path d="M52 88Q60 66 84 66Q104 78 128 74V62H52Z" fill="${hair}"/>
         <path d="M36 70Q28 20 92 18Q152 18 146 60Q118 50 90 54Q60 56 36 70Z" fill="${trim.mid}"/><path d="M36 70Q60 56 90 54Q118 50 146 60L145 68Q116 60 90 64Q62 66 38 78Z" fill="${trim.deep}"/>
-        <path d="M118 34Q150 -22 186 4Q172 34 130 50Z" fill="#FFF6E6"/><path d="M122 44Q150 10 178 8" fill="none" stroke="#B9A88A" stroke-width="3"/>${shade}`;
+        <path d="M118 34Q150 -22 186 4Q172 34 130 50Z" fill="#FFF6E6"/><path d="M122 44Q150 10 178 8" fill="none" stroke="#B9A88A" stroke-width="3"/>`;
   }
 }
