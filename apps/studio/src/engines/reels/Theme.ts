@@ -26,6 +26,23 @@ export interface FreeSpins {
   strips: readonly Strip[];
 }
 
+/**
+ * Hold and win: enough scatters in the paid spin stay in their cells, and the other cells turn by themselves. Each new scatter stays too and
+ * starts the count of turns again. In the end each pays the coins it was drawn with.
+ */
+export interface Hold {
+  /** Number of scatters that begin it. */
+  from: number;
+  /** Number of turns in a row without a new scatter that end it. */
+  turns: number;
+  /** Probability that an empty cell gets a scatter in a turn. */
+  chance: number;
+  /** Coins of a scatter, with the weight of each amount. */
+  values: readonly (readonly [coins: number, weight: number])[];
+  /** Coins in addition when every cell has a scatter. */
+  full: number;
+}
+
 /** Symbols, strips, pays and colours of one variant of the reels. */
 export interface Theme {
   /** Code of the game. */
@@ -46,6 +63,9 @@ export interface Theme {
   /** Coins for three, four and five scatters. */
   scatterPays: Pays;
   freeSpins: FreeSpins | null;
+  hold?: Hold;
+  /** Multiplier of a line win in which a wild substitutes for another symbol. @default 1 */
+  wildTimes?: number;
   /** Maximum number of coins in a round. */
   mostCoins: number;
   cabinet: Cabinet;

@@ -6,7 +6,7 @@ import type { Engine } from '../../core/Engine.ts';
 import { floatsOfRound, playRound, winMinor } from './playRound.ts';
 import { stageColors, stageMarkup } from './page.ts';
 import { stakesIn } from './stakes.ts';
-import { REELS, type SlotSymbol, type Theme } from './Theme.ts';
+import type { SlotSymbol, Theme } from './Theme.ts';
 import { composeTheme } from './composeTheme.ts';
 import { modelPpm } from './models.ts';
 import type { ReelsMove, ReelsShown } from './wire.ts';
@@ -32,12 +32,12 @@ export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
   },
   numbersOf: floatsOfRound,
   play(theme, [begun], numbers) {
-    const { spins, coins } = playRound(theme, numbers);
+    const { coins, used } = playRound(theme, numbers);
     return {
       isOver: true,
       winMinor: winMinor(BigInt(begun?.stakeMinor ?? 0), coins),
       // Numbers of free spins that were not won are left out: they have no meaning, and are many.
-      shown: { floats: numbers.slice(0, REELS * spins.length) },
+      shown: { floats: numbers.slice(0, used) },
       proof: { coins: String(coins) },
     };
   },

@@ -1,4 +1,5 @@
 import { COINS_PER_STAKE, type SlotSymbol, type Strip, type Theme } from './Theme.ts';
+import { expectedCoins } from './playHold.ts';
 import { coinsFor, lineWin, scattersIn, type Window, windowAt } from './wins.ts';
 
 const PPM = 1_000_000n;
@@ -10,13 +11,22 @@ const PPM = 1_000_000n;
 export function returnToPlayerPpm(theme: Theme): number {
   const { strips, freeSpins } = theme;
   const paid = combinationsOf(strips);
-  const coins = coinsOfAllStops(theme, strips);
+  const coins = coinsOfAllStops(theme, strips) + coinsOfHold(theme);
   if (!freeSpins) return toPpm(coins, paid);
 
   const freeSpinsOfAllStops = sumOverScatters(theme, strips, (count) => coinsFor(freeSpins.spins, count));
   const coinsOfFreeSpin = coinsOfAllStops(theme, freeSpins.strips) * BigInt(freeSpins.multiplier);
   const free = combinationsOf(freeSpins.strips);
   return toPpm(coins * free + freeSpinsOfAllStops * coinsOfFreeSpin, paid * free);
+}
+
+/** Returns the expected coins of hold and win, summed over every combination of stops; exact to about a coin. */
+function coinsOfHold(theme: Theme): bigint {
+  const { hold, strips } = theme;
+  if (!hold) return 0n;
+  // In thousandths, because a combination may be worth less than a coin.
+  const thousandths = sumOverScatters(theme, strips, (count) => (count < hold.from ? 0 : Math.round(expectedCoins(hold, count) * 1000)));
+  return thousandths / 1000n;
 }
 
 function toPpm(coins: bigint, combinations: bigint): number {

@@ -128,3 +128,11 @@ it.each(ways)('GAM-14 ways: %s', (_what, window, expected) => {
 it('GAM-14 a strip is a circle', () => {
   expect(windowAt([['koi', 'gem', 'lotus', 'dice']], [3])).toEqual([['dice', 'koi', 'gem']]);
 });
+
+it('GAM-14 a wild multiplies the win that it helps, where the theme says so, and not a win of wilds alone', () => {
+  const theme = { ...goldTiger, wildTimes: 2 };
+  expect(lineWin(theme, ['koi', 'tiger', 'koi', 'gem', 'gem']).coins).toBe(80);
+  expect(lineWin(theme, ['koi', 'koi', 'koi', 'tiger', 'gem']).coins).toBe(300);
+  expect(lineWin(theme, ['koi', 'koi', 'koi', 'gem', 'tiger']).coins).toBe(40);
+  expect(lineWin(theme, ['tiger', 'tiger', 'tiger', 'tiger', 'wheel'])).toMatchObject({ symbol: 'tiger', coins: 250 });
+});

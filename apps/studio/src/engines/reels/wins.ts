@@ -45,8 +45,16 @@ export function scattersIn({ scatter }: Theme, window: Window): number {
   return window.flat().filter((symbol) => symbol === scatter).length;
 }
 
-/** Returns the better of two line wins on five symbols: as a symbol with wilds, or as wilds alone. */
-export function lineWin({ wild, scatter, pays }: Pick<Theme, 'wild' | 'scatter' | 'pays'>, symbols: readonly SlotSymbol[]) {
+/** Returns the cells of the scatters in a window, reel by reel from the top. */
+export function scatterCells({ scatter }: Theme, window: Window): Cell[] {
+  return window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === scatter ? [[reel, row]] : [])));
+}
+
+/** Returns the better of two line wins on five symbols: as a symbol with wilds, which may multiply it, or as wilds alone. */
+export function lineWin(
+  { wild, scatter, pays, wildTimes = 1 }: Pick<Theme, 'wild' | 'scatter' | 'pays' | 'wildTimes'>,
+  symbols: readonly SlotSymbol[],
+) {
   const wilds = symbols.findIndex((symbol) => symbol !== wild);
   const wildCount = wilds === -1 ? symbols.length : wilds;
   const asWild = { symbol: wild, count: wildCount, coins: coinsFor(pays[wild], wildCount) };
@@ -54,7 +62,8 @@ export function lineWin({ wild, scatter, pays }: Pick<Theme, 'wild' | 'scatter' 
   if (symbol === undefined || symbol === scatter) return asWild;
   const end = symbols.findIndex((other) => other !== symbol && other !== wild);
   const count = end === -1 ? symbols.length : end;
-  const asSign = { symbol, count, coins: coinsFor(pays[symbol], count) };
+  const times = symbols.slice(0, count).includes(wild) ? wildTimes : 1;
+  const asSign = { symbol, count, coins: coinsFor(pays[symbol], count) * times };
   return asSign.coins >= asWild.coins ? asSign : asWild;
 }
 
@@ -84,7 +93,7 @@ function wayWins({ wild, pays }: Theme, window: Window): Win[] {
 }
 
 function scatterWin(theme: Theme, window: Window): Win | undefined {
-  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === theme.scatter ? [[reel, row]] : [])));
+  const cells = scatterCells(theme, window);
   const coins = coinsFor(theme.scatterPays, cells.length);
   return coins > 0 ? { symbol: theme.scatter, count: cells.length, coins, cells } : undefined;
 }

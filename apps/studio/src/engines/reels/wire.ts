@@ -5,6 +5,6 @@ export type ReelsMove = EngineMove;
 
 /** Data of a round for the browser. */
 export interface ReelsShown {
-  /** Numbers of its spins, five each. */
+  /** The numbers that it used. */
   floats: number[];
 }

@@ -1,8 +1,14 @@
 import { ROWS, type SlotSymbol, type Theme } from '../Theme.ts';
-import type { Win, Window } from '../wins.ts';
-import { byId } from '../../../core/client/element.ts';
+import type { Cell, Win, Window } from '../wins.ts';
+import { byId, element } from '../../../core/client/element.ts';
 import type { Word } from '../../../core/client/Stage.ts';
 import type { Tier } from './tier.ts';
+
+/** What a held sign pays. */
+export interface Worth {
+  cell: Cell;
+  text: string;
+}
 
 /**
  * The cabinet in the page's markup: its window as pictures, its name for screen readers, its banner and the amounts. The scene draws over
@@ -52,7 +58,13 @@ export class Cabinet {
     this.window.toggleAttribute('data-showing', winning.size > 0);
   }
 
-  /** Shows or hides the free spins' light and banner. */
+  /** Shows what the held signs are worth, and nothing on the other cells. */
+  setWorth(worths: readonly Worth[]): void {
+    for (const old of this.window.querySelectorAll('.worth')) old.remove();
+    for (const { cell, text } of worths) this.cells[cell[0]]?.[cell[1]]?.append(element('b', { className: 'worth figure', text }));
+  }
+
+  /** Shows or hides the light and the banner of free spins and of hold and win. */
   setFree(text: string | undefined): void {
     this.frame.toggleAttribute('data-free', text !== undefined);
     this.#banner.textContent = text ?? '';

@@ -4,7 +4,7 @@ import { Scene, type SceneSize } from '../../../core/client/scene/Scene.ts';
 import { Sparks } from '../../../core/client/scene/Sparks.ts';
 import { destroyTextures, loadDrawing, paintGlow, paintTexture } from '../../../core/client/scene/textures.ts';
 import type { SlotSymbol, Theme } from '../Theme.ts';
-import { scattersIn, startWindow, type Win, type Window } from '../wins.ts';
+import { type Cell, scattersIn, startWindow, type Win, type Window } from '../wins.ts';
 import { Bulbs } from './Bulbs.ts';
 import type { Cabinet } from './Cabinet.ts';
 import { type Drawings, paintReels, type ReelTextures } from './paintReels.ts';
@@ -19,6 +19,9 @@ const TURN_STAGGER_MS = 45;
 /** Scatters that stand before the last reels get tense. */
 const TENSE_SCATTERS = 2;
 const TENSE_MS = 1100;
+/** Time that single cells turn, and that each of their pictures is shown. */
+const CELLS_MS = 700;
+const FLICKER_MS = 70;
 
 interface ReelsSceneOptions {
   cabinet: Cabinet;
@@ -41,6 +44,7 @@ export class ReelsScene {
   readonly #strips = new Container();
   readonly #mask = new Graphics();
   readonly #beam = new Sprite({ visible: false });
+  readonly #turning = new Container();
   readonly #winners: Winners;
   readonly #bulbs: Bulbs;
   readonly #sparks: Sparks;
@@ -83,7 +87,7 @@ export class ReelsScene {
     this.#sparks = new Sparks(scene.motion);
     this.#strips.addChild(...this.#reels.map(({ view }) => view));
     this.#strips.mask = this.#mask;
-    scene.root.addChild(this.#bulbs.view, this.#mask, this.#strips, this.#beam, this.#winners.view, this.#sparks.view);
+    scene.root.addChild(this.#bulbs.view, this.#mask, this.#strips, this.#beam, this.#winners.view, this.#turning, this.#sparks.view);
     this.#set(startWindow(theme));
   }
 
@@ -129,10 +133,36 @@ export class ReelsScene {
 
   /** Stops all reels at once, for a player who does not want to wait. */
   hurry(): void {
-    if (!this.#isTurning || this.#isHurried) return;
     this.#isHurried = true;
     this.#scene.motion.finish(this.#clock);
     for (const reel of this.#reels) reel.hurry();
+  }
+
+  /** Turns single cells, which stop where they were. */
+  async turnCells(cells: readonly Cell[]): Promise<void> {
+    const { motion } = this.#scene;
+    // A scatter that only passes by would promise what the turn does not give.
+    const pictures = Object.entries(this.#textures?.cells ?? {}).flatMap(([symbol, picture]) =>
+      symbol === this.#theme.scatter ? [] : [picture],
+    );
+    if (motion.isStill) return;
+    this.#isHurried = false;
+    this.#bulbs.show('turn');
+    for (const [reel, row] of cells) {
+      const box = this.#boxes[reel]?.[row];
+      if (box) this.#turning.addChild(new Sprite({ x: box.x, y: box.y }));
+    }
+    let shownMs = FLICKER_MS;
+    const end = motion.loop((deltaMs) => {
+      shownMs += deltaMs;
+      if (shownMs < FLICKER_MS) return;
+      shownMs = 0;
+      for (const cell of this.#turning.children)
+        if (cell instanceof Sprite) cell.texture = pictures[Math.floor(Math.random() * pictures.length)] ?? Texture.EMPTY;
+    });
+    await this.#wait(CELLS_MS);
+    end();
+    for (const cell of this.#turning.removeChildren()) cell.destroy();
   }
 
   /** Shows the wins of a window. Only those of a round that won more than its stake are festive. */

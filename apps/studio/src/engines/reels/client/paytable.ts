@@ -1,5 +1,5 @@
 import { winMinor } from '../playRound.ts';
-import type { Line, Pays, SlotSymbol, Theme } from '../Theme.ts';
+import type { Hold, Line, Pays, SlotSymbol, Theme } from '../Theme.ts';
 import { element, svgElement } from '../../../core/client/element.ts';
 import type { Paytable, Word } from '../../../core/client/Stage.ts';
 
@@ -12,7 +12,7 @@ export interface PaytableParts {
 
 /** Builds the paytable at a stake: pays of each symbol, the rules of lines, ways and free spins, and a diagram of each line. */
 export function paytable({ theme, stakeMinor, word, money }: PaytableParts): Paytable {
-  const { wild, scatter, pays, scatterPays, freeSpins, lines } = theme;
+  const { wild, scatter, pays, scatterPays, freeSpins, hold, wildTimes, lines } = theme;
   const amount = (coins: number) => money(winMinor(stakeMinor, coins));
 
   const entry = (symbol: SlotSymbol, paid: Pays | undefined, notes: readonly string[]) =>
@@ -50,15 +50,27 @@ export function paytable({ theme, stakeMinor, word, money }: PaytableParts): Pay
         className: 'pays',
         children: [
           entry(wild, wildPays, [word('pays.wild'), word('pays.wildRule')]),
-          entry(scatter, scatterPays, [word('pays.scatter'), word('pays.anywhere')]),
+          hold
+            ? entry(scatter, undefined, [word('pays.hold')])
+            : entry(scatter, scatterPays, [word('pays.scatter'), word('pays.anywhere')]),
           ...others.map(([symbol, paid]) => entry(symbol, paid, [])),
         ],
       }),
     ],
-    rules: [word(lines ? 'pays.linesRule' : 'pays.waysRule'), ...(free ? [word('pays.free', free)] : [])],
+    rules: [
+      word(lines ? 'pays.linesRule' : 'pays.waysRule'),
+      ...(wildTimes ? [word('pays.wildTimes', { times: wildTimes })] : []),
+      ...(free ? [word('pays.free', free)] : []),
+      ...(hold ? [word('pays.holdRule', holdPlaces(hold, amount))] : []),
+    ],
     mostMinor: winMinor(stakeMinor, theme.mostCoins),
     more: lines ? [element('h3', { text: word('pays.lines') }), lineList(lines)] : [],
   };
+}
+
+function holdPlaces({ from, turns, values, full }: Hold, amount: (coins: number) => string) {
+  const coins = values.map(([each]) => each);
+  return { from, turns, least: amount(Math.min(...coins)), most: amount(Math.max(...coins)), full: amount(full) };
 }
 
 /** Lists the pays of a symbol, five of a kind first. */

@@ -6,6 +6,8 @@ import type { Played } from '../../../core/play/wire.ts';
 import { launchOf, SECRET, startStudio } from '../../../testing/startStudio.ts';
 import { startWallet } from '../../../testing/startWallet.ts';
 import { floatsOfRound, playRound, type Round, winMinor } from '../playRound.ts';
+import type { Theme } from '../Theme.ts';
+import { emberDragon } from '../themes/emberDragon.ts';
 import { goldTiger } from '../themes/goldTiger.ts';
 import type { ReelsShown } from '../wire.ts';
 
@@ -45,12 +47,13 @@ function prefer(renderer: RendererName): void {
 
 interface Opening extends BrowserContextOptions {
   renderer?: RendererName;
+  gameCode?: string;
   /** Sets the outcome of every round. */
   round?: Round & { floats: readonly number[] };
 }
 
-/** Opens Gold Tiger and waits until it can be played and its scene is drawn. */
-async function openGame({ renderer = 'canvas', round, ...options }: Opening = {}) {
+/** Opens a game and waits until it can be played and its scene is drawn. */
+async function openGame({ renderer = 'canvas', gameCode = 'gold-tiger', round, ...options }: Opening = {}) {
   const page = await (await browser.newContext({ viewport: { width: 800, height: 600 }, ...options })).newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -64,12 +67,12 @@ async function openGame({ renderer = 'canvas', round, ...options }: Opening = {}
     await page.route('**/play/round', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as Played;
-      const shown: ReelsShown = { floats: round.floats.slice(0, 5 * round.spins.length) };
+      const shown: ReelsShown = { floats: round.floats.slice(0, round.used) };
       body.round.shown = shown;
       body.round.winMinor = String(winMinor(BigInt(body.round.stakeMinor), round.coins));
       await route.fulfill({ response, json: body });
     });
-  const { body } = await studio.ask('/launch', launchOf('gold-tiger'));
+  const { body } = await studio.ask('/launch', launchOf(gameCode));
   const { pathname, search } = new URL((body as { url: string }).url);
   await page.goto(`${studio.url}${pathname}${search}`);
   await ready(page);
@@ -93,13 +96,13 @@ function countFrames(): void {
 
 const framesDrawn = (page: Page) => page.evaluate(() => (window as unknown as { framesDrawn: number }).framesDrawn);
 
-/** Returns a round of Gold Tiger that fits, drawn from seeded numbers. */
-function findRound(fits: (round: Round) => boolean): Round & { floats: readonly number[] } {
+/** Returns a round of a theme that fits, drawn from seeded numbers. */
+function findRound(fits: (round: Round) => boolean, theme: Theme = goldTiger): Round & { floats: readonly number[] } {
   let state = 7;
   const next = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
   for (;;) {
-    const floats = Array.from({ length: floatsOfRound(goldTiger) }, next);
-    const round = playRound(goldTiger, floats);
+    const floats = Array.from({ length: floatsOfRound(theme) }, next);
+    const round = playRound(theme, floats);
     if (fits(round)) return { ...round, floats };
   }
 }
@@ -192,6 +195,21 @@ it('GAM-14 free spins have a light and a banner of their own, until the last one
       }),
   );
   await expect.poll(() => page.locator('#result').textContent()).not.toContain('Free spin');
+  await page.context().close();
+});
+
+it('GAM-14 hold and win keeps its signs with what each pays, and names them', async () => {
+  const round = findRound(({ holding }) => holding !== undefined && holding.turns.flat().length > 6, emberDragon);
+  const { page } = await openGame({ gameCode: 'ember-dragon', round, reducedMotion: 'reduce' });
+  studio.passCycle();
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await expect.poll(() => page.locator('#banner').textContent()).toMatch(/^Hold and win · turns left: \d · \$/);
+  await ready(page);
+  const held = round.holding?.turns.flat() ?? [];
+  const worths = await page.locator('.worth').allTextContents();
+  expect(worths.toSorted()).toEqual(held.map(({ coins }) => `$${(coins * 0.02).toFixed(2)}`).toSorted());
+  const label = String(await page.locator('#reels').getAttribute('aria-label'));
+  expect(label.match(/Sun/g)).toHaveLength(held.length);
   await page.context().close();
 });
 

@@ -1,8 +1,9 @@
 import { pause } from '../../../core/client/pause.ts';
 import type { PageTools, Stage, Win as RoundWin } from '../../../core/client/Stage.ts';
+import type { Held, Holding } from '../playHold.ts';
 import { playRound, type Spin, winMinor } from '../playRound.ts';
 import { COINS_PER_STAKE, type Theme } from '../Theme.ts';
-import { startWindow, type Win, type Window } from '../wins.ts';
+import { type Cell, startWindow, type Win, type Window } from '../wins.ts';
 import type { ReelsShown } from '../wire.ts';
 import { Cabinet } from './Cabinet.ts';
 import { paytable } from './paytable.ts';
@@ -10,6 +11,7 @@ import { ReelsScene } from './ReelsScene.ts';
 import { type Tier, tierOf } from './tier.ts';
 
 const BETWEEN_FREE_SPINS_MS = 900;
+const BETWEEN_TURNS_MS = 350;
 const WELCOME_MS = 2200;
 const COUNT_MS: Record<Tier, number> = { small: 700, big: 1800, mega: 3600 };
 /** Time that the amount stays over the window. */
@@ -58,11 +60,12 @@ class ReelsStage implements Stage<ReelsShown> {
 
   async show({ floats }: ReelsShown): Promise<void> {
     await this.#opening;
-    const { spins } = playRound(this.#theme, floats);
+    const { spins, holding } = playRound(this.#theme, floats);
     const [paid, ...free] = spins;
     if (!paid) return;
     await this.#land(paid, paid.coins);
     if (free.length > 0) await this.#playFree(paid, free);
+    if (holding) await this.#playHold(paid, holding);
   }
 
   hurry(): void {
@@ -78,10 +81,12 @@ class ReelsStage implements Stage<ReelsShown> {
   }
 
   restore({ floats }: ReelsShown): void {
-    const last = playRound(this.#theme, floats).spins.at(-1);
+    const { spins, holding } = playRound(this.#theme, floats);
+    const last = spins.at(-1);
     if (!last) return;
     this.#set(last.window);
-    this.#mark(last.wins, false);
+    if (holding) this.#keep(last.window, holding.turns.flat());
+    else this.#mark(last.wins, false);
   }
 
   halt(): void {
@@ -112,6 +117,7 @@ class ReelsStage implements Stage<ReelsShown> {
   #turn(): void {
     this.#isTurning = true;
     this.#cabinet.mark([]);
+    this.#cabinet.setWorth([]);
     this.#scene?.turn();
   }
 
@@ -149,11 +155,58 @@ class ReelsStage implements Stage<ReelsShown> {
     this.#cabinet.setFree(undefined);
   }
 
+  async #playHold({ window, coins }: Spin, { turns, isFull }: Holding): Promise<void> {
+    const { word, tell, money } = this.#tools;
+    const [begun = [], ...later] = turns;
+    const most = this.#theme.hold?.turns ?? 0;
+    const held = [...begun];
+    let left = most;
+    const banner = () => {
+      const soFar = held.reduce((sum, each) => sum + each.coins, coins);
+      this.#cabinet.setFree(word('hold.banner', { left, amount: money(winMinor(this.#stakeMinor, soFar)) }));
+    };
+    const won = word('hold.won', { count: begun.length });
+    tell(won, 'win');
+    this.#scene?.welcome(window);
+    await this.#pause(BETWEEN_FREE_SPINS_MS);
+    this.#cabinet.announce(won);
+    banner();
+    await this.#pause(WELCOME_MS);
+    this.#cabinet.endFeast();
+    this.#keep(window, held);
+    for (const came of later) {
+      await this.#scene?.turnCells(emptyCells(window, held));
+      held.push(...came);
+      left = came.length > 0 ? most : left - 1;
+      banner();
+      this.#keep(window, held);
+      if (came.length > 0) this.#tools.sound.knock(held.length / 3);
+      await this.#pause(came.length > 0 ? BETWEEN_FREE_SPINS_MS : BETWEEN_TURNS_MS);
+    }
+    if (isFull) {
+      this.#cabinet.announce(word('hold.full'));
+      await this.#pause(WELCOME_MS);
+      this.#cabinet.endFeast();
+    }
+    this.#cabinet.setFree(undefined);
+  }
+
+  /** Shows the held signs, with their amounts, over a window. */
+  #keep(window: Window, held: readonly Held[]): void {
+    const { scatter } = this.#theme;
+    const cells = held.map(({ cell }) => cell);
+    const isHeld = (reel: number, row: number) => cells.some((cell) => cell[0] === reel && cell[1] === row);
+    this.#set(window.map((column, reel) => column.map((symbol, row) => (isHeld(reel, row) ? scatter : symbol))));
+    this.#mark([{ symbol: scatter, count: held.length, coins: 0, cells }], false);
+    this.#cabinet.setWorth(held.map(({ cell, coins }) => ({ cell, text: this.#tools.money(winMinor(this.#stakeMinor, coins)) })));
+  }
+
   #set(window: Window): void {
     this.#isTurning = false;
     this.#window = window;
     this.#cabinet.set(window);
     this.#cabinet.mark([]);
+    this.#cabinet.setWorth([]);
     this.#scene?.set(window);
   }
 
@@ -184,4 +237,9 @@ class ReelsStage implements Stage<ReelsShown> {
     await pause(AMOUNT_MS);
     if (round === this.#rounds) this.#cabinet.endFeast();
   }
+}
+
+function emptyCells(window: Window, held: readonly Held[]): Cell[] {
+  const taken = new Set(held.map(({ cell }) => String(cell)));
+  return window.flatMap((column, reel) => column.flatMap((_, row): Cell[] => (taken.has(`${reel},${row}`) ? [] : [[reel, row]])));
 }

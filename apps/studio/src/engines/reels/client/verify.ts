@@ -5,13 +5,14 @@ import { floatsOfRound, playRound, type Spin } from '../playRound.ts';
 import { COINS_PER_STAKE, type Theme } from '../Theme.ts';
 
 export async function checkRound({ theme, field, numbers, word }: CheckTools<Theme>): Promise<RoundCheck> {
-  const { spins, coins } = playRound(theme, await numbers(floatsOfRound(theme)));
+  const { spins, holding, coins } = playRound(theme, await numbers(floatsOfRound(theme)));
   const wanted = field('coins');
   return {
     isAsPaid: wanted ? wanted === String(coins) : null,
     drawn: [
       element('p', { className: 'figure', text: word('verify.coins', { coins, times: coins / COINS_PER_STAKE }) }),
       ...spins.map((spin, index) => drawSpin(theme, spin, { index, free: spins.length - 1, word })),
+      ...(holding ? [element('p', { text: word('verify.hold', { count: holding.turns.flat().length, coins: holding.coins }) })] : []),
     ],
   };
 }
