@@ -19,7 +19,7 @@ it('GAM-14 rolls go from 0.00 to 100.00', () => {
   expect(rollText(rollOf(1 - 2 ** -32))).toBe('100.00');
 });
 
-it.each(chances)('GAM-14 a chance of %i %% wins as many rolls as it says, under and over', (chance) => {
+it.each(chances)('GAM-14 a chance of %i percent wins as many rolls as it says, under and over', (chance) => {
   for (const side of sides) {
     const won = Array.from({ length: 10_001 }, (_, roll) => roll).filter((roll) => isWon({ side, chance, roll }));
     expect(won).toHaveLength(chance * 100);
@@ -39,7 +39,7 @@ it.each([
   [50, '1.98'],
   [25, '3.96'],
   [2, '49.50'],
-])('GAM-14 a chance of %i %% pays ×%s', (chance, times) => {
+])('GAM-14 a chance of %i percent pays ×%s', (chance, times) => {
   expect(toTimes(timesOf(chance))).toBe(times);
 });
 

@@ -8,7 +8,7 @@ it.each([
   ['under', 50],
   ['over', 33],
   ['over', 98],
-] as [Side, number][])('GAM-14 a million rolls %s the limit at %i %% return what was computed', (side, chance) => {
+] as [Side, number][])('GAM-14 a million rolls %s the limit at %i percent return what was computed', (side, chance) => {
   const { mean, standardError } = simulate({
     rounds: 1_000_000,
     seed: chance,

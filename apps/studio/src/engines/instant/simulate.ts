@@ -1,8 +1,8 @@
-import { scatter } from '../../art/geometry.ts';
+import { seededNumbers } from '../seededNumbers.ts';
 
 /** Plays rounds on seeded numbers. Returns the mean payout per stake and its standard error. For trials only, never for play. */
 export function simulate({ rounds, seed, numbers, play }: Simulation): { mean: number; standardError: number } {
-  const next = scatter(seed);
+  const next = seededNumbers(seed);
   let total = 0;
   let squares = 0;
   for (let round = 0; round < rounds; round += 1) {
