@@ -49,7 +49,7 @@ function gameOf(type: GameType, index: number): VendorGamesValue['games'][number
     isNew: index % 5 === 0,
     freeplay: type === 'RNG',
     rtpPpm: type === 'RNG' ? 960_000 : null,
-    playable: type === 'RNG' || type === 'FISH',
+    playable: type === 'RNG',
     ground: 'lagoon',
   };
 }

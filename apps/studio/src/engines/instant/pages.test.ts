@@ -153,7 +153,6 @@ it.each(games)('GAM-14 the wins, the rules and the return of $engine are told be
 });
 
 const sizes = [
-  { language: 'EN', colorScheme: 'dark', width: 1280, height: 720 },
   { language: 'AR', colorScheme: 'light', width: 390, height: 740 },
   { language: 'BN', colorScheme: 'dark', width: 320, height: 568 },
   { language: 'EN', colorScheme: 'dark', width: 844, height: 390 },

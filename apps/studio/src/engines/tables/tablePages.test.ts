@@ -115,7 +115,6 @@ it.each(engines)('GAM-06 GAM-10 a round of %s is played by the keyboard, told in
 });
 
 const views = [
-  ['EN', 'dark', 1440, 900],
   ['AR', 'light', 390, 844],
   ['BN', 'dark', 320, 568],
   ['EN', 'light', 780, 360],
