@@ -33,7 +33,7 @@ export interface Card {
 export interface HiloShown {
   /** Cards drawn so far, in order. */
   cards: readonly Card[];
-  /** What was done on each card but the last. */
+  /** Decision on each card but the last. */
   made: readonly GuessMove['guess'][];
   end: 'open' | 'cashedOut' | 'lost';
 }

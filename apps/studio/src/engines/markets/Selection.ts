@@ -22,7 +22,7 @@ export type MarketKind =
   | 'oddEven'
   | 'outright';
 
-/** What a leg is bet on. */
+/** Outcome that a leg is bet on. */
 export interface Selection {
   market: MarketKind;
   /** Line in quarters of a goal, for handicaps (added to the home side) and totals: −3 is −0.75. */

@@ -1,6 +1,6 @@
 import { type Consent, type Leg, readSlip, type Slip, type SlipFault, slipFaults, type SlipTerms } from './slip.ts';
 
-/** What becomes of a slip. A slip with an event in play waits, and is judged again. */
+/** Decision on a slip. A slip with an event in play waits, and is judged again. */
 export type Judgement =
   | { status: 'ACCEPTED'; slip: Slip }
   | { status: 'PENDING'; slip: Slip; decideAt: Date }

@@ -13,7 +13,7 @@ export interface Goal {
   side: 'home' | 'away';
 }
 
-/** What is known while a match is played. */
+/** State of a match while it is played. */
 export interface MatchState {
   minute: number;
   home: number;

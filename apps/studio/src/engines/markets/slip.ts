@@ -3,7 +3,7 @@ import { combinations } from '../combinations.ts';
 import { factorOf, type Fraction, partOf, times, WHOLE } from './legResult.ts';
 import type { Prices } from './prices.ts';
 
-/** What a price may do between the press and the acceptance: anything, rise, or nothing. */
+/** Changes of a price that the player accepts between the press and the acceptance: anything, rise, or nothing. */
 export type Consent = 'any' | 'better' | 'none';
 
 export interface Leg {

@@ -16,7 +16,7 @@ export interface PlinkoMove extends EngineMove {
 export interface PlinkoShown {
   rows: Rows;
   risk: Risk;
-  /** Where the ball goes at each row: 0 for left, 1 for right. */
+  /** Direction of the ball at each row: 0 for left, 1 for right. */
   path: readonly number[];
 }
 

@@ -19,7 +19,7 @@ export function turnEndsAt(beganAt: Date, { lostAt }: Presence): Date {
   return new Date(lostAt ? Math.max(turnMs, lostAt.getTime() + RETURN_MS) : turnMs);
 }
 
-/** What is done for a player whose turn has ended: the move that loses least, a fold, or a fold after which the player sits out. */
+/** Action for a player whose turn has ended: the move that loses least, a fold, or a fold after which the player sits out. */
 export type Consequence = 'leastMove' | 'fold' | 'sitOut';
 
 /** Counts a time-out. Two in a row fold, three sit out. Source: docs/domain.md DR-15. */

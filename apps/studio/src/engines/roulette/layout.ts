@@ -1,6 +1,6 @@
 import { type Spot, spots } from './spots.ts';
 
-/** Where a place lies on the printed table, in cells of a table that runs from zero to 36: its middle and its size. */
+/** Position of a place on the printed table, in cells of a table that runs from zero to 36: its middle and its size. */
 export interface Box {
   x: number;
   y: number;

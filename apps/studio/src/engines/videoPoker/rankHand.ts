@@ -14,7 +14,7 @@ export const pokerHands = [
 ] as const;
 export type PokerHand = (typeof pokerHands)[number];
 
-/** What each hand pays in stakes, the stake included: jacks or better, nine for a full house and six for a flush. */
+/** Payout of each hand in stakes, the stake included: jacks or better, nine for a full house and six for a flush. */
 export const paysOf: Readonly<Record<PokerHand, number>> = {
   royalFlush: 800,
   straightFlush: 50,

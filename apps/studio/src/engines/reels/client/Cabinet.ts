@@ -4,7 +4,7 @@ import { byId, element } from '../../../core/client/element.ts';
 import type { Word } from '../../../core/client/Stage.ts';
 import type { Tier } from './tier.ts';
 
-/** What a held sign pays. */
+/** Label with the payout of a held sign. */
 export interface Worth {
   cell: Cell;
   text: string;

@@ -48,7 +48,7 @@ export class ReelsScene {
   readonly #winners: Winners;
   readonly #bulbs: Bulbs;
   readonly #sparks: Sparks;
-  /** What `hurry` ends: waits between stops. */
+  /** Waits between stops, which `hurry` ends. */
   readonly #clock = { passed: 0 };
   #drawings: Drawings | undefined;
   #textures: ReelTextures | undefined;
