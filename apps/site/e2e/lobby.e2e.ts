@@ -30,11 +30,12 @@ test('LOB-02 LOB-03 a member’s own shelves are second and third, and the strip
   // What opens soon has no shelf.
   await expect(strip.getByRole('link', { name: 'Fishing' })).toHaveCount(0);
   for (const name of ['Recent', 'Sports']) {
-    await strip.getByRole('link', { name }).click();
-    const section = page.getByRole('region', { name });
+    const link = strip.getByRole('link', { name, exact: true });
+    await link.click();
+    const section = page.getByRole('region', { name, exact: true });
     // Below the header, with a distance of 80 px.
     await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(148);
-    await expect(strip.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(link).toHaveAttribute('aria-current', 'true');
   }
   await expect(page.getByRole('region', { name: 'Recent' }).getByRole('article').first()).toBeVisible();
 });
