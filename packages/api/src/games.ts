@@ -128,6 +128,15 @@ export const vendors = defineCall({
   refusals: [],
 });
 
+const launchInput = z.object({
+  nodeId,
+  language: languageCode.optional(),
+  /** Colour scheme of the page, which the game follows. */
+  theme: z.enum(['light', 'dark']).default('dark'),
+  device: z.enum(['desktop', 'mobile']).default('desktop'),
+  backUrl: z.string().max(400).default('/'),
+});
+
 export const launchGame = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_gameLaunchFB',
@@ -135,13 +144,7 @@ export const launchGame = defineCall({
   note: 'The address that is answered opens it once, within five minutes.',
   example: { nodeId: 1 },
   session: 'required',
-  input: z.object({
-    nodeId,
-    language: languageCode.optional(),
-    /** Colour scheme of the page, which the game follows. */
-    theme: z.enum(['light', 'dark']).default('dark'),
-    device: z.enum(['desktop', 'mobile']).default('desktop'),
-    backUrl: z.string().max(400).default('/'),
+  input: launchInput.extend({
     /** Of the wallet that the game is played from. */
     currency: walletCurrency,
   }),
@@ -162,14 +165,7 @@ export const launchDemo = defineCall({
   note: 'For visitors too: the vendor keeps the play money, and no wallet is touched.',
   example: { nodeId: 1 },
   session: 'none',
-  input: z.object({
-    nodeId,
-    language: languageCode.optional(),
-    /** Colour scheme of the page, which the game follows. */
-    theme: z.enum(['light', 'dark']).default('dark'),
-    device: z.enum(['desktop', 'mobile']).default('desktop'),
-    backUrl: z.string().max(400).default('/'),
-  }),
+  input: launchInput,
   output: z.object({ gameUrl: z.url(), displayName: z.string() }),
   refusals: ['notFound', 'gameDisabled', 'vendorDown'],
   perMinute: 30,

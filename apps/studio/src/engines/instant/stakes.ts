@@ -1,3 +1,5 @@
+import { stakeLadder } from '../stakeLadder.ts';
+
 /**
  * Smallest stake of each currency in minor units: about a credit. With a hundred units in every stake, rounding a win down costs less than
  * one percent of the stake.
@@ -15,13 +17,8 @@ const smallestMinor = new Map([
   ['VND', 20_000n],
 ]);
 
-const times = [1n, 2n, 3n, 5n, 10n, 20n, 50n, 100n];
-
-/** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
-export function stakesIn(currency: string): readonly bigint[] {
-  const smallest = smallestMinor.get(currency);
-  return smallest ? times.map((factor) => smallest * factor) : [];
-}
+/** Returns the available stakes of a currency, ascending, in minor units. */
+export const stakesIn = stakeLadder(smallestMinor, [1n, 2n, 3n, 5n, 10n, 20n, 50n, 100n]);
 
 /** Returns the digits of a stake that the currency offers, without leading zeros; undefined for any other. */
 export function readStake(digits: string, currency: string): string | undefined {

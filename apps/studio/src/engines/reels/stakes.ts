@@ -1,23 +1,4 @@
-/**
- * Smallest stake of each currency in minor units: about a fifth of a credit, and a multiple of 20 so that a coin is whole.
- *
- * Source: docs/domain.md DR-0.2.
- */
-const smallestMinor = new Map([
-  ['USD', 20n],
-  ['USDT', 20n],
-  ['CNY', 100n],
-  ['THB', 500n],
-  ['PHP', 1000n],
-  ['INR', 2000n],
-  ['BDT', 2000n],
-  ['VND', 5000n],
-]);
+import { fifthOfCredit, stakeLadder } from '../stakeLadder.ts';
 
-const times = [1n, 2n, 3n, 5n, 10n, 20n, 50n, 100n, 250n];
-
-/** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
-export function stakesIn(currency: string): readonly bigint[] {
-  const smallest = smallestMinor.get(currency);
-  return smallest ? times.map((factor) => smallest * factor) : [];
-}
+/** Returns the available stakes of a currency, ascending, in minor units. */
+export const stakesIn = stakeLadder(fifthOfCredit, [1n, 2n, 3n, 5n, 10n, 20n, 50n, 100n, 250n]);

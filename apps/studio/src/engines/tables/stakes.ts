@@ -1,28 +1,7 @@
-/**
- * Smallest stake of each currency in minor units: about a fifth of a credit, and even, so that half of it is whole.
- *
- * Source: docs/domain.md DR-0.2.
- */
-const smallestMinor = new Map([
-  ['USD', 20n],
-  ['USDT', 20n],
-  ['CNY', 100n],
-  ['THB', 500n],
-  ['PHP', 1000n],
-  ['INR', 2000n],
-  ['BDT', 2000n],
-  ['VND', 5000n],
-]);
-
-const times = [1n, 2n, 5n, 10n, 25n, 50n, 100n, 250n, 500n];
+import { fifthOfCredit, stakeLadder } from '../stakeLadder.ts';
 
 /** Returns the smallest chip of a currency in minor units, or undefined for a currency that is not accepted. */
-export function smallestChip(currency: string): bigint | undefined {
-  return smallestMinor.get(currency);
-}
+export const smallestChip = (currency: string) => fifthOfCredit.get(currency);
 
-/** Returns the chips, ascending, in minor units. Empty for a currency that is not accepted. */
-export function chipsIn(currency: string): readonly bigint[] {
-  const smallest = smallestMinor.get(currency);
-  return smallest ? times.map((factor) => smallest * factor) : [];
-}
+/** Returns the chips of a currency, ascending, in minor units. */
+export const chipsIn = stakeLadder(fifthOfCredit, [1n, 2n, 5n, 10n, 25n, 50n, 100n, 250n, 500n]);

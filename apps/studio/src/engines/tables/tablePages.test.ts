@@ -1,25 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserLaunchOptions } from '../../../../../packages/config/browser.mjs';
 import { playableGames } from '../../catalogue/findGame.ts';
 import { findAxeFaults } from '../../testing/findAxeFaults.ts';
-import { launchOf, SECRET, startStudio } from '../../testing/startStudio.ts';
-import { startWallet } from '../../testing/startWallet.ts';
+import { startBrowser } from '../../testing/startBrowser.ts';
 
-let wallet: Awaited<ReturnType<typeof startWallet>>;
-let studio: Awaited<ReturnType<typeof startStudio>>;
-let browser: Browser;
-
+let games: Awaited<ReturnType<typeof startBrowser>>;
 beforeAll(async () => {
-  wallet = await startWallet({ secret: SECRET, balanceMinor: 10_000_000n });
-  studio = await startStudio({ serviceUrl: wallet.url });
-  browser = await chromium.launch(await browserLaunchOptions());
+  games = await startBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await studio.close();
-  await wallet.close();
-});
+afterAll(() => games.close());
 
 /** Plays a round of each engine to its end by the keyboard alone. */
 const playByKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -71,24 +60,14 @@ const ready = (page: Page) =>
     return main?.hasAttribute('data-turning') === false && document.querySelector('#stake')?.textContent !== '';
   });
 
-/** Opens a game on a page that collects every error and policy violation. */
+/** Opens a game of an engine, and waits until its page takes input. */
 async function openGame(engine: string, language: string, options: BrowserContextOptions = {}) {
   const game = playableGames().find((one) => one.engine === engine);
   if (!game) throw new Error(`No game plays ${engine}.`);
-  studio.passCycle();
-  studio.passCycle();
-  const { body } = await studio.ask('/launch', { ...launchOf(game.gameCode), language });
-  const { pathname, search } = new URL((body as { url: string }).url);
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${studio.url}${pathname}${search}`);
-  await ready(page);
-  return { page, complaints };
+  games.studio.passCycle();
+  const opened = await games.openGame(game.gameCode, { language, ...options });
+  await ready(opened.page);
+  return opened;
 }
 
 it.each(engines)('GAM-06 GAM-10 a round of %s is played by the keyboard, told in words, and verified', async (engine) => {
@@ -102,7 +81,7 @@ it.each(engines)('GAM-06 GAM-10 a round of %s is played by the keyboard, told in
   await page.getByLabel('Your seed').fill(`mine-${engine}`);
   await page.getByRole('button', { name: 'Use it from now on' }).click();
   const link = page.getByRole('link', { name: 'Verify' }).first();
-  const address = `${studio.url}${await link.getAttribute('href')}`;
+  const address = `${games.studio.url}${await link.getAttribute('href')}`;
   await page.goto(address);
   await expect.poll(() => page.locator('#verdict').textContent()).toContain('It matches');
   expect(await findAxeFaults(page)).toEqual([]);
