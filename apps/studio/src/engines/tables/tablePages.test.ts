@@ -1,14 +1,25 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserLaunchOptions } from '../../../../../packages/config/browser.mjs';
 import { playableGames } from '../../catalogue/findGame.ts';
 import { findAxeFaults } from '../../testing/findAxeFaults.ts';
-import { startBrowser } from '../../testing/startBrowser.ts';
+import { launchOf, SECRET, startStudio } from '../../testing/startStudio.ts';
+import { startWallet } from '../../testing/startWallet.ts';
 
-let games: Awaited<ReturnType<typeof startBrowser>>;
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+let browser: Browser;
+
 beforeAll(async () => {
-  games = await startBrowser();
+  wallet = await startWallet({ secret: SECRET, balanceMinor: 10_000_000n });
+  studio = await startStudio({ serviceUrl: wallet.url });
+  browser = await chromium.launch(await browserLaunchOptions());
 });
-afterAll(() => games.close());
+afterAll(async () => {
+  await browser.close();
+  await studio.close();
+  await wallet.close();
+});
 
 /** Plays a round of each engine to its end by the keyboard alone. */
 const playByKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -60,14 +71,24 @@ const ready = (page: Page) =>
     return main?.hasAttribute('data-turning') === false && document.querySelector('#stake')?.textContent !== '';
   });
 
-/** Opens a game of an engine, and waits until its page takes input. */
+/** Opens a game on a page that collects every error and policy violation. */
 async function openGame(engine: string, language: string, options: BrowserContextOptions = {}) {
   const game = playableGames().find((one) => one.engine === engine);
   if (!game) throw new Error(`No game plays ${engine}.`);
-  games.studio.passCycle();
-  const opened = await games.openGame(game.gameCode, { language, ...options });
-  await ready(opened.page);
-  return opened;
+  studio.passCycle();
+  studio.passCycle();
+  const { body } = await studio.ask('/launch', { ...launchOf(game.gameCode), language });
+  const { pathname, search } = new URL((body as { url: string }).url);
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${studio.url}${pathname}${search}`);
+  await ready(page);
+  return { page, complaints };
 }
 
 it.each(engines)('GAM-06 GAM-10 a round of %s is played by the keyboard, told in words, and verified', async (engine) => {
@@ -81,7 +102,7 @@ it.each(engines)('GAM-06 GAM-10 a round of %s is played by the keyboard, told in
   await page.getByLabel('Your seed').fill(`mine-${engine}`);
   await page.getByRole('button', { name: 'Use it from now on' }).click();
   const link = page.getByRole('link', { name: 'Verify' }).first();
-  const address = `${games.studio.url}${await link.getAttribute('href')}`;
+  const address = `${studio.url}${await link.getAttribute('href')}`;
   await page.goto(address);
   await expect.poll(() => page.locator('#verdict').textContent()).toContain('It matches');
   expect(await findAxeFaults(page)).toEqual([]);
