@@ -112,6 +112,7 @@ test('GAM-11 a visitor tries a game with play money, and the wallet is not asked
     await expect(balance).not.toHaveText('$1,000.00', { timeout: 8000 });
   }).toPass();
   await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  expect(asked.filter((path) => path === '/wps/game/demo')).toHaveLength(1);
   expect(asked.filter((path) => path.includes('Balance') || path.includes('gameLaunchFB'))).toEqual([]);
 });
 

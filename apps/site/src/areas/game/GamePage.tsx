@@ -24,12 +24,15 @@ export default observer(function GamePage() {
   const [query] = useSearchParams();
   const nodeId = Number(query.get('nodeId'));
   const isDemo = query.has('demo');
-  const { name, vendor } = useNameOfGame(nodeId);
   const [game] = useState(() => new GameStore({ api, system, wallet }));
   const { launch, openedAt, netMinor, playMoney } = game;
+  const { name: knownName, vendor } = useNameOfGame(nodeId);
+  const name = launch.state === 'ready' ? launch.value.displayName : knownName;
   const { balance } = wallet;
   const { state } = session;
-  const isVisitor = state === 'visitor' && !isDemo;
+  // A free trial opens once, whoever the session turns out to be.
+  const entry = isDemo ? 'trial' : state;
+  const isVisitor = entry === 'visitor';
   const money = isDemo ? playMoney : balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance) };
 
   // The service renders without the query.
@@ -37,10 +40,9 @@ export default observer(function GamePage() {
 
   useEffect(() => {
     if (isMistaken) return;
-    if (isDemo) void game.open(nodeId, { isDemo });
-    else if (state === 'member') void game.open(nodeId);
-    else if (state === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
-  }, [game, dialogs, isDemo, isMistaken, nodeId, state]);
+    if (entry === 'trial' || entry === 'member') void game.open(nodeId, { isDemo: entry === 'trial' });
+    if (entry === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
+  }, [game, dialogs, entry, isMistaken, nodeId]);
   useEffect(() => () => game.close(), [game]);
   useEffect(
     () =>

@@ -156,6 +156,7 @@ async function act(move: EngineMove): Promise<void> {
     const { round, balanceMinor } = reply.value;
     openRound = round.isOver ? undefined : round;
     await show(stage, round);
+    stopHolding();
     showBalance(balanceMinor);
     if (!round.isOver) return;
     site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });

@@ -78,7 +78,8 @@ export class Tables {
   async runningMs(gameCode: string, number: number): Promise<number | undefined> {
     const table = await this.#current(gameCode);
     if (table?.draw.number !== number || table.phase !== 'running') return undefined;
-    return this.#options.now() - table.endsAtMs.closed;
+    // The clock goes on while this is read: nobody may leave after the end.
+    return Math.min(this.#options.now(), table.endsAtMs.running) - table.endsAtMs.closed;
   }
 
   /** Returns the numbers of a draw; none before its result is complete. */

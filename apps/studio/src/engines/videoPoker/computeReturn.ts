@@ -7,8 +7,8 @@ const HAND = 5;
 /**
  * Returns the exact return of perfect play: for each of the 2,598,960 hands the best of the 32 ways to hold.
  *
- * What is paid in all hands that contain a set of cards is summed once for each set of up to five cards. The hands that contain what is held
- * and nothing of what is thrown away follow by inclusion and exclusion.
+ * For each set of up to five cards, the payouts of all hands that contain it are summed once. The payouts of the hands that contain the held
+ * cards and none of the discarded ones follow by inclusion and exclusion.
  */
 export function computeReturn(): number {
   const sums = Array.from({ length: HAND + 1 }, (_, size) => new Float64Array(choose(CARDS, size)));

@@ -35,7 +35,7 @@ export interface SceneOptions {
  * A picture that moves: a canvas over a part of the page, drawn by Pixi with WebGL, or with its 2D renderer where WebGL is missing or
  * emulated. Frames are drawn only while something moves.
  *
- * What stands still belongs into the page's markup, below or above the canvas, and so does every text: it is there at the first paint, is
+ * Still parts belong into the page's markup, below or above the canvas, and so does every text: it is there at the first paint, is
  * sharp at every size, and can be read aloud. The markup is also the layout: `boxOf` tells where an element stands.
  */
 export class Scene {
