@@ -14,7 +14,7 @@ export interface Category {
 /** A kind of game within its type, and the motifs of its posters. */
 export interface Kind {
   classify: string;
-  /** Share of the entries, in percent. */
+  /** Share of the entries, relative to the other kinds. */
   share: number;
   motifs: readonly MotifName[];
   /** Name of the engine that plays its games. Games of an engine that is not registered are closed. */
@@ -132,15 +132,18 @@ export const categories: readonly Category[] = [
   },
   {
     gameType: 'FISH',
-    size: 78,
+    size: 7,
     hasLobbies: false,
+    // A kind for each water, so that no two games share one. The trench is that of a featured game.
     kinds: [
-      {
-        classify: 'FISHING',
-        share: 100,
-        motifs: ['angler', 'shark', 'koi', 'octopus', 'shell', 'dragon', 'chest', 'ship'],
-        titles: ['Catch', 'Reef', 'Hunter', 'Net', 'Harpoon', 'Fishing', 'Tide', 'Depths', 'Ocean'],
-      },
+      { classify: 'FISHING', share: 0, engine: 'shots', motifs: ['angler'], titles: ['Catch'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['shark'], titles: ['Reef', 'Hunter'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['koi'], titles: ['River', 'Pond'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['octopus'], titles: ['Wreck', 'Harpoon'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['shell'], titles: ['Lagoon', 'Bay'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['dragon'], titles: ['Tide', 'Depths'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['chest'], titles: ['Temple', 'Treasure'] },
+      { classify: 'FISHING', share: 1, engine: 'shots', motifs: ['ship'], titles: ['Ice', 'Floe'] },
     ],
   },
   {

@@ -92,6 +92,8 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
   position?: Position<Shown>;
   /** Time since the shared draw began to run; absent while it does not run. */
   runningMs?: number;
+  /** Time of the studio's clock when the move came, for the first time: a call that is repeated is judged as it was then. */
+  nowMs?: number;
 }
 
 /** Times of the draws of a table, one after the other: open for bets, closed, running, over. */

@@ -10,3 +10,4 @@ export { plinko } from './plinko/engine.ts';
 export { dice } from './dice/engine.ts';
 export { scratch } from './scratch/engine.ts';
 export { hilo } from './hilo/engine.ts';
+export { shots } from './shots/engine.ts';

@@ -1,4 +1,4 @@
-/** Returns a seeded generator of numbers in [0, 1): Mulberry32. For trials and fixed seasons, never for play. */
+/** Returns a seeded generator of numbers in [0, 1): Mulberry32. For trials, fixed seasons and the ways of fish, never for an outcome. */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

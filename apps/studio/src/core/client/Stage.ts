@@ -13,6 +13,8 @@ export interface PageTools<Theme = EngineTheme> {
   word: Word;
   /** Formats minor units in the currency of the session. */
   money: (amountMinor: bigint) => string;
+  /** Returns the time of the studio's clock, in milliseconds. */
+  now: () => number;
   /** Shows a message below the stage; the tone `win` highlights it. */
   tell: (text: string, tone?: 'win' | '') => void;
   sound: Sound;
@@ -24,6 +26,11 @@ export interface PageTools<Theme = EngineTheme> {
 
 /** The part of a game page on which an engine shows its rounds. `Shown` is the data from its `play`. */
 export interface Stage<Shown = unknown> {
+  /**
+   * True where rounds follow each other while the player goes on, as batches of shots do: the controls stay usable during a call, and the
+   * stage tells the results itself.
+   */
+  readonly isSteady?: boolean;
   /** Returns the move that begins a round with the chosen stake; undefined while bets are missing. */
   bet(stakeMinor: bigint): EngineMove | undefined;
   /** Buttons that can be pressed now, besides the one that begins a round. Asked for after each position, and on `refresh`. */

@@ -49,6 +49,8 @@ let currency = 'USD';
 let stakes: readonly bigint[] = [];
 let chosen = 0;
 let isBusy = true;
+/** Time by which the studio's clock is ahead of this one. */
+let aheadMs = 0;
 /** True after the site changed its language. */
 let isStale = false;
 
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     locale,
     word,
     money,
+    now: () => Date.now() + aheadMs,
     tell,
     sound,
     act: (move) => void act(move),
@@ -110,7 +113,8 @@ async function open(on: Stage): Promise<void> {
   if (data.hasClock) await followTable(on);
 }
 
-function deal({ currency: theirs, stakesMinor, balanceMinor }: Opened): void {
+function deal({ currency: theirs, stakesMinor, balanceMinor, nowMs }: Opened): void {
+  aheadMs = nowMs - Date.now();
   currency = theirs;
   stakes = stakesMinor.map(BigInt);
   choose(Math.min(1, stakes.length - 1));
@@ -127,7 +131,7 @@ function keptSession(): string | null {
 }
 
 function pressMain(): void {
-  if (isBusy) return stage?.hurry?.();
+  if (isHeld()) return stage?.hurry?.();
   const main = controls.find(({ isMain }) => isMain);
   if (main) {
     if (!main.isDisabled) main.press();
@@ -145,8 +149,10 @@ function pressMain(): void {
 async function act(move: EngineMove): Promise<void> {
   if (isBusy || !stage || stakes.length === 0) return;
   setBusy(true);
-  sound.click();
-  tell('');
+  if (!stage.isSteady) {
+    sound.click();
+    tell('');
+  }
   stage.begin();
   const endsAtMs = performance.now() + data.cycleMs;
   const stopHolding = holdBalance(move.stakeMinor);
@@ -258,10 +264,10 @@ async function show(on: Stage, round: PlayedRound): Promise<void> {
   if (!round.isOver) return;
   const stakeMinor = BigInt(round.stakeMinor);
   if (wonMinor > stakeMinor) {
-    tell(word('result.win', { amount: money(wonMinor) }), 'win');
+    if (!on.isSteady) tell(word('result.win', { amount: money(wonMinor) }), 'win');
     on.celebrate({ winMinor: wonMinor, stakeMinor });
     sound.win();
-  } else tell(wonMinor > 0n ? word('result.returned', { amount: money(wonMinor) }) : word('result.none'));
+  } else if (!on.isSteady) tell(wonMinor > 0n ? word('result.returned', { amount: money(wonMinor) }) : word('result.none'));
 }
 
 /** Shows the last round to a player who was interrupted, and continues it when it waits for a move. */
@@ -280,9 +286,14 @@ function choose(index: number): void {
   updateButtons();
 }
 
+/** Returns true while a call keeps the player from pressing anything. */
+function isHeld(): boolean {
+  return isBusy && (stakes.length === 0 || !stage?.isSteady);
+}
+
 function setBusy(busy: boolean): void {
   isBusy = busy;
-  mainButton.toggleAttribute('data-turning', busy && stakes.length > 0);
+  mainButton.toggleAttribute('data-turning', isHeld() && stakes.length > 0);
   updateButtons();
   refreshWhenIdle();
 }
@@ -296,14 +307,14 @@ function updateButtons(): void {
   const stakeMinor = stakes[chosen] ?? 0n;
   const isOpen = openRound !== undefined;
   const view = { isOpen, stakeMinor, stakesMinor: stakes, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
-  controls = (isBusy ? undefined : stage?.controls?.(view)) ?? controls;
+  controls = (isHeld() ? undefined : stage?.controls?.(view)) ?? controls;
   const main = controls.find(({ isMain }) => isMain);
   mainButton.textContent = main?.label ?? beginLabel;
   const canBegin = !isOpen && (!data.hasClock || table?.phase === 'open') && stage?.bet(stakeMinor) !== undefined;
   // Not `disabled`: the button keeps the focus for the next press.
-  mainButton.setAttribute('aria-disabled', String(isBusy || !(main ? !main.isDisabled : canBegin)));
-  lessButton.disabled = isBusy || isOpen || chosen === 0;
-  moreButton.disabled = isBusy || isOpen || chosen >= stakes.length - 1;
+  mainButton.setAttribute('aria-disabled', String(isHeld() || !(main ? !main.isDisabled : canBegin)));
+  lessButton.disabled = isHeld() || isOpen || chosen === 0;
+  moreButton.disabled = isHeld() || isOpen || chosen >= stakes.length - 1;
   showChoices();
 }
 
@@ -320,7 +331,7 @@ function showChoices(): void {
   shown.forEach(({ label, isDisabled = false, isPressed }, index) => {
     const button = kept[index] ?? choices.appendChild(element('button', { className: 'choice', attributes: { type: 'button' } }));
     button.textContent = label;
-    button.setAttribute('aria-disabled', String(isBusy || isDisabled));
+    button.setAttribute('aria-disabled', String(isHeld() || isDisabled));
     if (isPressed === undefined) button.removeAttribute('aria-pressed');
     else button.setAttribute('aria-pressed', String(isPressed));
   });
@@ -328,7 +339,7 @@ function showChoices(): void {
 
 function pressChoice({ target }: MouseEvent): void {
   const chosenControl = shownChoices()[[...choices.children].indexOf(target as Element)];
-  if (!isBusy && chosenControl && !chosenControl.isDisabled) chosenControl.press();
+  if (!isHeld() && chosenControl && !chosenControl.isDisabled) chosenControl.press();
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -337,7 +348,7 @@ function onKey(event: KeyboardEvent): void {
   // Key repeat must not start rounds.
   if (isPress && event.repeat) return event.preventDefault();
   const step = event.target === document.body || event.target instanceof HTMLButtonElement ? stepOf(event.key) : 0;
-  if (step !== 0 && !isBusy && !openRound) {
+  if (step !== 0 && !isHeld() && !openRound) {
     event.preventDefault();
     choose(chosen + step);
   }

@@ -167,6 +167,7 @@ export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, demo
       seed: await shown(seeds.current(playerId)),
       last: last ? roundOf(last, await keeper.positionOf(last)) : null,
       isUnfinished: rounds.busy(playerId) !== undefined,
+      nowMs: now(),
     };
   }
 

@@ -58,6 +58,8 @@ export interface Opened {
   last: PlayedRound | null;
   /** True while the wallet's part of an interrupted round is being finished. */
   isUnfinished: boolean;
+  /** The studio's clock. */
+  nowMs: number;
 }
 
 export interface Played {

@@ -49,9 +49,9 @@ export class RoundService {
   async play(session: Session, { clientRound, skin, input }: { clientRound: string; skin: Skin; input: unknown }): Promise<PlayOutcome> {
     const { rounds, seeds, now, tables } = this.#options;
     const { engine, theme } = skin;
-    const move = engine.readMove(input, { theme, currency: session.currency, moves: [] });
-    if (!move) return { kind: 'badMove' };
     const known = rounds.byClient(session.playerId, clientRound);
+    const move = engine.readMove(input, { theme, currency: session.currency, moves: [], nowMs: known?.begunAtMs ?? now() });
+    if (!move) return { kind: 'badMove' };
     if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 

@@ -1,5 +1,6 @@
 import type { PosterTheme } from '../../art/drawPoster.ts';
 import type { EngineTheme, GameTraits } from '../../core/Engine.ts';
+import { hashOf } from '../hashOf.ts';
 
 /** A game of one of the instant engines, dressed as its poster is. */
 export interface InstantTheme extends EngineTheme {
@@ -17,9 +18,7 @@ export function instantTheme({ gameCode, look }: GameTraits): InstantTheme {
   };
 }
 
-/** Returns a number below `end` that depends on a game's code and a purpose alone: FNV-1a. */
+/** Returns a number below `end` that depends on a game's code and a purpose alone. */
 export function choiceOf(gameCode: string, purpose: string, end: number): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${gameCode} ${purpose}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return ((hash ^ (hash >>> 15)) >>> 0) % end;
+  return hashOf(`${gameCode} ${purpose}`) % end;
 }

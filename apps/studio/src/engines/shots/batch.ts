@@ -1,87 +1,46 @@
 import { creditsIn } from '@site/rules/credits';
-import { catchChance, type Fish, isOnTable } from './fish.ts';
+import type { EngineMove } from '../../core/Engine.ts';
+import { fifthOfCredit } from '../stakeLadder.ts';
+import { catchChance, fishAt } from './fish.ts';
+import type { ShotsTheme } from './ShotsTheme.ts';
 
 /** Most shots of a batch, and the longest a shot waits for its batch. Source: docs/domain.md DR-15. */
 export const MAX_SHOTS = 20;
-export const BATCH_MS = 1000;
+export const BATCH_MS = 600;
 
 /** Cost of a shot of each cannon in hundredths of a credit. Source: docs/domain.md DR-15. */
 const cannonCents = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1000n];
 
-/** Returns the costs of a shot in minor units, by cannon level from 0. */
+/** Returns the costs of a shot in minor units, by cannon. Empty for a currency that is not accepted. */
 export function cannonsIn(currency: string): readonly bigint[] {
-  return cannonCents.map((cents) => creditsIn(currency, cents) / 100n);
+  return fifthOfCredit.has(currency) ? cannonCents.map((cents) => creditsIn(currency, cents) / 100n) : [];
 }
 
-/** A shot that has hit a fish. */
+/** A shot that hits a fish. */
 export interface Shot {
-  /** Unique for the player, so that a batch sent twice is settled once. */
-  id: string;
-  fishId: number;
-  /** Level of the cannon, from 0. */
-  cannon: number;
+  /** Id of the fish. */
+  fish: number;
+  costMinor: string;
 }
 
-export interface BatchFault {
-  /** Path of the field, e.g. `shots.3.cannon`. */
-  field: string;
-  code: 'malformed' | 'shotCount' | 'shotRepeated' | 'unknownFish' | 'unknownCannon';
+/** A batch of shots, which is a round: debited, settled and paid as one. Its key is that of the round, so it is carried out once. */
+export interface BatchMove extends EngineMove {
+  shots: readonly Shot[];
 }
 
-export type BatchReading = { ok: true; shots: readonly Shot[]; stakeMinor: bigint } | { ok: false; faults: readonly BatchFault[] };
-
-export interface BatchTerms {
-  currency: string;
-  /** Ids of shots settled before. */
-  settledIds: ReadonlySet<string>;
-  findFish: (fishId: number) => Fish | undefined;
-  /** Time since the table opened, by the server's clock. */
-  elapsedMs: number;
-}
-
-/** Reads a batch from the wire: `{ shots: [{ id, fishId, cannon }] }`. A fish counts as on the table until a batch later. */
-export function readBatch(input: unknown, terms: BatchTerms): BatchReading {
-  const { shots } = recordOf(input);
-  if (!Array.isArray(shots)) return { ok: false, faults: [{ field: 'shots', code: 'malformed' }] };
-  if (shots.length === 0 || shots.length > MAX_SHOTS) return { ok: false, faults: [{ field: 'shots', code: 'shotCount' }] };
-  const costs = cannonsIn(terms.currency);
-  const seen = new Set(terms.settledIds);
-  const faults: BatchFault[] = [];
-  const read = shots.flatMap((shot: unknown, index): Shot[] => {
-    const { id, fishId, cannon } = recordOf(shot);
-    const field = `shots.${index}`;
-    if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || typeof fishId !== 'number' || typeof cannon !== 'number') {
-      faults.push({ field, code: 'malformed' });
-      return [];
-    }
-    if (seen.has(id)) faults.push({ field: `${field}.id`, code: 'shotRepeated' });
-    seen.add(id);
-    if (!canBeHit(terms, fishId)) faults.push({ field: `${field}.fishId`, code: 'unknownFish' });
-    if (costs[cannon] === undefined) faults.push({ field: `${field}.cannon`, code: 'unknownCannon' });
-    return [{ id, fishId, cannon }];
-  });
-  if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, shots: read, stakeMinor: read.reduce((sum, { cannon }) => sum + (costs[cannon] ?? 0n), 0n) };
-}
-
-/** How a shot ended. A shot at a fish that was caught before it is returned. */
+/** How a shot ended. A shot at a fish that an earlier one of its batch has caught is returned. */
 export type ShotOutcome = 'caught' | 'missed' | 'returned';
 
 export interface SettledShot {
-  id: string;
+  fish: number;
   outcome: ShotOutcome;
-  /** Amount to be credited: the pay of a catch, or the cost of a returned shot. */
-  creditMinor: bigint;
+  /** What is credited, as digits: the pay of a catch, or the cost of a returned shot. */
+  creditMinor: string;
 }
 
-export interface SettledBatch {
+/** What the browser is told of a batch. */
+export interface BatchShown {
   shots: readonly SettledShot[];
-  /** Stake without returned shots. */
-  playedMinor: bigint;
-  winMinor: bigint;
-  returnedMinor: bigint;
-  /** Fish that are gone from the table. */
-  caughtFish: readonly number[];
 }
 
 /**
@@ -90,53 +49,39 @@ export interface SettledBatch {
  * Source: docs/domain.md DR-15 and DR-16.
  */
 export function settleBatch(
+  theme: Pick<ShotsTheme, 'name' | 'kinds'>,
   shots: readonly Shot[],
   numbers: readonly number[],
-  { currency, findFish, caughtBefore }: Pick<BatchTerms, 'currency' | 'findFish'> & { caughtBefore: ReadonlySet<number> },
-): SettledBatch {
+): { shots: SettledShot[]; winMinor: bigint } {
   if (numbers.length < shots.length) throw new RangeError(`${numbers.length} numbers where ${shots.length} are due.`);
-  const costs = cannonsIn(currency);
-  const caught = new Set(caughtBefore);
-  const settled = shots.map(({ id, fishId, cannon }, index): SettledShot => {
-    const costMinor = costs[cannon] ?? 0n;
-    const fish = findFish(fishId);
-    if (!fish || caught.has(fishId)) return { id, outcome: 'returned', creditMinor: costMinor };
-    if ((numbers[index] ?? 1) >= catchChance(fish.kind)) return { id, outcome: 'missed', creditMinor: 0n };
-    caught.add(fishId);
-    return { id, outcome: 'caught', creditMinor: costMinor * BigInt(fish.kind.multiple) };
+  const caught = new Set<number>();
+  const settled = shots.map(({ fish, costMinor }, index): SettledShot => {
+    const target = fishAt(theme, fish);
+    if (!target || caught.has(fish)) return { fish, outcome: 'returned', creditMinor: costMinor };
+    if ((numbers[index] ?? 1) >= catchChance(target.kind)) return { fish, outcome: 'missed', creditMinor: '0' };
+    caught.add(fish);
+    return { fish, outcome: 'caught', creditMinor: String(BigInt(costMinor) * BigInt(target.kind.multiple)) };
   });
-  const stakeMinor = shots.reduce((sum, { cannon }) => sum + (costs[cannon] ?? 0n), 0n);
-  const returnedMinor = creditOf(settled, 'returned');
-  return {
-    shots: settled,
-    playedMinor: stakeMinor - returnedMinor,
-    winMinor: creditOf(settled, 'caught'),
-    returnedMinor,
-    caughtFish: [...caught].filter((fishId) => !caughtBefore.has(fishId)),
-  };
+  return { shots: settled, winMinor: settled.reduce((sum, { creditMinor }) => sum + BigInt(creditMinor), 0n) };
 }
 
-/** Groups settled batches by the minute in which they were settled, oldest first. Source: docs/domain.md DR-15. */
-export function historyByMinute(batches: readonly (Pick<SettledBatch, 'playedMinor' | 'winMinor'> & { settledAt: Date })[]) {
-  const minutes = Map.groupBy(batches, ({ settledAt }) => Math.floor(settledAt.getTime() / 60_000));
+/** A settled batch of the player's own history. */
+export interface PlayedBatch {
+  atMs: number;
+  shots: number;
+  stakeMinor: bigint;
+  winMinor: bigint;
+}
+
+/** Groups batches by the minute in which they were settled, newest first. Source: docs/domain.md DR-15. */
+export function historyByMinute(batches: readonly PlayedBatch[]): PlayedBatch[] {
+  const minutes = Map.groupBy(batches, ({ atMs }) => Math.floor(atMs / 60_000) * 60_000);
   return [...minutes]
-    .toSorted(([one], [other]) => one - other)
-    .map(([minute, entries]) => ({
-      minute: new Date(minute * 60_000),
-      playedMinor: entries.reduce((sum, { playedMinor }) => sum + playedMinor, 0n),
+    .toSorted(([one], [other]) => other - one)
+    .map(([atMs, entries]) => ({
+      atMs,
+      shots: entries.reduce((sum, { shots }) => sum + shots, 0),
+      stakeMinor: entries.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n),
       winMinor: entries.reduce((sum, { winMinor }) => sum + winMinor, 0n),
     }));
-}
-
-function canBeHit({ findFish, elapsedMs }: BatchTerms, fishId: number): boolean {
-  const fish = findFish(fishId);
-  return fish !== undefined && (isOnTable(fish, elapsedMs) || isOnTable(fish, elapsedMs - BATCH_MS));
-}
-
-function creditOf(shots: readonly SettledShot[], wanted: ShotOutcome): bigint {
-  return shots.reduce((sum, { outcome, creditMinor }) => sum + (outcome === wanted ? creditMinor : 0n), 0n);
-}
-
-function recordOf(input: unknown): Record<string, unknown> {
-  return typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
 }

@@ -1,29 +1,7 @@
-/** A kind of fish. */
-export interface FishKind {
-  name: string;
-  /** Pay of a catch in shots. */
-  multiple: number;
-  /** Frequency relative to the other kinds. */
-  weight: number;
-  /** Time it takes to cross the table. */
-  crossingMs: number;
-}
-
-export const fishKinds: readonly FishKind[] = [
-  { name: 'sardine', multiple: 2, weight: 300, crossingMs: 9000 },
-  { name: 'clownfish', multiple: 3, weight: 220, crossingMs: 10_000 },
-  { name: 'seahorse', multiple: 4, weight: 160, crossingMs: 12_000 },
-  { name: 'pufferfish', multiple: 5, weight: 120, crossingMs: 12_000 },
-  { name: 'flyingFish', multiple: 8, weight: 80, crossingMs: 8000 },
-  { name: 'squid', multiple: 10, weight: 60, crossingMs: 13_000 },
-  { name: 'turtle', multiple: 15, weight: 40, crossingMs: 18_000 },
-  { name: 'angler', multiple: 20, weight: 30, crossingMs: 14_000 },
-  { name: 'ray', multiple: 30, weight: 20, crossingMs: 16_000 },
-  { name: 'octopus', multiple: 50, weight: 12, crossingMs: 16_000 },
-  { name: 'shark', multiple: 80, weight: 8, crossingMs: 14_000 },
-  { name: 'whale', multiple: 120, weight: 4, crossingMs: 22_000 },
-  { name: 'goldenDragon', multiple: 250, weight: 1, crossingMs: 24_000 },
-];
+import { seededNumbers } from '../seededNumbers.ts';
+import { hashOf } from '../hashOf.ts';
+import type { ShotsTheme } from './ShotsTheme.ts';
+import type { FishKind } from './waters.ts';
 
 /** Return to player of every shot that hits. Source: docs/domain.md DR-15. */
 export const RETURN_PPM = 960_000;
@@ -33,37 +11,97 @@ export function catchChance({ multiple }: Pick<FishKind, 'multiple'>): number {
   return RETURN_PPM / 1e6 / multiple;
 }
 
-/** A fish on the table. */
+/** Time between the arrivals of two shoals. */
+const SHOAL_MS = 1500;
+/** Ids of a shoal: more than any shoal has fish. */
+const PLACES = 8;
+/** Every so many shoals the boss comes. */
+const BOSS_EVERY = 40;
+/** Longest that a fish takes to cross, and how far a shoal is drawn out. */
+const LONGEST_MS = 26_000;
+
+/** How a fish crosses the water, in parts of its width and height. */
+export interface Course {
+  isToTheRight: boolean;
+  fromY: number;
+  toY: number;
+  /** Height of its waves, their number, and where they begin in radians. */
+  wave: number;
+  waves: number;
+  phase: number;
+  /** 0 is near, 1 is far. */
+  depth: number;
+}
+
 export interface Fish {
-  /** Its place in the order of arrival, from 0. */
   id: number;
   kind: FishKind;
-  /** Times since the table opened. */
+  isBoss: boolean;
+  /** Times of the studio's clock. */
   arrivesMs: number;
   leavesMs: number;
+  course: Course;
 }
 
-/** Time between the arrivals of two fish. */
-export const ARRIVAL_MS = 600;
-
-/** Returns a fish by its id, or undefined for an id without a number. Its kind comes from the table's own stream, a number for each fish. */
-export function fishAt(id: number, tableNumbers: readonly number[]): Fish | undefined {
-  const number = tableNumbers[id];
-  if (number === undefined) return undefined;
-  const kind = kindOf(number);
-  const arrivesMs = id * ARRIVAL_MS;
-  return { id, kind, arrivesMs, leavesMs: arrivesMs + kind.crossingMs };
+/**
+ * Returns a fish by its id, or undefined where the shoal has no such place. Every player of a game meets the same fish, at times of the
+ * studio's clock. Which fish come is no secret and decides no money: a shot at any of them returns the same.
+ */
+export function fishAt({ name, kinds }: Pick<ShotsTheme, 'name' | 'kinds'>, id: number): Fish | undefined {
+  const shoal = Math.floor(id / PLACES);
+  const place = id % PLACES;
+  const next = seededNumbers(hashOf(`${name} ${shoal}`));
+  const isBoss = shoal % BOSS_EVERY === BOSS_EVERY - 1;
+  const kind = isBoss ? kinds.at(-1) : kindOf(kinds, next());
+  if (!kind || place >= shoalSize(kind)) return undefined;
+  const crossingMs = crossingOf(kind) * (0.9 + next() * 0.2);
+  const isToTheRight = next() < 0.5;
+  const fromY = 0.1 + next() * 0.62;
+  const toY = Math.min(0.74, Math.max(0.08, fromY + (next() - 0.5) * 0.5));
+  const course = { isToTheRight, fromY, toY, wave: 0.02 + next() * 0.07, waves: 1 + next() * 2, phase: next() * 6.28, depth: next() };
+  // The places of a shoal trail behind each other, above and below its course.
+  const aside = place === 0 ? 0 : (place % 2 === 0 ? 1 : -1) * 0.035 * Math.ceil(place / 2);
+  const arrivesMs = shoal * SHOAL_MS + place * 620;
+  return {
+    id,
+    kind,
+    isBoss,
+    arrivesMs,
+    leavesMs: arrivesMs + Math.round(crossingMs),
+    course: isBoss ? { ...course, fromY: 0.34, toY: 0.4, wave: 0.05, depth: 0 } : { ...course, fromY: fromY + aside, toY: toY + aside },
+  };
 }
 
-/** Returns true while a fish swims on the table. */
-export function isOnTable({ arrivesMs, leavesMs }: Fish, elapsedMs: number): boolean {
-  return elapsedMs >= arrivesMs && elapsedMs < leavesMs;
+/** Returns the fish that are in the water at a time of the studio's clock, in the order of their ids. */
+export function fishIn(theme: Pick<ShotsTheme, 'name' | 'kinds'>, nowMs: number): Fish[] {
+  const first = Math.floor((nowMs - LONGEST_MS) / SHOAL_MS);
+  const last = Math.floor(nowMs / SHOAL_MS);
+  return Array.from({ length: (last - first + 1) * PLACES }, (_, index) => fishAt(theme, first * PLACES + index)).filter(
+    (fish) => fish !== undefined && isInWater(fish, nowMs),
+  ) as Fish[];
 }
 
-/** Returns the kind for a number in [0, 1), by weight. */
-export function kindOf(number: number): FishKind {
-  let left = number * fishKinds.reduce((sum, { weight }) => sum + weight, 0);
-  const kind = fishKinds.find(({ weight }) => (left -= weight) < 0);
-  if (!kind) throw new RangeError(`${number} is not in [0, 1).`);
-  return kind;
+/** Returns true while a fish swims in the water, or did so at most `graceMs` before or after. */
+export function isInWater({ arrivesMs, leavesMs }: Fish, nowMs: number, graceMs = 0): boolean {
+  return nowMs >= arrivesMs - graceMs && nowMs < leavesMs + graceMs;
 }
+
+/** Returns the number of fish that swim together: the cheaper, the more. */
+function shoalSize({ multiple }: FishKind): number {
+  if (multiple <= 3) return 5;
+  if (multiple <= 6) return 3;
+  return multiple <= 12 ? 2 : 1;
+}
+
+function crossingOf({ multiple }: FishKind): number {
+  return Math.min(21_000, 10_500 + Math.log2(multiple) * 1300);
+}
+
+/** Returns the kind for a number in [0, 1): the more it pays, the rarer. The boss is never among them. */
+function kindOf(kinds: readonly FishKind[], number: number): FishKind | undefined {
+  const common = kinds.slice(0, -1);
+  let left = number * common.reduce((sum, kind) => sum + weightOf(kind), 0);
+  return common.find((kind) => (left -= weightOf(kind)) < 0) ?? common[0];
+}
+
+const weightOf = ({ multiple }: FishKind) => 1 / Math.sqrt(multiple);

@@ -1,20 +1,31 @@
 import { expect, it } from 'vitest';
-import { cannonsIn, historyByMinute, readBatch, settleBatch, type Shot } from './batch.ts';
-import { catchChance, type Fish, fishAt, fishKinds, isOnTable, kindOf } from './fish.ts';
-import { emptyMagazine, fire, refundMinor, takeBatch } from './magazine.ts';
+import { findGame, playableGames } from '../../catalogue/findGame.ts';
+import { cannonsIn, historyByMinute, MAX_SHOTS, settleBatch, type Shot } from './batch.ts';
+import { shots } from './engine.ts';
+import { catchChance, type Fish, fishAt, fishIn, isInWater } from './fish.ts';
+import { readShots, writeShots } from './proof.ts';
+import type { ShotsTheme } from './ShotsTheme.ts';
+import { waterNames, waters } from './waters.ts';
 
-const kinds = Object.fromEntries(fishKinds.map((kind) => [kind.name, kind]));
-const fish = (id: number, name: string): Fish => {
-  const kind = kinds[name];
-  if (!kind) throw new Error(`No fish ${name}.`);
-  return { id, kind, arrivesMs: 0, leavesMs: 10_000 };
-};
-const table = [fish(0, 'sardine'), fish(1, 'whale'), fish(2, 'sardine')];
-const findFish = (id: number) => table[id];
-const terms = { currency: 'USD', settledIds: new Set(['old']), findFish, elapsedMs: 5000 };
-const shot = (id: string, fishId = 0, cannon = 9): Shot => ({ id, fishId, cannon });
+const games = playableGames().flatMap(({ gameCode, engine }) => (engine === 'shots' ? (findGame(gameCode) ?? []) : []));
+const themes = games.map(({ theme }) => theme as ShotsTheme);
+const [theme = expect.fail('The catalogue has no fishing game.')] = themes;
+const nowMs = Date.UTC(2026, 10, 23, 12);
+const inWater = fishIn(theme, nowMs);
+const cheapest = inWater.toSorted((one, other) => one.kind.multiple - other.kind.multiple);
+const [first = expect.fail('The water is empty.'), second = expect.fail('One fish alone.')] = cheapest;
+const dearest: Fish = cheapest.at(-1) ?? first;
+const table = { theme, currency: 'USD', moves: [], nowMs };
 
-it.each(fishKinds)('DR-15 the chance to catch a $name of $multiple is 0.96 divided by it', (kind) => {
+const shot = (fish: number, costMinor = '20'): Shot => ({ fish, costMinor });
+const batch = (fired: readonly Shot[], stakeMinor = String(fired.reduce((sum, { costMinor }) => sum + BigInt(costMinor), 0n))) => ({
+  stakeMinor,
+  shots: fired,
+});
+
+const kinds = waterNames.flatMap((water) => waters[water].kinds.map((kind) => ({ water, kind })));
+
+it.each(kinds)('DR-15 the chance to catch a $kind.species of $kind.multiple in the $water is 0.96 divided by it', ({ kind }) => {
   expect(catchChance(kind) * kind.multiple).toBeCloseTo(0.96, 12);
 });
 
@@ -22,103 +33,130 @@ it('DR-15 a shot costs 0.01 to 10 credits', () => {
   expect([cannonsIn('USD')[0], cannonsIn('USD').at(-1)]).toEqual([1n, 1000n]);
   expect([cannonsIn('VND')[0], cannonsIn('VND').at(-1)]).toEqual([250n, 250_000n]);
   expect(cannonsIn('BDT').toSorted((one, other) => Number(one - other))).toEqual(cannonsIn('BDT'));
+  expect(cannonsIn('XAU')).toEqual([]);
 });
 
 it('DR-15 settles each shot by its own number', () => {
-  const shots = [shot('a', 1, 0), shot('b', 0, 9), shot('c', 2, 5)];
-  expect(settleBatch(shots, [0.0079, 0.48, 0.4799], { currency: 'USD', findFish, caughtBefore: new Set() })).toEqual({
+  const under = catchChance(first.kind) - 1e-9;
+  const over = catchChance(second.kind);
+  expect(settleBatch(theme, [shot(first.id, '100'), shot(second.id)], [under, over])).toEqual({
     shots: [
-      { id: 'a', outcome: 'caught', creditMinor: 120n },
-      { id: 'b', outcome: 'missed', creditMinor: 0n },
-      { id: 'c', outcome: 'caught', creditMinor: 100n },
+      { fish: first.id, outcome: 'caught', creditMinor: String(100 * first.kind.multiple) },
+      { fish: second.id, outcome: 'missed', creditMinor: '0' },
     ],
-    playedMinor: 1051n,
-    winMinor: 220n,
-    returnedMinor: 0n,
-    caughtFish: [1, 2],
+    winMinor: BigInt(100 * first.kind.multiple),
   });
 });
 
-it('DR-15 returns shots at a fish that is caught already, in this batch or before', () => {
-  const settled = settleBatch([shot('a'), shot('b'), shot('c', 2)], [0.1, 0.1, 0.1], {
-    currency: 'USD',
-    findFish,
-    caughtBefore: new Set([2]),
-  });
-  expect(settled.shots.map(({ outcome }) => outcome)).toEqual(['caught', 'returned', 'returned']);
-  expect(settled).toMatchObject({ playedMinor: 1000n, winMinor: 2000n, returnedMinor: 2000n, caughtFish: [0] });
+it('DR-15 returns shots at a fish that the batch has caught already', () => {
+  const { shots: settled, winMinor } = settleBatch(theme, [shot(first.id), shot(first.id, '50'), shot(second.id)], [0, 0, 0.999]);
+  expect(settled.map(({ outcome }) => outcome)).toEqual(['caught', 'returned', 'missed']);
+  expect(winMinor).toBe(BigInt(20 * first.kind.multiple + 50));
 });
 
 it('DR-16 too few numbers are refused', () => {
-  expect(() => settleBatch([shot('a'), shot('b')], [0.1], { currency: 'USD', findFish, caughtBefore: new Set() })).toThrow(RangeError);
+  expect(() => settleBatch(theme, [shot(first.id), shot(second.id)], [0.1])).toThrow(RangeError);
 });
 
-const twenty = Array.from({ length: 20 }, (_, index) => shot(`s${index}`, 0, 0));
-
-it('DR-15 reads a batch of up to 20 shots', () => {
-  expect(readBatch({ shots: twenty }, terms)).toEqual({ ok: true, shots: twenty, stakeMinor: 20n });
+it('GAM-15 reads a batch of up to 20 shots', () => {
+  const twenty = Array.from({ length: MAX_SHOTS }, () => shot(first.id, '1'));
+  expect(shots.readMove(batch(twenty), table)).toEqual({ stakeMinor: '20', shots: twenty });
+  expect(shots.readMove(batch([...twenty, shot(first.id, '1')]), table)).toBeUndefined();
 });
 
-it.each<[string, unknown, string, string]>([
-  ['nothing', undefined, 'shots', 'malformed'],
-  ['no shots', { shots: [] }, 'shots', 'shotCount'],
-  ['21 shots', { shots: [...twenty, shot('x')] }, 'shots', 'shotCount'],
-  ['a shot that is none', { shots: [null] }, 'shots.0', 'malformed'],
-  ['an id of signs', { shots: [shot('a b')] }, 'shots.0', 'malformed'],
-  ['the same shot twice', { shots: [shot('a'), shot('a')] }, 'shots.1.id', 'shotRepeated'],
-  ['a shot settled before', { shots: [shot('old')] }, 'shots.0.id', 'shotRepeated'],
-  ['a fish that is not there', { shots: [shot('a', 7)] }, 'shots.0.fishId', 'unknownFish'],
-  ['a cannon that is none', { shots: [shot('a', 0, 10)] }, 'shots.0.cannon', 'unknownCannon'],
-  ['half a cannon', { shots: [shot('a', 0, 0.5)] }, 'shots.0.cannon', 'unknownCannon'],
-])('DR-15 refuses %s', (_what, input, field, code) => {
-  expect(readBatch(input, terms)).toEqual({ ok: false, faults: [{ field, code }] });
+it.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['no shots', batch([])],
+  ['a shot that is none', { stakeMinor: '20', shots: [null] }],
+  ['a fish that never was', batch([shot(1)])],
+  ['a place that no shoal has', batch([shot(Math.floor(first.id / 8) * 8 + 7)])],
+  ['half a fish', batch([shot(first.id + 0.5)])],
+  ['a cannon that is none', batch([shot(first.id, '3')])],
+  ['a shot for nothing', batch([shot(first.id, '0')])],
+  ['a negative cost', batch([shot(first.id, '20')], '-20')],
+  ['less than its shots cost', batch([shot(first.id), shot(first.id)], '20')],
+  ['more than its shots cost', batch([shot(first.id)], '40')],
+  ['a catch of its own', { ...batch([shot(first.id)]), winMinor: '5000' }],
+  ['an outcome of a shot', { stakeMinor: '20', shots: [{ ...shot(first.id), outcome: 'caught' }] }],
+])('GAM-15 does not fire %s', (_what, input) => {
+  expect(shots.readMove(input, table)).toBeUndefined();
 });
 
 it.each([
-  [9999, true],
-  [10_999, true],
-  [11_000, false],
-  [-1, false],
-])('DR-15 a fish that leaves at 10 s is hit at %i ms: %s', (elapsedMs, isHit) => {
-  expect(readBatch({ shots: [shot('a')] }, { ...terms, elapsedMs }).ok).toBe(isHit);
+  [-3001, false],
+  [-3000, true],
+  [first.leavesMs - first.arrivesMs + 2999, true],
+  [first.leavesMs - first.arrivesMs + 3000, false],
+])('GAM-15 a fish can be hit %i ms after it came: %s', (afterMs, isHit) => {
+  const read = shots.readMove(batch([shot(first.id)]), { ...table, nowMs: first.arrivesMs + afterMs });
+  expect(read !== undefined).toBe(isHit);
 });
 
-it('DR-16 fish arrive in order from the table’s stream, small ones most often', () => {
-  const numbers = Array.from({ length: 1000 }, (_, index) => (index * 0.618034) % 1);
-  const arrived = numbers.map((_, id) => fishAt(id, numbers));
-  expect(arrived[10]).toMatchObject({ id: 10, arrivesMs: 6000 });
-  expect(isOnTable(arrived[10] ?? fish(0, 'ray'), 5999)).toBe(false);
-  expect(fishAt(1000, numbers)).toBeUndefined();
-  const count = (name: string) => arrived.filter((one) => one?.kind.name === name).length;
-  expect(count('sardine')).toBeGreaterThan(count('octopus'));
-  expect(kindOf(0).name).toBe('sardine');
-  expect(kindOf(1 - 2 ** -32).name).toBe('goldenDragon');
+it('GAM-15 a batch takes no second move', () => {
+  const move = batch([shot(first.id)]);
+  expect(shots.readMove(move, { ...table, moves: [move] })).toBeUndefined();
 });
 
-it('DR-15 sends a batch at 20 shots, or a second after the first', () => {
-  const loaded = twenty.slice(0, 3).reduce((magazine, one, index) => fire(magazine, one, 100 + index * 300), emptyMagazine);
-  expect(takeBatch(loaded, 1099).batch).toEqual([]);
-  expect(takeBatch(loaded, 1100)).toEqual({ batch: twenty.slice(0, 3), left: { waiting: [], sinceMs: 1100 } });
-  const full = [...twenty, shot('x')].reduce((magazine, one) => fire(magazine, one, 100), emptyMagazine);
-  expect(takeBatch(full, 101)).toEqual({ batch: twenty, left: { waiting: [shot('x')], sinceMs: 101 } });
-  expect(takeBatch(emptyMagazine, 9999).batch).toEqual([]);
+it('GAM-15 pays a batch, and proves it by its shots', () => {
+  const move = batch([shot(first.id), shot(dearest.id, '50')]);
+  expect(shots.play(theme, [move], [0, ...Array.from({ length: 19 }, () => 0.999)])).toMatchObject({
+    isOver: true,
+    winMinor: BigInt(20 * first.kind.multiple),
+    proof: { shots: `${first.id}x20,${dearest.id}x50`, won: String(20 * first.kind.multiple) },
+  });
+  expect(readShots(writeShots(move.shots))).toEqual(move.shots);
 });
 
-it('DR-15 a lost connection gives back the shots that were not sent, and no others', () => {
-  const full = [...twenty, shot('x'), shot('y', 0, 2)].reduce((magazine, one) => fire(magazine, one, 100), emptyMagazine);
-  expect(refundMinor(takeBatch(full, 101).left, cannonsIn('USD'))).toBe(1005n);
-  expect(refundMinor(emptyMagazine, cannonsIn('USD'))).toBe(0n);
+it('GAM-15 every moment has fish to shoot at, and the boss comes once a minute', () => {
+  for (let seconds = 0; seconds < 120; seconds += 1) expect(fishIn(theme, nowMs + seconds * 1000).length).toBeGreaterThan(8);
+  const met = new Map(
+    Array.from({ length: 240 }, (_, seconds) => fishIn(theme, nowMs + seconds * 1000).map((fish) => [fish.id, fish] as const)).flat(),
+  );
+  const bosses = [...met.values()].filter(({ isBoss }) => isBoss);
+  expect(bosses.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(bosses.map(({ kind }) => kind.species))).toEqual(new Set([theme.kinds.at(-1)?.species]));
+  const species = new Set([...met.values()].map(({ kind }) => kind.species));
+  expect(species.size).toBe(theme.kinds.length);
 });
 
-const entry = (time: string, playedMinor: bigint, winMinor: bigint) => ({
-  settledAt: new Date(`2026-11-23T${time}Z`),
-  playedMinor,
+it('GAM-15 whoever looks at a time sees the same fish, and each is in the water', () => {
+  expect(fishIn(theme, nowMs)).toEqual(inWater);
+  for (const fish of inWater) {
+    expect(fishAt(theme, fish.id)).toEqual(fish);
+    expect(isInWater(fish, nowMs)).toBe(true);
+  }
+});
+
+const drawings = (each: ShotsTheme) => [
+  'water',
+  'shore',
+  'sign',
+  'net',
+  'coin',
+  'icon',
+  'cannon-0',
+  'cannon-2',
+  'ball-1',
+  ...each.kinds.flatMap(({ species }) => [`fish-${species}`, `one-${species}`]),
+];
+
+it('GAM-15 every fishing game has a water of its own, drawn with all its fish', () => {
+  expect(new Set(themes.map(({ water }) => water)).size).toBe(themes.length);
+  expect(themes.length).toBe(waterNames.length);
+  for (const each of themes) for (const name of drawings(each)) expect(shots.draw(each, name)).toContain('</svg>');
+  for (const name of ['cannon-3', 'fish-nobody', 'unknown', '']) expect(shots.draw(theme, name)).toBeUndefined();
+});
+
+const played = (time: string, stakeMinor: bigint, winMinor: bigint) => ({
+  atMs: Date.parse(`2026-11-23T${time}Z`),
+  shots: 2,
+  stakeMinor,
   winMinor,
 });
 
 it('DR-15 history is grouped by minute', () => {
-  expect(historyByMinute([entry('12:01:00', 5n, 0n), entry('12:00:59.999', 1n, 7n), entry('12:00:00', 2n, 3n)])).toEqual([
-    { minute: new Date('2026-11-23T12:00:00Z'), playedMinor: 3n, winMinor: 10n },
-    { minute: new Date('2026-11-23T12:01:00Z'), playedMinor: 5n, winMinor: 0n },
+  expect(historyByMinute([played('12:00:00', 2n, 3n), played('12:00:59.999', 1n, 7n), played('12:01:00', 5n, 0n)])).toEqual([
+    { ...played('12:01:00', 5n, 0n) },
+    { ...played('12:00:00', 3n, 10n), shots: 4 },
   ]);
 });

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { errorsFrom, estimateMeans } from '../estimateMeans.ts';
 import { settleBatch } from './batch.ts';
-import { fishKinds, RETURN_PPM } from './fish.ts';
+import { RETURN_PPM } from './fish.ts';
+import { waterNames, waters } from './waters.ts';
 
 const SHOTS = 1_000_000;
+const kinds = waterNames.flatMap((water) => waters[water].kinds);
+const multiples = [...new Set(kinds.map(({ multiple }) => multiple))];
 
-it.each(fishKinds)('DR-15 a million shots at $name return 96 %', (kind) => {
-  const findFish = () => ({ id: 0, kind, arrivesMs: 0, leavesMs: Infinity });
-  const terms = { currency: 'USD', findFish, caughtBefore: new Set<number>() };
-  const [estimate] = estimateMeans(SHOTS, kind.multiple, (next) => {
-    const { winMinor, playedMinor } = settleBatch([{ id: 'shot', fishId: 0, cannon: 6 }], [next()], terms);
-    return [Number(winMinor) / Number(playedMinor)];
+it.each(multiples)('DR-15 a million shots at a fish of %i return 96 %%', (multiple) => {
+  const theme = { name: 'trial', kinds: kinds.filter((kind) => kind.multiple === multiple) };
+  // The first place of a shoal is always taken.
+  const fish = 0;
+  const [estimate] = estimateMeans(SHOTS, multiple, (next) => {
+    const { winMinor } = settleBatch(theme, [{ fish, costMinor: '100' }], [next()]);
+    return [Number(winMinor) / 100];
   });
   expect(errorsFrom(estimate ?? { mean: 0, standardError: 1 }, RETURN_PPM / 1e6)).toBeLessThan(3);
 });
