@@ -13,11 +13,11 @@ test('LOB-06 LOB-18 a shelf of the lobby loads more, shows its count, and collap
   await expect(slots.getByRole('article')).toHaveCount(12);
 
   const live = page.getByRole('region', { name: 'Live' });
-  await expect(live.getByRole('listitem')).toHaveCount(6);
+  await expect(live.getByRole('link', { name: / games?$/ })).toHaveCount(6);
   await live.getByRole('button', { name: 'Load more' }).click();
   await expect(live).toContainText(/Currently displaying (\d+) Live vendors out of \1/);
   await live.getByRole('button', { name: 'Show less' }).click();
-  await expect(live.getByRole('listitem')).toHaveCount(6);
+  await expect(live.getByRole('link', { name: / games?$/ })).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Lottery' }).getByRole('listitem')).toHaveCount(4);
 });
 
@@ -234,4 +234,35 @@ test('LOB-03 LOB-06 the hot games load more, show their count, collapse again, a
   await expect(main.getByText(`${total} games`)).toBeVisible();
   await main.getByRole('button', { name: 'Load more' }).click();
   await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(12);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
+
+  test('LOB-03 the first screen shows games, and the whole page is at most five screens', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const bar = await page.getByRole('navigation', { name: 'Main pages' }).boundingBox();
+    const game = await page.getByRole('region', { name: 'Hot tonight' }).getByRole('article').first().boundingBox();
+    expect(game!.y + 60).toBeLessThan(bar!.y);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 640);
+  });
+
+  test('LOB-18 a shelf of one row becomes a grid when it grows, and a row again', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const slots = page.getByRole('region', { name: 'Slots' });
+    const columns = async () => {
+      const places = await slots
+        .getByRole('article')
+        .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)));
+      return new Set(places).size;
+    };
+    expect(await columns()).toBe(12);
+    await slots.getByRole('button', { name: 'Load more' }).click();
+    await expect(slots.getByRole('article')).toHaveCount(24);
+    expect(await columns()).toBe(2);
+    await slots.getByRole('button', { name: 'Show less' }).click();
+    await expect.poll(columns).toBe(12);
+  });
 });

@@ -5,7 +5,7 @@ export const pictureSizes = {
   heroDesktop: [960, 1440, 2160],
   heroWide: [1440, 2160, 2880],
   heroLow: [1440, 2160, 2880],
-  heroPhone: [480, 720],
+  heroPhone: [480, 600, 720],
   /** Round, in a header's ring on a dense screen. */
   avatar: [96],
 } as const;

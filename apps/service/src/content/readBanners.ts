@@ -17,7 +17,7 @@ interface BannerQuery {
 /** Crops that every banner has in a single width, in pixels; browsers that save data get the smaller ones. */
 const plainCrops = {
   desktop: { usual: { width: 1440, height: 520 }, small: { width: 960, height: 347 } },
-  phone: { usual: { width: 720, height: 880 }, small: { width: 480, height: 587 } },
+  phone: { usual: { width: 600, height: 733 }, small: { width: 480, height: 587 } },
 };
 
 /** Crops for wide frames: their widths and aspect ratios. */

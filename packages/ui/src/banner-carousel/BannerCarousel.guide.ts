@@ -19,7 +19,7 @@ export const guide: Guide = {
     { key: 'Enter or Space', does: 'Pauses or resumes, shows a slide, or follows an action.' },
   ],
   sizes:
-    'Fills its container. It is 432px high, or 232px when low, and higher in containers wider than about 1800px or 1570px. On phones it is 468px high, or 260px when low (304px with controls), and shows no overline and no text.',
+    'Fills its container. It is 432px high, or 232px when low, and higher in containers wider than about 1800px or 1570px. On phones it is 37 % of the screen high (232 to 360px), or 260px when low (304px with controls), and shows no overline and no text.',
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',

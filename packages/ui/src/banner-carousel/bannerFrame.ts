@@ -16,9 +16,11 @@ export const bannerFrame = {
   '&[data-low] .hero': { blockSize: `max(${bannerHeight.low}px, 14.8cqi)` },
   [`@media (max-width: ${breakpoint.phone - 1}px)`]: {
     borderRadius: radius.lead,
-    '& .hero': { blockSize: 468 },
+    // A phone's first screen shows games below it.
+    '& .hero': { blockSize: 'clamp(232px, 37svh, 360px)' },
     '&[data-low] .hero': { blockSize: 260 },
     '&[data-low][data-turns] .hero': { blockSize: 304 },
   },
-  [`@media (max-width: ${breakpoint.narrow - 1}px)`]: { '& .hero': { blockSize: 430 } },
+  // The narrowest phones break the text into more lines.
+  '@media (max-width: 339.98px)': { '& .hero': { blockSize: 'clamp(264px, 37svh, 360px)' } },
 } as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DrawCardSkeleton } from '../draw-card/DrawCardSkeleton';
+import { LoadMore } from '../load-more/LoadMore';
 import { art } from '../story-art/posters';
 import { VendorCard } from '../vendor-card/VendorCard';
 import { CardRail } from './CardRail';
@@ -57,6 +58,19 @@ export const Stack: Story = {
   play: async ({ canvas }) => {
     const starts = new Set(canvas.getAllByRole('listitem').map((card) => Math.round(card.getBoundingClientRect().left)));
     await expect(starts.size).toBe(1);
+  },
+};
+
+/** The end of a growing list is below the rows, on phones after the last card, where it makes the row no higher. */
+export const WithMore: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    end: <LoadMore shown={5} total={9} status="5 of 9 shown" labels={{ more: 'Load more', retry: 'Try again' }} onMore={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /Salon Nine/ }).getBoundingClientRect();
+    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(card.height + 8);
+    await expect(canvas.getByRole('button', { name: 'Load more' }).getBoundingClientRect().left).toBeGreaterThan(card.right);
   },
 };
 

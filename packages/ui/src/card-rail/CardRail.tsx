@@ -14,6 +14,8 @@ export interface CardRailProps extends RootProps<'ul'> {
   label?: string | undefined;
   /** Shows skeletons instead of the cards. */
   isBusy?: boolean;
+  /** After the last card: a `LoadMore`. It is below the rows, or at the end of the scrolling row, and a stop of the Tab key of its own. */
+  end?: ReactNode;
   /** One `li` for each card. */
   children: ReactNode;
 }
@@ -22,11 +24,16 @@ export interface CardRailProps extends RootProps<'ul'> {
  * Cards in rows of three or five; on phones a scrolling row with snap points, or a stack. The row has 16 px of padding at both ends there,
  * to reach from edge to edge of the page. One stop of the Tab key: arrow keys, Home and End move among the cards.
  */
-export function CardRail({ columns, onPhone = 'row', label, isBusy, children, ref, ...rest }: CardRailProps) {
+export function CardRail({ columns, onPhone = 'row', label, isBusy, end, children, ref, ...rest }: CardRailProps) {
   const handle = useForkRef(ref, keepOneStop);
   return (
     <Rail {...rest} ref={handle} aria-label={label} aria-busy={isBusy || undefined} data-columns={columns} data-on-phone={onPhone}>
       {children}
+      {end && (
+        <li className="end" data-own-stop>
+          {end}
+        </li>
+      )}
     </Rail>
   );
 }
@@ -40,6 +47,8 @@ const Rail = styled('ul')({
   // Two columns when three would be too narrow for a name beside its picture.
   '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(240px, (100% - 32px) / 3), 1fr))' },
   '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 14 },
+  '& > .end': { gridColumn: '1 / -1' },
+  '& > .end:empty': { display: 'none' },
   [media.compact]: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [media.phone]: {
     '&[data-on-phone="stack"]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
@@ -55,5 +64,6 @@ const Rail = styled('ul')({
     '& > li': { scrollSnapAlign: 'start' },
     '&[data-on-phone="row"][data-columns="3"] > li': { flex: '0 0 264px' },
     '&[data-on-phone="row"][data-columns="5"] > li': { flex: '0 0 196px' },
+    '&[data-on-phone="row"] > .end.end.end': { flex: '0 0 200px', alignSelf: 'center' },
   },
 });

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../empty-state/EmptyState';
 import { ErrorState } from '../error-state/ErrorState';
 import { GameTile } from '../game-tile/GameTile';
+import { LoadMore } from '../load-more/LoadMore';
 import { games, type StoryGame } from '../story-art/games';
 import { poster } from '../story-art/posters';
 import { GameGrid, type GameGridProps, type TileSize } from './GameGrid';
@@ -90,6 +91,53 @@ export const LeadsStandAlone: Story = {
         const { width, height } = drawn.getBoundingClientRect();
         await expect(Math.round(height)).toBeGreaterThanOrEqual(Math.round((width * 4) / 3));
       }
+  },
+};
+
+const more = <LoadMore shown={12} total={311} status="12 of 311 shown" labels={{ more: 'Load more', retry: 'Try again' }} onMore={fn()} />;
+
+/** On phones, rows that scroll sideways: two lines of a mosaic, or one. */
+export const Rails: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <EdgeToEdge>
+      <Games onPhone="rail" arrangement="mosaic" label="Hot tonight" end={more} />
+      <Games onPhone="rail" end={more} />
+      <Games onPhone="rail" label="Loading" isBusy />
+    </EdgeToEdge>
+  ),
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const [label, lines] of [
+      ['Hot tonight', 2],
+      ['Slots', 1],
+      ['Loading', 1],
+    ] as const) {
+      const grid = canvas.getByRole('group', { name: label });
+      const tops = [...grid.querySelectorAll('.poster')].map((poster) => Math.round(poster.getBoundingClientRect().top));
+      await expect(new Set(tops).size).toBe(lines);
+    }
+    const [slots, loading] = ['Slots', 'Loading'].map((name) => canvas.getByRole('group', { name }).getBoundingClientRect().height);
+    await expect(loading).toBe(slots);
+  },
+};
+
+/** SHL-10: what stands after the games is a stop of its own, and no tile. */
+export const AfterTheGames: Story = {
+  parameters: { visual: { skip: true } },
+  render: () => <Games end={more} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Play now: Deep Catch' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Add Deep Catch to favourites' })).toHaveFocus();
   },
 };
 
@@ -248,3 +296,4 @@ export const Failed: Story = {
 
 // Padding keeps the test's pointer, which rests in the corner, off the first tile.
 const Ground = styled('div')({ padding: 16 });
+const EdgeToEdge = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginInline: -16 });

@@ -15,6 +15,10 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
   renderTile: (game: Game, size: TileSize) => ReactNode;
   /** `mosaic` makes the first and the eighth tile four times as large. @default 'even' */
   arrangement?: 'even' | 'mosaic';
+  /** Layout on phones: rows, or a scrolling row, which has two lines when it is a mosaic. @default 'grid' */
+  onPhone?: 'grid' | 'rail' | undefined;
+  /** After the last game: a `LoadMore`. It is below the rows, or at the end of the scrolling row, and a stop of the Tab key of its own. */
+  end?: ReactNode;
   /** Name of the group; omitted when the surrounding section is named. */
   label?: string | undefined;
   /** Shows skeletons while the games are loading. */
@@ -28,11 +32,25 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
 }
 
 /**
- * A grid of games: six per row on desktop, four on narrower screens, three on phones, two on narrow ones. One stop of the Tab key: arrow
- * keys, Home and End move among the tiles as in the W3C grid pattern. The tiles stay articles, because rows exist in the layout only.
+ * A grid of games: six per row on desktop, four on narrower screens, three on phones, two on narrow ones, or a scrolling row on phones, which
+ * has 16 px of padding at both ends to reach from edge to edge of the page. One stop of the Tab key: arrow keys, Home and End move among the
+ * tiles as in the W3C grid pattern. The tiles stay articles, because rows exist in the layout only.
  */
 export function GameGrid<Game>(props: GameGridProps<Game>) {
-  const { items, renderTile, arrangement = 'even', label, isBusy = false, places = 12, empty, failure, ref, ...rest } = props;
+  const {
+    items,
+    renderTile,
+    arrangement = 'even',
+    onPhone = 'grid',
+    end,
+    label,
+    isBusy = false,
+    places = 12,
+    empty,
+    failure,
+    ref,
+    ...rest
+  } = props;
   const handle = useForkRef(ref, keepOneStop);
   if (failure) return failure;
   if (!isBusy && items.length === 0) return empty;
@@ -44,11 +62,17 @@ export function GameGrid<Game>(props: GameGridProps<Game>) {
       {...(label && { role: 'group', 'aria-label': label })}
       aria-busy={isBusy || undefined}
       data-arrangement={arrangement}
+      data-on-phone={onPhone}
     >
       {isBusy
         ? // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order
           Array.from({ length: places }, (_, index) => <GameTileSkeleton key={index} size={sizeAt(index)} />)
         : items.map((game, index) => renderTile(game, sizeAt(index)))}
+      {end && (
+        <div className="end" data-own-stop>
+          {end}
+        </div>
+      )}
     </Grid>
   );
 }
@@ -61,11 +85,34 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: '24px 16px',
   '@media (max-width: 1199.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 10px' },
-  [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 
+  '& > .end': { gridColumn: '1 / -1' },
+  '& > .end:empty': { display: 'none' },
   '&[data-arrangement="mosaic"]': { gridAutoFlow: 'dense' },
   '& > [data-size="lead"]': { gridColumn: 'span 2', gridRow: 'span 2' },
   '@media (min-width: 1200px)': { '& > [data-size="lead"]:nth-of-type(8)': { gridColumn: '5 / span 2', gridRow: '2 / span 2' } },
   [`${media.phone} and (min-width: 375px)`]: { '& > [data-size="lead"]:nth-of-type(8)': { gridColumn: '2 / span 2' } },
+  [media.phone]: {
+    gap: '16px 10px',
+    '&[data-on-phone="grid"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-on-phone="rail"]': {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      // Three games and the edge of the next one, which shows that the row goes on.
+      gridAutoColumns: 'clamp(88px, 27vw, 132px)',
+      gap: '12px 10px',
+      padding: '4px 16px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: 16,
+    },
+    '&[data-on-phone="rail"][data-arrangement="mosaic"]': { gridTemplateRows: 'repeat(2, auto)', gridAutoFlow: 'column dense' },
+    '&[data-on-phone="rail"] > *': { scrollSnapAlign: 'start' },
+    '&[data-on-phone="rail"] > .end': { gridColumn: 'auto', gridRow: '1 / -1', alignSelf: 'center', inlineSize: 164 },
+    // The row is as low as its pictures and names allow; the sheet of a game names its vendor.
+    '&[data-on-phone="rail"] :is(.vendor, .skeleton.short)': { display: 'none' },
+    '&[data-on-phone="rail"] > [data-size="lead"]:nth-of-type(n)': { gridColumn: 'span 2' },
+  },
+  [media.narrow]: { '&[data-on-phone="grid"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -66,6 +66,7 @@ const Foot = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 10,
+  containerType: 'inline-size',
   textAlign: 'center',
   ...control,
   '& p': { margin: 0 },
@@ -73,6 +74,8 @@ const Foot = styled('div')({
   '& .course': { fill: tone.actionText, overflow: 'visible' },
   '& .bed': { fill: tone.line },
   '[dir="rtl"] & .course': { transform: 'scaleX(-1)' },
+  // At the end of a row of cards, which it must not make higher.
+  '@container (max-width: 240px)': { '& .course': { display: 'none' }, '& output': { fontSize: 12 } },
   '& .failure': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, fontWeight: 600, color: tone.bad },
   '& .failure svg': { flex: 'none' },
   '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginBlockStart: 4 },

@@ -1,11 +1,12 @@
 import { nextTile } from './nextTile';
 
-const CONTROLS = ':is(a[href], button):not([aria-hidden="true"])';
+const OWN_STOP = '[data-own-stop]';
+const CONTROLS = `:is(a[href], button):not([aria-hidden="true"], ${OWN_STOP} *)`;
 
 /**
  * Makes a list one stop of the Tab key; a ref callback for the element whose children are the tiles. Tab reaches the controls of the current
  * tile and then leaves the list. Arrow keys, Home and End make another tile current, with the keys of the W3C grid pattern. When the tile
- * with the focus is removed, the tile at its place gets the focus.
+ * with the focus is removed, the tile at its place gets the focus. Children marked `data-own-stop` are left out.
  *
  * It writes `tabindex` to the elements: a press renders no tile, and a server-rendered page keeps every stop until it is hydrated.
  */
@@ -50,7 +51,7 @@ export function keepOneStop(list: HTMLElement): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     const tile = tileOf(target as Element);
     focused = target as Element;
-    if (!tile || tile === current) return;
+    if (!tile || tile === current || tile.matches(OWN_STOP)) return;
     current = tile;
     const controls = findControls();
     place = [...tilesOf(controls).keys()].indexOf(tile);

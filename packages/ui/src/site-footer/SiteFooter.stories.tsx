@@ -71,6 +71,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** SHL-05: on phones a heading opens its links. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('button', { name: 'Rewards' });
+    await expect(canvas.queryByRole('link', { name: 'VIP' })).toBeNull();
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'VIP' })).toBeVisible();
+    await userEvent.click(heading);
+    await expect(canvas.queryByRole('link', { name: 'VIP' })).toBeNull();
+  },
+};
+
 export const Default: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Icon } from '../icons/Icon';
 import { Link, type LinkProps } from '../link/Link';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
@@ -61,15 +63,8 @@ export function SiteFooter({ responsible, columns, vendors, licence, copyright, 
         )}
       </section>
       <div className="columns">
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            {links.map(({ label, href }) => (
-              <Link key={href} href={href} onNavigate={onNavigate}>
-                {label}
-              </Link>
-            ))}
-          </nav>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} onNavigate={onNavigate} />
         ))}
       </div>
       {vendors && (
@@ -87,6 +82,30 @@ export function SiteFooter({ responsible, columns, vendors, licence, copyright, 
         {note && <span>{note}</span>}
       </div>
     </Foot>
+  );
+}
+
+/** Links under their heading; on phones the heading opens them. */
+function Column({ title, links, onNavigate }: FooterColumn & Pick<SiteFooterProps, 'onNavigate'>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <nav aria-label={title} data-open={isOpen}>
+      <h2>
+        <span>{title}</span>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {title}
+          <Icon name="expand" size={18} />
+        </button>
+      </h2>
+      <div id={id}>
+        {links.map(({ label, href }) => (
+          <Link key={href} href={href} onNavigate={onNavigate}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
   );
 }
 
@@ -137,6 +156,7 @@ const Foot = styled('footer')({
   '& .play-safe a:hover': { backgroundColor: tone.hover },
   '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24, marginBlock: 36 },
   '& h2': { margin: '0 0 8px', fontSize: 13, fontWeight: 700, color: tone.text },
+  '& h2 button': { display: 'none' },
   '& nav a': { display: 'block', paddingBlock: 5, overflowWrap: 'anywhere', hyphens: 'auto', color: 'inherit', textDecoration: 'none' },
   '& nav a:hover': { color: tone.text, textDecoration: 'underline' },
   '& .vendors': {
@@ -166,13 +186,32 @@ const Foot = styled('footer')({
   },
   [media.compact]: { paddingInline: '24px 80px' },
   [media.phone]: {
-    paddingBlock: '28px 96px',
+    paddingBlock: '16px 72px',
     paddingInline: 16,
-    '& .play-safe': { gap: 14, padding: '18px 16px' },
+    '& .play-safe': { gap: 12, padding: '14px 16px' },
     '& .play-safe p': { minInlineSize: 0 },
     '& .play-safe a': { minBlockSize: 44 },
-    '& .columns': { gridTemplateColumns: '1fr 1fr', marginBlock: 28 },
+    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, marginBlock: '12px 8px' },
+    '& h2': { margin: 0 },
+    '& h2 span, & nav[data-open="false"] > div': { display: 'none' },
+    '& h2 button': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      inlineSize: '100%',
+      minBlockSize: 44,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      fontSize: 15,
+      color: 'inherit',
+      cursor: 'pointer',
+    },
+    '& h2 [aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+    '& nav > div': { paddingBlockEnd: 8 },
+    '& nav + nav': { borderBlockStart: `1px solid ${tone.line}` },
     '& nav a': { paddingBlock: 7 },
-    '& .vendors': { gap: '12px 26px' },
+    '& .vendors': { gap: '4px 16px', paddingBlock: 12, fontSize: 14 },
   },
 });

@@ -11,7 +11,7 @@ export const guide: Guide = {
     { when: 'For vendors as a filter.', instead: 'VendorMenu' },
   ],
   keys: [{ key: 'Enter', does: "Opens the vendor's games." }],
-  sizes: 'Fills its place in a `CardRail`, 152px high, and 136px on phones. The name breaks before it reaches the motif.',
+  sizes: 'Fills its place in a `CardRail`, 152px high, and 92px on phones. The name breaks before it reaches the motif.',
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',

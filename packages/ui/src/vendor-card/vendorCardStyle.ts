@@ -66,5 +66,5 @@ export const vendorCardStyle = {
   '& small i': { flex: 'none', inlineSize: 7, blockSize: 7, borderRadius: '50%', backgroundColor: tone.onArtGood },
   '& small svg': { flex: 'none' },
   '@media (prefers-reduced-motion: reduce)': { '& .face': { transition: 'none' }, '& a:hover': { transform: 'none' } },
-  [media.phone]: { '& .face': { blockSize: 136 }, '& b': { fontSize: 21 } },
+  [media.phone]: { '& .face': { blockSize: 92, padding: '10px 14px' }, '& b': { fontSize: 20 } },
 } as const;

@@ -1,11 +1,12 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '../money/Money';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { elevation, radius, tone } from '../theme/vars';
+import { useNearViewport } from '../viewport/useNearViewport';
 
 export interface Winner {
   id: string;
@@ -39,8 +40,8 @@ export interface WinnerBoardProps extends RootProps<'div'> {
   empty?: ReactNode;
 }
 
-/** Number of visible rows beside the featured win; more scroll. */
-const ROWS = 5;
+/** Number of whole rows in view on a phone; more scroll. */
+const ROWS = 2;
 
 /** Real wins of the last hours: the largest with its picture, the others in a list of constant height. */
 export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: WinnerBoardProps) {
@@ -50,7 +51,7 @@ export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: W
   return (
     <Board {...rest}>
       <div className="first">
-        <img className="poster" src={first.pictureUrl} alt="" width={340} height={453} loading="lazy" decoding="async" />
+        <NearPicture className="poster" src={first.pictureUrl} width={340} height={453} />
         <p className="biggest">{labels.biggest}</p>
         <p className="amount">
           <Money amountMinor={first.amountMinor} currency={first.currency} />
@@ -70,7 +71,7 @@ export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: W
         <ol aria-label={labels.others} tabIndex={others.length > ROWS ? 0 : undefined}>
           {others.map(({ id, name, game, pictureUrl, amountMinor, currency, when, isNew }) => (
             <li key={id} data-new={isNew || undefined}>
-              <img src={pictureUrl} alt="" width={40} height={46} loading="lazy" decoding="async" />
+              <NearPicture className="thumb" src={pictureUrl} width={40} height={46} />
               <div>
                 <b>
                   <bdi dir="ltr">{name}</bdi>
@@ -89,6 +90,13 @@ export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: W
       )}
     </Board>
   );
+}
+
+/** A decorative picture, loaded near the viewport: the board is below other shelves, and shows twenty. */
+function NearPicture(props: Pick<ComponentProps<'img'>, 'className' | 'src' | 'width' | 'height'>) {
+  const [place, isNear] = useNearViewport<HTMLElement>(true);
+  if (!isNear) return <i ref={place} className={props.className} />;
+  return <img {...props} alt="" decoding="async" />;
 }
 
 const SkeletonShape = (props: RootProps<'div'>) => (
@@ -202,7 +210,7 @@ const Board = styled('div')({
   },
   '& li + li': { boxShadow: `inset 0 1px 0 ${tone.line}` },
   '& li[data-new]': { animation: `${light} 2400ms ease-out` },
-  '& li img, & .thumb': { inlineSize: 40, blockSize: 46, borderRadius: 8, objectFit: 'cover', objectPosition: '50% 18%' },
+  '& .thumb': { inlineSize: 40, blockSize: 46, borderRadius: 8, objectFit: 'cover', objectPosition: '50% 18%' },
   '& b': { display: 'block', fontWeight: 650, color: tone.text },
   '& small': {
     display: 'block',
@@ -216,24 +224,25 @@ const Board = styled('div')({
   '& .won b': { fontSize: 15, fontWeight: 750, color: tone.good },
 
   '&[data-loading] .first': { background: tone.line },
-  '& i': { blockSize: 14, inlineSize: '46%', borderRadius: 6, backgroundColor: tone.line },
+  '& i': { borderRadius: 6, backgroundColor: tone.line },
+  '& i:where(:not([class]))': { blockSize: 14, inlineSize: '46%' },
   '& i + i + i': { inlineSize: 74 },
-  '& i.thumb': { inlineSize: 40, blockSize: 46, borderRadius: 8 },
 
   '@media (prefers-reduced-motion: reduce)': { '& li[data-new]': { animation: 'none', backgroundColor: tone.goodWash } },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
-    '& .first': { blockSize: 246, padding: 20, '--inset': '20px' },
+    '& .first': { blockSize: 'auto', minBlockSize: 152, padding: 16, '--inset': '20px' },
     '& .first:only-child': {
       justifyContent: 'flex-end',
       paddingInlineStart: 20,
       '--inset': '20px',
       '& .amount': { fontSize: 'clamp(22px, 8.6cqi, 34px)' },
     },
-    '& .poster, & .first:only-child .poster': { insetBlockStart: 16, inlineSize: 96, blockSize: 128 },
+    '& .poster, & .first:only-child .poster': { insetBlockStart: 14, inlineSize: 72, blockSize: 96 },
     '& .amount': { fontSize: 'clamp(22px, 8.6cqi, 34px)' },
-    '& ol': { paddingInline: 14 },
+    // Two rows and a half: the half shows that there are more.
+    '& ol': { blockSize: 166, paddingInline: 14 },
     '& li': { marginInline: -14, paddingInline: 14 },
   },
 });

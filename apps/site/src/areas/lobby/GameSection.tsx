@@ -32,8 +32,12 @@ export const GameSection = observer(function GameSection({ category, path, gameT
       note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
       all={{ href: path, label: t('lobby.all', { category: label }) }}
     >
-      <Tiles items={shelf.games} first={0} />
-      <GameShelfFooter shelf={shelf} label={label} />
+      <Tiles
+        items={shelf.games}
+        onPhone={shelf.isGrown ? 'grid' : 'rail'}
+        first={0}
+        end={<GameShelfFooter shelf={shelf} label={label} />}
+      />
     </Section>
   );
 });

@@ -19,8 +19,13 @@ export default observer(function HotShelf({ lobby, note, ...tiles }: HotShelfPro
   const label = t('game.hot');
   return (
     <Section id="HOT" title={t('lobby.hot')} note={note} all={{ href: '/hot', label: t('lobby.all', { category: label }) }}>
-      <Tiles {...tiles} items={shelf.games} areAllHot />
-      <GameShelfFooter shelf={shelf} label={label} />
+      <Tiles
+        {...tiles}
+        items={shelf.games}
+        onPhone={shelf.isGrown ? 'grid' : 'rail'}
+        areAllHot
+        end={<GameShelfFooter shelf={shelf} label={label} />}
+      />
     </Section>
   );
 });

@@ -20,17 +20,23 @@ export function OwnShelf({ games, title, ...section }: OwnShelfProps) {
   const shown = isOpen ? games : games.slice(0, closed);
   return (
     <Section {...section} title={title}>
-      <Tiles items={shown} first={0} />
-      {hasMoreThanFits(total) && (
-        <ShelfFooter
-          shown={shown.length}
-          total={total}
-          status={t('lobby.showing', { shown: shown.length, category: title, total })}
-          isOpen={isOpen && total > closed}
-          onMore={() => setOpen(true)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Tiles
+        items={shown}
+        onPhone={isOpen && total > closed ? 'grid' : 'rail'}
+        first={0}
+        end={
+          hasMoreThanFits(total) && (
+            <ShelfFooter
+              shown={shown.length}
+              total={total}
+              status={t('lobby.showing', { shown: shown.length, category: title, total })}
+              isOpen={isOpen && total > closed}
+              onMore={() => setOpen(true)}
+              onClose={() => setOpen(false)}
+            />
+          )
+        }
+      />
     </Section>
   );
 }

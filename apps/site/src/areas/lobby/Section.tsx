@@ -53,5 +53,11 @@ const Shelf = styled('section')({
   containIntrinsicBlockSize: 'auto 600px',
   '&[data-far]': { contentVisibility: 'auto', overflowClipMargin: 48 },
   '&#HOT': { marginBlockStart: 28 },
-  [media.phone]: { gap: 14, marginBlockStart: 32, '& > ul': { marginInline: -16 } },
+  [media.phone]: {
+    gap: 8,
+    marginBlockStart: 20,
+    '&#HOT': { marginBlockStart: 14 },
+    // Rows that scroll reach from edge to edge of the page.
+    '& > ul, & > [data-on-phone="rail"]': { marginInline: -16 },
+  },
 });

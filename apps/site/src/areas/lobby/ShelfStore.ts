@@ -44,6 +44,11 @@ export class ShelfStore {
     return this.loaded.slice(0, this.shown);
   }
 
+  /** True when more games are shown than at first. */
+  get isGrown(): boolean {
+    return this.shown > PAGE_SIZE;
+  }
+
   get isOpen(): boolean {
     return this.shown > collapsedCount(this.total);
   }

@@ -3,7 +3,7 @@ import { GameGrid, type GameGridProps } from '@site/ui/GameGrid';
 import { useTranslation } from 'react-i18next';
 import { Tile } from './Tile';
 
-export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrangement' | 'isBusy'> {
+export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrangement' | 'onPhone' | 'end' | 'isBusy'> {
   /** Number of tiles that may be in the first screen: pictures of the others are lazy. */
   first: number;
   /** All games are hot, as the title says: tiles show no badge. @default false */

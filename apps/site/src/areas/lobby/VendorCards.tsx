@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Vendor } from './vendorsOf';
 
-export interface VendorCardsProps extends Pick<CardRailProps, 'onPhone'> {
+export interface VendorCardsProps extends Pick<CardRailProps, 'onPhone' | 'end'> {
   vendors: Vendor[];
   /** Below the first screen: pictures are lazy. @default false */
   areFar?: boolean;
 }
 
 /** Vendors with links to their games. */
-export function VendorCards({ vendors, onPhone, areFar }: VendorCardsProps) {
+export function VendorCards({ vendors, areFar, ...rail }: VendorCardsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <CardRail columns={3} onPhone={onPhone}>
+    <CardRail columns={3} {...rail}>
       {vendors.map(({ vassalage, name, pictureUrl, games, gameType }) => (
         <li key={vassalage}>
           <VendorCard

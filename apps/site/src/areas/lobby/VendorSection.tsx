@@ -24,17 +24,23 @@ export function VendorSection({ category, path, lobby }: { category: Category; p
   const shown = vendors.slice(0, isShort ? FEW_VENDORS : isOpen ? total : SHELF_VENDORS);
   return (
     <Section id={category} title={label} all={{ href: path, label: t('lobby.all', { category: label }) }}>
-      <VendorCards vendors={shown} areFar />
-      {!isShort && total > SHELF_VENDORS && (
-        <ShelfFooter
-          shown={shown.length}
-          total={total}
-          status={t('lobby.showingVendors', { shown: shown.length, category: label, total })}
-          isOpen={isOpen}
-          onMore={() => setOpen(true)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <VendorCards
+        vendors={shown}
+        areFar
+        end={
+          !isShort &&
+          total > SHELF_VENDORS && (
+            <ShelfFooter
+              shown={shown.length}
+              total={total}
+              status={t('lobby.showingVendors', { shown: shown.length, category: label, total })}
+              isOpen={isOpen}
+              onMore={() => setOpen(true)}
+              onClose={() => setOpen(false)}
+            />
+          )
+        }
+      />
     </Section>
   );
 }
