@@ -114,7 +114,7 @@ export const Rails: Story = {
       ['Loading', 1],
     ] as const) {
       const grid = canvas.getByRole('group', { name: label });
-      const tops = [...grid.querySelectorAll('.poster')].map((poster) => Math.round(poster.getBoundingClientRect().top));
+      const tops = [...grid.querySelectorAll('.poster')].map((picture) => Math.round(picture.getBoundingClientRect().top));
       await expect(new Set(tops).size).toBe(lines);
     }
     const [slots, loading] = ['Slots', 'Loading'].map((name) => canvas.getByRole('group', { name }).getBoundingClientRect().height);
