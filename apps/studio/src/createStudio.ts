@@ -42,13 +42,14 @@ export function createStudio({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const takeUp = async () => {
+    await keeper.settleDue();
     await keeper.finishOpen();
     if (isClosed) return;
     timer = setTimeout(() => {
       taking = takeUp();
     }, RETRY_MS);
   };
-  const takenUp = keeper.settleInterrupted().then(takeUp);
+  const takenUp = takeUp();
   let taking = takenUp;
 
   return {

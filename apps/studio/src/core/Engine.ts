@@ -42,6 +42,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   stakesIn(currency: string): readonly bigint[];
   /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */
   readMove(input: unknown, table: Table<Theme, Move, Shown>): Move | undefined;
+  /** Returns why `readMove` refuses a move. Only for moves of many fields, whose error has to name one. */
+  findFault?(input: unknown, table: Table<Theme, Move, Shown>): MoveFault | undefined;
   /**
    * Returns the move that the studio makes for a player who has left a round waiting for a day: the one that loses least, without a stake.
    * Called until the round is over. Only for rounds of several moves.
@@ -98,8 +100,15 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
 
 /** Times of the draws of a table, one after the other: open for bets, closed, running, over. */
 export interface Clock<Theme extends EngineTheme = EngineTheme> {
+  /** Not read where there is a calendar. */
   openMs: number;
+  /** Not read where there is a calendar. */
   closedMs: number;
+  /**
+   * The times of draws that are held whether somebody watches or not: lotteries. Their rounds are settled when their time has come, with
+   * nobody there and after any restart. Absent where a draw begins when the one before is over.
+   */
+  calendar?: Calendar<Theme>;
   /** Returns how long a draw runs until its result is complete. */
   runMs(theme: Theme, numbers: readonly number[]): number;
   /** Time for which the result stays. */
@@ -108,6 +117,31 @@ export interface Clock<Theme extends EngineTheme = EngineTheme> {
   tellsAtStart: boolean;
   /** Returns the result of a draw for all players, as JSON. */
   outcome(theme: Theme, numbers: readonly number[]): unknown;
+}
+
+/** Draws at fixed times, without a gap: one is always the current one. */
+export interface Calendar<Theme extends EngineTheme = EngineTheme> {
+  /** Returns the first draw whose time is after the given one. */
+  after(theme: Theme, timeMs: number): DrawTimes;
+  /** Returns the draw with a number; undefined for a number that the calendar has not. */
+  find(theme: Theme, number: number): DrawTimes | undefined;
+}
+
+/** A draw of a calendar. Bets are taken until `closeAtMs`, exclusive. */
+export interface DrawTimes {
+  /** Its name in digits, ascending with time; also its nonce. */
+  number: number;
+  /** Time of the draw before. */
+  openAtMs: number;
+  closeAtMs: number;
+  drawAtMs: number;
+}
+
+/** What is wrong with a move. */
+export interface MoveFault {
+  /** Path of the field, e.g. `lines.0.numbers`. */
+  field: string;
+  rule: string;
 }
 
 export interface ProofField {

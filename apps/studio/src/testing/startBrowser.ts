@@ -12,7 +12,7 @@ export async function startBrowser() {
   return {
     wallet,
     studio,
-    /** Launches a game and waits until it can be played. `complaints` collects errors, warnings and policy violations. */
+    /** Launches a game and waits until its session is open. `complaints` collects errors, warnings and policy violations. */
     async openGame(gameCode: string, { language = 'EN', ...options }: BrowserContextOptions & { language?: string } = {}) {
       studio.passCycle();
       const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language });
@@ -25,7 +25,7 @@ export async function startBrowser() {
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(`${studio.url}${pathname}${search}`);
-      await isReady(page);
+      await page.waitForFunction(() => document.querySelector('#stake')?.textContent !== '');
       return { page, complaints };
     },
     async close() {

@@ -58,7 +58,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
     post,
     /** Sends a signed call as the service does. */
     ask(call: string, body: object, secret = SECRET) {
-      const timestamp = String(Date.now());
+      const timestamp = String(Date.now() + clock.skipMs);
       return post(call, body, {
         'X-Vendor': 'STUDIO',
         'X-Timestamp': timestamp,

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** A draw of a table that all its players share. Its seed is fixed before the first bet. */
 export interface Draw {
   gameCode: string;
-  /** 1 for the first draw of a game. */
+  /** 1 for the first draw of a game; that of the calendar in a game that has one. */
   number: number;
   serverSeed: string;
   openedAtMs: number;
@@ -15,9 +15,20 @@ export interface Draw {
 /** Stores the draws of all tables. */
 export class DrawStore {
   readonly #store: DatabaseSync;
+  readonly #key: string;
 
   constructor(store: DatabaseSync) {
     this.#store = store;
+    store.prepare('insert into draw_key (id, key) values (1, ?) on conflict do nothing').run(randomBytes(32).toString('hex'));
+    this.#key = (store.prepare('select key from draw_key').get() as { key: string }).key;
+  }
+
+  /**
+   * Returns the server seed of a calendar's draw. It follows from a secret of the store, so that each draw has one that nobody can change,
+   * whether the studio runs at its time or not.
+   */
+  seedOf(gameCode: string, number: number): string {
+    return createHmac('sha256', this.#key).update(`${gameCode}:${number}`).digest('hex');
   }
 
   /** Creates the next draw of a game. */

@@ -1,5 +1,5 @@
 import { fairFloats, seedHash } from '@site/rules/fairStream';
-import type { Clock, Skin } from '../Engine.ts';
+import type { Clock, DrawTimes, Skin } from '../Engine.ts';
 import type { PastDraw, Phase, TableState } from '../play/wire.ts';
 import type { Draw, DrawStore } from './DrawStore.ts';
 
@@ -28,9 +28,18 @@ interface Table {
   history: readonly PastDraw[];
 }
 
+/** The current draw of a calendar, and those before it whose result is public. */
+export interface Schedule {
+  current: DrawTimes;
+  past: readonly { times: DrawTimes; outcome: unknown }[];
+}
+
 const phases: readonly Phase[] = ['open', 'closed', 'running', 'over'];
 
-/** Runs the tables that have a clock: one draw after the other for as long as somebody watches. */
+/**
+ * Runs the tables that have a clock: one draw after the other for as long as somebody watches. Draws of a calendar are held all the same:
+ * their numbers follow from their seed, and their result is public from its time on.
+ */
 export class Tables {
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Promise<Table>>();
@@ -82,15 +91,53 @@ export class Tables {
     return Math.min(this.#options.now(), table.endsAtMs.running) - table.endsAtMs.closed;
   }
 
-  /** Returns the numbers of a draw; none before its result is complete. */
-  async numbersOf({ engine, theme }: Skin, gameCode: string, number: number): Promise<readonly number[]> {
-    const draw = this.#options.draws.get(gameCode, number);
-    return draw.isTold ? fairFloats(streamOf(draw), engine.numbersOf(theme)) : [];
+  /** Returns a draw. Throws for a number that the game has not. */
+  async find(gameCode: string, number: number): Promise<Draw> {
+    const { draws, findSkin, now } = this.#options;
+    const skin = findSkin(gameCode);
+    const clock = skin?.engine.clock;
+    if (!skin || !clock?.calendar) return draws.get(gameCode, number);
+    const times = clock.calendar.find(skin.theme, number);
+    if (!times) throw new Error(`The calendar of ${gameCode} has no draw ${number}.`);
+    const draw = this.#scheduled(gameCode, times);
+    const numbers = await numbersIn(draw, skin);
+    return { ...draw, isTold: now() >= times.drawAtMs + clock.runMs(skin.theme, numbers) };
   }
 
-  /** Makes the result of a draw public that a stop of the studio interrupted, so that its rounds can be settled. */
-  complete(gameCode: string, number: number): void {
-    if (!this.#tables.has(gameCode)) this.#options.draws.tell(this.#options.draws.get(gameCode, number));
+  /** Returns the numbers of a draw; none before its result is complete. */
+  async numbersOf(skin: Skin, gameCode: string, number: number): Promise<readonly number[]> {
+    const draw = await this.find(gameCode, number);
+    return draw.isTold ? numbersIn(draw, skin) : [];
+  }
+
+  /**
+   * Returns true when the result of a draw is public, so that its rounds can be settled. That of a draw which a stop of the studio
+   * interrupted becomes so here; a draw of a calendar waits for its time.
+   */
+  async isComplete(gameCode: string, number: number): Promise<boolean> {
+    const { draws, findSkin } = this.#options;
+    const table = await this.#current(gameCode);
+    const draw = await this.find(gameCode, number);
+    if (draw.isTold) return true;
+    if (table?.draw.number === number || findSkin(gameCode)?.engine.clock?.calendar) return false;
+    draws.tell(draw);
+    return true;
+  }
+
+  /** Returns the current draw of a game's calendar, and results before it, newest first. Undefined for a game without a calendar. */
+  async scheduleOf(gameCode: string, results: number): Promise<Schedule | undefined> {
+    const { findSkin, now } = this.#options;
+    const skin = findSkin(gameCode);
+    const clock = skin?.engine.clock;
+    if (!skin || !clock?.calendar) return undefined;
+    const current = clock.calendar.after(skin.theme, now());
+    const past = this.#before(skin, gameCode, current, results + 1).map(async (times) => {
+      const numbers = await numbersIn(this.#scheduled(gameCode, times), skin);
+      // A draw is being shown for a while after its time.
+      const isTold = now() >= times.drawAtMs + clock.runMs(skin.theme, numbers);
+      return { times, outcome: isTold ? clock.outcome(skin.theme, numbers) : null };
+    });
+    return { current, past: (await Promise.all(past)).filter(({ outcome }) => outcome !== null).slice(0, results) };
   }
 
   /** Moves every table to the phase of the present time. Timers do so too; a test with a clock of its own calls this. */
@@ -125,16 +172,19 @@ export class Tables {
 
   async #begin(skin: Skin, clock: Clock, gameCode: string): Promise<Table> {
     const { draws, now } = this.#options;
-    const { engine, theme } = skin;
-    const draw = draws.begin(gameCode, now());
-    const past = draws.recent(gameCode, HISTORY + 1).filter(({ isTold }) => isTold);
+    const { theme } = skin;
+    const times = clock.calendar && (await this.#shownAt(skin, clock, gameCode, now()));
+    const draw = times ? this.#scheduled(gameCode, times) : draws.begin(gameCode, now());
+    const past = times
+      ? this.#before(skin, gameCode, times, HISTORY).map((before) => this.#scheduled(gameCode, before))
+      : draws.recent(gameCode, HISTORY + 1).filter(({ isTold }) => isTold);
     const [numbers, hash, ...told] = await Promise.all([
-      fairFloats(streamOf(draw), engine.numbersOf(theme)),
+      numbersIn(draw, skin),
       seedHash(draw.serverSeed),
-      ...past.map((each) => fairFloats(streamOf(each), engine.numbersOf(theme))),
+      ...past.map((each) => numbersIn(each, skin)),
     ]);
-    const open = draw.openedAtMs + clock.openMs;
-    const closed = open + clock.closedMs;
+    const open = times?.closeAtMs ?? draw.openedAtMs + clock.openMs;
+    const closed = times?.drawAtMs ?? open + clock.closedMs;
     const running = closed + clock.runMs(theme, numbers);
     const history = past.map(({ number, serverSeed }, index) => ({
       number,
@@ -142,16 +192,44 @@ export class Tables {
       outcome: clock.outcome(theme, told[index] ?? []),
     }));
     const endsAtMs = { open, closed, running, over: running + clock.overMs };
-    const table: Table = { skin, clock, draw, numbers, hash, phase: 'open', endsAtMs, history };
+    const phase = phases.find((candidate) => now() < endsAtMs[candidate]) ?? 'over';
+    const table: Table = { skin, clock, draw, numbers, hash, phase, endsAtMs, history };
+    if (phase === 'over') this.#tell(table);
     this.#schedule(table);
     return table;
   }
 
-  #tell({ draw }: Table): void {
+  /** Returns the calendar's draw to show at a time: the one before while its result stays, then the current one. */
+  async #shownAt(skin: Skin, clock: Clock, gameCode: string, timeMs: number): Promise<DrawTimes | undefined> {
+    const current = clock.calendar?.after(skin.theme, timeMs);
+    if (!current) return undefined;
+    const [before] = this.#before(skin, gameCode, current, 1);
+    if (!before) return current;
+    const numbers = await numbersIn(this.#scheduled(gameCode, before), skin);
+    return timeMs < before.drawAtMs + clock.runMs(skin.theme, numbers) + clock.overMs ? before : current;
+  }
+
+  /** Returns the draws of a calendar before one of them, newest first. */
+  #before({ engine, theme }: Skin, gameCode: string, { openAtMs }: DrawTimes, count: number): DrawTimes[] {
+    const draws: DrawTimes[] = [];
+    for (let fromMs = openAtMs; draws.length < count;) {
+      const draw = engine.clock?.calendar?.after(theme, fromMs - 1);
+      if (!draw) throw new Error(`${gameCode} has no calendar.`);
+      draws.push(draw);
+      fromMs = draw.openAtMs;
+    }
+    return draws;
+  }
+
+  #scheduled(gameCode: string, { number, openAtMs }: DrawTimes): Draw {
+    return { gameCode, number, serverSeed: this.#options.draws.seedOf(gameCode, number), openedAtMs: openAtMs, isTold: false };
+  }
+
+  #tell({ draw, clock }: Table): void {
     if (draw.isTold) return;
     const { draws, settle, onError } = this.#options;
     draw.isTold = true;
-    draws.tell(draw);
+    if (!clock.calendar) draws.tell(draw);
     settle(draw.gameCode, draw.number).catch(onError);
   }
 
@@ -184,3 +262,7 @@ function stateOf({ skin: { theme }, clock, draw, numbers, hash, phase, endsAtMs,
 
 /** The draw's stream. The game's code stands for the client seed, so no player can choose it. Source: docs/domain.md DR-16. */
 const streamOf = ({ serverSeed, gameCode, number }: Draw) => ({ serverSeed, clientSeed: gameCode, nonce: number });
+
+function numbersIn(draw: Draw, { engine, theme }: Skin): Promise<number[]> {
+  return fairFloats(streamOf(draw), engine.numbersOf(theme));
+}

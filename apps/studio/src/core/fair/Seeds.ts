@@ -37,11 +37,11 @@ export class Seeds {
     return row as unknown as Seed;
   }
 
-  /** Replaces the seed by one with the given client seed, and reveals the old one. Refused while a round is open. */
+  /** Replaces the seed by one with the given client seed, and reveals the old one. Refused while a round that it decides is open. */
   rotate(playerId: string, clientSeed: string, nowMs: number): { revealed: Seed; current: Seed } | 'roundOpen' {
     return inTransaction(this.#store, () => {
       const open = this.#store
-        .prepare("select 1 from round where player_id = ? and state not in ('settled', 'refused', 'rolledBack')")
+        .prepare("select 1 from round where player_id = ? and draw is null and state not in ('settled', 'refused', 'rolledBack')")
         .get(playerId);
       if (open) return 'roundOpen';
       const revealed = this.#find(playerId) ?? this.#make(playerId, clientSeed);

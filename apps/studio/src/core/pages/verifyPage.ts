@@ -41,7 +41,7 @@ ${parts.site ? `<p class="house">${escapeHtml(parts.site.name)}</p>` : ''}
 <label>${word('verify.game')}<select name="theme">${options.join('')}</select></label>
 ${field('server', 'fair.serverSeed', 'required maxlength="200"')}
 ${field('client', 'fair.clientSeed', 'required maxlength="64"')}
-${field('nonce', 'verify.nonce', 'required inputmode="numeric" pattern="[0-9]{1,9}"')}
+${field('nonce', 'verify.nonce', 'required inputmode="numeric" pattern="[0-9]{1,15}"')}
 ${field('hash', 'verify.expectedHash', 'maxlength="64"')}
 ${proofs.join('')}
 <button class="spin" type="submit">${word('fair.verify')}</button>

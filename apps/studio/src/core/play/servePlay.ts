@@ -64,7 +64,7 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
 };
 
 /** Serves the calls of the game page: open, play, move, history and seeds. All except `open` require a session key. */
-export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, demo, keeper, now }: Studio): FastifyPluginCallback {
+export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keeper, now }: Studio): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
 
@@ -182,7 +182,7 @@ export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, demo
   }
 
   async function pastRoundOf(round: Round): Promise<PastRound> {
-    const seed = seedOf(round);
+    const seed = await seedOf(round);
     return {
       roundId: round.id,
       gameCode: round.gameCode,
@@ -200,9 +200,9 @@ export function servePlay({ wallet, sessions, seeds, rounds, draws, tables, demo
   }
 
   /** Returns the seed that decided a round: the player's, or that of the table's draw. */
-  function seedOf({ gameCode, draw, seedId }: Round) {
+  async function seedOf({ gameCode, draw, seedId }: Round) {
     if (draw !== null) {
-      const { serverSeed, isTold } = draws.get(gameCode, draw);
+      const { serverSeed, isTold } = await tables.find(gameCode, draw);
       return { serverSeed, clientSeed: gameCode, isRevealed: isTold };
     }
     const { serverSeed, clientSeed, revealedAtMs } = seeds.get(seedId);
@@ -227,18 +227,19 @@ function send(reply: FastifyReply, outcome: PlayOutcome) {
     case 'tooLate':
       return refuse(reply, { code: 'tooLate' });
     case 'badMove':
-      return refuse(reply, { code: 'badInput' });
+      return refuse(reply, { code: 'badInput', ...outcome.fault });
   }
 }
 
-function roundOf({ id, stakeMinor, winMinor, nonce, moves }: Round, { isOver, shown: told }: Position): PlayedRound {
+function roundOf({ id, stakeMinor, winMinor, nonce, moves, state }: Round, { isOver, shown: told }: Position): PlayedRound {
   return {
     roundId: id,
     stakeMinor: String(stakeMinor),
     winMinor: digits(winMinor) ?? '0',
     nonce,
     moves: moves.length,
-    isOver,
+    // When a draw ends, its rounds are paid one after the other.
+    isOver: isOver && state === 'settled',
     shown: told,
   };
 }

@@ -22,6 +22,9 @@ export interface Refused {
   code: PlayRefusal;
   /** With tooSoon: time until a round may start. */
   waitMs?: number;
+  /** With badInput: path of the field that is wrong, and the rule that it breaks, where the engine names them. */
+  field?: string;
+  rule?: string;
 }
 
 export interface ShownSeed {

@@ -1,6 +1,6 @@
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
-import type { EngineMove, Position, Skin } from '../Engine.ts';
+import type { EngineMove, MoveFault, Position, Skin } from '../Engine.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
@@ -22,7 +22,7 @@ export type PlayOutcome =
   /** The table takes no bets now, or its draw has ended. */
   | { kind: 'tooLate' }
   /** The rules do not allow the move, or the same key came with another move. */
-  | { kind: 'badMove' };
+  | { kind: 'badMove'; fault?: MoveFault | undefined };
 
 interface RoundServiceOptions {
   rounds: RoundStore;
@@ -30,7 +30,7 @@ interface RoundServiceOptions {
   wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
   /** Returns the tables of the games with a clock. */
-  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'complete'>;
+  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -50,8 +50,9 @@ export class RoundService {
     const { rounds, seeds, now, tables } = this.#options;
     const { engine, theme } = skin;
     const known = rounds.byClient(session.playerId, clientRound);
-    const move = engine.readMove(input, { theme, currency: session.currency, moves: [], nowMs: known?.begunAtMs ?? now() });
-    if (!move) return { kind: 'badMove' };
+    const table = { theme, currency: session.currency, moves: [], nowMs: known?.begunAtMs ?? now() };
+    const move = engine.readMove(input, table);
+    if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
     if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
@@ -85,7 +86,8 @@ export class RoundService {
       if (made && engine.clock) return this.#outcome(round);
       const isInTime = round.draw === null || runningMs !== undefined || (await tables().openDraw(round.gameCode)) === round.draw;
       if (!isInTime) return { kind: 'tooLate' };
-      if (!move || index > round.moves.length || (made && !isSame(made, move))) return { kind: 'badMove' };
+      if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
+      if (index > round.moves.length || (made && !isSame(made, move))) return { kind: 'badMove' };
       if (made) return this.#outcome(round);
       if (round.state !== 'playing') return { kind: 'badMove' };
       if (BigInt(move.stakeMinor) === 0n) return this.#outcome(await this.#advance(round, [...round.moves, move]));
@@ -116,14 +118,13 @@ export class RoundService {
     await Promise.all(rounds.ofDraw(gameCode, draw).map(({ id }) => settle(id).catch(onError)));
   }
 
-  /** Settles the rounds whose draw was interrupted by a stop of the studio. */
-  async settleInterrupted(): Promise<void> {
-    const { rounds, tables } = this.#options;
-    for (const { gameCode, draw } of rounds.waitingForDraws()) {
-      if (draw === null) continue;
-      tables().complete(gameCode, draw);
-      await this.settleDraw(gameCode, draw);
-    }
+  /** Settles every round whose draw has a public result: after a stop of the studio, or when nobody watched its table. */
+  async settleDue(): Promise<void> {
+    const { rounds, tables, onError } = this.#options;
+    const settle = async (gameCode: string, draw: number) => {
+      if (await tables().isComplete(gameCode, draw)) await this.settleDraw(gameCode, draw);
+    };
+    await Promise.all(rounds.waitingDraws().map(({ gameCode, draw }) => settle(gameCode, draw).catch(onError)));
   }
 
   /** Computes the position of a round from its moves and the numbers of its seed, or of its table's draw. */

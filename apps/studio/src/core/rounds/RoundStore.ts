@@ -124,9 +124,12 @@ export class RoundStore {
     return this.#store.prepare(`${select} where game_code = ? and draw = ? and state = 'playing'`).all(gameCode, draw).map(roundOf);
   }
 
-  /** Returns the rounds that wait for the result of a draw of any table. */
-  waitingForDraws(): Round[] {
-    return this.#store.prepare(`${select} where draw is not null and state = 'playing'`).all().map(roundOf);
+  /** Returns the draws whose result rounds wait for. */
+  waitingDraws(): { gameCode: string; draw: number }[] {
+    const rows: unknown[] = this.#store
+      .prepare(`select distinct game_code as "gameCode", draw from round where draw is not null and state = 'playing'`)
+      .all();
+    return rows as { gameCode: string; draw: number }[];
   }
 
   /** Returns the player's last settled rounds, newest first. */

@@ -82,6 +82,10 @@ create index demo_transaction_of on demo_transaction (player_id);
 alter table ticket add column is_demo integer not null default 0;
 `,
   'alter table round add column raises integer not null default 0;',
+  `
+create table draw_key (id integer primary key check (id = 1), key text not null) strict;
+create index round_waiting_for_draw on round (game_code, draw) where draw is not null and state = 'playing';
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */
