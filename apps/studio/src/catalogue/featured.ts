@@ -274,7 +274,7 @@ export const featuredGames: readonly CatalogueGame[] = [
     fill: 'gold',
     key: 'crimson',
   }),
-  featured('Sky Draw', 'MNH', 'ELOTT', 'RAPID', false, {
+  featured('Sky Draw', 'MNH', 'ELOTT', 'KENO', false, {
     motif: 'balls',
     coloring: 'gold',
     tone: 'violet',

@@ -11,3 +11,4 @@ export { dice } from './dice/engine.ts';
 export { scratch } from './scratch/engine.ts';
 export { hilo } from './hilo/engine.ts';
 export { shots } from './shots/engine.ts';
+export { draws } from './draws/engine.ts';

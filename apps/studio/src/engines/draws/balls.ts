@@ -30,15 +30,21 @@ export function ballsOf(format: BallsFormat): number {
 
 /**
  * Draws balls without replacement: a number in [0, 1) of the fair stream times the balls left, rounded down, is the index of the next one.
+ * Returns them in the order in which they come, the bonus ball last.
  *
  * Source: docs/domain.md DR-16.
  */
-export function drawBalls(format: BallsFormat, numbers: readonly number[]): Balls {
-  const { balls, drawn } = drums[format];
+export function drawOrder(format: BallsFormat, numbers: readonly number[]): number[] {
   const due = ballsOf(format);
   if (numbers.length < due) throw new RangeError(`${numbers.length} numbers where ${due} are due.`);
-  const left = Array.from({ length: balls }, (_, index) => index + 1);
-  const order = numbers.slice(0, due).flatMap((number) => left.splice(Math.floor(number * left.length), 1));
+  const left = Array.from({ length: drums[format].balls }, (_, index) => index + 1);
+  return numbers.slice(0, due).flatMap((number) => left.splice(Math.floor(number * left.length), 1));
+}
+
+/** Draws the balls of a format. Source: docs/domain.md DR-16. */
+export function drawBalls(format: BallsFormat, numbers: readonly number[]): Balls {
+  const order = drawOrder(format, numbers);
+  const { drawn } = drums[format];
   const [bonus] = order.slice(drawn);
   return { balls: order.slice(0, drawn).toSorted((one, other) => one - other), ...(bonus !== undefined && { bonus }) };
 }

@@ -46,6 +46,16 @@ export function findDraw(game: DrawGame, numero: string, zone: string): Draw | u
   return draw.numero === numero ? draw : undefined;
 }
 
+/** Returns the number of a draw in digits alone, which grows with time. */
+export function numberOf({ numero }: Draw): number {
+  return Number(numero.replace('-', ''));
+}
+
+/** Returns the name of the draw with a number of `numberOf`. */
+export function numeroOf(number: number): string {
+  return String(number).replace(/^(\d{8})(\d{4})$/, '$1-$2');
+}
+
 function officialDraw({ code }: DrawGame, schedule: OfficialSchedule, day: Day, zone: string): Draw {
   const drawAt = timeOn(schedule, day, zone);
   return {

@@ -13,6 +13,7 @@ export function drawResult(format: DrawFormat, numbers: readonly number[]): Draw
   return isOfBalls(format) ? drawBalls(format, numbers) : drawPrizes(format, numbers);
 }
 
-function isOfBalls(format: DrawFormat): format is BallsFormat {
+/** Returns true for a format whose result is a set of balls. */
+export function isOfBalls(format: DrawFormat): format is BallsFormat {
   return format !== 'north' && format !== 'south';
 }

@@ -12,7 +12,7 @@ interface Tier {
 }
 
 /** Prizes of each format, the special prize first. Source: docs/domain.md DR-12. */
-const tiers: Record<EndingsFormat, readonly Tier[]> = {
+export const tiers: Record<EndingsFormat, readonly Tier[]> = {
   north: [
     { count: 1, digits: 5 },
     { count: 1, digits: 5 },

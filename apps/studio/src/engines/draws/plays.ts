@@ -53,6 +53,11 @@ export function playsOf(format: DrawFormat): readonly Play[] {
   }
 }
 
+/** Returns the counts of numbers that a line of a play may have, ascending. */
+export function pickCountsOf(play: Play): number[] {
+  return Array.from({ length: SYSTEM_PICKS.most }, (_, index) => index + 1).filter(play.isPickCount);
+}
+
 function endingsPlay(name: string, play: EndingsPlay, format: EndingsFormat): Play {
   const { digits, picks: due } = play;
   const paysMilli = play.oddsMilli[format];

@@ -1,6 +1,5 @@
 import { creditsIn } from '@site/rules/credits';
 import type { DrawFormat } from './drawGames.ts';
-import { type DrawRecord, statusOf } from './DrawRecord.ts';
 import { type Play, playsOf } from './plays.ts';
 
 /** A line as it was accepted. */
@@ -22,8 +21,6 @@ export interface TicketFault {
 
 export type TicketFaultCode =
   | 'malformed'
-  | 'notOpen'
-  | 'closed'
   | 'lineCount'
   | 'playNotOffered'
   | 'numberCount'
@@ -35,12 +32,12 @@ export type TicketFaultCode =
   | 'stakeBetweenSteps'
   | 'exposureFull';
 
-/** Everything besides the ticket that decides whether it is accepted. */
+/** Everything besides the ticket and the time that decides whether it is accepted. */
 export interface TicketTerms {
-  draw: DrawRecord;
   format: DrawFormat;
-  now: Date;
   currency: string;
+  /** Lines that the player holds in this draw already. */
+  heldLines: number;
   /** Plays that the brand's market allows. */
   allowedPlays: ReadonlySet<string>;
   /** Exposure already taken in this draw, by `exposureKey`. */
@@ -54,18 +51,17 @@ export const MAX_LINES = 100;
 const EXPOSURE_CAP_CREDITS = 50_000n;
 
 /**
- * Reads a ticket from the wire and judges it by the server's clock: `{ lines: [{ play, numbers, stakeMinor }] }` with money as digits.
+ * Reads a ticket from the wire: `{ lines: [{ play, numbers, stakeMinor }] }` with money as digits.
  *
  * Returns every fault with its field, so that a form can show them beside what caused them.
  *
  * Source: docs/domain.md DR-12.
  */
 export function readTicket(input: unknown, terms: TicketTerms): TicketReading {
-  const status = statusOf(terms.draw, terms.now);
-  if (status !== 'OPEN') return { ok: false, faults: [{ field: 'numero', code: status === 'UPCOMING' ? 'notOpen' : 'closed' }] };
   const written = isRecord(input) ? input['lines'] : undefined;
   if (!Array.isArray(written)) return { ok: false, faults: [{ field: 'lines', code: 'malformed' }] };
-  if (written.length === 0 || written.length > MAX_LINES) return { ok: false, faults: [{ field: 'lines', code: 'lineCount' }] };
+  if (written.length === 0 || terms.heldLines + written.length > MAX_LINES)
+    return { ok: false, faults: [{ field: 'lines', code: 'lineCount' }] };
 
   const offered = new Map(playsOf(terms.format).map((play) => [play.name, play]));
   const readings = written.map((line: unknown, index) => readLine(line, `lines.${index}`, offered, terms));

@@ -1,0 +1,29 @@
+import { element } from '../../../core/client/element.ts';
+import type { CheckTools, RoundCheck } from '../../../core/client/RoundCheck.ts';
+import { drawOrder } from '../balls.ts';
+import { drawResult, isOfBalls, numbersOfDraw } from '../drawResult.ts';
+import { winMinorOf } from '../settle.ts';
+import type { DrawsTheme } from '../wire.ts';
+import { parseLines } from '../writtenTicket.ts';
+import { revealOrder } from './revealOrder.ts';
+
+export async function checkRound({ theme, field, numbers, word }: CheckTools<DrawsTheme>): Promise<RoundCheck> {
+  const { format } = theme.game;
+  const stream = await numbers(numbersOfDraw(format));
+  const result = drawResult(format, stream);
+  const paid = field('drawPaid');
+  const wonMinor = parseLines(field('drawTicket')).reduce((sum, line) => sum + winMinorOf(line, result), 0n);
+  const drawn = revealOrder({ result, order: isOfBalls(format) ? drawOrder(format, stream) : [] }).map(({ number }) => number);
+  return {
+    isAsPaid: paid ? paid === String(wonMinor) : null,
+    drawn: [
+      element('section', {
+        className: 'drawn',
+        children: [
+          element('h2', { text: word('draws.result') }),
+          element('p', { className: 'mono', text: drawn.join(' '), attributes: { dir: 'ltr' } }),
+        ],
+      }),
+    ],
+  };
+}

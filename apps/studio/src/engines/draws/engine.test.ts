@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { fairFloats, seedHash } from '@site/rules/fairStream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Opened, PastRound, Played, TableState } from '../../core/play/wire.ts';
+import { SECRET, startStudio } from '../../testing/startStudio.ts';
+import { startWallet } from '../../testing/startWallet.ts';
+import { drawResult, numbersOfDraw } from './drawResult.ts';
+import { winMinorOf } from './settle.ts';
+import type { DrawOutcome, DrawsShown, WrittenLine } from './wire.ts';
+import { parseLines, readLine } from './writtenTicket.ts';
+
+const FAST = 'humble-minute';
+const KENO = 'sky-draw';
+const DAILY = 'double-north';
+const BALANCE = 1_000_000n;
+
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let studio: Awaited<ReturnType<typeof startStudio>>;
+beforeEach(async () => {
+  wallet = await startWallet({ secret: SECRET, balanceMinor: BALANCE });
+  studio = await startStudio({ serviceUrl: wallet.url });
+});
+afterEach(async () => {
+  await studio.close();
+  await wallet.close();
+});
+
+const watch = async (session: string) => (await studio.post('/play/table', { session, number: 0, phase: 'none' })).body as TableState;
+
+const line = (play: string, numbers: string[], stakeMinor = '100') => ({ play, numbers, stakeMinor });
+const everyLastDigit = Array.from({ length: 10 }, (_, digit) => line('duoi', [String(digit)]));
+
+function buy(session: string, lines: unknown[], stakeMinor = String(lines.length * 100)) {
+  return studio.post('/play/round', { session, clientRound: randomUUID(), move: { stakeMinor, lines } });
+}
+
+/** Passes to the phase of a table. */
+async function passTo(session: string, phase: TableState['phase']): Promise<TableState> {
+  for (;;) {
+    const table = await watch(session);
+    if (table.phase === phase) return table;
+    await studio.pass((table.leftMs ?? 0) + 1);
+  }
+}
+
+/** Passes to the beginning of a draw, so that there is time for bets. */
+async function passToNext(session: string): Promise<TableState> {
+  await passTo(session, 'over');
+  return passTo(session, 'open');
+}
+
+/** Returns the player's last round once it is settled. */
+function settled(session: string) {
+  return vi.waitUntil(async () => {
+    const { last } = (await studio.post('/play/resume', { session })).body as Opened;
+    return last?.isOver && last;
+  });
+}
+
+it('GAM-19 DR-12 a ticket of several lines waits for its draw, is settled by its result, and paid', async () => {
+  const { session } = await studio.open(FAST);
+  const table = await passToNext(session);
+  const lines = [...everyLastDigit, line('lo2', ['12'])];
+  const { round } = (await buy(session, lines)).body as Played;
+  expect(round).toMatchObject({ isOver: false, winMinor: '0', stakeMinor: '1100', shown: { winsMinor: null } });
+  expect(wallet.balanceMinor()).toBe(BALANCE - 1100n);
+
+  const over = await passTo(session, 'over');
+  expect(over.number).toBe(table.number);
+  const last = await settled(session);
+  const { result } = over.outcome as DrawOutcome;
+  const { lines: held, winsMinor } = last.shown as DrawsShown;
+  expect(winsMinor).toEqual(held.map((one) => String(winMinorOf(readLine(one), result))));
+  // One of the ten last digits is drawn, at 9.6.
+  expect(winsMinor?.slice(0, 10).toSorted()).toEqual([...Array.from({ length: 9 }, () => '0'), '960']);
+  expect(wallet.balanceMinor()).toBe(BALANCE - 1100n + BigInt(last.winMinor));
+});
+
+it('GAM-19 a further ticket joins the first one of the draw, each debited once', async () => {
+  const { session } = await studio.open(KENO);
+  await passToNext(session);
+  const { round } = (await buy(session, [line('keno', ['07', '12', '80'])])).body as Played;
+  const more = { session, roundId: round.roundId, index: 1, move: { stakeMinor: '200', lines: [line('keno', ['01'], '200')] } };
+  const { round: joined } = (await studio.post('/play/move', more)).body as Played;
+  expect(((await studio.post('/play/move', more)).body as Played).round).toEqual(joined);
+  expect(joined).toMatchObject({ stakeMinor: '300', moves: 2, isOver: false });
+  expect((joined.shown as DrawsShown).lines.map(({ numbers }) => numbers)).toEqual([['07', '12', '80'], ['01']]);
+  expect(wallet.balanceMinor()).toBe(BALANCE - 300n);
+  expect(await buy(session, everyLastDigit)).toMatchObject({ status: 400 });
+});
+
+it('GAM-19 LOT-03 after closing a ticket is refused by the studio’s clock, and no money moves', async () => {
+  const { session } = await studio.open(FAST);
+  await passToNext(session);
+  const { round } = (await buy(session, everyLastDigit)).body as Played;
+  const { leftMs } = await passTo(session, 'closed');
+  expect(leftMs).toBeLessThanOrEqual(10_000);
+  const calls = wallet.calls.length;
+  const move = { stakeMinor: '1000', lines: everyLastDigit };
+  expect(await studio.post('/play/move', { session, roundId: round.roundId, index: 1, move })).toMatchObject({
+    status: 409,
+    body: { code: 'tooLate' },
+  });
+  const { session: other } = await studio.openDemo(FAST);
+  expect(await buy(other, everyLastDigit)).toMatchObject({ status: 409, body: { code: 'tooLate' } });
+  expect(wallet.calls.slice(calls).filter(({ name }) => name === 'debit')).toEqual([]);
+});
+
+it.each([
+  ['no lines', [], '0', 'lines', 'lineCount'],
+  ['a play of another lottery', [line('keno', ['01'])], '100', 'lines.0.play', 'playNotOffered'],
+  ['a number of three digits', [line('lo2', ['12']), line('lo2', ['123'])], '200', 'lines.1.numbers.0', 'numberForm'],
+  ['a number twice', [line('xien2', ['12', '12'])], '100', 'lines.0.numbers.1', 'numberRepeated'],
+  ['a stake under the least', [line('lo2', ['12'], '9')], '9', 'lines.0.stakeMinor', 'stakeTooSmall'],
+  ['a stake over the most', [line('lo2', ['12'], '50010')], '50010', 'lines.0.stakeMinor', 'stakeTooLarge'],
+  ['a stake between the steps', [line('lo2', ['12'], '15')], '15', 'lines.0.stakeMinor', 'stakeBetweenSteps'],
+  ['a stake below zero', [line('lo2', ['12'], '-100')], '-100', 'lines.0.stakeMinor', 'malformed'],
+  ['another sum than that of its lines', [line('lo2', ['12'])], '10', 'stakeMinor', 'sumOfLines'],
+  ['odds of its own', [{ ...line('lo2', ['12']), oddsMilli: 99_000 }], '1', 'stakeMinor', 'sumOfLines'],
+])(
+  'GAM-19 DR-12 a ticket with %s is refused with the name of the field, and nothing is written',
+  async (_what, lines, stake, field, rule) => {
+    const { session } = await studio.open(FAST);
+    await passToNext(session);
+    expect(await buy(session, lines, stake)).toMatchObject({ status: 400, body: { code: 'badInput', field, rule } });
+    expect(wallet.calls.filter(({ name }) => name === 'debit')).toEqual([]);
+    expect(((await studio.post('/play/resume', { session })).body as Opened).last).toBeNull();
+  },
+);
+
+it('GAM-19 a ticket for the evening’s draw outlasts a restart, and is paid at its time with nobody there', async () => {
+  const { session } = await studio.open(DAILY);
+  const { leftMs, number } = await passToNext(session);
+  const { round } = (await buy(session, everyLastDigit)).body as Played;
+  const { dataDir } = studio;
+  await studio.close();
+  studio = await startStudio({ serviceUrl: wallet.url, dataDir });
+  await studio.studio.takenUp;
+  await studio.studio.keeper.settleDue();
+  expect(((await studio.post('/play/resume', { session })).body as Opened).last).toMatchObject({ roundId: round.roundId, isOver: false });
+  expect(wallet.balanceMinor()).toBe(BALANCE - 1000n);
+
+  await studio.pass((leftMs ?? 0) + 2 * 24 * 60 * 60_000);
+  await studio.studio.keeper.settleDue();
+  expect(wallet.balanceMinor()).toBe(BALANCE - 1000n + 960n);
+  expect(studio.studio.rounds.get(round.roundId)).toMatchObject({ state: 'settled', nonce: number, winMinor: 960n });
+});
+
+it('LOT-03 every draw of the calendar has a result, watched or not, and the countdown goes on to the next', async () => {
+  const { session } = await studio.open(FAST);
+  const first = await passToNext(session);
+  await studio.pass(50 * 60_000);
+  const later = await passToNext(session);
+  const numbers = later.history.map(({ number }) => number);
+  expect(numbers).toContain(first.number);
+  expect(new Set(numbers).size).toBe(60);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  expect(later.leftMs).toBeGreaterThan(0);
+  expect(later.leftMs).toBeLessThanOrEqual(50_000);
+});
+
+it('GAM-10 LOT-03 the hash of a draw’s seed is shown before it, and the seed gives the result', async () => {
+  const { session } = await studio.open(KENO);
+  const open = await passToNext(session);
+  expect(open.outcome).toBeNull();
+  await buy(session, [line('keno', ['07', '12', '80'])]);
+  await passTo(session, 'over');
+  const last = await settled(session);
+  const [past] = (await studio.post('/play/rounds', { session })).body as PastRound[];
+  const stream = { serverSeed: past?.serverSeed ?? '', clientSeed: past?.clientSeed ?? '', nonce: past?.nonce ?? 0 };
+  expect(await seedHash(stream.serverSeed)).toBe(open.serverSeedHash);
+  const numbers = await fairFloats(stream, numbersOfDraw('keno'));
+  const lines = parseLines(past?.proof['drawTicket'] ?? '');
+  expect(lines.map(({ numbers: picked }) => picked)).toEqual((last.shown as { lines: WrittenLine[] }).lines.map((one) => one.numbers));
+  expect(lines.reduce((sum, one) => sum + winMinorOf(one, drawResult('keno', numbers)), 0n)).toBe(BigInt(past?.winMinor ?? -1));
+});
+
+it('GAM-11 a free trial takes part in the draws with play money', async () => {
+  const { session, balanceMinor } = await studio.openDemo(FAST);
+  await passToNext(session);
+  expect(await buy(session, everyLastDigit)).toMatchObject({
+    status: 200,
+    body: { balanceMinor: String(BigInt(balanceMinor ?? 0) - 1000n) },
+  });
+  await passTo(session, 'over');
+  expect(await settled(session)).toMatchObject({ winMinor: '960' });
+  expect(wallet.calls.filter(({ name }) => name === 'debit')).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { creditsIn } from '@site/rules/credits';
+import type { DrawTimes, Engine, Table } from '../../core/Engine.ts';
+import { boothColors, drawBooth } from '../instant/page.ts';
+import { fifthOfCredit } from '../stakeLadder.ts';
+import { currentDraw, type Draw, findDraw, numberOf, numeroOf } from './calendar.ts';
+import type { DrawFormat } from './drawGames.ts';
+import { drawOrder } from './balls.ts';
+import { drawResult, isOfBalls, numbersOfDraw } from './drawResult.ts';
+import { hallMarkup } from './page.ts';
+import { pickCountsOf, playsOf } from './plays.ts';
+import { winMinorOf } from './settle.ts';
+import { themeOf } from './themeOf.ts';
+import { exposureKey, exposureMinorOf, readTicket, type TicketReading } from './ticket.ts';
+import type { DrawOutcome, DrawsShown, DrawsTheme, TicketMove } from './wire.ts';
+import { readLine, writeLine, writeLines } from './writtenTicket.ts';
+
+/** Draws are held by the clocks of Vietnam, whose formats they have. Source: docs/domain.md DR-12. */
+const ZONE = 'Asia/Ho_Chi_Minh';
+
+/** Time in which a result is drawn before everybody's eyes. */
+const runMs: Record<DrawFormat, number> = { north: 16_000, south: 12_000, keno: 14_000, mega: 9000, power: 10_000 };
+
+/** Stakes of a line in tenths of a credit. */
+const TENTHS = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 500n, 1000n, 5000n];
+
+/**
+ * Lottery: tickets of several lines on a draw that everybody shares, at the times of a calendar. A further ticket on the same draw is the
+ * next move of the player's round. All lines are settled when the draw is over, whether the player is there or not.
+ */
+export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
+  name: 'draws',
+  cycleMs: 0,
+  clock: {
+    openMs: 0,
+    closedMs: 0,
+    calendar: {
+      after: ({ game }, timeMs) => timesOf(currentDraw(game, new Date(timeMs), ZONE)),
+      find({ game }, number) {
+        const draw = findDraw(game, numeroOf(number), ZONE);
+        return draw && timesOf(draw);
+      },
+    },
+    runMs: ({ game: { format } }) => runMs[format],
+    overMs: 4000,
+    tellsAtStart: true,
+    outcome: ({ game: { format } }, numbers): DrawOutcome => ({
+      result: drawResult(format, numbers),
+      order: isOfBalls(format) ? drawOrder(format, numbers) : [],
+    }),
+  },
+  style: readFileSync(path.join(import.meta.dirname, 'client/draws.css'), 'utf8'),
+  proofFields: [
+    { name: 'drawTicket', label: 'draws.verifyTicket', pattern: '[a-z0-9.~\\-]*' },
+    { name: 'drawPaid', label: 'draws.verifyPaid', pattern: '[0-9]{0,20}' },
+  ],
+
+  themeFor: themeOf,
+  // Of the play that returns least; the odds state each.
+  returnPpm: ({ game: { format } }) =>
+    Math.min(...playsOf(format).flatMap((play) => pickCountsOf(play).map((picks) => play.printed(picks).returnPpm))),
+  stakesIn: (currency) => (fifthOfCredit.has(currency) ? TENTHS.map((tenths) => creditsIn(currency, tenths) / 10n) : []),
+  readMove(input, table) {
+    const reading = readFor(input, table);
+    if (!reading.ok || stakeOf(input) !== String(reading.costMinor)) return undefined;
+    return { stakeMinor: String(reading.costMinor), lines: reading.lines.map(writeLine) };
+  },
+  findFault(input, table) {
+    const reading = readFor(input, table);
+    const [fault] = reading.ok ? [] : reading.faults;
+    return fault ? { field: fault.field, rule: fault.code } : { field: 'stakeMinor', rule: 'sumOfLines' };
+  },
+  numbersOf: ({ game: { format } }) => numbersOfDraw(format),
+  play({ game: { format } }, moves, numbers) {
+    const lines = moves.flatMap((move) => move.lines);
+    if (numbers.length === 0) return { isOver: false, winMinor: 0n, shown: { lines, winsMinor: null }, proof: {} };
+    const result = drawResult(format, numbers);
+    const wins = lines.map((line) => winMinorOf(readLine(line), result));
+    const winMinor = wins.reduce((sum, win) => sum + win, 0n);
+    return {
+      isOver: true,
+      winMinor,
+      shown: { lines, winsMinor: wins.map(String) },
+      proof: { drawTicket: writeLines(lines), drawPaid: String(winMinor) },
+    };
+  },
+
+  page: (theme, word) => ({
+    icon: `/art/symbol/${theme.name}/motif.svg`,
+    stage: hallMarkup(theme, word),
+    style: boothColors(theme),
+    action: word('draws.buy'),
+  }),
+  draw: drawBooth,
+};
+
+function timesOf(draw: Draw): DrawTimes {
+  const { openAt, closeAt, drawAt } = draw;
+  return { number: numberOf(draw), openAtMs: openAt.getTime(), closeAtMs: closeAt.getTime(), drawAtMs: drawAt.getTime() };
+}
+
+function readFor(input: unknown, { theme: { game }, currency, moves }: Table<DrawsTheme, TicketMove, DrawsShown>): TicketReading {
+  const held = moves.flatMap((move) => move.lines).map(readLine);
+  const exposureMinor = new Map<string, bigint>();
+  for (const line of held) exposureMinor.set(exposureKey(line), (exposureMinor.get(exposureKey(line)) ?? 0n) + exposureMinorOf(line));
+  const allowedPlays = new Set(playsOf(game.format).map(({ name }) => name));
+  return readTicket(input, { format: game.format, currency, heldLines: held.length, allowedPlays, exposureMinor });
+}
+
+const stakeOf = (input: unknown) => (input as { stakeMinor?: unknown } | null)?.stakeMinor;
