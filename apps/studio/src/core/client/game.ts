@@ -274,7 +274,8 @@ async function show(on: Stage, round: PlayedRound): Promise<void> {
 function restore(on: Stage, round: PlayedRound): void {
   const { shown, winMinor, stakeMinor, isOver } = round;
   openRound = isOver ? undefined : round;
-  const stake = stakes.indexOf(BigInt(stakeMinor));
+  // The stake of a batch is the sum of its shots.
+  const stake = on.isSteady ? -1 : stakes.indexOf(BigInt(stakeMinor));
   if (stake >= 0) choose(stake);
   on.restore(shown, BigInt(winMinor) > BigInt(stakeMinor));
 }
@@ -385,11 +386,11 @@ function money(amountMinor: bigint): string {
 function openPaytable(): void {
   if (!stage) return;
   const stakeMinor = stakes[chosen] ?? 20n;
-  const { rtpPpm, locale } = data;
+  const { rtpPpm, cycleMs, locale } = data;
   openSheet(
     word('pays.title'),
     word('close'),
-    paysSheet({ paytable: stage.paytable(stakeMinor), rtpPpm, stakeMinor, locale, word, money }),
+    paysSheet({ paytable: stage.paytable(stakeMinor), rtpPpm, stakeMinor, cycleMs, locale, word, money }),
   );
 }
 

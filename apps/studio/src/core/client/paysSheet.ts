@@ -5,17 +5,28 @@ interface PaysParts {
   paytable: Paytable;
   rtpPpm: number;
   stakeMinor: bigint;
+  /** Least time of a round; 0 where a clock sets it. */
+  cycleMs: number;
   locale: string;
   word: Word;
   money: (amountMinor: bigint) => string;
 }
 
 /** Builds the dialog of wins and rules: the engine's paytable, and the rules of all games. */
-export function paysSheet({ paytable: { wins, rules, mostMinor, more }, rtpPpm, stakeMinor, locale, word, money }: PaysParts): Node[] {
+export function paysSheet({
+  paytable: { wins, rules, mostMinor, more },
+  rtpPpm,
+  stakeMinor,
+  cycleMs,
+  locale,
+  word,
+  money,
+}: PaysParts): Node[] {
   const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 }).format(rtpPpm / 1e6);
   const sentences = [
     ...rules,
     word('pays.stakeRule', { amount: money(stakeMinor) }),
+    ...(cycleMs > 0 ? [word('pays.cycleRule', { seconds: cycleMs / 1000 })] : []),
     word('pays.return', { percent }),
     word('pays.most', { amount: money(mostMinor) }),
   ];

@@ -101,9 +101,9 @@ export const turtle: Species = {
 
 export const ray: Species = {
   width: 190,
-  height: 124,
+  height: 148,
   draw({ main, accent }, swing, id) {
-    const lift = swing * 22;
+    const lift = swing * 10;
     const wings = `M78 0C70 -14 40 -24 16 ${-52 + lift}C0 ${-62 + lift} -18 ${-56 + lift} -20 ${-44 + lift * 0.7}C-22 -24 -34 -12 -46 0C-34 12 -22 24 -20 ${44 - lift * 0.7}C-18 ${56 - lift} 0 ${62 - lift} 16 ${52 - lift}C40 24 70 14 78 0Z`;
     return `<path d="${ribbon(
       (t) => [-40 - t * 54, Math.sin(t * 4 + swing) * 8 * t],

@@ -7,7 +7,7 @@ import type { Fish } from '../fish.ts';
 import type { ShotsTheme } from '../ShotsTheme.ts';
 import type { FishKind } from '../waters.ts';
 import { type Flight, placeAfter } from './aim.ts';
-import { placeOf, type Point, scaleOf, unitOf } from './swim.ts';
+import { BOSS, NEAREST, placeOf, type Point, scaleOf, unitOf } from './swim.ts';
 
 const SIZES = 3;
 /** Pictures of a strip: strokes of the tail, from one side to the other. */
@@ -211,7 +211,7 @@ export class WaterScene {
       const beat = isStill ? 0 : Math.sin((this.#passedMs / 1000) * (11 - Math.min(7, Math.log2(fish.kind.multiple))) + fish.id);
       const picture = pictures[Math.round(((beat + 1) / 2) * (pictures.length - 1))];
       if (picture && sprite.texture !== picture) sprite.texture = picture;
-      const scale = scaleOf(fish) * (1 + punch * 0.16);
+      const scale = (scaleOf(fish) / (fish.isBoss ? BOSS : NEAREST)) * (1 + punch * 0.16);
       const side = fish.course.isToTheRight ? 1 : -1;
       sprite.position.set(x, y);
       sprite.scale.set(scale * side, scale);
@@ -252,10 +252,12 @@ function paint({ fish, balls, net, coin }: Drawings, size: SceneSize): Painted {
   const unit = unitOf(size);
   const square = (drawing: HTMLImageElement, px: number) =>
     paintTexture({ width: px, height: px, resolution }, (context) => context.drawImage(drawing, 0, 0, px, px));
-  const pictures = ([{ species, width, height }, strip]: Drawings['fish'][number]): [string, Texture[]] => {
-    const frames = Array.from({ length: PICTURES }, (_, index) =>
-      paintTexture({ width: width * unit, height: height * unit, resolution }, (context) =>
-        context.drawImage(strip, index * width, 0, width, height, 0, 0, width * unit, height * unit),
+  const pictures = ([{ species, width, height }, strip]: Drawings['fish'][number], index: number): [string, Texture[]] => {
+    // At the size of the largest, so that none is blurred. The boss is the last kind.
+    const scale = unit * (index === fish.length - 1 ? BOSS : NEAREST);
+    const frames = Array.from({ length: PICTURES }, (_, picture) =>
+      paintTexture({ width: width * scale, height: height * scale, resolution }, (context) =>
+        context.drawImage(strip, picture * width, 0, width, height, 0, 0, width * scale, height * scale),
       ),
     );
     return [species, frames];

@@ -17,6 +17,8 @@ import { placeOf, type Point, type Size } from './swim.ts';
 import type { WaterScene } from './WaterScene.ts';
 
 const TICK_MS = 50;
+/** Time between two looks for fish that came or left. */
+const WATCH_MS = 250;
 /** Shortest time between two shots. */
 const RELOAD_MS = 230;
 /** Shots that are fired before the player has to ask for more. */
@@ -65,6 +67,7 @@ class ShotsStage implements Stage<BatchShown> {
   #locked: number | undefined;
   #autoLeft = 0;
   #reloadedMs = 0;
+  #watchedMs = -WATCH_MS;
   /** Page time of the last batch. */
   #batchedMs = 0;
   /** Fired and not sent: they cost nothing yet. */
@@ -214,7 +217,8 @@ class ShotsStage implements Stage<BatchShown> {
       if (this.#autoLeft > 0) this.#setAuto(0);
       this.#held = undefined;
     }
-    this.#watch();
+    if (performance.now() - this.#watchedMs >= WATCH_MS) this.#watch();
+    if (this.#locked !== undefined) this.#aimAtLocked();
     if (this.#held || this.#autoLeft > 0) this.#fire();
     const [first] = this.#waiting;
     const nowMs = performance.now();
@@ -226,6 +230,7 @@ class ShotsStage implements Stage<BatchShown> {
   /** Looks which fish are in the water. */
   #watch(): void {
     const { theme, now } = this.#tools;
+    this.#watchedMs = performance.now();
     this.#fish = fishIn(theme, now()).filter(({ id }) => !this.#caught.has(id));
     this.#scene?.setFish(this.#fish);
     const box = this.#box;
@@ -236,7 +241,6 @@ class ShotsStage implements Stage<BatchShown> {
     }
     const boss = seen.find(({ isBoss }) => isBoss);
     if (boss && boss.id !== this.#announced) this.#announce(boss);
-    if (this.#locked !== undefined) this.#aimAtLocked();
   }
 
   #announce({ id, kind }: Fish): void {

@@ -31,7 +31,11 @@ export function unitOf({ width, height }: Size): number {
   return Math.sqrt(width * height) / 850;
 }
 
+/** Scales of the largest fish, and of the boss. */
+export const NEAREST = 1.08;
+export const BOSS = 1.5;
+
 /** Returns the scale of a fish: the farther, the smaller. */
 export function scaleOf({ course: { depth }, isBoss }: Fish): number {
-  return isBoss ? 1.5 : 1.08 - depth * 0.34;
+  return isBoss ? BOSS : NEAREST - depth * 0.34;
 }
