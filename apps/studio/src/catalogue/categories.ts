@@ -69,7 +69,7 @@ export const categories: readonly Category[] = [
     size: 420,
     hasLobbies: false,
     kinds: [
-      { classify: 'SLOTS', share: 72, engine: 'reels', motifs: reelMotifs },
+      { classify: 'SLOTS', share: 71, engine: 'reels', motifs: reelMotifs },
       {
         classify: 'JACKPOT',
         share: 8,
@@ -91,6 +91,7 @@ export const categories: readonly Category[] = [
       },
       { classify: 'TABLE', share: 1, engine: 'baccarat', motifs: ['cards', 'crown', 'lantern'], titles: ['Baccarat'] },
       { classify: 'TABLE', share: 1, engine: 'roulette', motifs: ['wheel', 'crown', 'peacock'], titles: ['Roulette'] },
+      { classify: 'TABLE', share: 1, engine: 'sicBo', motifs: ['dice', 'bell', 'lantern'], titles: ['Sic Bo'] },
       {
         classify: 'SCRATCH',
         share: 3,
@@ -114,20 +115,31 @@ export const categories: readonly Category[] = [
   },
   {
     gameType: 'LIVE',
-    size: 150,
+    size: 60,
     hasLobbies: true,
     kinds: [
       {
         classify: 'BACCARAT',
         share: 40,
+        engine: 'live',
         motifs: ['cards', 'lotus', 'dragon', 'tiger', 'crown', 'lantern', 'peacock', 'phoenix', 'mask', 'koi', 'gem'],
         titles: ['Baccarat'],
       },
-      { classify: 'ROULETTE', share: 20, motifs: ['wheel', 'gem', 'sun', 'peacock', 'crown', 'mask'], titles: ['Roulette'] },
-      { classify: 'DRAGON_TIGER', share: 12, motifs: ['dragon', 'tiger', 'lantern', 'phoenix'], titles: ['Duel', 'Versus', 'Showdown'] },
-      { classify: 'SIC_BO', share: 12, motifs: ['dice', 'lantern', 'lotus', 'bell'], titles: ['Sic Bo'] },
-      { classify: 'BLACKJACK', share: 12, motifs: ['cards', 'crown', 'knight', 'bell'], titles: ['Blackjack'] },
-      { classify: 'SHOW', share: 4, motifs: ['wheel', 'sun', 'trophy', 'seven'], titles: ['Show', 'Stage', 'Spectacle'] },
+      {
+        classify: 'ROULETTE',
+        share: 24,
+        engine: 'live',
+        motifs: ['wheel', 'gem', 'sun', 'peacock', 'crown', 'mask'],
+        titles: ['Roulette'],
+      },
+      {
+        classify: 'DRAGON_TIGER',
+        share: 18,
+        engine: 'live',
+        motifs: ['dragon', 'tiger', 'lantern', 'phoenix'],
+        titles: ['Duel', 'Versus', 'Showdown'],
+      },
+      { classify: 'SIC_BO', share: 18, engine: 'live', motifs: ['dice', 'lantern', 'lotus', 'bell'], titles: ['Sic Bo'] },
     ],
   },
   {

@@ -28,7 +28,7 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   /** Minimum time between the starts of a player's consecutive rounds, in milliseconds. */
   readonly cycleMs: number;
   /** The clock of rounds that all players of a game share; absent where each plays alone. */
-  readonly clock?: Clock<Theme>;
+  readonly clock?: Clock<Theme, Move>;
   /** CSS of its stage and its dialogs, added to the CSS of every page. */
   readonly style: string;
   /** Fields of the verification form besides seeds and nonce. The names are those of `Position.proof`. */
@@ -51,8 +51,11 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   leave?(table: Table<Theme, Move, Shown>): Move;
   /** Returns the number of random numbers that the longest round uses. */
   numbersOf(theme: Theme): number;
-  /** Computes the position of a round after its moves. Pure: the same arguments always give the same position. */
-  play(theme: Theme, moves: readonly Move[], numbers: readonly number[]): Position<Shown>;
+  /**
+   * Computes the position of a round after its moves. Pure: the same arguments always give the same position. `totals` are those of the
+   * draw when its bets were closed, given where players share a pool.
+   */
+  play(theme: Theme, moves: readonly Move[], numbers: readonly number[], totals?: Totals): Position<Shown>;
 
   /** Returns the engine's own parts of a game page. */
   page(theme: Theme, word: (key: string) => string): EnginePage;
@@ -99,7 +102,7 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
 }
 
 /** Times of the draws of a table, one after the other: open for bets, closed, running, over. */
-export interface Clock<Theme extends EngineTheme = EngineTheme> {
+export interface Clock<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove> {
   /** Not read where there is a calendar. */
   openMs: number;
   /** Not read where there is a calendar. */
@@ -117,6 +120,13 @@ export interface Clock<Theme extends EngineTheme = EngineTheme> {
   tellsAtStart: boolean;
   /** Returns the result of a draw for all players, as JSON. */
   outcome(theme: Theme, numbers: readonly number[]): unknown;
+  /** Returns the bets of a move. Their totals are shown to all players of a draw; absent where bets have no places. */
+  betsOf?(move: Move): readonly PlacedBet[];
+  /**
+   * Returns what the house stakes on each place of every draw. Present where winners share a pool (cockfight): what a bet pays depends on
+   * the totals then, so a stake that is debited after bets were closed is returned.
+   */
+  houseStakes?(currency: string): Totals;
 }
 
 /** Draws at fixed times, without a gap: one is always the current one. */
@@ -143,6 +153,17 @@ export interface MoveFault {
   field: string;
   rule: string;
 }
+
+/** Money on a place of a table. */
+export interface PlacedBet {
+  /** Name of the place, e.g. red. */
+  spot: string;
+  /** Digits of minor units. */
+  amountMinor: string;
+}
+
+/** Money of all players on each place of a draw, as digits of minor units: of one currency, play money apart from real money. */
+export type Totals = Readonly<Record<string, string>>;
 
 export interface ProofField {
   name: string;

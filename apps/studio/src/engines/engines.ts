@@ -12,3 +12,5 @@ export { scratch } from './scratch/engine.ts';
 export { hilo } from './hilo/engine.ts';
 export { shots } from './shots/engine.ts';
 export { draws } from './draws/engine.ts';
+export { sicBo } from './sicBo/engine.ts';
+export { live } from './live/engine.ts';

@@ -36,7 +36,7 @@ export async function startBrowser() {
   };
 }
 
-/** Waits until the main button of a game can be pressed. */
+/** Waits until a round can begin: until the main button can be pressed, or chips can be placed on a table. */
 export async function isReady(page: Page): Promise<void> {
-  await page.waitForSelector('#spin[aria-disabled="false"]');
+  await page.waitForSelector('#spin[aria-disabled="false"], [data-phase="open"] .bet-place:not([aria-disabled])');
 }

@@ -1,4 +1,4 @@
-import type { Opened, PastRound, Played, Refused, Rotated, TableState } from '../play/wire.ts';
+import type { Opened, PastRound, Played, Refused, Rotated, SeenTable } from '../play/wire.ts';
 
 export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refused | { code: 'offline' } };
 
@@ -24,8 +24,9 @@ export class PlayClient {
   }
 
   /** Returns the table's state as soon as it is another than the known one, or after 25 seconds. */
-  table(known: TableState | undefined): Promise<Reply<TableState>> {
-    return this.#ask('table', { session: this.#session, number: known?.number ?? 0, phase: known?.phase ?? 'none' });
+  table(known: SeenTable | undefined): Promise<Reply<SeenTable>> {
+    const { number = 0, phase = 'none', players = 0 } = known ?? {};
+    return this.#ask('table', { session: this.#session, number, phase, players });
   }
 
   changeSeed(clientSeed: string): Promise<Reply<Rotated>> {

@@ -1,5 +1,5 @@
 import type { EngineMove, EngineTheme } from '../Engine.ts';
-import type { TableState } from '../play/wire.ts';
+import type { SeenTable } from '../play/wire.ts';
 import type { Sound } from './Sound.ts';
 
 /** Returns the wording of a key with its placeholders filled in. */
@@ -35,8 +35,8 @@ export interface Stage<Shown = unknown> {
   bet(stakeMinor: bigint): EngineMove | undefined;
   /** Buttons that can be pressed now, besides the one that begins a round. Asked for after each position, and on `refresh`. */
   controls?(table: TableView): readonly Control[];
-  /** Shows the table that all players share. Called at the start and at each change of its phase; only for games with a clock. */
-  watch?(table: TableState): void;
+  /** Shows the table that all players share. Called at the start, when its phase changes and when bets were placed; only for games with a clock. */
+  watch?(table: SeenTable): void;
   /** Shows that a round, or its next move, was requested. */
   begin(): void;
   /** Shows the position of a round. Resolves after the result is visible. */

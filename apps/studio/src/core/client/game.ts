@@ -1,5 +1,5 @@
 import type { EngineMove } from '../Engine.ts';
-import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, TableState } from '../play/wire.ts';
+import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, SeenTable } from '../play/wire.ts';
 import { byId, element } from './element.ts';
 import { fairness } from './fairness.ts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
@@ -43,7 +43,7 @@ let stage: Stage | undefined;
 /** The round that waits for a move. */
 let openRound: PlayedRound | undefined;
 /** The table that all players share, in games with a clock. */
-let table: TableState | undefined;
+let table: SeenTable | undefined;
 let controls: readonly Control[] = [];
 let currency = 'USD';
 let stakes: readonly bigint[] = [];
@@ -204,7 +204,7 @@ async function followTable(on: Stage): Promise<never> {
 }
 
 /** Shows the result of the player's round in a draw that is over. */
-async function collect(on: Stage, { number, phase }: TableState): Promise<void> {
+async function collect(on: Stage, { number, phase }: SeenTable): Promise<void> {
   const waiting = openRound;
   if (!waiting || isBusy || (phase === 'open' && waiting.nonce === number)) return;
   for (;;) {

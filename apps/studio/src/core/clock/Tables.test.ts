@@ -6,7 +6,7 @@ import { crashOf, multiplierAt, timeOf } from '../../engines/crash/flight.ts';
 import type { CrashShown } from '../../engines/crash/wire.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
-import type { Opened, PastRound, Played, TableState } from '../play/wire.ts';
+import type { Opened, PastRound, Played, SeenTable } from '../play/wire.ts';
 
 const GAME = 'orbit-crash';
 const BALANCE = 100_000n;
@@ -23,8 +23,8 @@ afterEach(async () => {
   await wallet.close();
 });
 
-const watch = async (session: string, known = { number: 0, phase: 'none' }) =>
-  (await studio.post('/play/table', { session, ...known })).body as TableState;
+const watch = async (session: string, known = { number: 0, phase: 'none', players: 0 }) =>
+  (await studio.post('/play/table', { session, number: known.number, phase: known.phase, players: known.players })).body as SeenTable;
 
 const bet = (session: string, more = {}) =>
   studio.post('/play/round', { session, clientRound: randomUUID(), move: { stakeMinor: '40', ...more } });

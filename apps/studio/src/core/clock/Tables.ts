@@ -6,6 +6,8 @@ import type { Draw, DrawStore } from './DrawStore.ts';
 const HISTORY = 60;
 /** Time after which a table without watchers stops between two draws. */
 const UNWATCHED_MS = 60_000;
+/** Bets that are placed within this time are told to the other players together. */
+const GATHER_MS = 300;
 
 interface TablesOptions {
   draws: DrawStore;
@@ -46,6 +48,7 @@ export class Tables {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #watchedAtMs = new Map<string, number>();
+  readonly #gathering = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
   constructor(options: TablesOptions) {
@@ -66,7 +69,7 @@ export class Tables {
     return stateOf(await made, now());
   }
 
-  /** Resolves when the phase of a table changes, or the signal aborts. */
+  /** Resolves when the phase of a table changes, when bets were placed, or the signal aborts. */
   async changed(gameCode: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.#isClosed) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -83,10 +86,25 @@ export class Tables {
     return table?.phase === 'open' ? table.draw.number : undefined;
   }
 
-  /** Returns for how long a draw has been running; undefined when it does not run. */
+  /** Tells those who watch a table, in a moment, that a bet was placed. */
+  announceBet(gameCode: string): void {
+    if (this.#gathering.has(gameCode) || this.#isClosed) return;
+    const tell = () => {
+      this.#gathering.delete(gameCode);
+      this.#wake(gameCode);
+    };
+    this.#gathering.set(gameCode, setTimeout(tell, GATHER_MS));
+  }
+
+  /** Returns true until the totals of a draw are final, when it begins to run. */
+  takesStakes({ engine: { clock } }: Skin, gameCode: string, number: number): boolean {
+    return !clock || this.#options.now() < this.#options.draws.get(gameCode, number).openedAtMs + clock.openMs + clock.closedMs;
+  }
+
+  /** Returns for how long a draw has been running; undefined when it does not run, or nobody can move while it does. */
   async runningMs(gameCode: string, number: number): Promise<number | undefined> {
     const table = await this.#current(gameCode);
-    if (table?.draw.number !== number || table.phase !== 'running') return undefined;
+    if (table?.draw.number !== number || table.phase !== 'running' || table.clock.tellsAtStart) return undefined;
     // The clock goes on while this is read: nobody may leave after the end.
     return Math.min(this.#options.now(), table.endsAtMs.running) - table.endsAtMs.closed;
   }
@@ -147,7 +165,7 @@ export class Tables {
 
   close(): void {
     this.#isClosed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const timer of [...this.#timers.values(), ...this.#gathering.values()]) clearTimeout(timer);
     for (const gameCode of this.#waiting.keys()) this.#wake(gameCode);
   }
 

@@ -2,6 +2,7 @@ import type { WalletCode } from '@site/api/vendor';
 import { seedHash } from '@site/rules/fairStream';
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { addUpDraw } from '../clock/addUpDraw.ts';
 import { findGame } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
 import { shown } from '../fair/Seeds.ts';
@@ -9,7 +10,7 @@ import type { Position } from '../Engine.ts';
 import type { PlayOutcome } from '../rounds/RoundService.ts';
 import type { Round } from '../rounds/RoundStore.ts';
 import type { Session } from './Sessions.ts';
-import type { Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated } from './wire.ts';
+import type { Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated, SeenTable } from './wire.ts';
 
 const HISTORY = 20;
 const MOVES_MAX = 200;
@@ -20,7 +21,11 @@ const openInput = z.object({ ticket: secret });
 const sessionInput = z.object({ session: secret });
 const roundInput = sessionInput.extend({ clientRound: z.uuid(), move: z.unknown() });
 const moveInput = sessionInput.extend({ roundId: z.uuid(), index: z.int().min(1).max(MOVES_MAX), move: z.unknown() });
-const tableInput = sessionInput.extend({ number: z.int().min(0), phase: z.enum(['none', 'open', 'closed', 'running', 'over']) });
+const tableInput = sessionInput.extend({
+  number: z.int().min(0),
+  phase: z.enum(['none', 'open', 'closed', 'running', 'over']),
+  players: z.int().min(0),
+});
 const seedInput = sessionInput.extend({
   clientSeed: z
     .string()
@@ -111,18 +116,18 @@ export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keepe
       return send(reply, await keeper.move(found.session, { roundId, index, input: move }));
     });
 
-    /** Answers when the table's phase is another than the given one, or after 25 seconds. */
+    /** Answers when the table's phase or the number of its players is another than the given one, or after 25 seconds. */
     app.post('/play/table', async ({ body, raw }, reply) => {
       const found = sessionOf(tableInput, body);
       if ('code' in found) return refuse(reply, found);
       const { session, input } = found;
-      const state = await tables.watch(session.gameCode);
-      if (!state) return refuse(reply, { code: 'badInput' });
-      if (state.phase !== input.phase || state.number !== input.number) return state;
+      const seen = await watch(session);
+      if (!seen) return refuse(reply, { code: 'badInput' });
+      if (seen.phase !== input.phase || seen.number !== input.number || seen.players !== input.players) return seen;
       const gone = new AbortController();
       raw.on('close', () => gone.abort());
       await tables.changed(session.gameCode, AbortSignal.any([gone.signal, AbortSignal.timeout(WATCH_MS)]));
-      return tables.watch(session.gameCode);
+      return watch(session);
     });
 
     app.post('/play/seed', async ({ body }, reply) => {
@@ -145,6 +150,13 @@ export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keepe
     });
     done();
   };
+
+  async function watch(session: Session): Promise<SeenTable | undefined> {
+    const { gameCode } = session;
+    const state = await tables.watch(gameCode);
+    const skin = findGame(gameCode);
+    return state && skin && { ...state, ...addUpDraw(rounds, skin, { ...session, draw: state.number }) };
+  }
 
   /** Opens a free trial: a new player with play money. */
   function openDemo({ gameCode, currency }: Pick<Session, 'gameCode' | 'currency'>): Promise<Opened> {

@@ -1,4 +1,4 @@
-import type { EngineTheme } from '../Engine.ts';
+import type { EngineTheme, Totals } from '../Engine.ts';
 
 /** Messages between the browser and the studio. Amounts are digits of minor units. */
 
@@ -110,6 +110,16 @@ export interface TableState {
   outcome: unknown;
   /** Past draws, newest first. */
   history: readonly PastDraw[];
+}
+
+/** State of a table as one player sees it. */
+export interface SeenTable extends TableState, TableBets {}
+
+/** What all players have staked in a draw, in the money of one of them. */
+export interface TableBets {
+  /** Number of players with a stake. */
+  players: number;
+  totals: Totals;
 }
 
 export interface PastDraw {

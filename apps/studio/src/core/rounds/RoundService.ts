@@ -1,6 +1,7 @@
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import type { EngineMove, MoveFault, Position, Skin } from '../Engine.ts';
+import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
@@ -30,7 +31,7 @@ interface RoundServiceOptions {
   wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
   /** Returns the tables of the games with a clock. */
-  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete'>;
+  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete' | 'announceBet' | 'takesStakes'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -132,7 +133,10 @@ export class RoundService {
     const { seedId, nonce, theme: name, gameCode, draw } = round;
     const skin = this.#skinOf(name);
     const { engine, theme } = skin;
-    if (draw !== null) return engine.play(theme, moves, await this.#options.tables().numbersOf(skin, gameCode, draw));
+    if (draw !== null) {
+      const numbers = await this.#options.tables().numbersOf(skin, gameCode, draw);
+      return engine.play(theme, moves, numbers, engine.clock?.houseStakes && addUpDraw(this.#options.rounds, skin, round).totals);
+    }
     const { serverSeed, clientSeed } = this.#options.seeds.get(seedId);
     return engine.play(theme, moves, await fairFloats({ serverSeed, clientSeed, nonce }, engine.numbersOf(theme)));
   }
@@ -181,7 +185,9 @@ export class RoundService {
     const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round), amountMinor: String(round.stakeMinor) });
     if (answer === 'unknown') return this.#rollBack(rounds.rollingBack(round));
     if (answer.code !== 'OK') return rounds.refuse(round, answer.code, now());
-    return this.#advance(round, round.moves, answer.balanceMinor);
+    const begun = await this.#advance(round, round.moves, answer.balanceMinor);
+    if (begun.draw !== null) this.#options.tables().announceBet(begun.gameCode);
+    return begun;
   }
 
   /** Debits the stake of the next move, then makes it. */
@@ -197,8 +203,13 @@ export class RoundService {
 
   /** Stores moves whose stakes are debited, and the position after them. */
   async #advance(round: Round, moves: readonly EngineMove[], balanceMinor?: string): Promise<Round> {
-    const { rounds, now } = this.#options;
+    const { rounds, now, tables } = this.#options;
     const position = await this.positionOf(round, moves);
+    const skin = this.#skinOf(round.theme);
+    const isInPool = round.draw !== null && skin.engine.clock?.houseStakes !== undefined;
+    // A stake that comes after the totals were final would change what the others are paid.
+    if (isInPool && round.state === 'debiting' && !tables().takesStakes(skin, round.gameCode, round.draw ?? 0))
+      return this.#rollBack(rounds.rollingBack(round));
     if (!position.isOver) return rounds.waiting(round, { moves, balanceMinor, nowMs: now() });
     return this.#credit(rounds.drawn(round, position, moves));
   }

@@ -132,6 +132,14 @@ export class RoundStore {
     return rows as { gameCode: string; draw: number }[];
   }
 
+  /** Returns the rounds of a draw whose stakes are debited, the settled ones too. */
+  stakedIn(gameCode: string, draw: number): Round[] {
+    return this.#store
+      .prepare(`${select} where game_code = ? and draw = ? and state in ('playing', 'drawn', 'settled')`)
+      .all(gameCode, draw)
+      .map(roundOf);
+  }
+
   /** Returns the player's last settled rounds, newest first. */
   settled(playerId: string, limit: number): Round[] {
     return this.#store

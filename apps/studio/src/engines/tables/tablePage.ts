@@ -37,6 +37,13 @@ export function tableColors({ name, look }: TableTheme): string {
     .join('')}}`;
 }
 
+/** Returns the markup of the roads of a game of two sides. */
+export function roadsMarkup(word: (key: string) => string): string {
+  const road = (id: string, name: string) => `<div class="road" id="${id}" role="img" aria-label="${word(name)}"></div>`;
+  const small = ['bigEye', 'small', 'cockroach'].map((name) => road(name, `table.${name}Road`));
+  return `<div class="roads">${road('beads', 'table.beadPlate')}${road('big', 'table.bigRoad')}<div class="small-roads">${small.join('')}</div></div>`;
+}
+
 /** Returns the markup of a table under the lettering of its game. `content` is escaped markup. */
 export function tableMarkup({ name }: TableTheme, { kind, content }: { kind: string; content: string }): string {
   return `<div class="table" id="table" data-kind="${kind}" dir="ltr"><div class="felt"><img class="table-sign" src="/art/symbol/${name}/sign.svg" alt="" width="900" height="150">${content}</div></div><p class="unseen" id="spoken" role="status"></p>`;

@@ -44,6 +44,11 @@ const playByKeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await press(page, '#spin');
   },
+  async sicBo(page) {
+    await page.locator('[data-spot="small"]').focus();
+    await page.keyboard.press('Enter');
+    await press(page, '#spin');
+  },
   async videoPoker(page) {
     await press(page, '#spin');
     await page.keyboard.press('1');

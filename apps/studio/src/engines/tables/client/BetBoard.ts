@@ -93,9 +93,28 @@ export class BetBoard {
     for (const place of this.#parts.places.values()) place.removeAttribute('aria-disabled');
   }
 
+  /** Shows bets that are in, until they are settled. */
+  hold(bets: readonly Bet[]): void {
+    this.lock();
+    this.remember(bets);
+    this.#states = [new Map()];
+    this.#draw(this.#last);
+  }
+
+  /** Keeps bets of an earlier round, to be placed again. */
+  remember(bets: readonly Bet[]): void {
+    this.#last = new Map(bets.map(({ spot, amountMinor }) => [spot, BigInt(amountMinor)]));
+  }
+
+  /** Takes the settled chips off the table. Those of the next round stay. */
+  sweep(): void {
+    this.#draw();
+    this.#parts.tools.refresh();
+  }
+
   /** Shows the played bets and marks those that pay. They are gone with the next chip; the same bets can be placed again. */
   settle(bets: readonly Bet[], pays: (bet: Bet) => boolean): void {
-    this.#last = new Map(bets.map(({ spot, amountMinor }) => [spot, BigInt(amountMinor)]));
+    this.remember(bets);
     this.#states = [new Map()];
     this.#draw(this.#last);
     for (const bet of bets) this.#parts.places.get(bet.spot)?.setAttribute('data-paid', String(pays(bet)));

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from './playBaccarat.ts';
-import { beadPlate, bigRoad } from './roads.ts';
+import { beadPlate, bigRoad, type RoadOutcome, smallRoad } from './roads.ts';
 
-const names: Readonly<Record<string, Outcome>> = { P: 'player', B: 'banker', T: 'tie' };
+const names: Readonly<Record<string, RoadOutcome>> = { P: 'player', B: 'banker', T: 'tie' };
 const outcomesOf = (letters: string) => letters.split('').flatMap((letter) => names[letter] ?? []);
 const placesOf = (letters: string) => bigRoad(outcomesOf(letters)).map(({ column, row }) => `${column}${row}`);
 
@@ -34,4 +33,23 @@ it.each([
 
 it('GAM-14 ties are counted on the mark before them', () => {
   expect(bigRoad(outcomesOf('TPTTB')).map(({ outcome, ties }) => `${outcome} ${ties}`)).toEqual(['player 2', 'banker 0']);
+});
+
+it.each([
+  ['no run to look back at', 1, 'BBP', ''],
+  ['runs of one repeat', 1, 'BPBPB', 'RRR'],
+  ['a run that outgrows the one before it', 1, 'BPP', 'B'],
+  ['a run that outgrows it further', 1, 'BPPP', 'BR'],
+  ['a run as long as the one before it', 1, 'BBPP', 'R'],
+  ['a run that ends shorter', 1, 'BBPB', 'B'],
+  ['ties do not count', 1, 'BTPTTPT', 'B'],
+  ['two runs back', 2, 'BPPBB', 'B'],
+  ['two runs back, as long', 2, 'BBPBB', 'R'],
+  ['three runs back', 3, 'BPPBPP', 'B'],
+])('GAM-14 a small road, %s: %i back in %s is %s', (_what, back, letters, marks) => {
+  expect(
+    smallRoad(outcomesOf(letters), back)
+      .map(({ outcome }) => (outcome === 'banker' ? 'R' : 'B'))
+      .join(''),
+  ).toBe(marks);
 });
