@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Engine } from '../../core/Engine.ts';
 import { type BatchMove, type BatchShown, cannonsIn, MAX_SHOTS, settleBatch } from './batch.ts';
-import { fishAt, isInWater, RETURN_PPM } from './fish.ts';
+import { RETURN_PPM } from './fish.ts';
 import { drawPicture, stageMarkup, waterColors } from './page.ts';
 import type { ShotsTheme } from './ShotsTheme.ts';
 import { writeShots } from './proof.ts';
+import { readBatch } from './readBatch.ts';
 import { waterOf, waters } from './waters.ts';
-
-/** A shot may be at a fish that came or left this long ago: the clocks differ a little, and a call takes its time. */
-const GRACE_MS = 3000;
-
-const digits = z.string().regex(/^\d{1,18}$/);
-const batch = z.strictObject({
-  stakeMinor: digits,
-  shots: z
-    .array(z.strictObject({ fish: z.int().min(0), costMinor: digits }))
-    .min(1)
-    .max(MAX_SHOTS),
-});
 
 /** Fishing: batches of shots at the fish of a water that all players of a game share. */
 export const shots: Engine<ShotsTheme, BatchMove, BatchShown> = {
@@ -43,17 +31,13 @@ export const shots: Engine<ShotsTheme, BatchMove, BatchShown> = {
   },
   returnPpm: () => RETURN_PPM,
   stakesIn: cannonsIn,
-  readMove(input, { theme, currency, moves, nowMs = 0 }) {
-    const read = batch.safeParse(input);
-    if (!read.success || moves.length > 0) return undefined;
-    const costs = cannonsIn(currency);
-    const fired = read.data.shots.map(({ fish, costMinor }) => ({ fish, costMinor: String(BigInt(costMinor)) }));
-    const stakeMinor = fired.reduce((sum, { costMinor }) => sum + BigInt(costMinor), 0n);
-    const isAllowed = fired.every(({ fish, costMinor }) => {
-      const target = fishAt(theme, fish);
-      return costs.includes(BigInt(costMinor)) && target !== undefined && isInWater(target, nowMs, GRACE_MS);
-    });
-    return isAllowed && stakeMinor === BigInt(read.data.stakeMinor) ? { stakeMinor: String(stakeMinor), shots: fired } : undefined;
+  readMove(input, table) {
+    const read = readBatch(input, table);
+    return read.ok ? read.move : undefined;
+  },
+  findFault(input, table) {
+    const read = readBatch(input, table);
+    return read.ok ? undefined : read.fault;
   },
   numbersOf: () => MAX_SHOTS,
   play(theme, [move], numbers) {

@@ -78,17 +78,21 @@ it('GAM-15 the key of a batch takes no other shots', async () => {
   expect(moved()).toBe(2);
 });
 
-it.each<[string, () => unknown]>([
-  ['more shots than a batch holds', () => aim(MAX_SHOTS + 1)],
-  ['a fish that is not in the water', () => ({ stakeMinor: '100', shots: [{ fish: 8, costMinor: '100' }] })],
-  ['a cannon that is none', () => aim(1, '99')],
-  ['another stake than its shots', () => ({ ...aim(3), stakeMinor: '1' })],
-  ['a catch of its own', () => ({ ...aim(1), winMinor: '99999' })],
-])('GAM-15 a forged batch with %s is refused, and nothing is written', async (_what, forge) => {
+it.each<[string, () => unknown, string]>([
+  ['more shots than a batch holds', () => aim(MAX_SHOTS + 1), 'shots'],
+  ['a fish that is not in the water', () => ({ stakeMinor: '100', shots: [{ fish: 8, costMinor: '100' }] }), 'shots.0.fish'],
+  ['a cannon that is none', () => aim(1, '99'), 'shots.0.costMinor'],
+  ['another stake than its shots', () => ({ ...aim(3), stakeMinor: '1' }), 'stakeMinor'],
+  ['a catch of its own', () => ({ ...aim(1), winMinor: '99999' }), 'move'],
+])('GAM-15 a forged batch with %s is refused by its field, and nothing is written', async (_what, forge, field) => {
   const { session } = await studio.open(gameCode);
-  expect(await fire(session, forge())).toMatchObject({ status: 400, body: { code: 'badInput' } });
+  const past = async () => (await studio.post('/play/rounds', { session })).body;
+  const before = await past();
+  const reply = await fire(session, forge());
+  expect(reply).toMatchObject({ status: 400, body: { code: 'badInput' } });
+  expect(JSON.stringify(reply.body)).toContain(`"${field}"`);
   expect(moved()).toBe(0);
-  expect((await studio.post('/play/rounds', { session })).body).not.toContainEqual(expect.objectContaining({ stakeMinor: '1' }));
+  expect(await past()).toEqual(before);
 });
 
 it('GAM-15 a batch that the balance does not cover is refused whole', async () => {

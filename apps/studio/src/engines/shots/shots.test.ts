@@ -64,22 +64,23 @@ it('GAM-15 reads a batch of up to 20 shots', () => {
   expect(shots.readMove(batch([...twenty, shot(first.id, '1')]), table)).toBeUndefined();
 });
 
-it.each<[string, unknown]>([
-  ['nothing', undefined],
-  ['no shots', batch([])],
-  ['a shot that is none', { stakeMinor: '20', shots: [null] }],
-  ['a fish that never was', batch([shot(1)])],
-  ['a place that no shoal has', batch([shot(Math.floor(first.id / 8) * 8 + 7)])],
-  ['half a fish', batch([shot(first.id + 0.5)])],
-  ['a cannon that is none', batch([shot(first.id, '3')])],
-  ['a shot for nothing', batch([shot(first.id, '0')])],
-  ['a negative cost', batch([shot(first.id, '20')], '-20')],
-  ['less than its shots cost', batch([shot(first.id), shot(first.id)], '20')],
-  ['more than its shots cost', batch([shot(first.id)], '40')],
-  ['a catch of its own', { ...batch([shot(first.id)]), winMinor: '5000' }],
-  ['an outcome of a shot', { stakeMinor: '20', shots: [{ ...shot(first.id), outcome: 'caught' }] }],
-])('GAM-15 does not fire %s', (_what, input) => {
+it.each<[string, unknown, string]>([
+  ['nothing', undefined, 'move'],
+  ['no shots', batch([]), 'shots'],
+  ['a shot that is none', { stakeMinor: '20', shots: [null] }, 'shots.0'],
+  ['a fish that never was', batch([shot(1)]), 'shots.0.fish'],
+  ['a place that no shoal has', batch([shot(first.id), shot(Math.floor(first.id / 8) * 8 + 7)]), 'shots.1.fish'],
+  ['half a fish', batch([shot(first.id + 0.5)]), 'shots.0.fish'],
+  ['a cannon that is none', batch([shot(first.id, '3')]), 'shots.0.costMinor'],
+  ['a shot for nothing', batch([shot(first.id, '0')]), 'shots.0.costMinor'],
+  ['a negative stake', batch([shot(first.id)], '-20'), 'stakeMinor'],
+  ['less than its shots cost', batch([shot(first.id), shot(first.id)], '20'), 'stakeMinor'],
+  ['more than its shots cost', batch([shot(first.id)], '40'), 'stakeMinor'],
+  ['a catch of its own', { ...batch([shot(first.id)]), winMinor: '5000' }, 'move'],
+  ['an outcome of a shot', { stakeMinor: '20', shots: [{ ...shot(first.id), outcome: 'caught' }] }, 'shots.0'],
+])('GAM-15 does not fire %s, and names the field', (_what, input, field) => {
   expect(shots.readMove(input, table)).toBeUndefined();
+  expect(shots.findFault?.(input, table)).toMatchObject({ field });
 });
 
 it.each([
