@@ -262,7 +262,15 @@ export const categories: readonly Category[] = [
     gameType: 'COCKFIGHT',
     size: 8,
     hasLobbies: true,
-    kinds: [{ classify: 'PIT', share: 100, motifs: ['rooster', 'bell', 'sun', 'trophy'], titles: ['Spur', 'Ring', 'Dawn', 'Pit'] }],
+    kinds: [
+      {
+        classify: 'PIT',
+        share: 100,
+        engine: 'cockfight',
+        motifs: ['rooster', 'bell', 'sun', 'trophy'],
+        titles: ['Spur', 'Ring', 'Dawn', 'Pit'],
+      },
+    ],
   },
 ];
 

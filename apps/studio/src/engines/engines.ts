@@ -14,3 +14,4 @@ export { shots } from './shots/engine.ts';
 export { draws } from './draws/engine.ts';
 export { sicBo } from './sicBo/engine.ts';
 export { live } from './live/engine.ts';
+export { cockfight } from './cockfight/engine.ts';

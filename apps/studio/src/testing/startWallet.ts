@@ -28,6 +28,7 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
   const answers = new Map<string, WalletAnswer>();
   const debits = new Map<string, bigint>();
   const dead = new Set<string>();
+  const held = new Map<string, { reach: () => Promise<void> }>();
   let faultOf = noFault;
 
   const server = createServer((request, response) => {
@@ -47,7 +48,13 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
       const fault = faultOf(name);
       if (fault === 'lost') return response.destroy();
       const answer = isGenuine ? once(name, input) : ({ code: 'BAD_SIGNATURE' } as const);
-      return fault === 'answerLost' ? response.destroy() : send(response, answer);
+      if (fault === 'answerLost') return response.destroy();
+      return (
+        held
+          .get(name)
+          ?.reach()
+          .then(() => send(response, answer)) ?? send(response, answer)
+      );
     });
   });
   await new Promise<void>((resolve) => {
@@ -95,6 +102,18 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
     /** Breaks all following calls. */
     breakWith(fault: (name: string) => Fault) {
       faultOf = fault;
+    },
+    /** Holds back the answers of a call, which is carried out, until `release`. `reached` resolves with the first of them. */
+    hold(name: string) {
+      const reached = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held.set(name, {
+        reach() {
+          reached.resolve();
+          return released.promise;
+        },
+      });
+      return { reached: reached.promise, release: released.resolve };
     },
     refuseDebits(code: WalletAnswer['code'] | undefined) {
       state.refusal = code;

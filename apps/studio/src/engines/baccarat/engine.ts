@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
-import { readBets } from '../tables/readBets.ts';
+import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { drawTable } from '../tables/drawTable.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
@@ -26,6 +26,7 @@ export const baccarat: Engine<TableTheme, BetsMove, BaccaratShown> = {
   returnPpm: () => returnsPpm.player,
   stakesIn: chipsIn,
   readMove: (input, { currency, moves }) => (moves.length === 0 ? readBets(input, { currency, limitsOf }) : undefined),
+  findFault: (input, { currency }) => findBetsFault(input, { currency, limitsOf }),
   numbersOf: () => CARDS_MAX,
   play(_theme, [move], numbers) {
     const bets = move?.bets ?? [];

@@ -1,6 +1,7 @@
 import { validBet } from '@site/rules/validBet';
 import { expect, it } from 'vitest';
-import { closeFight, drawOutcome, drawReturnPpm, type Fight, poolReturnPpm, readBet, statusOf } from './fight.ts';
+import type { Phase } from '../../core/play/wire.ts';
+import { drawOutcome, drawReturnPpm, poolReturnPpm, statusOf } from './fight.ts';
 import { isOneSided, type Outcome, payoutOf, type Pool, poolOf, returnMinorOf, type Side } from './pool.ts';
 
 const pool: Pool = { red: 6_000_000n, blue: 4_000_000n };
@@ -55,46 +56,18 @@ it('DR-13.2 the pool counts the two sides alone, and never returns more than it 
   }
 });
 
-const at = (seconds: number) => new Date(Date.UTC(2026, 10, 23, 5, 0, 0) + seconds * 1000);
-const fight: Fight = { openAt: at(0), closeAt: at(120), fightAt: at(125) };
-
-it.each([
-  [-0.001, 'SCHEDULED'],
-  [0, 'OPEN'],
-  [89.999, 'OPEN'],
-  [90, 'LAST_CALL'],
-  [119.999, 'LAST_CALL'],
-  [120, 'CLOSED'],
-  [125, 'FIGHT'],
-])('DR-13.3 after %d s a fight is %s', (seconds, status) => {
-  expect(statusOf(fight, at(seconds))).toBe(status);
-});
-
-it('DR-13.3 a fight ends with its result, or is cancelled at the close', () => {
-  expect(statusOf({ ...fight, outcome: 'draw' }, at(130))).toBe('RESULT');
-  expect(statusOf(closeFight(fight, pool), at(120))).toBe('CLOSED');
-  expect(statusOf(closeFight(fight, { red: 9000n, blue: 1000n }), at(120))).toBe('CANCELLED');
-});
-
-it.each([
-  ['before it opens', { selection: 'red', stakeMinor: '1000' }, -1, { field: 'fight', code: 'notOpen' }],
-  ['at the close', { selection: 'red', stakeMinor: '1000' }, 120, { field: 'fight', code: 'closed' }],
-  ['on nothing', null, 10, { field: 'selection', code: 'unknownSelection' }],
-  ['on a third side', { selection: 'green', stakeMinor: '1000' }, 10, { field: 'selection', code: 'unknownSelection' }],
-  ['of a number', { selection: 'red', stakeMinor: 1000 }, 10, { field: 'stakeMinor', code: 'malformed' }],
-  ['under the least', { selection: 'red', stakeMinor: '99' }, 10, { field: 'stakeMinor', code: 'stakeTooSmall' }],
-  ['over the most', { selection: 'red', stakeMinor: '500100' }, 10, { field: 'stakeMinor', code: 'stakeTooLarge' }],
-  ['over the most of a draw', { selection: 'draw', stakeMinor: '50100' }, 10, { field: 'stakeMinor', code: 'stakeTooLarge' }],
-  ['between steps', { selection: 'red', stakeMinor: '150' }, 10, { field: 'stakeMinor', code: 'stakeBetweenSteps' }],
-])('DR-13.3 refuses a bet %s', (_what, input, seconds, fault) => {
-  expect(readBet(input, { fight, now: at(seconds), currency: 'USD' })).toEqual({ ok: false, fault });
-});
-
-it('DR-13.3 takes a bet until the last moment', () => {
-  expect(readBet({ selection: 'blue', stakeMinor: '12000' }, { fight, now: at(119.999), currency: 'BDT' })).toEqual({
-    ok: true,
-    bet: { selection: 'blue', stakeMinor: 12_000n },
-  });
+it.each<[Phase, number, Pool, string]>([
+  ['open', 45_000, pool, 'OPEN'],
+  ['open', 30_001, pool, 'OPEN'],
+  ['open', 30_000, pool, 'LAST_CALL'],
+  ['open', 0, { red: 1n, blue: 0n }, 'LAST_CALL'],
+  ['closed', 1000, pool, 'CLOSED'],
+  ['running', 1000, pool, 'FIGHT'],
+  ['over', 1000, pool, 'RESULT'],
+  ['closed', 1000, { red: 9000n, blue: 1000n }, 'CANCELLED'],
+  ['over', 1000, { red: 9000n, blue: 1000n }, 'CANCELLED'],
+])('DR-13.3 in the phase %s with %i ms left and the pool %o a fight is %s', (phase, leftMs, staked, status) => {
+  expect(statusOf(phase, leftMs, staked)).toBe(status);
 });
 
 it.each([

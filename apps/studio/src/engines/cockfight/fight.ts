@@ -1,30 +1,28 @@
-import { creditsIn } from '@site/rules/credits';
-import { isOneSided, type Outcome, type Pool, type PoolBet, type PoolTerms, poolTerms } from './pool.ts';
+import type { Phase } from '../../core/play/wire.ts';
+import type { Limits } from '../tables/bets.ts';
+import { isOneSided, type Outcome, type Pool, type PoolTerms, poolTerms } from './pool.ts';
 
-export type FightStatus = 'SCHEDULED' | 'OPEN' | 'LAST_CALL' | 'CLOSED' | 'FIGHT' | 'RESULT' | 'CANCELLED';
-
-/** A fight with its times and, at last, its outcome. */
-export interface Fight {
-  openAt: Date;
-  closeAt: Date;
-  fightAt: Date;
-  outcome?: Outcome;
-}
+export type FightStatus = 'OPEN' | 'LAST_CALL' | 'CLOSED' | 'FIGHT' | 'RESULT' | 'CANCELLED';
 
 const LAST_CALL_MS = 30_000;
 
-/** Returns the status of a fight at a time of the server's clock. Source: docs/domain.md DR-13.3. */
-export function statusOf({ openAt, closeAt, fightAt, outcome }: Fight, now: Date): FightStatus {
-  if (outcome) return outcome === 'cancelled' ? 'CANCELLED' : 'RESULT';
-  if (now < openAt) return 'SCHEDULED';
-  if (now.getTime() < closeAt.getTime() - LAST_CALL_MS) return 'OPEN';
-  if (now < closeAt) return 'LAST_CALL';
-  return now < fightAt ? 'CLOSED' : 'FIGHT';
-}
-
-/** Closes a fight's betting: one whose pool is too one-sided is cancelled. */
-export function closeFight(fight: Fight, pool: Pool, terms: PoolTerms = poolTerms): Fight {
-  return isOneSided(pool, terms) ? { ...fight, outcome: 'cancelled' } : fight;
+/**
+ * Returns the status of a fight by the phase of its table and the time that is left in it. A pool that is too one-sided when the betting
+ * closes is cancelled.
+ *
+ * Source: docs/domain.md DR-13.3.
+ */
+export function statusOf(phase: Phase, leftMs: number, pool: Pool): FightStatus {
+  if (phase === 'open') return leftMs > LAST_CALL_MS ? 'OPEN' : 'LAST_CALL';
+  if (isOneSided(pool)) return 'CANCELLED';
+  switch (phase) {
+    case 'closed':
+      return 'CLOSED';
+    case 'running':
+      return 'FIGHT';
+    case 'over':
+      return 'RESULT';
+  }
 }
 
 /** Chance of a draw. With 8 to 1 a bet on it returns 90 %. */
@@ -47,29 +45,12 @@ export function drawReturnPpm({ drawProfit }: PoolTerms = poolTerms): number {
   return DRAW_CHANCE_PPM * (drawProfit + 1);
 }
 
-export type BetFault =
-  | { field: 'fight'; code: 'notOpen' | 'closed' }
-  | { field: 'selection'; code: 'unknownSelection' }
-  | { field: 'stakeMinor'; code: 'malformed' | 'stakeTooSmall' | 'stakeTooLarge' | 'stakeBetweenSteps' };
+/** Limits in smallest chips. A bet on the draw is at the house's risk, one on a side is not. */
+const limits: Readonly<Record<string, Limits>> = {
+  red: { least: 1n, most: 10_000n },
+  blue: { least: 1n, most: 10_000n },
+  draw: { least: 1n, most: 500n },
+};
 
-export type BetReading = { ok: true; bet: PoolBet } | { ok: false; fault: BetFault };
-
-/** Most credits of a bet. A bet on the draw is at the house's risk, one on a side is not. */
-const MOST_CREDITS = { red: 5000n, blue: 5000n, draw: 500n } as const;
-
-/** Reads a bet from the wire and judges it by the server's clock: `{ selection, stakeMinor }` with the stake as digits, in whole credits. */
-export function readBet(input: unknown, { fight, now, currency }: { fight: Fight; now: Date; currency: string }): BetReading {
-  const status = statusOf(fight, now);
-  if (status !== 'OPEN' && status !== 'LAST_CALL')
-    return { ok: false, fault: { field: 'fight', code: status === 'SCHEDULED' ? 'notOpen' : 'closed' } };
-  const { selection, stakeMinor: stake } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
-  if (selection !== 'red' && selection !== 'blue' && selection !== 'draw')
-    return { ok: false, fault: { field: 'selection', code: 'unknownSelection' } };
-  if (typeof stake !== 'string' || !/^\d{1,18}$/.test(stake)) return { ok: false, fault: { field: 'stakeMinor', code: 'malformed' } };
-  const stakeMinor = BigInt(stake);
-  const creditMinor = creditsIn(currency, 1n);
-  if (stakeMinor < creditMinor) return { ok: false, fault: { field: 'stakeMinor', code: 'stakeTooSmall' } };
-  if (stakeMinor > creditMinor * MOST_CREDITS[selection]) return { ok: false, fault: { field: 'stakeMinor', code: 'stakeTooLarge' } };
-  if (stakeMinor % creditMinor !== 0n) return { ok: false, fault: { field: 'stakeMinor', code: 'stakeBetweenSteps' } };
-  return { ok: true, bet: { selection, stakeMinor } };
-}
+/** Returns the limits of a bet in smallest chips, or undefined for an unknown one. */
+export const limitsOf = (name: string): Limits | undefined => (Object.hasOwn(limits, name) ? limits[name] : undefined);

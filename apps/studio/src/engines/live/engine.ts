@@ -1,7 +1,8 @@
+import { drawDealer } from '../../art/drawDealer.ts';
 import type { Clock, Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
-import { readBets } from '../tables/readBets.ts';
+import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors } from '../tables/tablePage.ts';
 import { liveGames } from './games.ts';
@@ -37,6 +38,7 @@ export const live: Engine<LiveTheme, BetsMove, LiveShown> = {
   stakesIn: chipsIn,
   readMove: (input, { theme: { kind }, currency, moves }) =>
     moves.length === 0 ? readBets(input, { currency, limitsOf: liveGames[kind].limitsOf }) : undefined,
+  findFault: (input, { theme: { kind }, currency }) => findBetsFault(input, { currency, limitsOf: liveGames[kind].limitsOf }),
   numbersOf: ({ kind }) => liveGames[kind].numbers,
   play({ kind }, [move], numbers) {
     const bets = move?.bets ?? [];
@@ -49,7 +51,11 @@ export const live: Engine<LiveTheme, BetsMove, LiveShown> = {
 
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
-    stage: liveMarkup(theme, word, { kind: theme.kind, content: liveGames[theme.kind].content(theme, word) }),
+    stage: liveMarkup(theme, word, {
+      kind: theme.kind,
+      scene: drawDealer(theme.dealer),
+      content: liveGames[theme.kind].content(theme, word),
+    }),
     style: tableColors(theme),
     action: word('live.place'),
   }),

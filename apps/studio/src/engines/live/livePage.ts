@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Dealer, drawDealer } from '../../art/drawDealer.ts';
 import { drawGround } from '../../art/grounds.ts';
 import { tones } from '../../art/tones.ts';
 import { tableMarkup, tableStyle } from '../tables/tablePage.ts';
@@ -15,16 +14,16 @@ export const liveStyle = `${tableStyle}\n${readStyle('live/client/live')}`;
 /** Circumference of the countdown's ring. */
 const RING = 276.5;
 
-/** Returns the markup of a room with a dealer behind a table. `content` is escaped markup on the cloth. */
+/** Returns the markup of a room above a table: `scene` is escaped markup in the room, `content` on the cloth. */
 export function liveMarkup(
-  theme: TableTheme & { dealer?: Dealer },
+  theme: TableTheme,
   word: (key: string) => string,
-  { kind, content }: { kind: string; content: string },
+  { kind, scene, content }: { kind: string; scene: string; content: string },
 ): string {
-  const { name, dealer } = theme;
+  const { name } = theme;
   return `<div class="live" id="live" data-kind="${kind}" dir="ltr">
 <div class="live-room"><img class="live-wall" src="/art/symbol/${name}/wall.svg" alt=""><span class="lamp"></span><span class="lamp"></span><img class="live-sign" src="/art/symbol/${name}/sign.svg" alt="" width="900" height="150">
-${dealer ? drawDealer(dealer) : ''}
+${scene}
 <div class="countdown"><svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="44"/><circle class="countdown-left" id="ring" cx="50" cy="50" r="44" stroke-dasharray="${RING}"/></svg><output class="figure" id="seconds" aria-hidden="true"></output></div>
 <p class="live-call" id="call" dir="auto"></p>
 <p class="live-crowd" id="crowd" dir="auto"><span class="live-dot"></span><span id="crowd-text">${word('live.opening')}</span></p>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
-import { readBets } from '../tables/readBets.ts';
+import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
@@ -27,6 +27,7 @@ export const sicBo: Engine<TableTheme, BetsMove, SicBoShown> = {
   returnPpm: () => 972_222,
   stakesIn: chipsIn,
   readMove: (input, { currency, moves }) => (moves.length === 0 ? readBets(input, { currency, limitsOf }) : undefined),
+  findFault: (input, { currency }) => findBetsFault(input, { currency, limitsOf }),
   numbersOf: () => DICE,
   play(_theme, [move], numbers) {
     const bets = move?.bets ?? [];

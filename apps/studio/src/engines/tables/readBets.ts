@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MoveFault } from '../../core/Engine.ts';
 import { BETS_MAX, type BetsMove, type Limits } from './bets.ts';
 import { smallestChip } from './stakes.ts';
 
@@ -11,24 +12,36 @@ const betsMove = z.strictObject({
     .max(BETS_MAX),
 });
 
+interface BetTerms {
+  currency: string;
+  limitsOf: (spot: string) => Limits | undefined;
+}
+
 /**
  * Parses the bets of a round. Returns undefined for an unknown or repeated place, an amount that is no multiple of the smallest chip or is
  * outside the limits, or a stake that is not the sum of the bets.
  */
-export function readBets(
-  input: unknown,
-  { currency, limitsOf }: { currency: string; limitsOf: (spot: string) => Limits | undefined },
-): BetsMove | undefined {
-  const read = betsMove.safeParse(input);
+export function readBets(input: unknown, terms: BetTerms): BetsMove | undefined {
+  const { success, data } = betsMove.safeParse(input);
+  return success && !findBetsFault(input, terms) ? { stakeMinor: data.stakeMinor, bets: data.bets } : undefined;
+}
+
+/** Returns what is wrong with the bets of a round, by the path of the field; undefined when nothing is. */
+export function findBetsFault(input: unknown, { currency, limitsOf }: BetTerms): MoveFault | undefined {
+  const { error, data } = betsMove.safeParse(input);
+  if (error) return { field: error.issues[0]?.path.join('.') || 'bets', rule: 'malformed' };
   const chip = smallestChip(currency);
-  if (!read.success || !chip) return undefined;
-  const { bets, stakeMinor } = read.data;
-  if (new Set(bets.map(({ spot }) => spot)).size !== bets.length) return undefined;
-  const allFit = bets.every(({ spot, amountMinor }) => {
+  if (!chip) return { field: 'stakeMinor', rule: 'currency' };
+  const { bets, stakeMinor } = data;
+  for (const [index, { spot, amountMinor }] of bets.entries()) {
     const limits = limitsOf(spot);
     const amount = BigInt(amountMinor);
-    return limits && amount % chip === 0n && amount >= limits.least * chip && amount <= limits.most * chip;
-  });
+    if (!limits) return { field: `bets.${index}.spot`, rule: 'unknown' };
+    if (bets.slice(0, index).some((other) => other.spot === spot)) return { field: `bets.${index}.spot`, rule: 'repeated' };
+    if (amount < limits.least * chip) return { field: `bets.${index}.amountMinor`, rule: 'tooSmall' };
+    if (amount > limits.most * chip) return { field: `bets.${index}.amountMinor`, rule: 'tooLarge' };
+    if (amount % chip !== 0n) return { field: `bets.${index}.amountMinor`, rule: 'betweenChips' };
+  }
   const sum = bets.reduce((total, { amountMinor }) => total + BigInt(amountMinor), 0n);
-  return allFit && sum === BigInt(stakeMinor) ? { stakeMinor, bets } : undefined;
+  return sum === BigInt(stakeMinor) ? undefined : { field: 'stakeMinor', rule: 'notTheSum' };
 }

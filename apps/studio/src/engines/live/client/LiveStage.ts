@@ -10,8 +10,6 @@ import type { LiveShown } from '../wire.ts';
 import type { LiveTable } from './LiveTable.ts';
 
 const TICK_MS = 200;
-/** The ring turns red in the last moments. */
-const LAST_CALL_MS = 5000;
 /** A draw that has been running for longer is shown as it ends. */
 const LATE_MS = 1500;
 
@@ -20,6 +18,10 @@ interface LiveParts<Outcome> {
   pace: Pace;
   table: LiveTable<Outcome>;
   openMs: number;
+  /** Time before the close at which the ring turns red. */
+  lastCallMs: number;
+  /** The rule that tells the times. */
+  rule: string;
 }
 
 /** A table that all players share: the clock, the money of all players, and the draw, whether one has bet or not. */
@@ -103,9 +105,9 @@ export class LiveStage<Outcome> implements Stage<LiveShown<Outcome>> {
   }
 
   paytable(stakeMinor: bigint) {
-    const { table, tools } = this.#parts;
+    const { table, tools, rule } = this.#parts;
     const { rules, ...rest } = table.paytable(stakeMinor);
-    return { ...rest, rules: [...rules, tools.word('live.ruleClock'), tools.word('live.ruleShared')] };
+    return { ...rest, rules: [...rules, rule, tools.word('live.ruleShared')] };
   }
 
   /** Begins a phase of the draw. */
@@ -189,11 +191,13 @@ export class LiveStage<Outcome> implements Stage<LiveShown<Outcome>> {
     clearInterval(this.#ticks);
     const endsAt = performance.now() + (leftMs ?? 0);
     const isOpen = phase === 'open';
+    const { openMs, lastCallMs, table } = this.#parts;
     const tick = () => {
       const left = Math.max(0, endsAt - performance.now());
       this.#seconds.textContent = isOpen || phase === 'over' ? String(Math.ceil(left / 1000)) : '';
-      this.#ring.style.setProperty('--left', String(isOpen ? left / this.#parts.openMs : 0));
-      this.#live.toggleAttribute('data-last-call', isOpen && left < LAST_CALL_MS);
+      this.#ring.style.setProperty('--left', String(isOpen ? left / openMs : 0));
+      table.showTime?.(phase, left);
+      this.#live.toggleAttribute('data-last-call', isOpen && left < lastCallMs);
     };
     tick();
     this.#ticks = setInterval(tick, TICK_MS);

@@ -1,4 +1,5 @@
 import type { Paytable } from '../../../core/client/Stage.ts';
+import type { Phase } from '../../../core/play/wire.ts';
 import type { Bet, Limits } from '../../tables/bets.ts';
 
 /** What a kind of live table shows on its cloth. The stage around it keeps the clock, the dealer and the bets. */
@@ -23,5 +24,7 @@ export interface LiveTable<Outcome = unknown> {
   showPast: (outcomes: readonly Outcome[]) => void;
   /** Shows the money of all players, where what a bet pays depends on it. */
   showTotals?: (totals: ReadonlyMap<string, bigint>) => void;
+  /** Shows the time that is left in a phase, in milliseconds. */
+  showTime?: (phase: Phase, leftMs: number) => void;
   paytable: (stakeMinor: bigint) => Paytable;
 }

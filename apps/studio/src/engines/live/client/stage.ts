@@ -71,7 +71,14 @@ const tables: Readonly<Record<LiveKind, Make>> = {
 
 export function createStage(tools: PageTools<LiveTheme>): Stage<never> {
   const pace = new Pace();
-  return new LiveStage({ tools, pace, table: tables[tools.theme.kind](tools, pace), openMs: liveTimes.openMs });
+  return new LiveStage({
+    tools,
+    pace,
+    table: tables[tools.theme.kind](tools, pace),
+    openMs: liveTimes.openMs,
+    lastCallMs: 5000,
+    rule: tools.word('live.ruleClock'),
+  });
 }
 
 type Cloth<Outcome> = Pick<LiveTable<Outcome>, 'clear' | 'play' | 'set' | 'told' | 'nameOf' | 'showPast'>;
