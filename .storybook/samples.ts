@@ -28,7 +28,7 @@ export const carouselLabels = {
 
 export const statLabels = { from: (before: string) => `from ${before}`, up: 'up', down: 'down' };
 
-export const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+export const format = { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
 
 const stay = () => undefined;
 

@@ -12,7 +12,7 @@ export const parts: Record<string, Props> = {
     onChange: nothing,
     labels: { code: 'Country code', title: 'Country', search: 'Search', none: () => 'None', close: 'Close' },
   },
-  Figure: { value: 120_000n, kind: 'money', format: { locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' } },
+  Figure: { value: 120_000n, kind: 'money', format: { currency: 'USD', timeZone: 'Asia/Dhaka' } },
   Lantern: { x: 0, y: 0 },
   LinkOrButton: { href: '/wallet', children: 'Wallet' },
   SiteFrame: { header: null, menu: null, isMenuWide: true, footer: null, labels: { skip: 'Skip to content' }, children: null },

@@ -73,7 +73,7 @@ const Page = styled('div')({
   [media.phone]: { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+const format = { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
 const courseOf = (days: number, mean: number, swing: number) =>
   Array.from({ length: days }, (_, day) => BigInt(Math.round(mean + swing * (Math.sin(day * 0.9) + 0.7 * Math.sin(day * 2.6 + mean)))));
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -96,7 +96,7 @@ const go = fn();
 
 const meta = {
   component: AgentShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', locale: 'en-GB' },
   args: {
     brand: 'Marquee',
     home: '/agentHome',

@@ -23,7 +23,7 @@ export default function Example() {
       onSearch={setTerm}
       value={value}
       onChange={({ account }) => setValue(account)}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.agentTree}
     />
   );

@@ -52,7 +52,7 @@ const labels: AgentTreeLabels = {
 
 const meta = {
   component: AgentTree,
-  args: { load, onSearch: fn(), onChange: fn(), format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' }, labels },
+  args: { load, onSearch: fn(), onChange: fn(), format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' }, labels },
 } satisfies Meta<typeof AgentTree>;
 
 export default meta;
@@ -220,7 +220,7 @@ const nobody: LoadDownlines = () => Promise.resolve({ nodes: [], next: null });
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     load: (parent) =>
       Promise.resolve({
         nodes:
@@ -242,7 +242,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    format: { locale: 'ar', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       ...labels,
       tree: 'فريقك',

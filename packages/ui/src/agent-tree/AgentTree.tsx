@@ -2,7 +2,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { FigureFormat } from '../report-grid/formatFigure';
+import type { FigureUnits } from '../report-grid/formatFigure';
 import { RowsMessage } from '../report-grid/RowsMessage';
 import { SearchField } from '../search-field/SearchField';
 import { deskSurface } from '../theme/deskSurface';
@@ -50,8 +50,8 @@ export interface AgentTreeProps extends Omit<RootProps<'section'>, 'onChange'> {
   onChange: (node: AgentNode) => void;
   /** Rows shown before the tree scrolls. @default 14 */
   visibleRows?: number;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: AgentTreeLabels;
 }

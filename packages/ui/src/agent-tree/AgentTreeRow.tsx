@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
-import type { FigureFormat } from '../report-grid/formatFigure';
+import type { FigureUnits } from '../report-grid/formatFigure';
 import { media } from '../theme/layout';
 import { selectedEdge } from '../theme/selectedEdge';
 import { tone } from '../theme/vars';
@@ -20,7 +20,7 @@ export interface AgentTreeRowProps {
   /** Column of the active cell, of the active row; undefined while the whole row is active. */
   activeColumn?: number | undefined;
   isSelected: boolean;
-  format: FigureFormat;
+  format: FigureUnits;
   labels: { members: string; validBet: string; loading: string; retry: string };
   /** Omitted where nothing can be opened or closed. */
   onToggle?: () => void;

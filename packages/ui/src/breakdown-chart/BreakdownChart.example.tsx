@@ -14,7 +14,7 @@ export default function Example() {
         { id: 'slots', label: 'Slots', profitMinor: 13_574_800n, profitBeforeMinor: 12_077_200n, ofMinor: 446_541_100n },
         { id: 'sports', label: 'Sports', profitMinor: -614_600n, profitBeforeMinor: 4_490_300n, ofMinor: 231_941_200n },
       ]}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.breakdownChart}
       style={{ maxInlineSize: 376 }}
     />

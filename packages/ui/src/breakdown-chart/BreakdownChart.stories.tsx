@@ -27,7 +27,7 @@ const meta = {
   args: {
     shares,
     results,
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'By category',
       unit: 'valid bets, USD',
@@ -85,7 +85,7 @@ export const Bengali: Story = {
   args: {
     shares: ['স্লট', 'খেলাধুলা', 'লাইভ', 'মাছ ধরা', 'ই-লটারি', 'অন্য তিনটি'].map((label, index) => Object.assign({}, shares[index], { label })),
     results: ['স্লট', 'খেলাধুলা', 'লাইভ', 'অন্য পাঁচটি'].map((label, index) => Object.assign({}, results[index], { label })),
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
       title: 'বিভাগ অনুযায়ী',
       unit: 'বৈধ বাজি, BDT',
@@ -107,7 +107,7 @@ export const Arabic: Story = {
       Object.assign({}, shares[index], { label }),
     ),
     results: ['السلوت', 'الرياضة', 'المباشر', 'خمس أخرى'].map((label, index) => Object.assign({}, results[index], { label })),
-    format: { locale: 'ar', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'حسب الفئة',
       unit: 'الرهانات الصالحة، USD',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DeskCard } from '../desk-card/DeskCard';
 import { DeskTable } from '../desk-card/DeskTable';
 import { Figure } from '../report-grid/Figure';
-import type { FigureFormat } from '../report-grid/formatFigure';
+import type { FigureUnits } from '../report-grid/formatFigure';
 import { ppmOf } from '../report-grid/ppmOf';
 import { Change } from '../stat-tile/Change';
 import type { RootProps } from '../theme/RootProps';
@@ -46,8 +46,8 @@ export interface BreakdownChartProps extends Omit<RootProps<'section'>, 'results
   shares: readonly BreakdownShare[] | undefined;
   /** Results of the largest categories. */
   results?: readonly BreakdownResult[];
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: BreakdownChartLabels;
 }
@@ -74,7 +74,7 @@ export function BreakdownChart({ shares, results, format, labels, ...rest }: Bre
 
 interface SharesProps {
   shares: readonly BreakdownShare[];
-  format: FigureFormat;
+  format: FigureUnits;
   label: string;
 }
 
@@ -107,7 +107,7 @@ function Shares({ shares, format, label }: SharesProps) {
 
 interface ResultsProps {
   results: readonly BreakdownResult[];
-  format: FigureFormat;
+  format: FigureUnits;
   labels: BreakdownChartLabels;
 }
 

@@ -14,7 +14,7 @@ export default function Example() {
       ends={[{ id: 'C-2108', taker: 'agent1105', reason: 'its 0.28 % would be above 0.25 %', ratePpm: 2800, paidYesterdayMinor: 20_410n }]}
       isRead={isRead}
       onRead={setRead}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={{
         ...words.contractDiff,
         versions: 'version 3 in force, version 4 offered',

@@ -25,7 +25,7 @@ const meta = {
     ends,
     isRead: false,
     onRead: fn(),
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'What changes',
       versions: 'version 3 in force, version 4 offered',
@@ -105,7 +105,7 @@ export const NothingEnds: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     changes: ['স্তর ২, হার', 'স্তর ৩, সক্রিয় সদস্য', 'স্তর ৩, হার', 'স্তর ৪'].map((clause, index) => Object.assign({}, changes[index], { clause })),
     ends: ends.map((contract, index) =>
       Object.assign({}, contract, { reason: index === 0 ? 'গৃহীত হলে এই প্রস্তাব এর জায়গা নেবে' : 'এর হার প্রস্তাবিত হারের চেয়ে বেশি হতো' }),
@@ -131,7 +131,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    format: { locale: 'ar', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     isRead: true,
     changes: ['الشريحة 2، النسبة', 'الشريحة 3، الأعضاء النشطون', 'الشريحة 3، النسبة', 'الشريحة 4'].map((clause, index) =>
       Object.assign({}, changes[index], { clause }),

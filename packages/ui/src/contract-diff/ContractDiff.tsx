@@ -5,7 +5,8 @@ import { DeskTable } from '../desk-card/DeskTable';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 import { Figure } from '../report-grid/Figure';
-import { type FigureFormat, formatRate } from '../report-grid/formatFigure';
+import { type FigureUnits, formatRate } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { StatusChip, type StatusTone } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
@@ -66,8 +67,8 @@ export interface ContractDiffProps extends RootProps<'div'> {
   isRead: boolean;
   /** Called when the checkbox changes. */
   onRead: (isRead: boolean) => void;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: ContractDiffLabels;
 }
@@ -150,6 +151,7 @@ const Term = ({ as: Element, children }: { as: 'span' | 'del' | 'ins'; children:
 );
 
 function Ending({ ends, isRead, onRead, format, labels }: Omit<ContractDiffProps, 'changes'>) {
+  const { locale } = useFigureFormat(format);
   return (
     <Ends>
       <header>
@@ -167,7 +169,7 @@ function Ending({ ends, isRead, onRead, format, labels }: Omit<ContractDiffProps
               <bdi dir="ltr">{taker}</bdi> <span className="quiet">{reason}</span>
             </span>
             <bdi dir="ltr" className="rate quiet">
-              {formatRate([ratePpm, ratePpm], format.locale)}
+              {formatRate([ratePpm, ratePpm], locale)}
             </bdi>
             <span className="paid">
               <Figure value={paidYesterdayMinor} kind="money" format={format} /> <span className="quiet">{labels.yesterday}</span>

@@ -38,7 +38,7 @@ export default function Example() {
       content={{ state: 'ready', contracts }}
       value={value}
       onOpen={({ id }) => setValue(id)}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.contractTable}
     />
   );

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { Figure } from '../report-grid/Figure';
-import { type FigureFormat, formatRate } from '../report-grid/formatFigure';
+import { type FigureUnits, formatRate } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { RowsMessage } from '../report-grid/RowsMessage';
 import { StatusChip } from '../status-chip/StatusChip';
 import { statusLook } from '../status-chip/statusLook';
@@ -67,8 +68,8 @@ export type ContractTableContent =
 export interface ContractTableProps extends Omit<RootProps<'div'>, 'content'> {
   /** The contracts, or the reason for their absence. */
   content: ContractTableContent;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: ContractTableLabels;
   /** Id of the contract that is open beside the table. */
@@ -83,6 +84,7 @@ const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The contracts between an agent and others: terms, results of the period and pay. Source: AGT-16. */
 export function ContractTable({ content, format, labels, value, onOpen, menu, ...rest }: ContractTableProps) {
+  const { locale } = useFigureFormat(format);
   const [isScrolled, setScrolled] = useState(false);
   const columns = [
     labels.taker,
@@ -141,7 +143,7 @@ export function ContractTable({ content, format, labels, value, onOpen, menu, ..
                   <td>{labels.kinds[contract.kind]}</td>
                   <td data-quiet="">{rhythmOf(contract, labels)}</td>
                   <td data-figure="">
-                    <bdi dir="ltr">{formatRate(contract.ratePpm, format.locale)}</bdi>
+                    <bdi dir="ltr">{formatRate(contract.ratePpm, locale)}</bdi>
                   </td>
                   <td data-figure="">
                     <Figure value={contract.activeMembers} kind="count" format={format} />

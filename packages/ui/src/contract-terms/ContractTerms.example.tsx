@@ -33,7 +33,7 @@ export default function Example() {
       reference={`C-2041 · version ${version}`}
       actions={<DeskButton>Ask to end</DeskButton>}
       onVersion={setVersion}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.contractTerms}
     />
   );

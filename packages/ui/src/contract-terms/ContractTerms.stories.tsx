@@ -53,7 +53,7 @@ const meta = {
     content: { state: 'ready', document },
     reference: 'C-2041 · version 3',
     actions,
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       heading: 'Document',
       giver: 'Giver',
@@ -147,7 +147,7 @@ export const Bengali: Story = {
   args: {
     reference: 'C-2041 · সংস্করণ ৩',
     actions: undefined,
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     content: {
       state: 'ready',
       document: {

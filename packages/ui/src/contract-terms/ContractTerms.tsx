@@ -4,7 +4,8 @@ import { DeskButton } from '../desk-button/DeskButton';
 import { DeskCard } from '../desk-card/DeskCard';
 import { DeskTable } from '../desk-card/DeskTable';
 import { Icon } from '../icons/Icon';
-import { type FigureFormat, formatFigure, formatRate, formatWhole } from '../report-grid/formatFigure';
+import { type FigureUnits, formatFigure, formatRate, formatWhole } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { RowsMessage } from '../report-grid/RowsMessage';
 import { StatusChip } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
@@ -91,8 +92,8 @@ export interface ContractTermsProps extends Omit<RootProps<'section'>, 'content'
   reference?: ReactNode;
   /** Print, change, end: at the end of the heading. */
   actions?: ReactNode;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: ContractTermsLabels;
   /** Called when another version is chosen. Omitted, there is no choice. */
@@ -128,7 +129,7 @@ export function ContractTerms({ content, reference, actions, format, labels, onV
 
 interface ReadingProps {
   document: ContractDocument;
-  format: FigureFormat;
+  format: FigureUnits;
   labels: ContractTermsLabels;
 }
 
@@ -170,7 +171,8 @@ function Party({ part, party: { name, account } }: { part: string; party: Contra
   );
 }
 
-function Tiers({ title, document: { tiers, reached }, format, labels }: ReadingProps & { title: string }) {
+function Tiers({ title, document: { tiers, reached }, format: units, labels }: ReadingProps & { title: string }) {
+  const format = useFigureFormat(units);
   const asksLoss = tiers.some(({ minLossMinor }) => minLossMinor !== undefined);
   return (
     <Scroller tabIndex={0} aria-label={title}>

@@ -12,7 +12,7 @@ export default function Example() {
         carryPpm: 412_000n,
         nextAt: '2026-11-20T11:16:00Z',
       }}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.dayRibbon}
     />
   );

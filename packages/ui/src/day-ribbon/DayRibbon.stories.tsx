@@ -19,7 +19,7 @@ const meta = {
   component: DayRibbon,
   args: {
     day,
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'Real-time salary today',
       note: 'one bar is one five-minute slice, settled 60 s after it closes',
@@ -65,7 +65,7 @@ export const AwaitedEmptyAndFull: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
       title: 'আজকের তাৎক্ষণিক বেতন',
       note: 'প্রতিটি দাগ পাঁচ মিনিট, শেষ হওয়ার ৬০ সেকেন্ড পরে নিষ্পত্তি হয়',
@@ -81,7 +81,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    format: { locale: 'ar', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'الراتب اللحظي اليوم',
       note: 'كل عمود خمس دقائق، تُسوّى بعد 60 ثانية من إغلاقها',

@@ -3,7 +3,8 @@ import { DeskCard } from '../desk-card/DeskCard';
 import { Figure } from '../report-grid/Figure';
 import { decimalsOf } from '@site/money/currency';
 import { decimalOf } from '@site/money/decimal';
-import { type FigureFormat, formatClock } from '../report-grid/formatFigure';
+import { type FigureFormat, type FigureUnits, formatClock } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { tone } from '../theme/vars';
 import { joinSlices } from './joinSlices';
 import type { RootProps } from '../theme/RootProps';
@@ -34,8 +35,8 @@ export interface RibbonDay {
 export interface DayRibbonProps extends RootProps<'section'> {
   /** Undefined while loading. */
   day: RibbonDay | undefined;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: DayRibbonLabels;
 }
@@ -72,7 +73,8 @@ export function DayRibbon({ day, format, labels, ...rest }: DayRibbonProps) {
   );
 }
 
-function Facts({ day, format, labels }: DayRibbonProps) {
+function Facts({ day, format: units, labels }: DayRibbonProps) {
+  const format = useFigureFormat(units);
   return (
     <List>
       <div>

@@ -18,7 +18,7 @@ const meta = {
   component: DownlineTable,
   args: {
     rows,
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'Top downlines',
       note: 'by valid bets',
@@ -66,7 +66,7 @@ export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
     rows: rows.slice(0, 3).map((one) => Object.assign({}, one, { kind: 'এজেন্ট', nickname: 'বিন লে চৌধুরী রহমান' })),
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
       ...meta.args.labels,
       title: 'শীর্ষ ডাউনলাইন',

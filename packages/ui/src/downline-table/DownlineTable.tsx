@@ -5,7 +5,7 @@ import { DeskCard } from '../desk-card/DeskCard';
 import { DeskTable } from '../desk-card/DeskTable';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
-import type { FigureFormat } from '../report-grid/formatFigure';
+import type { FigureUnits } from '../report-grid/formatFigure';
 import { ppmOf } from '../report-grid/ppmOf';
 import { Sparkline } from '../stat-tile/Sparkline';
 import { media } from '../theme/layout';
@@ -51,8 +51,8 @@ export interface DownlineTableLabels {
 export interface DownlineTableProps extends RootProps<'section'> {
   /** Largest first. */
   rows: readonly DownlineRow[];
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: DownlineTableLabels;
 }
@@ -118,7 +118,7 @@ export function DownlineTable({ rows, format, labels, ...rest }: DownlineTablePr
 
 interface RowProps {
   row: DownlineRow;
-  format: FigureFormat;
+  format: FigureUnits;
   labels: DownlineTableLabels;
 }
 

@@ -8,12 +8,6 @@ const nowMs = () => now;
 export default function Example() {
   const [asOfMs, setAsOfMs] = useState(now - 8 * 60_000);
   return (
-    <AsOf
-      asOfMs={asOfMs}
-      nowMs={nowMs}
-      format={{ locale: 'en', timeZone: 'Asia/Dhaka' }}
-      labels={words.asOf}
-      onRefresh={() => setAsOfMs(now - 44_000)}
-    />
+    <AsOf asOfMs={asOfMs} nowMs={nowMs} format={{ timeZone: 'Asia/Dhaka' }} labels={words.asOf} onRefresh={() => setAsOfMs(now - 44_000)} />
   );
 }

@@ -12,7 +12,7 @@ const meta = {
   component: AsOf,
   args: {
     asOfMs,
-    format: { locale: 'en-GB', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { timeZone: 'Asia/Ho_Chi_Minh' },
     nowMs: after(44),
     labels: {
       asOf: (time) => `As of ${time}`,

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import type { RootProps } from '../theme/RootProps';
-import { type FigureFormat, formatClock } from './formatFigure';
+import { useLocale } from '../theme/useLocale';
+import { type FigureUnits, formatClock } from './formatFigure';
 import { lateAfterSeconds, useSecondsBehind } from './useSecondsBehind';
 
 export interface AsOfLabels {
@@ -18,8 +19,8 @@ export interface AsOfLabels {
 export interface AsOfProps extends RootProps<'output'> {
   /** Instant of the figures, in ms since 1970. When it is more than 60 s ago, the line becomes a strip with a refresh button. */
   asOfMs: number;
-  /** Language and time zone for formatting the instant. */
-  format: Pick<FigureFormat, 'locale' | 'timeZone'>;
+  /** Time zone for formatting the instant; the language is that of `UiProvider`. */
+  format: Pick<FigureUnits, 'timeZone'>;
   /** Labels in the language of the page. */
   labels: AsOfLabels;
   /** Called to refresh the figures. */
@@ -33,7 +34,7 @@ export interface AsOfProps extends RootProps<'output'> {
  */
 export function AsOf({ asOfMs, format, labels, onRefresh, nowMs, ...rest }: AsOfProps) {
   const secondsBehind = useSecondsBehind(asOfMs, nowMs);
-  const time = formatClock(asOfMs, format);
+  const time = formatClock(asOfMs, { timeZone: format.timeZone, locale: useLocale() });
   const [before = '', after = ''] = labels.asOf(time).split(time);
   const stamp = (
     <span>

@@ -1,11 +1,11 @@
 import { Figure } from './Figure';
-import type { FigureFormat } from './formatFigure';
+import type { FigureUnits } from './formatFigure';
 import type { ReportColumn, ReportValue } from './ReportColumn';
 
 export interface ColumnValueProps<Row> {
   column: ReportColumn<Row>;
   value: ReportValue;
-  format: FigureFormat;
+  format: FigureUnits;
 }
 
 /** Formats a value of a column: by its label when the column has choices. */

@@ -13,7 +13,7 @@ import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { ColumnValue } from './ColumnValue';
 import { Figure } from './Figure';
-import type { FigureFormat } from './formatFigure';
+import type { FigureUnits } from './formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 import { RowsMessage } from './RowsMessage';
 
@@ -67,8 +67,8 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> e
   openPart?: { id: string; content: ReactNode } | undefined;
   /** Called to expand or collapse a part; omitted, parts cannot be expanded. */
   onOpen?: ((part: Part) => void) | undefined;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: DrillPanelLabels;
   /** Called when closed by its button or Escape. */

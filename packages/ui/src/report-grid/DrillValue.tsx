@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { ColumnValue } from './ColumnValue';
-import type { FigureFormat } from './formatFigure';
+import type { FigureUnits } from './formatFigure';
 import type { ReportColumn, RowOf } from './ReportColumn';
 
 export interface DrillValueProps<Row> {
   column: ReportColumn<Row>;
   row: Row;
-  format: FigureFormat;
+  format: FigureUnits;
   /** Omitted, the value is plain text. */
   onDrill?: (() => void) | undefined;
 }

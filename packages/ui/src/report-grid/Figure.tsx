@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
-import { type FigureFormat, formatFigure } from './formatFigure';
+import { type FigureUnits, formatFigure } from './formatFigure';
+import { useFigureFormat } from './useFigureFormat';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
 export interface FigureProps extends RootProps<'bdi'> {
@@ -8,13 +9,13 @@ export interface FigureProps extends RootProps<'bdi'> {
   value: ReportValue | undefined;
   /** Type of the value, which determines format and alignment. */
   kind: ColumnKind;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
 }
 
 /** A formatted value of a report, isolated so that it reads left to right in every language. Dates and words follow the language. */
 export function Figure({ value, kind, format, ...rest }: FigureProps) {
-  const { text, tone } = formatFigure(value, kind, format);
+  const { text, tone } = formatFigure(value, kind, useFigureFormat(format));
   const isWords = kind === 'text' || kind === 'day' || kind === 'time';
   return (
     <Text {...rest} data-tone={tone} dir={isWords ? undefined : 'ltr'}>

@@ -7,12 +7,12 @@ import { ExportProgress, type ExportProgressProps } from '../export-progress/Exp
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { useLocale } from '../theme/useLocale';
 import { AsOf, type AsOfLabels } from './AsOf';
 import { ColumnsMenu, type ColumnsMenuLabels } from './ColumnsMenu';
 import { type Density, DensityMenu, type DensityMenuLabels, rowHeights } from './DensityMenu';
 import { FilterBar, type FilterBarLabels } from './FilterBar';
-import { type FigureFormat, formatClock } from './formatFigure';
+import { type FigureUnits, formatClock } from './formatFigure';
+import { useFigureFormat } from './useFigureFormat';
 import { PrintSheet } from './PrintSheet';
 import { RecordSheet } from './RecordSheet';
 import { ReportBody } from './ReportBody';
@@ -106,7 +106,7 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> ext
   /** Called when columns, order, filters, density or page size change. */
   onViewChange?: (view: ReportView) => void;
   /** Currency and time zone for formatting; the language is that of `UiProvider`. */
-  format: Omit<FigureFormat, 'locale'>;
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: ReportGridLabels;
   /** Title of the page and the line under it; the age of the figures is shown beside it. */
@@ -150,7 +150,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   initialView,
   views,
   onViewChange,
-  format: { currency, timeZone },
+  format: units,
   labels,
   head,
   controls,
@@ -166,8 +166,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   ...rest
 }: ReportGridProps<Row>) {
   const gridId = useId();
-  const locale = useLocale();
-  const format = useMemo(() => ({ locale, currency, timeZone }), [locale, currency, timeZone]);
+  const format = useFigureFormat(units);
   const [view, setView] = useState(initialView);
   const question = { from, to, limit: view.limit, sort: view.sort, filter: view.filter };
   const loaded = useReport(items ? undefined : load, question);

@@ -3,13 +3,16 @@ import { formatDecimal } from '@site/money/formatDecimal';
 import { memoize } from '@site/money/memoize';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
-export interface FigureFormat {
-  /** BCP 47 tag. Digits stay Latin: they must match the CSV and the bank. */
-  locale: string;
+export interface FigureUnits {
   /** ISO 4217 code, or a token such as USDT; determines the decimals. The code itself is shown once, in the page's line. */
   currency: string;
   /** IANA time zone of the brand's days. */
   timeZone: string;
+}
+
+export interface FigureFormat extends FigureUnits {
+  /** BCP 47 tag. Digits stay Latin: they must match the CSV and the bank. */
+  locale: string;
 }
 
 export interface FormattedFigure {

@@ -2,7 +2,7 @@ import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
 import { words } from '@site/ui/words/en';
 
-const format = { locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' };
+const format = { currency: 'USD', timeZone: 'Asia/Dhaka' };
 const deposits = [4_120_000n, 4_480_000n, 3_910_000n, 4_730_000n, 5_060_000n, 4_890_000n, 5_340_000n];
 const members = [11, 8, 14, 12, 17, 9, 13];
 

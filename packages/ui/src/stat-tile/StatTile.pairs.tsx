@@ -2,7 +2,7 @@ import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
 import { words } from '@site/ui/words/en';
 
-const format = { locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' };
+const format = { currency: 'USD', timeZone: 'Asia/Dhaka' };
 
 export const Awaited = () => (
   <StatStrip>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { StatStrip } from './StatStrip';
 import { StatTile, type StatTileLabels } from './StatTile';
 
-const format = { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
+const format = { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' };
 const labels: StatTileLabels = { from: (before) => `from ${before}`, up: 'up', down: 'down' };
 
 const wave = (days: number, base: number, swing: number) =>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type FigureFormat, formatFigure, formatWhole } from '../report-grid/formatFigure';
+import { type FigureUnits, formatFigure, formatWhole } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
 import type { RootProps } from '../theme/RootProps';
 import { Change } from './Change';
 import { Sparkline } from './Sparkline';
@@ -29,8 +30,8 @@ export interface StatTileProps extends RootProps<'div'> {
   shape?: 'line' | 'bars';
   /** `own` for the agent's own money. @default 'plot' */
   hue?: 'plot' | 'own';
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: StatTileLabels;
 }
@@ -45,10 +46,11 @@ export function StatTile({
   series,
   shape = 'line',
   hue = 'plot',
-  format,
+  format: units,
   labels,
   ...rest
 }: StatTileProps) {
+  const format = useFigureFormat(units);
   const write = (figure: string | number | bigint) =>
     kind === 'money' ? formatWhole(figure, format).text : formatFigure(figure, 'count', format).text;
   const exact = formatFigure(value, kind, format).text;

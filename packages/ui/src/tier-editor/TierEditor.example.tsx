@@ -23,7 +23,7 @@ export default function Example() {
       onModeChange={setMode}
       own={own}
       capPpm={5000n}
-      format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+      format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       labels={words.tierEditor}
     />
   );

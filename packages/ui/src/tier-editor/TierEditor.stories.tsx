@@ -50,7 +50,7 @@ const meta = {
       heldPpm: 4400n,
       mostPpm: 8000n,
     },
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels,
   },
   render: (args) => <Written {...args} />,
@@ -156,7 +156,7 @@ export const Kinds: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     together: { text: 'দৈনিক, ঘণ্টাভিত্তিক ও তাৎক্ষণিক মিলিয়ে প্রতি বিভাগে ০.৮০ % ছাড়াতে পারবে না।', heldPpm: 4400n, mostPpm: 8000n },
     value: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
     labels: {
@@ -186,7 +186,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    format: { locale: 'ar', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     together: { text: 'لا يجوز أن يتجاوز اليومي والساعي واللحظي معًا 0.80 % لكل فئة.', heldPpm: 4400n, mostPpm: 8000n },
     value: drafts([bounds(3n, 10_000n, 1000n), bounds(5n, 50_000n, 2100n)]),
     labels: {

@@ -7,7 +7,8 @@ import { DeskCard, type DeskCardProps } from '../desk-card/DeskCard';
 import { DeskSegments } from '../desk-button/DeskSegments';
 import { Icon } from '../icons/Icon';
 import { decimalsOf } from '@site/money/currency';
-import type { FigureFormat } from '../report-grid/formatFigure';
+import type { FigureUnits } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 import { TierField } from './TierField';
@@ -60,8 +61,8 @@ export interface TierEditorProps extends Omit<DeskCardProps, 'title' | 'note' | 
   together?: { text: ReactNode; heldPpm: bigint; mostPpm: bigint };
   /** Read-only, while the offer is being sent. */
   isDisabled?: boolean;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: TierEditorLabels;
 }
@@ -86,6 +87,7 @@ export function TierEditor(props: TierEditorProps) {
     labels,
     ...rest
   } = props;
+  const { locale } = useFigureFormat(format);
   const id = useId();
   const rows = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -104,9 +106,7 @@ export function TierEditor(props: TierEditorProps) {
     ratePpm: RATE_DECIMALS,
   };
   const write = (figure: bigint, field: FieldName) =>
-    field === 'ratePpm'
-      ? `${formatDecimal(figure, RATE_DECIMALS, format.locale, 2)} %`
-      : formatDecimal(figure, decimals[field], format.locale, 0);
+    field === 'ratePpm' ? `${formatDecimal(figure, RATE_DECIMALS, locale, 2)} %` : formatDecimal(figure, decimals[field], locale, 0);
   const change = (tier: number, field: FieldName, figure: bigint | null) =>
     onChange(value.map((draft, index) => (index === tier ? Object.assign({}, draft, { [field]: figure }) : draft)));
 
@@ -166,7 +166,7 @@ export function TierEditor(props: TierEditorProps) {
                     {...(field === 'ratePpm' && { unit: '%', fewestDecimals: 2 })}
                     isChanged={inForce !== undefined && draft[field] !== inForce[tier]?.[field]}
                     problem={hasProblem ? `${id}-problem-${tier}-${field}` : undefined}
-                    locale={format.locale}
+                    locale={locale}
                     isDisabled={isDisabled}
                     onChange={(figure) => change(tier, field, figure)}
                     onLeave={() => setLeft(new Set(left).add(keyOf(draft.id, field)))}

@@ -21,7 +21,7 @@ export default function Example() {
         widths={columns.map(({ id, width }) => ({ id, width }))}
         totals={{ bets: 511_568, validBetMinor: 725_468_947n }}
         label="Total of 8,412"
-        format={{ locale: 'en', currency: 'USD', timeZone: 'Asia/Dhaka' }}
+        format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }}
       />
     </div>
   );

@@ -32,7 +32,7 @@ const meta = {
     widths: columns.map(({ id, width }) => ({ id, width })),
     totals: { bets: 511_568, validBetMinor: 725_468_947n, profitMinor: 18_229_709n, marginPpm: 25_128n },
     label: 'Total of 8,412',
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
   },
 } satisfies Meta<typeof TotalsBar<Sums>>;
 
@@ -81,7 +81,7 @@ export const Bengali: Story = {
   args: {
     columns: columns.map((column, index) => Object.assign({}, column, { label: bengali[index] })),
     label: 'মোট ৮,৪১২',
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
   },
 };
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of the grid, which DataGrid draws of such elements as well */
 import { styled } from '@mui/material/styles';
 import { Figure } from '../report-grid/Figure';
-import type { FigureFormat } from '../report-grid/formatFigure';
+import type { FigureUnits } from '../report-grid/formatFigure';
 import { isFigure, type ReportColumn, type ReportValue } from '../report-grid/ReportColumn';
 import type { RootProps } from '../theme/RootProps';
 
@@ -14,8 +14,8 @@ export interface TotalsBarProps<Row> extends RootProps<'div'> {
   totals: Partial<Row> | undefined;
   /** 'Total of 8,412', or 'Counting…'. */
   label: string;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Position among all rows of the grid, headers included, starting at 1. */
   rowIndex?: number;
 }

@@ -21,10 +21,12 @@ const days: TrendDay[] = Array.from({ length: 30 }, (_, index) => {
 
 const meta = {
   component: TrendChart,
+  // Days are written as the site writes them.
+  parameters: { locale: 'en-GB' },
   args: {
     days,
     isLastDayOpen: true,
-    format: { locale: 'en-GB', currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
+    format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'Valid bets by day',
       current: 'This period',
@@ -135,7 +137,6 @@ export const Phone: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    format: { ...meta.args.format, locale: 'ar' },
     labels: {
       title: 'الرهانات الصالحة يوميًا',
       current: 'هذه الفترة',
@@ -160,7 +161,7 @@ export const Arabic: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    format: { locale: 'bn', currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
       title: 'দিন অনুযায়ী বৈধ বাজি',
       current: 'এই সময়কাল',

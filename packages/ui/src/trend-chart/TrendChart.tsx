@@ -9,7 +9,9 @@ import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
 import { decimalsOf } from '@site/money/currency';
-import { type FigureFormat, formatWhole } from '../report-grid/formatFigure';
+import { type FigureUnits, formatWhole } from '../report-grid/formatFigure';
+import { useFigureFormat } from '../report-grid/useFigureFormat';
+import { useLocale } from '../theme/useLocale';
 import type { RootProps } from '../theme/RootProps';
 
 export interface TrendDay {
@@ -46,8 +48,8 @@ export interface TrendChartProps extends RootProps<'section'> {
   days: readonly TrendDay[] | undefined;
   /** The last day is not complete: its line is dotted and its point hollow. */
   isLastDayOpen?: boolean;
-  /** Language, currency and time zone for formatting. */
-  format: FigureFormat;
+  /** Currency and time zone for formatting; the language is that of `UiProvider`. */
+  format: FigureUnits;
   /** Labels in the language of the page. */
   labels: TrendChartLabels;
 }
@@ -127,7 +129,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   };
   const reachedDay = reached === undefined ? undefined : days[reached];
 
-  const locale = `${format.locale}-u-nu-latn`;
+  const locale = `${useLocale()}-u-nu-latn`;
   const shortDay = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }), [locale]);
   const amounts = useMemo(() => new Intl.NumberFormat(locale, { notation: 'compact' }), [locale]);
 
@@ -259,7 +261,7 @@ const writeShort = (amount: number, short: Intl.NumberFormat): string =>
 
 interface DaysProps {
   days: readonly TrendDay[];
-  format: FigureFormat;
+  format: FigureUnits;
   labels: TrendChartLabels;
 }
 
@@ -278,7 +280,8 @@ function PointedFigures({ days, ...rest }: DaysProps) {
   return day ? <DayFigures day={day} {...rest} /> : null;
 }
 
-function DayFigures({ day, format, labels }: Omit<DaysProps, 'days'> & { day: TrendDay }) {
+function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { day: TrendDay }) {
+  const format = useFigureFormat(units);
   const locale = `${format.locale}-u-nu-latn`;
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const middle = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import type { TeamOverviewValue } from '@site/api/agent';
 import { BreakdownChart, type BreakdownResult, type BreakdownShare } from '@site/ui/BreakdownChart';
-import type { FigureFormat } from '@site/ui/formatFigure';
+import type { FigureUnits } from '@site/ui/formatFigure';
 import { useTranslation } from 'react-i18next';
 import { type CategorySum, foldCategories } from './foldCategories';
 
@@ -11,7 +11,7 @@ const MAX_PROFITS = 3;
 export interface CategoryPanelProps {
   /** Undefined while the first figures are loading. */
   rows: TeamOverviewValue['byCategory'] | undefined;
-  format: FigureFormat;
+  format: FigureUnits;
 }
 
 /** Valid bets by category, with the result of each. */

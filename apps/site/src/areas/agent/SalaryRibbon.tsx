@@ -1,13 +1,13 @@
 import type { TeamOverviewValue } from '@site/api/agent';
 import { DayRibbon } from '@site/ui/DayRibbon';
-import type { FigureFormat } from '@site/ui/formatFigure';
+import type { FigureUnits } from '@site/ui/formatFigure';
 import { useTranslation } from 'react-i18next';
 import { isoOf } from '../report/reportInput';
 
 export interface SalaryRibbonProps {
   /** Undefined while the first figures are loading. */
   realtime: TeamOverviewValue['realtime'] | undefined;
-  format: FigureFormat;
+  format: FigureUnits;
 }
 
 /** Real-time salary of today. */

@@ -1,5 +1,5 @@
 import type { TeamOverviewValue } from '@site/api/agent';
-import type { FigureFormat } from '@site/ui/formatFigure';
+import type { FigureUnits } from '@site/ui/formatFigure';
 import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export interface TeamFiguresProps {
   /** Undefined while the first figures are loading. */
   overview: TeamOverviewValue | undefined;
-  format: FigureFormat;
+  format: FigureUnits;
 }
 
 /** Six key figures of a team, each with its sparkline and its change from the previous period. */

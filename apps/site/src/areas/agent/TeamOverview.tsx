@@ -5,7 +5,7 @@ import { AsOf } from '@site/ui/AsOf';
 import { DeskButton } from '@site/ui/DeskButton';
 import { Icon } from '@site/ui/Icon';
 import { DeskTitle } from '@site/ui/DeskTitle';
-import type { FigureFormat } from '@site/ui/formatFigure';
+import type { FigureUnits } from '@site/ui/formatFigure';
 import { TrendChart } from '@site/ui/TrendChart';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
@@ -33,7 +33,7 @@ export default observer(function TeamOverview() {
   const store = useOverview();
   const { answer, last: overview } = store;
   const { zone, currency } = system.brand;
-  const format: FigureFormat = { locale: system.locale, currency: overview?.currency ?? currency, timeZone: zone };
+  const format: FigureUnits = { currency: overview?.currency ?? currency, timeZone: zone };
   const today = dayOf(new Date(), zone);
 
   return (
@@ -87,7 +87,7 @@ function useOverview(): OverviewStore {
 
 interface OverviewProps {
   overview: TeamOverviewValue;
-  format: FigureFormat;
+  format: FigureUnits;
 }
 
 function Age({ overview, format, onRefresh }: OverviewProps & { onRefresh: () => void }) {
@@ -109,7 +109,7 @@ function Age({ overview, format, onRefresh }: OverviewProps & { onRefresh: () =>
 
 interface TrendProps {
   overview: TeamOverviewValue | undefined;
-  format: FigureFormat;
+  format: FigureUnits;
   isToday: boolean;
 }
 
@@ -161,7 +161,7 @@ const trendOf = ({ days, figures, validBetBefore }: TeamOverviewValue) =>
   }));
 
 /** Skeleton of the panels. */
-function Awaited({ format }: { format: FigureFormat }) {
+function Awaited({ format }: { format: FigureUnits }) {
   return (
     <>
       <div className="columns">

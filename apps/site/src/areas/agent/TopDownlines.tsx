@@ -1,11 +1,11 @@
 import type { TeamOverviewValue } from '@site/api/agent';
 import { type DownlineRow, DownlineTable } from '@site/ui/DownlineTable';
-import type { FigureFormat } from '@site/ui/formatFigure';
+import type { FigureUnits } from '@site/ui/formatFigure';
 import { useTranslation } from 'react-i18next';
 
 export interface TopDownlinesProps {
   overview: TeamOverviewValue;
-  format: FigureFormat;
+  format: FigureUnits;
 }
 
 /** The direct downlines with the most valid bets. */
