@@ -15,8 +15,10 @@ export function catchChance({ multiple }: Pick<FishKind, 'multiple'>): number {
 const SHOAL_MS = 1500;
 /** Ids of a shoal: more than any shoal has fish. */
 const PLACES = 8;
-/** Every so many shoals the boss comes. */
-const BOSS_EVERY = 40;
+/** Every so many shoals the boss comes, about once a minute. */
+const BOSS_EVERY = 39;
+/** Every so many shoals one of the two cheapest kinds comes, in turn: there is always something small to shoot at. */
+const SMALL_EVERY = 3;
 /** Longest that a fish takes to cross, and how far a shoal is drawn out. */
 const LONGEST_MS = 26_000;
 
@@ -52,7 +54,9 @@ export function fishAt({ name, kinds }: Pick<ShotsTheme, 'name' | 'kinds'>, id: 
   const place = id % PLACES;
   const next = seededNumbers(hashOf(`${name} ${shoal}`));
   const isBoss = shoal % BOSS_EVERY === BOSS_EVERY - 1;
-  const kind = isBoss ? kinds.at(-1) : kindOf(kinds, next());
+  const drawn = kindOf(kinds, next());
+  const small = shoal % SMALL_EVERY === 0 ? kinds[(shoal / SMALL_EVERY) % 2] : undefined;
+  const kind = isBoss ? kinds.at(-1) : (small ?? drawn);
   if (!kind || place >= shoalSize(kind)) return undefined;
   const crossingMs = crossingOf(kind) * (0.9 + next() * 0.2);
   const isToTheRight = next() < 0.5;

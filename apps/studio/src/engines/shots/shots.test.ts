@@ -3,6 +3,7 @@ import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import { cannonsIn, historyByMinute, MAX_SHOTS, settleBatch, type Shot } from './batch.ts';
 import { shots } from './engine.ts';
 import { catchChance, type Fish, fishAt, fishIn, isInWater } from './fish.ts';
+import { canFire, dropStale, type Fired, isDue } from './magazine.ts';
 import { readShots, writeShots } from './proof.ts';
 import type { ShotsTheme } from './ShotsTheme.ts';
 import { waterNames, waters } from './waters.ts';
@@ -108,8 +109,12 @@ it('GAM-15 pays a batch, and proves it by its shots', () => {
   expect(readShots(writeShots(move.shots))).toEqual(move.shots);
 });
 
-it('GAM-15 every moment has fish to shoot at, and the boss comes once a minute', () => {
-  for (let seconds = 0; seconds < 120; seconds += 1) expect(fishIn(theme, nowMs + seconds * 1000).length).toBeGreaterThan(8);
+it('GAM-15 every moment has fish to shoot at, and something small among them, and the boss about once a minute', () => {
+  for (let seconds = 0; seconds < 120; seconds += 1) {
+    const there = fishIn(theme, nowMs + seconds * 1000);
+    expect(there.length).toBeGreaterThan(8);
+    expect(there.map(({ kind }) => kind.multiple)).toContain(2);
+  }
   const met = new Map(
     Array.from({ length: 240 }, (_, seconds) => fishIn(theme, nowMs + seconds * 1000).map((fish) => [fish.id, fish] as const)).flat(),
   );
@@ -146,6 +151,20 @@ it('GAM-15 every fishing game has a water of its own, drawn with all its fish', 
   expect(themes.length).toBe(waterNames.length);
   for (const each of themes) for (const name of drawings(each)) expect(shots.draw(each, name)).toContain('</svg>');
   for (const name of ['cannon-3', 'fish-nobody', 'unknown', '']) expect(shots.draw(theme, name)).toBeUndefined();
+});
+
+const fired = (firedMs: number): Fired => ({ shot: shot(first.id), firedMs, landsMs: firedMs + 400 });
+const full = Array.from({ length: MAX_SHOTS }, () => fired(100));
+
+it('DR-15 sends a batch at 20 shots, or 0.3 s after the first', () => {
+  expect([isDue([], 9999), isDue([fired(100), fired(300)], 399), isDue([fired(100), fired(300)], 400)]).toEqual([false, false, true]);
+  expect([isDue(full, 100), isDue(full.slice(1), 100)]).toEqual([true, false]);
+});
+
+it('DR-15 shots that could not be sent in time are taken back and cost nothing, and the cannon jams before', () => {
+  expect(dropStale([fired(100), fired(101)], 2600)).toEqual([fired(101)]);
+  expect([canFire([], 9999), canFire([fired(100)], 1349), canFire([fired(100)], 1350)]).toEqual([true, true, false]);
+  expect([canFire(full.slice(1), 100), canFire(full, 100)]).toEqual([true, false]);
 });
 
 const played = (time: string, stakeMinor: bigint, winMinor: bigint) => ({

@@ -1,16 +1,8 @@
 import { byId, element } from '../../../core/client/element.ts';
 import type { Control, PageTools, Paytable, Stage, TableView } from '../../../core/client/Stage.ts';
-import {
-  BATCH_MS,
-  type BatchMove,
-  type BatchShown,
-  historyByMinute,
-  MAX_SHOTS,
-  type PlayedBatch,
-  type SettledShot,
-  type Shot,
-} from '../batch.ts';
+import { BATCH_MS, type BatchMove, type BatchShown, historyByMinute, MAX_SHOTS, type PlayedBatch, type SettledShot } from '../batch.ts';
 import { type Fish, fishAt, fishIn } from '../fish.ts';
+import { canFire, dropStale, type Fired, isDue } from '../magazine.ts';
 import type { ShotsTheme } from '../ShotsTheme.ts';
 import { angleTo, fishAtPlace, fly, lead, type Flight, isSeen, WIDEST } from './aim.ts';
 import { placeOf, type Point, type Size } from './swim.ts';
@@ -29,13 +21,6 @@ const SUM_MS = 1100;
 const BOSS_MS = 3200;
 /** Coins of the largest burst. */
 const MOST_COINS = 44;
-
-interface Fired {
-  shot: Shot;
-  /** Page times. */
-  firedMs: number;
-  landsMs: number;
-}
 
 export function createStage(tools: PageTools<ShotsTheme>): Stage<BatchShown> {
   return new ShotsStage(tools);
@@ -220,11 +205,9 @@ class ShotsStage implements Stage<BatchShown> {
     if (performance.now() - this.#watchedMs >= WATCH_MS) this.#watch();
     if (this.#locked !== undefined) this.#aimAtLocked();
     if (this.#held || this.#autoLeft > 0) this.#fire();
-    const [first] = this.#waiting;
     const nowMs = performance.now();
-    const isDue =
-      first && (this.#waiting.length >= MAX_SHOTS || nowMs - first.firedMs >= BATCH_MS / 2) && nowMs - this.#batchedMs >= BATCH_MS;
-    if (isDue) this.#tools.act(batchOf(this.#waiting.slice(0, MAX_SHOTS)));
+    this.#waiting = dropStale(this.#waiting, nowMs);
+    if (isDue(this.#waiting, nowMs) && nowMs - this.#batchedMs >= BATCH_MS) this.#tools.act(batchOf(this.#waiting.slice(0, MAX_SHOTS)));
   }
 
   /** Looks which fish are in the water. */
@@ -331,7 +314,7 @@ class ShotsStage implements Stage<BatchShown> {
   #fire(): void {
     const nowMs = performance.now();
     if (nowMs < this.#reloadedMs || this.#costMinor === 0n) return;
-    if (this.#waiting.length >= MAX_SHOTS) return;
+    if (!canFire(this.#waiting, nowMs)) return;
     const target = this.#chooseTarget();
     if (!target) {
       if (this.#locked !== undefined && this.#autoLeft === 0)
