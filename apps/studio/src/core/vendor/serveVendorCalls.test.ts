@@ -18,15 +18,26 @@ it('GAM-14 offers its catalogue: every slot can be played, and what can be playe
   expect(games.length).toBeGreaterThanOrEqual(400);
   expect(vendors.length).toBeGreaterThanOrEqual(30);
   expect(games.filter(({ gameClassify }) => gameClassify === 'SLOTS').every(({ playable }) => playable)).toBe(true);
-  expect(games.every(({ playable, rtpPpm }) => playable === (rtpPpm !== null))).toBe(true);
+  expect(games.filter(({ isGroup }) => !isGroup).every(({ playable, rtpPpm }) => playable === (rtpPpm !== null))).toBe(true);
   expect(games.find(({ gameCode }) => gameCode === 'gold-tiger')).toMatchObject({ playable: true, rtpPpm: returnToPlayerPpm(goldTiger) });
+});
+
+it('GAM-03 a vendor’s lobby is open when one of its tables of that type is', async () => {
+  const { games } = vendorGamesValue.parse((await studio.ask('/games', {})).body);
+  const lobbies = games.filter(({ isGroup }) => isGroup);
+  const isOpen = (lobby: (typeof games)[number]) =>
+    games.some(
+      ({ isGroup, playable, vassalage, gameType }) => !isGroup && playable && vassalage === lobby.vassalage && gameType === lobby.gameType,
+    );
+  expect(lobbies.map(({ gameCode, playable }) => [gameCode, playable])).toEqual(lobbies.map((lobby) => [lobby.gameCode, isOpen(lobby)]));
+  expect(lobbies.filter(({ gameType, playable }) => gameType === 'LIVE' && playable).length).toBeGreaterThan(5);
 });
 
 it('GAM-14 every game that is offered can be launched', async () => {
   const { games } = vendorGamesValue.parse((await studio.ask('/games', {})).body);
   const refused: string[] = [];
-  for (const { gameCode, playable } of games)
-    if (playable && (await studio.ask('/launch', launchOf(gameCode))).status !== 200) refused.push(gameCode);
+  for (const { gameCode, playable, isGroup } of games)
+    if (playable && !isGroup && (await studio.ask('/launch', launchOf(gameCode))).status !== 200) refused.push(gameCode);
   expect(refused).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { GameType } from '@site/api/common';
 import { type VendorGamesValue, vendorDemoInput, vendorLaunchInput, type vendorLaunchValue } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -66,7 +67,25 @@ function offerOf({
   engine,
   ground,
 }: ReturnType<typeof catalogue>[number]) {
-  return { gameCode, vassalage, gameType, gameClassify, name, isGroup, isHot, isNew, freeplay, rtpPpm, playable: engine !== null, ground };
+  return {
+    gameCode,
+    vassalage,
+    gameType,
+    gameClassify,
+    name,
+    isGroup,
+    isHot,
+    isNew,
+    freeplay,
+    rtpPpm,
+    playable: isGroup ? hasOpenGame(vassalage, gameType) : engine !== null,
+    ground,
+  };
+}
+
+/** Returns true when a vendor has a game of a type that can be played: its lobby opens a list of them. */
+function hasOpenGame(vassalage: string, gameType: GameType): boolean {
+  return catalogue().some((game) => game.engine !== null && game.vassalage === vassalage && game.gameType === gameType);
 }
 
 function signedPartOf({ headers, method, url, body }: FastifyRequest) {

@@ -50,6 +50,10 @@ it.each(tables)(
     await expect.poll(() => other.page.locator('#call').textContent()).toMatch(call);
     await until(page, 'open');
     await expect.poll(() => total.getAttribute('data-amount')).toBe(before);
+    await page.locator('#fair').click();
+    const link = page.getByRole('link', { name: 'Verify' }).first();
+    await page.goto(`${browser.studio.url}${await link.getAttribute('href')}`);
+    await expect.poll(() => page.locator('#verdict').textContent()).toContain('It matches');
     expect([...complaints, ...other.complaints]).toEqual([]);
     await page.context().close();
     await other.page.context().close();

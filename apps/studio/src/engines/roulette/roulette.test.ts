@@ -2,9 +2,16 @@ import { expect, it } from 'vitest';
 import type { Bet } from '../tables/bets.ts';
 import { roulette } from './engine.ts';
 import { pocketOf, winOf } from './playRoulette.ts';
-import { colorOf, limitsOf, POCKETS, type SpotKind, spots, timesOf, wheelOrder } from './spots.ts';
+import { colorOf, hotAndCold, limitsOf, POCKETS, type SpotKind, spots, timesOf, wheelOrder } from './spots.ts';
 
 const everyPocket = Array.from({ length: POCKETS }, (_, pocket) => pocket);
+
+it('GAM-14 the hottest numbers came most often, and of equal ones last; the coldest never', () => {
+  const { hot, cold } = hotAndCold([5, 17, 5, 0, 17, 9], 3);
+  expect(hot).toEqual([17, 5, 9]);
+  expect(cold).toHaveLength(3);
+  expect(cold.some((pocket) => [5, 17, 0, 9].includes(pocket))).toBe(false);
+});
 
 it('GAM-14 the wheel has every number once, and 18 reds and 18 blacks in turn', () => {
   expect(wheelOrder.toSorted((one, other) => one - other)).toEqual(everyPocket);

@@ -66,6 +66,16 @@ export function timesOf({ numbers }: Spot): number {
   return 36 / numbers.length;
 }
 
+/**
+ * Returns the pockets that came most and least often, each in order; of equal ones those that came last count as hotter. Pockets are those
+ * of past rounds, oldest first.
+ */
+export function hotAndCold(past: readonly number[], count: number): { hot: number[]; cold: number[] } {
+  const heat = (pocket: number) => past.filter((one) => one === pocket).length * (past.length + 1) + past.lastIndexOf(pocket) + 1;
+  const ranked = [...wheelOrder].toSorted((one, other) => heat(other) - heat(one));
+  return { hot: ranked.slice(0, count), cold: ranked.slice(-count).toReversed() };
+}
+
 /** Limits of each kind of bet: no bet pays more than 18,000 smallest chips. */
 const mostOf: Readonly<Record<SpotKind, bigint>> = {
   straight: 500n,

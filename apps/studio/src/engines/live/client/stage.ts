@@ -38,6 +38,10 @@ const tables: Readonly<Record<LiveKind, Make>> = {
     const table = new RouletteTable(tools, pace);
     return {
       ...shared(table),
+      showPast(pockets) {
+        table.showPast(pockets);
+        table.showHeat(pockets);
+      },
       places: table.places,
       limitsOf: limitsOfRoulette,
       payOf: payOfRoulette,

@@ -4,12 +4,15 @@ import { placeButton } from '../../tables/client/BetBoard.ts';
 import type { Pace } from '../../tables/client/Pace.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
 import { boxOf, LONG, neighbourOf, WIDE } from '../layout.ts';
-import { colorOf, type Spot, spots, timesOf } from '../spots.ts';
+import { colorOf, hotAndCold, type Spot, spots, timesOf } from '../spots.ts';
 import { spotName } from './spotName.ts';
 import { Wheel } from './Wheel.ts';
 
 /** Numbers of the last rounds that are listed. */
 const CALLS = 12;
+/** Pockets that are listed as hot or cold, and rounds after which they say something. */
+const HEAT = 3;
+const HEAT_ROUNDS = 20;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -73,6 +76,22 @@ export class RouletteTable {
     this.#calls.replaceChildren(
       ...last.map((pocket) => element('li', { text: String(pocket), attributes: { 'data-color': colorOf(pocket) } })),
     );
+  }
+
+  /** Lists the pockets that came most and least often of many past rounds, oldest first. */
+  showHeat(pockets: readonly number[]): void {
+    if (pockets.length < HEAT_ROUNDS) return;
+    const { hot, cold } = hotAndCold(pockets, HEAT);
+    const list = (name: string, numbers: readonly number[]) =>
+      element('li', {
+        attributes: { 'data-heat': name },
+        children: [
+          element('span', { text: this.#tools.word(`roulette.${name}`), attributes: { dir: 'auto' } }),
+          ...numbers.map((pocket) => element('b', { text: String(pocket), attributes: { 'data-color': colorOf(pocket) } })),
+        ],
+      });
+    this.#calls.prepend(list('hot', hot));
+    this.#calls.append(list('cold', cold));
   }
 
   told(pocket: number): string {
