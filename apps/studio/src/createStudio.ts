@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { DrawStore } from './core/clock/DrawStore.ts';
+import { EventSeeds } from './core/events/EventSeeds.ts';
 import { Tables } from './core/clock/Tables.ts';
 import { findGame } from './catalogue/findGame.ts';
 import { openStore } from './core/store/openStore.ts';
@@ -36,7 +37,8 @@ export function createStudio({
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
-  const keeper = new RoundService({ rounds, seeds, wallet, findSkin: findGame, tables: () => tables, now, onError });
+  const eventSeeds = new EventSeeds(store);
+  const keeper = new RoundService({ rounds, seeds, eventSeeds, wallet, findSkin: findGame, tables: () => tables, now, onError });
   const tables = new Tables({ draws, findSkin: findGame, now, settle: (gameCode, number) => keeper.settleDraw(gameCode, number), onError });
 
   let timer: NodeJS.Timeout | undefined;
@@ -44,6 +46,7 @@ export function createStudio({
   const takeUp = async () => {
     await keeper.settleDue();
     await keeper.finishOpen();
+    await keeper.settleLate();
     if (isClosed) return;
     timer = setTimeout(() => {
       taking = takeUp();
@@ -61,6 +64,7 @@ export function createStudio({
     rounds,
     keeper,
     draws,
+    eventSeeds,
     tables,
     sessions: new Sessions(store),
     sites: new Sites(store),

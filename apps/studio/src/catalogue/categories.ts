@@ -185,26 +185,29 @@ export const categories: readonly Category[] = [
   },
   {
     gameType: 'SPORTS',
-    size: 18,
+    // A lobby and a book for each vendor: a book is a house, and a vendor has one.
+    size: 6,
     hasLobbies: true,
     kinds: [
       {
         classify: 'FIXTURES',
         share: 100,
-        motifs: ['ball', 'trophy', 'bull', 'shield', 'crown'],
+        engine: 'markets',
+        motifs: ['trophy', 'bull', 'crown'],
         titles: ['Football', 'League', 'Cup', 'Derby', 'Stadium', 'Matchday'],
       },
     ],
   },
   {
     gameType: 'ESPORTS',
-    size: 16,
+    size: 10,
     hasLobbies: true,
     kinds: [
       {
         classify: 'ARENA',
         share: 100,
-        motifs: ['helm', 'gamepad', 'shield', 'wolf', 'phoenix'],
+        engine: 'markets',
+        motifs: ['gamepad', 'shield', 'wolf', 'phoenix', 'knight'],
         titles: ['League', 'Arena', 'Masters', 'Clash', 'Open'],
       },
     ],

@@ -18,7 +18,8 @@ import type { PosterTheme } from '../art/drawPoster.ts';
  * - Several moves: mines, blackjack. `play` returns `isOver: false` until the player stops or loses. A later move may add to the stake.
  * - A shared clock (`clock`): live tables, draws, crash. The stream belongs to the table's draw. Until the draw is over, `play` gets no
  * numbers, and only a move made while it runs (a cash-out) can end a round.
- * - Late results: sports. The last move is the studio's own and carries the result.
+ * - Late results (`events`): sports. A player may have many such rounds open. They take no numbers of a player: each is decided by events that
+ * all players share, each with a sealed seed of its own. The last move is the studio's, and carries their results.
  *
  * Source: VEN-01, docs/domain.md DR-16.
  */
@@ -29,6 +30,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   readonly cycleMs: number;
   /** The clock of rounds that all players of a game share; absent where each plays alone. */
   readonly clock?: Clock<Theme, Move>;
+  /** The events that decide its rounds after their moves; absent where a round has its numbers when it begins. */
+  readonly events?: Events<Theme, Move>;
   /** CSS of its stage and its dialogs, added to the CSS of every page. */
   readonly style: string;
   /** Fields of the verification form besides seeds and nonce. The names are those of `Position.proof`. */
@@ -42,8 +45,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   stakesIn(currency: string): readonly bigint[];
   /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */
   readMove(input: unknown, table: Table<Theme, Move, Shown>): Move | undefined;
-  /** Returns why `readMove` refuses a move. Only for moves of many fields, whose error has to name one. */
-  findFault?(input: unknown, table: Table<Theme, Move, Shown>): MoveFault | undefined;
+  /** Returns why a move that `readMove` refused is wrong, by field, and what may be agreed to instead. */
+  explain?(input: unknown, table: Table<Theme, Move, Shown>): Explanation;
   /**
    * Returns the move that the studio makes for a player who has left a round waiting for a day: the one that loses least, without a stake.
    * Called until the round is over. Only for rounds of several moves.
@@ -99,6 +102,54 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
   runningMs?: number;
   /** Time of the studio's clock when the move came, for the first time: a call that is repeated is judged as it was then. */
   nowMs?: number;
+  /** The events as they stand; only for games with events. */
+  moment?: Moment;
+  /** The move that was made under the same key, only for games with events: it is the answer to an input that asks for the same. */
+  made?: Move;
+}
+
+/** Events that all players share, such as matches: they end by the studio's clock, whether anybody watches or not. */
+export interface Events<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove> {
+  /** Returns the ids of the events that are shown or can be bet on at a time. */
+  at(theme: Theme, nowMs: number): readonly string[];
+  /** Returns the ids of the events that decide a round. */
+  of(moves: readonly Move[]): readonly string[];
+  /** Returns how many numbers of its fair stream an event uses. */
+  numbersOf(eventId: string): number;
+  /** Returns true when the result of an event, and so its seed, may be public. */
+  isOver(eventId: string, moment: Moment): boolean;
+  /** Returns how long an allowed first move waits until it is read again, and for good. */
+  delayMs(move: Move, moment: Moment): number;
+  /** Returns the move of the studio that ends a round; undefined while the events do not decide it. */
+  settle(moves: readonly Move[], moment: Moment): Move | undefined;
+  /** Returns what the browser shows now, as JSON. `view` is its own choice, such as the match that it has opened. */
+  board(theme: Theme, moment: Moment, request: BoardRequest<Move>): unknown;
+}
+
+/** A time, and the numbers of the events around it. */
+export interface Moment {
+  nowMs: number;
+  /** Returns the numbers of an event; undefined for one that is not of this moment. */
+  numbersOf: (eventId: string) => readonly number[] | undefined;
+}
+
+export interface BoardRequest<Move extends EngineMove = EngineMove> {
+  view: unknown;
+  /** The player's open rounds. */
+  rounds: readonly { roundId: string; moves: readonly Move[] }[];
+}
+
+export interface Explanation {
+  faults: readonly Fault[];
+  /** The move as the studio would accept it now, for the player to confirm. */
+  offer?: unknown;
+}
+
+/** What is wrong with a field of a move. */
+export interface Fault {
+  /** Path of the field, e.g. `lines.0.numbers`. */
+  field: string;
+  code: string;
 }
 
 /** Times of the draws of a table, one after the other: open for bets, closed, running, over. */
@@ -145,13 +196,6 @@ export interface DrawTimes {
   openAtMs: number;
   closeAtMs: number;
   drawAtMs: number;
-}
-
-/** What is wrong with a move. */
-export interface MoveFault {
-  /** Path of the field, e.g. `lines.0.numbers`. */
-  field: string;
-  rule: string;
 }
 
 /** Money on a place of a table. */

@@ -9,6 +9,7 @@ export { mines } from './mines/engine.ts';
 export { plinko } from './plinko/engine.ts';
 export { dice } from './dice/engine.ts';
 export { scratch } from './scratch/engine.ts';
+export { markets } from './markets/engine.ts';
 export { hilo } from './hilo/engine.ts';
 export { shots } from './shots/engine.ts';
 export { draws } from './draws/engine.ts';

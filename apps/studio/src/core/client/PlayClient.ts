@@ -1,4 +1,4 @@
-import type { Opened, PastRound, Played, Refused, Rotated, SeenTable } from '../play/wire.ts';
+import type { BoardState, Opened, PastRound, Played, Refused, Rotated, SeenTable } from '../play/wire.ts';
 
 export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refused | { code: 'offline' } };
 
@@ -27,6 +27,11 @@ export class PlayClient {
   table(known: SeenTable | undefined): Promise<Reply<SeenTable>> {
     const { number = 0, phase = 'none', players = 0 } = known ?? {};
     return this.#ask('table', { session: this.#session, number, phase, players });
+  }
+
+  /** Returns the events of the game and the player's rounds on them; `view` is what the player looks at. */
+  board(view: object): Promise<Reply<BoardState>> {
+    return this.#ask('board', { session: this.#session, view });
   }
 
   changeSeed(clientSeed: string): Promise<Reply<Rotated>> {

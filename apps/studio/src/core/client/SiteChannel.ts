@@ -1,5 +1,8 @@
 import type { GameMessage, SiteMessage } from '@site/api/gameFrame';
 
+/** The site holds back the balance for 15 seconds after it heard that a round is being played. */
+const PLAYING_MS = 5000;
+
 /** Exchanges messages with the site that embeds the game, and with no other origin. */
 export class SiteChannel {
   readonly #origin: string | undefined;
@@ -12,6 +15,14 @@ export class SiteChannel {
   tell(message: GameMessage): void {
     // The browser delivers it only when the embedding page has exactly this origin.
     if (this.#origin) window.parent.postMessage(message, this.#origin);
+  }
+
+  /** Makes the site hold back its balance, less a stake, until the returned function is called. */
+  holdBalance(stakeMinor: string, currency: string): () => void {
+    const playing = { kind: 'playing', stakeMinor, currency } as const;
+    this.tell(playing);
+    const timer = setInterval(() => this.tell(playing), PLAYING_MS);
+    return () => clearInterval(timer);
   }
 
   hear(onMessage: (message: SiteMessage) => void): void {

@@ -1,6 +1,6 @@
 import type { PastRound, Rotated, ShownSeed } from '../play/wire.ts';
 import { element } from './element.ts';
-import { formatMoneyInText } from '@site/money/formatMoneyInText';
+import { roundHistory } from './roundHistory.ts';
 
 export interface FairnessParts {
   seed: ShownSeed;
@@ -61,54 +61,10 @@ export function fairness({ seed, rounds, revealed, locale, lookQuery, word, onUs
         ]
       : []),
     element('h3', { text: word('fair.history') }),
-    rounds.length === 0 ? element('p', { text: word('fair.noRounds') }) : history(rounds),
+    rounds.length === 0
+      ? element('p', { text: word('fair.noRounds') })
+      : roundHistory({ rounds, locale, lookQuery, word, nameOf: ({ nonce }) => `#${nonce}`, notYet: word('fair.notYet') }),
   ];
-
-  function history(shown: readonly PastRound[]): HTMLElement {
-    const rows = shown.map((round) => {
-      const money = (digits: string) => formatMoneyInText(BigInt(digits), round.currency, locale);
-      return element('tr', {
-        children: [
-          element('td', { className: 'mono', text: `#${round.nonce}` }),
-          element('td', { className: 'figure', text: money(round.stakeMinor) }),
-          element('td', { className: 'figure', text: money(round.winMinor) }),
-          element('td', { children: [verifyLink(round)] }),
-        ],
-      });
-    });
-    const headings = [
-      heading(word('fair.round')),
-      heading(word('fair.stake'), 'figure'),
-      heading(word('fair.win'), 'figure'),
-      heading(word('fair.verify')),
-    ];
-    return element('div', {
-      className: 'scroll',
-      children: [
-        element('table', {
-          className: 'history',
-          children: [element('thead', { children: [element('tr', { children: headings })] }), element('tbody', { children: rows })],
-        }),
-      ],
-    });
-  }
-
-  function verifyLink({ theme, clientSeed, nonce, serverSeed, serverSeedHash, proof }: PastRound): HTMLElement {
-    if (serverSeed === null) return element('span', { text: word('fair.notYet') });
-    // In the fragment, which is never sent to a server.
-    const given = new URLSearchParams({
-      theme,
-      server: serverSeed,
-      client: clientSeed,
-      nonce: String(nonce),
-      hash: serverSeedHash,
-      ...proof,
-    });
-    return element('a', {
-      text: word('fair.verify'),
-      attributes: { href: `/verify?${lookQuery}#${given}`, target: '_blank', rel: 'noopener' },
-    });
-  }
 }
 
 function facts(pairs: readonly (readonly [name: string, value: string])[]): HTMLElement {
@@ -116,8 +72,4 @@ function facts(pairs: readonly (readonly [name: string, value: string])[]): HTML
     className: 'facts',
     children: pairs.flatMap(([name, value]) => [element('dt', { text: name }), element('dd', { text: value, attributes: { dir: 'ltr' } })]),
   });
-}
-
-function heading(text: string, className = ''): HTMLElement {
-  return element('th', { text, className, attributes: { scope: 'col' } });
 }

@@ -5,6 +5,7 @@ import { fairness } from './fairness.ts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { follow, lookQuery } from './look.ts';
 import { newUuid } from './newUuid.ts';
+import { openSession } from './openSession.ts';
 import { openSheet } from './openSheet.ts';
 import { pause } from './pause.ts';
 import { paysSheet } from './paysSheet.ts';
@@ -12,6 +13,7 @@ import { PlayClient, type Reply } from './PlayClient.ts';
 import { SiteChannel } from './SiteChannel.ts';
 import { Sound } from './Sound.ts';
 import type { Control, Stage, StageModule } from './Stage.ts';
+import { untilAnswered } from './untilAnswered.ts';
 import { say } from './words.ts';
 
 const modules = import.meta.glob<StageModule>('../../engines/*/client/stage.ts');
@@ -19,8 +21,6 @@ const modules = import.meta.glob<StageModule>('../../engines/*/client/stage.ts')
 const RETRY_MS = 2000;
 /** Time between two questions for the result of a draw, which is paid within moments. */
 const COLLECT_MS = 300;
-/** The site holds back the balance for 15 seconds after it heard that a round is being played. */
-const PLAYING_MS = 5000;
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as GameData;
 const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
@@ -93,18 +93,14 @@ async function start(): Promise<void> {
 }
 
 async function open(on: Stage): Promise<void> {
-  const address = new URL(location.href);
   tell(word('game.opening'));
-  const reply = await client.open(address.searchParams.get('ticket'), keptSession());
-  address.searchParams.delete('ticket');
+  const reply = await openSession(client);
   if (!reply.ok) {
-    history.replaceState(history.state, '', address);
     tell(word(`refused.${reply.refused.code}`));
     return site.tell({ kind: 'failed' });
   }
 
-  const { session, last, isUnfinished } = reply.value;
-  history.replaceState({ session }, '', address);
+  const { last, isUnfinished } = reply.value;
   deal(reply.value);
   if (last) restore(on, last);
   tell(isUnfinished ? word('refused.pending') : openRound ? word('game.resumed') : '');
@@ -119,15 +115,6 @@ function deal({ currency: theirs, stakesMinor, balanceMinor, nowMs }: Opened): v
   stakes = stakesMinor.map(BigInt);
   choose(Math.min(1, stakes.length - 1));
   showBalance(balanceMinor);
-}
-
-/**
- * Returns the session of this page before it was reloaded. It is kept in the history entry, because browsers may deny storage to
- * third-party frames.
- */
-function keptSession(): string | null {
-  const kept = (history.state as { session?: unknown } | null)?.session;
-  return typeof kept === 'string' ? kept : null;
 }
 
 function pressMain(): void {
@@ -155,9 +142,9 @@ async function act(move: EngineMove): Promise<void> {
   }
   stage.begin();
   const endsAtMs = performance.now() + data.cycleMs;
-  const stopHolding = holdBalance(move.stakeMinor);
+  const stopHolding = site.holdBalance(move.stakeMinor, currency);
   try {
-    const reply = await untilAnswered(callFor(move));
+    const reply = await untilAnswered(callFor(move), ({ code }) => tell(word(`refused.${code}`)));
     if (!reply.ok) return refuse(stage, reply.refused.code);
     const { round, balanceMinor } = reply.value;
     openRound = round.isOver ? undefined : round;
@@ -173,14 +160,6 @@ async function act(move: EngineMove): Promise<void> {
   }
 }
 
-/** Makes the site hold back its balance, less a stake, until the returned function is called. */
-function holdBalance(stakeMinor: string): () => void {
-  const playing = { kind: 'playing', stakeMinor, currency } as const;
-  site.tell(playing);
-  const timer = setInterval(() => site.tell(playing), PLAYING_MS);
-  return () => clearInterval(timer);
-}
-
 /** Shows the shared table, and the player's part in each of its draws. */
 async function followTable(on: Stage): Promise<never> {
   let stopHolding: (() => void) | undefined;
@@ -194,7 +173,7 @@ async function followTable(on: Stage): Promise<never> {
     table = reply.value;
     on.watch?.(table);
     updateButtons();
-    if (table.phase === 'running' && openRound) stopHolding ??= holdBalance('0');
+    if (table.phase === 'running' && openRound) stopHolding ??= site.holdBalance('0', currency);
     if (table.phase === 'over' || table.phase === 'open') {
       await collect(on, table);
       stopHolding?.();
@@ -230,16 +209,6 @@ function callFor(move: EngineMove): () => Promise<Reply<Played>> {
   return () => client.play(clientRound, move);
 }
 
-async function untilAnswered(call: () => Promise<Reply<Played>>): Promise<Reply<Played>> {
-  let reply = await call();
-  while (!reply.ok && isWorthAsking(reply.refused.code)) {
-    tell(word(`refused.${reply.refused.code}`));
-    await pause(('waitMs' in reply.refused && reply.refused.waitMs) || RETRY_MS);
-    reply = await call();
-  }
-  return reply;
-}
-
 function refuse(on: Stage, code: PlayRefusal | 'offline'): void {
   on.halt();
   tell(word(`refused.${code}`));
@@ -252,10 +221,6 @@ function sayBroken(): void {
   stage?.halt();
   tell(word('game.broken'));
   site.tell({ kind: 'failed' });
-}
-
-function isWorthAsking(code: PlayRefusal | 'offline'): boolean {
-  return code === 'offline' || code === 'pending' || code === 'roundOpen' || code === 'tooSoon';
 }
 
 async function show(on: Stage, round: PlayedRound): Promise<void> {

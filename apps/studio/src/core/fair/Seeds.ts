@@ -41,7 +41,9 @@ export class Seeds {
   rotate(playerId: string, clientSeed: string, nowMs: number): { revealed: Seed; current: Seed } | 'roundOpen' {
     return inTransaction(this.#store, () => {
       const open = this.#store
-        .prepare("select 1 from round where player_id = ? and draw is null and state not in ('settled', 'refused', 'rolledBack')")
+        .prepare(
+          "select 1 from round where player_id = ? and draw is null and is_late = 0 and state not in ('settled', 'refused', 'rolledBack')",
+        )
         .get(playerId);
       if (open) return 'roundOpen';
       const revealed = this.#find(playerId) ?? this.#make(playerId, clientSeed);

@@ -9,6 +9,7 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
   const { locale, words } = parts.wording;
   const word = (key: string) => escapeHtml(words[key] ?? key);
   const { icon, stage, style, action } = engine.page(theme, word);
+  const title = `<h1 class="unseen">${escapeHtml(game.name)}</h1>`;
   const data: GameData = {
     gameCode: game.gameCode,
     engine: engine.name,
@@ -25,10 +26,12 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
     style: `${parts.style}\n${engine.style}\n${style}`,
     title: game.name,
     icon,
-    modules: ['src/core/client/game.ts', `src/engines/${engine.name}/client/stage.ts`],
+    modules: [`src/core/client/${engine.events ? 'eventGame' : 'game'}.ts`, `src/engines/${engine.name}/client/stage.ts`],
     data,
-    body: `<main class="room">
-<h1 class="unseen">${escapeHtml(game.name)}</h1>
+    body: engine.events
+      ? eventBody(title, stage)
+      : `<main class="room">
+${title}
 <div class="stage">
 ${stage}
 <p class="result" id="result" role="status"></p>
@@ -49,8 +52,15 @@ ${stage}
 </div>
 <p class="purse" id="purse" hidden></p>
 </main>
-<dialog class="sheet" id="sheet" aria-labelledby="sheet-title"></dialog>`,
+${sheet}`,
   });
+}
+
+const sheet = '<dialog class="sheet" id="sheet" aria-labelledby="sheet-title"></dialog>';
+
+/** Returns the page of a game that events decide: its stage has all the controls. */
+function eventBody(title: string, stage: string): string {
+  return `<main class="events">\n${title}\n${stage}\n</main>\n${sheet}`;
 }
 
 function drawIcon(path: string, name = ''): string {

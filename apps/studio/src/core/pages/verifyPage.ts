@@ -39,10 +39,10 @@ ${parts.site ? `<p class="house">${escapeHtml(parts.site.name)}</p>` : ''}
 <p>${word('verify.intro')}</p>
 <form id="form" class="form">
 <label>${word('verify.game')}<select name="theme">${options.join('')}</select></label>
-${field('server', 'fair.serverSeed', 'required maxlength="200"')}
-${field('client', 'fair.clientSeed', 'required maxlength="64"')}
+${field('server', 'fair.serverSeed', 'required maxlength="900"')}
+${field('client', 'fair.clientSeed', 'required maxlength="400"')}
 ${field('nonce', 'verify.nonce', 'required inputmode="numeric" pattern="[0-9]{1,15}"')}
-${field('hash', 'verify.expectedHash', 'maxlength="64"')}
+${field('hash', 'verify.expectedHash', 'maxlength="900"')}
 ${proofs.join('')}
 <button class="spin" type="submit">${word('fair.verify')}</button>
 </form>

@@ -10,7 +10,7 @@ import type { Position } from '../Engine.ts';
 import type { PlayOutcome } from '../rounds/RoundService.ts';
 import type { Round } from '../rounds/RoundStore.ts';
 import type { Session } from './Sessions.ts';
-import type { Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated, SeenTable } from './wire.ts';
+import type { BoardState, Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated, SeenTable } from './wire.ts';
 
 const HISTORY = 20;
 const MOVES_MAX = 200;
@@ -26,6 +26,7 @@ const tableInput = sessionInput.extend({
   phase: z.enum(['none', 'open', 'closed', 'running', 'over']),
   players: z.int().min(0),
 });
+const boardInput = sessionInput.extend({ view: z.unknown() });
 const seedInput = sessionInput.extend({
   clientSeed: z
     .string()
@@ -43,6 +44,7 @@ const statusOf: Record<PlayRefusal, number> = {
   gameClosed: 422,
   tooSoon: 429,
   tooLate: 409,
+  offeredAgain: 409,
   roundOpen: 409,
   pending: 503,
   stakeReturned: 409,
@@ -69,7 +71,7 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
 };
 
 /** Serves the calls of the game page: open, play, move, history and seeds. All except `open` require a session key. */
-export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keeper, now }: Studio): FastifyPluginCallback {
+export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables, demo, keeper, now }: Studio): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
 
@@ -128,6 +130,26 @@ export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keepe
       raw.on('close', () => gone.abort());
       await tables.changed(session.gameCode, AbortSignal.any([gone.signal, AbortSignal.timeout(WATCH_MS)]));
       return watch(session);
+    });
+
+    /** Answers with the events of a game, as the player looks at them, and with the rounds that they decide. */
+    app.post('/play/board', async ({ body }, reply) => {
+      const found = sessionOf(boardInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const { playerId, gameCode } = found.session;
+      const skin = findGame(gameCode);
+      const events = skin?.engine.events;
+      if (!skin || !events) return refuse(reply, { code: 'badInput' });
+      const own = rounds.lateOf(playerId, gameCode, HISTORY);
+      const open = own.filter(({ state }) => state === 'playing').map(({ id, moves }) => ({ roundId: id, moves }));
+      const nowMs = now();
+      const eventIds = [...events.at(skin.theme, nowMs), ...own.flatMap(({ moves }) => events.of(moves))];
+      const moment = await eventSeeds.momentOf(events, eventIds, nowMs);
+      return {
+        nowMs,
+        board: events.board(skin.theme, moment, { view: found.input.view, rounds: open }),
+        rounds: await Promise.all(own.map(async (round) => roundOf(round, await keeper.positionOf(round)))),
+      } satisfies BoardState;
     });
 
     app.post('/play/seed', async ({ body }, reply) => {
@@ -194,7 +216,7 @@ export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keepe
   }
 
   async function pastRoundOf(round: Round): Promise<PastRound> {
-    const seed = await seedOf(round);
+    const seed = await (round.isLate ? eventSeedOf(round) : seedOf(round));
     return {
       roundId: round.id,
       gameCode: round.gameCode,
@@ -206,8 +228,23 @@ export function servePlay({ wallet, sessions, seeds, rounds, tables, demo, keepe
       proof: round.proof ?? {},
       clientSeed: seed.clientSeed,
       nonce: round.nonce,
-      serverSeedHash: await seedHash(seed.serverSeed),
+      // A round of several events has several seeds, joined by dots.
+      serverSeedHash: (await Promise.all(seed.serverSeed.split('.').map(seedHash))).join('.'),
       serverSeed: seed.isRevealed ? seed.serverSeed : null,
+    };
+  }
+
+  /** Returns the seeds of the events that decided a round, in their order. */
+  async function eventSeedOf({ gameCode, moves }: Round) {
+    const skin = findGame(gameCode);
+    const events = skin?.engine.events;
+    if (!events) throw new Error(`${gameCode} has no events.`);
+    const ids = events.of(moves);
+    const moment = await eventSeeds.momentOf(events, ids, now());
+    return {
+      serverSeed: ids.map((id) => eventSeeds.seedOf(id)).join('.'),
+      clientSeed: ids.join('.'),
+      isRevealed: ids.every((id) => events.isOver(id, moment)),
     };
   }
 
@@ -238,8 +275,11 @@ function send(reply: FastifyReply, outcome: PlayOutcome) {
       return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
     case 'tooLate':
       return refuse(reply, { code: 'tooLate' });
-    case 'badMove':
-      return refuse(reply, { code: 'badInput', ...outcome.fault });
+    case 'badMove': {
+      const { faults, offer } = outcome;
+      if (offer !== undefined) return refuse(reply, { code: 'offeredAgain', faults: faults ?? [], offer });
+      return refuse(reply, { code: 'badInput', ...(faults && { faults }) });
+    }
   }
 }
 

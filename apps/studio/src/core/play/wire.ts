@@ -1,4 +1,4 @@
-import type { EngineTheme, Totals } from '../Engine.ts';
+import type { EngineTheme, Explanation, Totals } from '../Engine.ts';
 
 /** Messages between the browser and the studio. Amounts are digits of minor units. */
 
@@ -13,18 +13,16 @@ export type PlayRefusal =
   | 'gameClosed'
   | 'tooSoon'
   | 'tooLate'
+  | 'offeredAgain'
   | 'roundOpen'
   | 'pending'
   | 'stakeReturned'
   | 'unavailable';
 
-export interface Refused {
+export interface Refused extends Partial<Explanation> {
   code: PlayRefusal;
   /** With tooSoon: time until a round may start. */
   waitMs?: number;
-  /** With badInput: path of the field that is wrong, and the rule that it breaks, where the engine names them. */
-  field?: string;
-  rule?: string;
 }
 
 export interface ShownSeed {
@@ -126,6 +124,14 @@ export interface PastDraw {
   number: number;
   serverSeed: string;
   outcome: unknown;
+}
+
+/** State of a game with events, and of the player's rounds in it: the open ones, then the last that ended. */
+export interface BoardState {
+  nowMs: number;
+  /** From the engine. */
+  board: unknown;
+  rounds: readonly PlayedRound[];
 }
 
 /** Data of a game page, embedded as JSON. */

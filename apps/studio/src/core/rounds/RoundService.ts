@@ -1,8 +1,9 @@
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
-import type { EngineMove, MoveFault, Position, Skin } from '../Engine.ts';
+import type { EngineMove, Explanation, Moment, Position, Skin } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Tables } from '../clock/Tables.ts';
+import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
 import type { Wallet } from '../wallet/Wallet.ts';
@@ -10,6 +11,8 @@ import type { Round, RoundStore } from './RoundStore.ts';
 
 /** Time after which the studio moves for a player who has left a round. */
 const LEFT_MS = 24 * 60 * 60_000;
+/** Time after which a bet that waited, and was not asked for again, is forgotten. */
+const FORGOTTEN_MS = 60_000;
 
 export type PlayOutcome =
   /** The move was made. The round is over, or waits for the next move. */
@@ -23,11 +26,12 @@ export type PlayOutcome =
   /** The table takes no bets now, or its draw has ended. */
   | { kind: 'tooLate' }
   /** The rules do not allow the move, or the same key came with another move. */
-  | { kind: 'badMove'; fault?: MoveFault | undefined };
+  | ({ kind: 'badMove' } & Partial<Explanation>);
 
 interface RoundServiceOptions {
   rounds: RoundStore;
   seeds: Seeds;
+  eventSeeds: EventSeeds;
   wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
   /** Returns the tables of the games with a clock. */
@@ -41,6 +45,8 @@ export class RoundService {
   readonly #options: RoundServiceOptions;
   /** Work on each round, so that two calls never advance the same one. */
   readonly #running = new Map<string, Promise<unknown>>();
+  /** Times at which bets that wait may be made, by player and `clientRound`. Nothing is stored of a bet before it is made. */
+  readonly #dueMs = new Map<string, number>();
 
   constructor(options: RoundServiceOptions) {
     this.#options = options;
@@ -51,9 +57,17 @@ export class RoundService {
     const { rounds, seeds, now, tables } = this.#options;
     const { engine, theme } = skin;
     const known = rounds.byClient(session.playerId, clientRound);
-    const table = { theme, currency: session.currency, moves: [], nowMs: known?.begunAtMs ?? now() };
+    const moment = await this.#momentOf(skin);
+    const [made] = known?.moves ?? [];
+    const table = {
+      theme,
+      currency: session.currency,
+      moves: [],
+      nowMs: known?.begunAtMs ?? now(),
+      ...(moment && { moment, ...(made && { made }) }),
+    };
     const move = engine.readMove(input, table);
-    if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
+    if (!move) return { kind: 'badMove', ...engine.explain?.(input, table) };
     if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
@@ -63,8 +77,11 @@ export class RoundService {
     if (rounds.busy(session.playerId) ?? rounds.playing(session.playerId, session.gameCode)) return { kind: 'otherOpen' };
     const latest = rounds.latest(session.playerId);
     const waitMs = latest?.state === 'settled' ? latest.begunAtMs + engine.cycleMs - nowMs : 0;
-    if (waitMs > 0) return { kind: 'tooSoon', waitMs };
-    const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed: seeds.current(session.playerId), draw, nowMs });
+    const delayMs = this.#delayMs(`${session.playerId} ${clientRound}`, (moment && engine.events?.delayMs(move, moment)) ?? 0);
+    if (waitMs > 0 || delayMs > 0) return { kind: 'tooSoon', waitMs: Math.max(waitMs, delayMs) };
+    const seed = seeds.current(session.playerId);
+    const isLate = engine.events !== undefined;
+    const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed, draw, isLate, nowMs });
     return this.#outcome(await this.#alone(round.id, () => this.#debit(round)));
   }
 
@@ -80,19 +97,29 @@ export class RoundService {
       const before = round.moves.slice(0, index);
       const position = await this.positionOf(round, before);
       const runningMs = round.draw === null ? undefined : await tables().runningMs(round.gameCode, round.draw);
-      const table = { theme, currency: round.currency, moves: before, position, ...(runningMs !== undefined && { runningMs }) };
+      const moment = await this.#momentOf(this.#skinOf(round.theme), round.moves);
+      const table = {
+        theme,
+        currency: round.currency,
+        moves: before,
+        position,
+        ...(runningMs !== undefined && { runningMs }),
+        ...(moment && { moment }),
+      };
       const move = engine.readMove(input, table);
       const made = round.moves[index];
       // A repeated call: the move that was made has the time of the first one.
-      if (made && engine.clock) return this.#outcome(round);
+      if (made && (engine.clock ?? engine.events)) return this.#outcome(round);
       const isInTime = round.draw === null || runningMs !== undefined || (await tables().openDraw(round.gameCode)) === round.draw;
       if (!isInTime) return { kind: 'tooLate' };
-      if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
+      if (!move) return { kind: 'badMove', ...engine.explain?.(input, table) };
       if (index > round.moves.length || (made && !isSame(made, move))) return { kind: 'badMove' };
       if (made) return this.#outcome(round);
       if (round.state !== 'playing') return { kind: 'badMove' };
-      if (BigInt(move.stakeMinor) === 0n) return this.#outcome(await this.#advance(round, [...round.moves, move]));
-      if (rounds.busy(session.playerId)) return { kind: 'otherOpen' };
+      const addsNothing = BigInt(move.stakeMinor) === 0n;
+      // The end of a late round asks the wallet, which has one round of a player at a time.
+      if ((!addsNothing || round.isLate) && rounds.busy(session.playerId)) return { kind: 'otherOpen' };
+      if (addsNothing) return this.#outcome(await this.#advance(round, [...round.moves, move]));
       return this.#raise(rounds.raising(round, move), move);
     });
   }
@@ -128,11 +155,18 @@ export class RoundService {
     await Promise.all(rounds.waitingDraws().map(({ gameCode, draw }) => settle(gameCode, draw).catch(onError)));
   }
 
+  /** Settles the rounds that the events have decided by now, whether their players are here or not. */
+  async settleLate(): Promise<void> {
+    const { rounds, onError } = this.#options;
+    for (const { id } of rounds.late()) await this.#alone(id, () => this.#settleLate(rounds.get(id))).catch(onError);
+  }
+
   /** Computes the position of a round from its moves and the numbers of its seed, or of its table's draw. */
   async positionOf(round: Round, moves: readonly EngineMove[] = round.moves): Promise<Position> {
     const { seedId, nonce, theme: name, gameCode, draw } = round;
     const skin = this.#skinOf(name);
     const { engine, theme } = skin;
+    if (engine.events) return engine.play(theme, moves, []);
     if (draw !== null) {
       const numbers = await this.#options.tables().numbersOf(skin, gameCode, draw);
       return engine.play(theme, moves, numbers, engine.clock?.houseStakes && addUpDraw(this.#options.rounds, skin, round).totals);
@@ -212,6 +246,38 @@ export class RoundService {
       return this.#rollBack(rounds.rollingBack(round));
     if (!position.isOver) return rounds.waiting(round, { moves, balanceMinor, nowMs: now() });
     return this.#credit(rounds.drawn(round, position, moves));
+  }
+
+  async #settleLate(round: Round): Promise<void> {
+    const { rounds, eventSeeds, now } = this.#options;
+    if (round.state !== 'playing') return;
+    const { events } = this.#skinOf(round.theme).engine;
+    const moment = events && (await eventSeeds.momentOf(events, events.of(round.moves), now()));
+    const move = moment && events.settle(round.moves, moment);
+    if (!move) return;
+    const moves = [...round.moves, move];
+    const position = await this.positionOf(round, moves);
+    // One round of a player at a time is with the wallet. The next attempt settles this one.
+    if (rounds.busy(round.playerId)) return;
+    await this.#credit(rounds.drawn(round, position, moves));
+  }
+
+  /** Returns the present moment of a game with events: those of the time, and those that decide the given moves. */
+  async #momentOf({ engine: { events }, theme }: Skin, moves: readonly EngineMove[] = []): Promise<Moment | undefined> {
+    const { eventSeeds, now } = this.#options;
+    const nowMs = now();
+    return events && eventSeeds.momentOf(events, [...events.at(theme, nowMs), ...events.of(moves)], nowMs);
+  }
+
+  /** Returns for how long a bet has to wait until it may be made. */
+  #delayMs(key: string, delayMs: number): number {
+    const nowMs = this.#options.now();
+    const dueMs = this.#dueMs.get(key) ?? nowMs + delayMs;
+    this.#dueMs.delete(key);
+    for (const [other, otherMs] of this.#dueMs) if (otherMs < nowMs - FORGOTTEN_MS) this.#dueMs.delete(other);
+    if (delayMs === 0 || dueMs <= nowMs) return 0;
+    this.#dueMs.set(key, dueMs);
+    return dueMs - nowMs;
   }
 
   async #leave(round: Round): Promise<void> {

@@ -34,6 +34,8 @@ export interface Round {
   nonce: number;
   /** Number of the table's draw that decides the round; null when the player's seed does. */
   draw: number | null;
+  /** True when events decide the round, with seeds of their own. */
+  isLate: boolean;
   state: RoundState;
   /** Set once drawn, as is the proof. */
   winMinor: bigint | null;
@@ -52,6 +54,7 @@ export interface NewRound {
   move: EngineMove;
   seed: Seed;
   draw: number | null;
+  isLate: boolean;
   nowMs: number;
 }
 
@@ -63,14 +66,14 @@ export class RoundStore {
     this.#store = store;
   }
 
-  /** Inserts a round. Throws when the player has a busy one, or one at the same game. */
-  begin({ session, clientRound, theme, move, seed, draw, nowMs }: NewRound): Round {
+  /** Inserts a round. Throws when the player has a busy one, or one at the same game that is not late. */
+  begin({ session, clientRound, theme, move, seed, draw, isLate, nowMs }: NewRound): Round {
     const id = randomUUID();
     this.#store
       .prepare(
-        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, draw, state,
-           begun_at, moved_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
+        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, draw, is_late,
+           state, begun_at, moved_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
       )
       .run(
         id,
@@ -83,8 +86,9 @@ export class RoundStore {
         JSON.stringify([move]),
         move.stakeMinor,
         seed.id,
-        draw ?? seed.nextNonce,
+        isLate ? 0 : (draw ?? seed.nextNonce),
         draw,
+        Number(isLate),
         nowMs,
         nowMs,
       );
@@ -114,9 +118,9 @@ export class RoundStore {
     return this.#one(`where player_id = ? and state in (${busyStates})`, playerId);
   }
 
-  /** Returns the player's round at a game that waits for a move. */
+  /** Returns the player's round at a game that waits for a move, if its next one has to wait for it. */
   playing(playerId: string, gameCode: string): Round | undefined {
-    return this.#one("where player_id = ? and game_code = ? and state = 'playing'", playerId, gameCode);
+    return this.#one("where player_id = ? and game_code = ? and state = 'playing' and is_late = 0", playerId, gameCode);
   }
 
   /** Returns the rounds of a draw that wait for its result. */
@@ -140,6 +144,19 @@ export class RoundStore {
       .map(roundOf);
   }
 
+  /** Returns the rounds of all players that wait for events, oldest first. */
+  late(): Round[] {
+    return this.#store.prepare(`${select} where is_late = 1 and state = 'playing' order by begun_at`).all().map(roundOf);
+  }
+
+  /** Returns the player's rounds at a game that wait for events, and those that ended last, newest first. */
+  lateOf(playerId: string, gameCode: string, ended: number): Round[] {
+    const where = `${select} where player_id = ? and game_code = ? and is_late = 1`;
+    const open = this.#store.prepare(`${where} and state = 'playing' order by begun_at desc`).all(playerId, gameCode);
+    const past = this.#store.prepare(`${where} and state in ('drawn', 'settled') order by begun_at desc limit ?`);
+    return [...open, ...past.all(playerId, gameCode, ended)].map(roundOf);
+  }
+
   /** Returns the player's last settled rounds, newest first. */
   settled(playerId: string, limit: number): Round[] {
     return this.#store
@@ -155,7 +172,10 @@ export class RoundStore {
 
   /** Returns the rounds that have been waiting for a move since before a time. */
   leftBefore(timeMs: number): Round[] {
-    return this.#store.prepare(`${select} where state = 'playing' and draw is null and moved_at < ?`).all(timeMs).map(roundOf);
+    return this.#store
+      .prepare(`${select} where state = 'playing' and draw is null and is_late = 0 and moved_at < ?`)
+      .all(timeMs)
+      .map(roundOf);
   }
 
   /** Stores that a round waits for its player's move, after the given moves. The first time it uses up the nonce. */
@@ -215,8 +235,8 @@ export class RoundStore {
     return this.#end(round, 'rolledBack', { balanceMinor: null, refusal: null, nowMs });
   }
 
-  #useNonce({ seedId, nonce, draw }: Round): void {
-    if (draw !== null) return;
+  #useNonce({ seedId, nonce, draw, isLate }: Round): void {
+    if (draw !== null || isLate) return;
     this.#store.prepare('update seed set next_nonce = max(next_nonce, ?) where id = ?').run(nonce + 1, seedId);
   }
 
@@ -242,10 +262,11 @@ const busyStates = "'debiting', 'raising', 'unraising', 'drawn', 'rollingBack'";
 const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMinor }) => sum + BigInt(stakeMinor), 0n);
 
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
-  theme, currency, moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, state, proof,
+  theme, currency, moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, is_late as "isLate", state, proof,
   win_minor as "winMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
 
-type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor'> & {
+type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor' | 'isLate'> & {
+  isLate: number;
   moves: string;
   nextMove: string | null;
   proof: string | null;
@@ -255,9 +276,10 @@ type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor
 };
 
 function roundOf(row: unknown): Round {
-  const { moves, nextMove, proof, stakeMinor, winMinor, balanceMinor, ...rest } = row as Row;
+  const { moves, nextMove, proof, stakeMinor, winMinor, balanceMinor, isLate, ...rest } = row as Row;
   return {
     ...rest,
+    isLate: isLate === 1,
     moves: JSON.parse(moves) as EngineMove[],
     nextMove: nextMove === null ? null : (JSON.parse(nextMove) as EngineMove),
     proof: proof === null ? null : (JSON.parse(proof) as Record<string, string>),

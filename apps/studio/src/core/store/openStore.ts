@@ -86,6 +86,15 @@ alter table ticket add column is_demo integer not null default 0;
 create table draw_key (id integer primary key check (id = 1), key text not null) strict;
 create index round_waiting_for_draw on round (game_code, draw) where draw is not null and state = 'playing';
 `,
+  // A round that events decide uses no seed of its player, who may have many of them open.
+  `
+create table event (id text primary key, server_seed text not null, sealed_at integer not null) strict, without rowid;
+alter table round add column is_late integer not null default 0;
+drop index round_playing;
+create unique index round_playing on round (player_id, game_code)
+  where state in ('debiting', 'playing', 'raising', 'unraising', 'drawn', 'rollingBack') and is_late = 0;
+create index round_late on round (begun_at) where is_late = 1 and state = 'playing';
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -66,10 +66,9 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
     if (!reading.ok || stakeOf(input) !== String(reading.costMinor)) return undefined;
     return { stakeMinor: String(reading.costMinor), lines: reading.lines.map(writeLine) };
   },
-  findFault(input, table) {
+  explain(input, table) {
     const reading = readFor(input, table);
-    const [fault] = reading.ok ? [] : reading.faults;
-    return fault ? { field: fault.field, rule: fault.code } : { field: 'stakeMinor', rule: 'sumOfLines' };
+    return { faults: reading.ok ? [{ field: 'stakeMinor', code: 'sumOfLines' }] : reading.faults };
   },
   numbersOf: ({ game: { format } }) => numbersOfDraw(format),
   play({ game: { format } }, moves, numbers) {

@@ -8,6 +8,14 @@ export interface FinalScore {
   away: number;
   /** Who led at half-time; undefined where there is none. */
   halfWinner?: Winner;
+  /** The maps that were played, in e-sports. */
+  maps?: readonly MapScore[];
+}
+
+/** Result of a map: its winner, and the kills of both sides together. */
+export interface MapScore {
+  winner: 'home' | 'away';
+  kills: number;
 }
 
 export type MarketKind =
@@ -20,7 +28,14 @@ export type MarketKind =
   | 'correctScore'
   | 'halfFull'
   | 'oddEven'
+  | MapMarket
   | 'outright';
+
+/** Winner of a map, and its number of kills. */
+export type MapMarket = 'map1' | 'map2' | 'map3' | 'kills1' | 'kills2' | 'kills3';
+
+/** Markets with a line. */
+export type LineMarket = 'handicap' | 'total' | 'kills1' | 'kills2' | 'kills3';
 
 /** Outcome that a leg is bet on. */
 export interface Selection {
@@ -41,11 +56,15 @@ export function readSelection(id: string): Selection | undefined {
   const [pick = ''] = rest.slice(-1);
   if (market === 'outright') return rest.length === 1 && pick !== '' ? { market, pick } : undefined;
   if (!isScoreMarket(market) || !picksOf(market).includes(pick)) return undefined;
-  const hasLine = market === 'handicap' || market === 'total';
+  const hasLine = isLineMarket(market);
   if (rest.length !== (hasLine ? 2 : 1)) return undefined;
   if (!hasLine) return { market, pick };
   const [line = ''] = rest;
   return /^-?\d{1,3}$/.test(line) ? { market, line: Number(line), pick } : undefined;
+}
+
+export function isLineMarket(market: MarketKind): market is LineMarket {
+  return market === 'handicap' || market === 'total' || market.startsWith('kills');
 }
 
 export function winnerOf({ home, away }: { home: number; away: number }): Winner {
@@ -58,6 +77,7 @@ const MAX_CORRECT_GOALS = 4;
 const won: LegResult = { kind: 'won' };
 const lost: LegResult = { kind: 'lost' };
 const push: LegResult = { kind: 'push' };
+const notPlayed: LegResult = { kind: 'void' };
 const either = (isWon: boolean): LegResult => (isWon ? won : lost);
 
 const settlers: Record<Exclude<MarketKind, 'outright'>, (selection: Selection, score: FinalScore) => LegResult> = {
@@ -70,6 +90,12 @@ const settlers: Record<Exclude<MarketKind, 'outright'>, (selection: Selection, s
   correctScore: ({ pick }, score) => either(correctScorePick(score) === pick),
   halfFull: ({ pick }, score) => either(`${score.halfWinner}-${winnerOf(score)}` === pick),
   oddEven: ({ pick }, { home, away }) => either(((home + away) % 2 === 1) === (pick === 'odd')),
+  map1: settleMap(0),
+  map2: settleMap(1),
+  map3: settleMap(2),
+  kills1: settleKills(0),
+  kills2: settleKills(1),
+  kills3: settleKills(2),
 };
 
 /** Settles a selection on a match by its final score. Source: docs/domain.md DR-14. */
@@ -94,8 +120,14 @@ export function picksOf(market: Exclude<MarketKind, 'outright'>): readonly strin
       return ['home-draw', 'home-away', 'draw-away'];
     case 'drawNoBet':
     case 'handicap':
+    case 'map1':
+    case 'map2':
+    case 'map3':
       return ['home', 'away'];
     case 'total':
+    case 'kills1':
+    case 'kills2':
+    case 'kills3':
       return ['over', 'under'];
     case 'bothScore':
       return ['yes', 'no'];
@@ -106,6 +138,21 @@ export function picksOf(market: Exclude<MarketKind, 'outright'>): readonly strin
     case 'oddEven':
       return ['odd', 'even'];
   }
+}
+
+function settleMap(index: number) {
+  return ({ pick }: Selection, { maps }: FinalScore): LegResult => {
+    const map = maps?.[index];
+    return map ? either(map.winner === pick) : notPlayed;
+  };
+}
+
+function settleKills(index: number) {
+  return ({ line = 0, pick }: Selection, { maps }: FinalScore): LegResult => {
+    const map = maps?.[index];
+    if (!map) return notPlayed;
+    return settleLine(pick === 'over' ? 4 * map.kills - line : line - 4 * map.kills);
+  };
 }
 
 function isScoreMarket(market: string): market is Exclude<MarketKind, 'outright'> {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { decideSlip, IN_PLAY_DELAY_MS, placeSlip } from './acceptance.ts';
+import { delayMsOf, judgeSlip } from './acceptance.ts';
 import type { OfferedEvent, SlipTerms } from './slip.ts';
-
-const now = new Date('2026-11-23T12:00:00Z');
-const later = (ms: number) => new Date(now.getTime() + ms);
 
 const event = (homeMilli: number, changes: Partial<OfferedEvent> = {}): OfferedEvent => ({
   isInPlay: false,
@@ -35,7 +32,7 @@ it.each([
   ['none', 2001, 'OFFERED_AGAIN'],
   ['none', 1999, 'OFFERED_AGAIN'],
 ])('DR-14 with consent %s, 2.000 that became %i thousandths is %s, at the new price', (consent, current, status) => {
-  expect(placeSlip(input([leg('a')], { consent }), terms({ a: event(current) }), now)).toMatchObject({
+  expect(judgeSlip(input([leg('a')], { consent }), terms({ a: event(current) }))).toMatchObject({
     status,
     slip: { legs: [{ oddsMilli: current }] },
   });
@@ -43,7 +40,7 @@ it.each([
 
 it('DR-14 consent is to better prices unless said otherwise', () => {
   const { consent: _consent, ...unsaid } = input([leg('a')]);
-  expect(placeSlip(unsaid, terms({ a: event(2100) }), now)).toMatchObject({ status: 'ACCEPTED', slip: { consent: 'better' } });
+  expect(judgeSlip(unsaid, terms({ a: event(2100) }))).toMatchObject({ status: 'ACCEPTED', slip: { consent: 'better' } });
 });
 
 it.each<[what: string, unknown, field: string, code: string]>([
@@ -66,35 +63,30 @@ it.each<[what: string, unknown, field: string, code: string]>([
   ['a payout above the most', input([leg('a')], { stakeMinor: '2500001' }), 'stakeMinor', 'payoutTooLarge'],
 ])('DR-14 refuses %s', (_what, written, field, code) => {
   const events = { a: event(2000), b: event(2000), closed: event(2000, { isOpen: false }) };
-  expect(placeSlip(written, terms(events), now)).toEqual({ status: 'REJECTED', faults: [{ field, code }] });
+  expect(judgeSlip(written, terms(events))).toEqual({ status: 'REJECTED', faults: [{ field, code }] });
 });
 
 it('DR-14 takes singles on one event twice, and a payout of exactly the most', () => {
   const events = terms({ a: event(2000) });
-  expect(placeSlip(input([leg('a'), leg('a')], { size: 1 }), events, now).status).toBe('ACCEPTED');
-  expect(placeSlip(input([leg('a')], { stakeMinor: '2500000' }), events, now).status).toBe('ACCEPTED');
+  expect(judgeSlip(input([leg('a'), leg('a')], { size: 1 }), events).status).toBe('ACCEPTED');
+  expect(judgeSlip(input([leg('a')], { stakeMinor: '2500000' }), events).status).toBe('ACCEPTED');
 });
 
 it('DR-14 a price that rises above the largest payout is refused, not paid short', () => {
-  const rejected = placeSlip(input([leg('a')], { stakeMinor: '2500000' }), terms({ a: event(2100) }), now);
+  const rejected = judgeSlip(input([leg('a')], { stakeMinor: '2500000' }), terms({ a: event(2100) }));
   expect(rejected).toEqual({ status: 'REJECTED', faults: [{ field: 'stakeMinor', code: 'payoutTooLarge' }] });
 });
 
 const inPlay = (oddsMilli: number, isOpen = true) => terms({ a: event(2000), b: event(oddsMilli, { isInPlay: true, isOpen }) });
 
-it('DR-14 a bet in play waits 5 s, and is judged by the prices of then', () => {
-  const pending = placeSlip(input([leg('a'), leg('b')]), inPlay(2000), now);
-  expect(pending).toMatchObject({ status: 'PENDING', decideAt: later(5000) });
-  if (pending.status !== 'PENDING') return;
-  expect(decideSlip(pending, inPlay(1500), later(IN_PLAY_DELAY_MS - 1))).toBe(pending);
-  expect(decideSlip(pending, inPlay(2000), later(IN_PLAY_DELAY_MS)).status).toBe('ACCEPTED');
-  expect(decideSlip(pending, inPlay(1500), later(IN_PLAY_DELAY_MS))).toMatchObject({
-    status: 'OFFERED_AGAIN',
-    slip: { legs: [{}, { oddsMilli: 1500 }] },
-  });
-  expect(decideSlip(pending, inPlay(2000, false), later(IN_PLAY_DELAY_MS)).status).toBe('REJECTED');
+it('DR-14 a bet in play waits 5 s, and others do not', () => {
+  expect(delayMsOf({ legs: [leg('a'), leg('b')] }, inPlay(2000))).toBe(5000);
+  expect(delayMsOf({ legs: [leg('a')] }, inPlay(2000))).toBe(0);
 });
 
-it('DR-14 a bet in play whose price has moved already does not wait', () => {
-  expect(placeSlip(input([leg('b')]), inPlay(1900), now).status).toBe('OFFERED_AGAIN');
+it('DR-14 a bet in play is judged by the prices of the time', () => {
+  const slip = input([leg('a'), leg('b')]);
+  expect(judgeSlip(slip, inPlay(2000)).status).toBe('ACCEPTED');
+  expect(judgeSlip(slip, inPlay(1500))).toMatchObject({ status: 'OFFERED_AGAIN', slip: { legs: [{}, { oddsMilli: 1500 }] } });
+  expect(judgeSlip(slip, inPlay(2000, false)).status).toBe('REJECTED');
 });

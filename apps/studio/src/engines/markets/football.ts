@@ -78,18 +78,33 @@ export function prospectsOf(rates: GoalRates, { minute, home, away, halfWinner }
 
 /** Returns the prices of every market on a match: lines within half a goal of the balanced one. */
 export function footballPrices(rates: GoalRates, state: MatchState): Prices {
-  const prospects = prospectsOf(rates, state);
+  const byHalf = prospectsOf(rates, state);
+  const prospects = byFinalScore(byHalf);
   const lead = state.home - state.away;
   const handicaps = quarters(-lead * 4 - 14, -lead * 4 + 14);
   const totals = quarters((state.home + state.away) * 4 + 1, (state.home + state.away) * 4 + 26);
   const selections: Selection[] = [
-    ...(['result', 'doubleChance', 'drawNoBet', 'bothScore', 'correctScore', 'halfFull', 'oddEven'] as const).flatMap((market) =>
+    ...(['result', 'doubleChance', 'drawNoBet', 'bothScore', 'correctScore', 'oddEven'] as const).flatMap((market) =>
       picksOf(market).map((pick) => ({ market, pick })),
     ),
     ...linesNear('handicap', balancedLine('handicap', prospects, handicaps)),
     ...linesNear('total', balancedLine('total', prospects, totals)),
   ];
-  return pricesOf(selections, prospects);
+  const halves = picksOf('halfFull').map((pick) => ({ market: 'halfFull' as const, pick }));
+  return new Map([...pricesOf(selections, prospects), ...pricesOf(halves, byHalf)]);
+}
+
+/** Adds up the chances of equal final scores: most markets do not ask for the half-time, and are priced three times as fast. */
+function byFinalScore(prospects: readonly Prospect[]): Prospect[] {
+  const scores = new Map<number, Prospect>();
+  for (const {
+    score: { home, away },
+    chance,
+  } of prospects) {
+    const key = 100 * home + away;
+    scores.set(key, { score: { home, away }, chance: (scores.get(key)?.chance ?? 0) + chance });
+  }
+  return [...scores.values()];
 }
 
 function linesNear(market: 'handicap' | 'total', balanced: number): Selection[] {

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { errorsFrom, estimateMeans } from '../estimateMeans.ts';
-import { drawMaps, mapScore, seriesPrices, seriesProspects } from './esports.ts';
+import { seededNumbers } from '../seededNumbers.ts';
+import {
+  chanceAfterKills,
+  drawSeries,
+  killProspects,
+  mapScore,
+  numbersOfSeries,
+  type Series,
+  seriesPrices,
+  seriesProspects,
+} from './esports.ts';
 import {
   drawGoals,
   type Goal,
@@ -79,9 +89,38 @@ it('DR-14 matches that stand 0–1 after half an hour return what the prices of 
   expect(outside(errors)).toEqual([]);
 });
 
-it('DR-14 a million series return on every selection what its price states', () => {
-  const series = { bestOf: 3, homeChance: 0.57 };
-  const score = { home: 0, away: 0 };
-  const play = (next: () => number) => mapScore(drawMaps(series, [next(), next(), next()]));
-  expect(outside(errorsOf(seriesPrices(series, score), seriesProspects(series, score), { rounds: 1_000_000, seed: 3, play }))).toEqual([]);
+const series: Series = { bestOf: 3, homeChance: 0.57 };
+const beforeMap = { finished: [], running: { part: 0, home: 0, away: 0 } };
+const pricesWith = (start: RegExp) => new Map([...seriesPrices(series, beforeMap)].filter(([id]) => start.test(id)));
+
+function playSeries(next: () => number): FinalScore {
+  const maps = drawSeries(series, Array.from({ length: numbersOfSeries(series) }, next));
+  return { ...mapScore(maps.map(({ winner }) => winner)), maps: maps.map(({ winner, kills }) => ({ winner, kills: kills.length })) };
+}
+
+it('DR-14 a hundred thousand series return on every selection what its price states', () => {
+  const prospects = seriesProspects(series, { home: 0, away: 0 });
+  const prices = pricesWith(/^(drawNoBet|handicap|total|oddEven|correctScore)/);
+  expect(outside(errorsOf(prices, prospects, { rounds: 100_000, seed: 3, play: playSeries }))).toEqual([]);
+});
+
+it('DR-14 a hundred thousand maps return on their kills what their price states', () => {
+  const measured = errorsOf(pricesWith(/^kills1/), killProspects(0, beforeMap.running), { rounds: 100_000, seed: 4, play: playSeries });
+  expect(Object.keys(measured)).toHaveLength(2);
+  expect(outside(measured)).toEqual([]);
+});
+
+it('DR-14 the chance of a map after its kills is the share of such maps that the side wins', () => {
+  const at = { home: 7, away: 4 };
+  const next = seededNumbers(5);
+  const like: boolean[] = [];
+  for (let round = 0; round < 60_000; round += 1) {
+    const [map] = drawSeries(series, Array.from({ length: numbersOfSeries(series) }, next));
+    const made = map?.kills.filter(({ part }) => part <= 0.5) ?? [];
+    if (made.length === at.home + at.away && made.filter(({ side }) => side === 'home').length === at.home)
+      like.push(map?.winner === 'home');
+  }
+  const share = like.filter(Boolean).length / like.length;
+  const chance = chanceAfterKills(series.homeChance, at);
+  expect(Math.abs(share - chance)).toBeLessThan(3 * Math.sqrt((chance * (1 - chance)) / like.length));
 });

@@ -1,8 +1,18 @@
-import { drawMaps, mapScore, seriesPrices } from './esports.ts';
-import { drawGoals, footballPrices, FULL_MINUTE, HALF_MINUTE, kickOff, type MatchState, NUMBERS_OF_MATCH, stateAt } from './football.ts';
+import { drawSeries, mapScore, numbersOfSeries, type PlayedMap, seriesPrices } from './esports.ts';
+import {
+  drawGoals,
+  footballPrices,
+  FULL_MINUTE,
+  type Goal,
+  HALF_MINUTE,
+  kickOff,
+  type MatchState,
+  NUMBERS_OF_MATCH,
+  stateAt,
+} from './football.ts';
 import type { Prices } from './prices.ts';
 import type { EventModel, Fixture } from './season.ts';
-import { type FinalScore, winnerOf } from './Selection.ts';
+import { type FinalScore, type MapScore, winnerOf } from './Selection.ts';
 
 export type Phase = 'SCHEDULED' | 'IN_PLAY' | 'BREAK' | 'FINISHED';
 
@@ -13,9 +23,20 @@ export interface EventView {
   elapsed: number;
   home: number;
   away: number;
-  /** False while nothing on it may be bet: shortly after a goal, and from the end on. */
+  /** The goals so far, in football. */
+  goals?: readonly Goal[];
+  /** The maps so far with the kills of each side, in e-sports; the last one may still be running. */
+  maps?: readonly MapView[];
+  /** False while nothing on it may be bet: shortly after a goal or a map, and from the end on. */
   isOpen: boolean;
   prices: Prices;
+}
+
+/** A map as players see it. */
+export interface MapView {
+  home: number;
+  away: number;
+  winner: 'home' | 'away' | null;
 }
 
 /** Real time of a minute of football: a match takes nine minutes and a break. */
@@ -23,12 +44,12 @@ export const MINUTE_MS = 6000;
 export const BREAK_MS = 60_000;
 /** Real time of a map of e-sports. */
 export const MAP_MS = 180_000;
-/** Time for which a match is closed after a goal. */
+/** Time for which a match is closed after a goal, or after a map. */
 export const SUSPENDED_MS = 5000;
 
 /** Returns how many numbers of the fair stream an event uses. */
 export function numbersOfEvent(model: EventModel): number {
-  return model.sport === 'football' ? NUMBERS_OF_MATCH : model.series.bestOf;
+  return model.sport === 'football' ? NUMBERS_OF_MATCH : numbersOfSeries(model.series);
 }
 
 /** Returns the view of an event. `numbers` are its fair stream; a view never depends on what has not happened yet. */
@@ -47,21 +68,30 @@ export function viewAt({ model, startAt }: Fixture, numbers: readonly number[], 
       elapsed: minute,
       home: state.home,
       away: state.away,
+      goals: goals.filter((goal) => phase !== 'SCHEDULED' && goal.minute <= minute),
       isOpen,
       prices: openPrices(isOpen, () => footballPrices(model.rates, state)),
     };
   }
-  const maps = drawMaps(model.series, numbers);
+  const maps = drawSeries(model.series, numbers);
   const finished = Math.max(0, Math.min(maps.length, Math.floor(elapsedMs / MAP_MS)));
-  const score = mapScore(maps.slice(0, finished));
-  const isOpen = finished < maps.length;
-  const phase = elapsedMs < 0 ? 'SCHEDULED' : isOpen ? 'IN_PLAY' : 'FINISHED';
-  return { phase, elapsed: finished, ...score, isOpen, prices: openPrices(isOpen, () => seriesPrices(model.series, score)) };
+  const score = mapScore(maps.slice(0, finished).map(({ winner }) => winner));
+  const phase = elapsedMs < 0 ? 'SCHEDULED' : finished < maps.length ? 'IN_PLAY' : 'FINISHED';
+  const isSuspended = finished > 0 && elapsedMs - finished * MAP_MS < SUSPENDED_MS;
+  const isOpen = phase !== 'FINISHED' && !isSuspended;
+  const part = phase === 'IN_PLAY' ? elapsedMs / MAP_MS - finished : 0;
+  const played = maps.slice(0, finished + Number(phase === 'IN_PLAY')).map((map, index) => mapViewAt(map, index < finished ? 1 : part));
+  const { home, away } = played[finished] ?? { home: 0, away: 0 };
+  const state = { finished: maps.slice(0, finished).map(scoreOfMap), running: { part, home, away } };
+  return { phase, elapsed: finished, ...score, maps: played, isOpen, prices: openPrices(isOpen, () => seriesPrices(model.series, state)) };
 }
 
 /** Returns the final score of an event from its fair stream. */
 export function finalScoreOf({ model }: Fixture, numbers: readonly number[]): FinalScore {
-  if (model.sport === 'esports') return mapScore(drawMaps(model.series, numbers));
+  if (model.sport === 'esports') {
+    const maps = drawSeries(model.series, numbers).map(scoreOfMap);
+    return { ...mapScore(maps.map(({ winner }) => winner)), maps };
+  }
   const goals = drawGoals(model.rates, numbers);
   const { home, away }: MatchState = stateAt(goals, FULL_MINUTE);
   return { home, away, halfWinner: winnerOf(stateAt(goals, HALF_MINUTE)) };
@@ -75,6 +105,16 @@ function footballClock(elapsedMs: number): { phase: Phase; minute: number } {
   if (elapsedMs < halfMs + BREAK_MS) return { phase: 'BREAK', minute: HALF_MINUTE };
   const minute = (elapsedMs - BREAK_MS) / MINUTE_MS;
   return minute < FULL_MINUTE ? { phase: 'IN_PLAY', minute } : { phase: 'FINISHED', minute: FULL_MINUTE };
+}
+
+function mapViewAt({ winner, kills }: PlayedMap, part: number): MapView {
+  const made = kills.filter((kill) => kill.part <= part);
+  const home = made.filter(({ side }) => side === 'home').length;
+  return { home, away: made.length - home, winner: part === 1 ? winner : null };
+}
+
+function scoreOfMap({ winner, kills }: PlayedMap): MapScore {
+  return { winner, kills: kills.length };
 }
 
 function openPrices(isOpen: boolean, prices: () => Prices): Prices {

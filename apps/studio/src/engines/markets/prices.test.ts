@@ -65,10 +65,10 @@ it('DR-14 offers every market before a match, each line around the balanced one'
     'drawNoBet',
     'bothScore',
     'correctScore',
-    'halfFull',
     'oddEven',
     'handicap',
     'total',
+    'halfFull',
   ]);
   expect(bookOf(prices, 'handicap')).toHaveLength(10);
   expect(bookOf(prices, 'total').every((odds) => odds > 1300 && odds < 3500)).toBe(true);
@@ -109,16 +109,30 @@ it('DR-16 the score at half-time is kept to the end', () => {
 });
 
 it('DR-14 a series of three ends when two maps are won, and prices follow the score', () => {
-  const series = { bestOf: 3, homeChance: 0.6 };
+  const series = { bestOf: 3 as const, homeChance: 0.6 };
+  const running = { part: 0, home: 0, away: 0 };
   const chances = Object.fromEntries(
     seriesProspects(series, { home: 0, away: 0 }).map(({ score, chance }) => [`${score.home}-${score.away}`, chance.toFixed(3)]),
   );
   expect(chances).toEqual({ '2-0': '0.360', '2-1': '0.288', '1-2': '0.192', '0-2': '0.160' });
   expect(drawMaps(series, [0.1, 0.2, 0.9])).toEqual(['home', 'home']);
   expect(drawMaps(series, [0.1, 0.7, 0.5])).toEqual(['home', 'away', 'home']);
-  const before = seriesPrices(series, { home: 0, away: 0 });
+  const before = seriesPrices(series, { finished: [], running });
   expect(marginOf(bookOf(before, 'drawNoBet'))).toBeLessThan(52_000);
-  expect(seriesPrices(series, { home: 1, away: 0 }).get('drawNoBet:home')).toBeLessThan(before.get('drawNoBet:home') ?? 0);
+  const leads = { finished: [{ winner: 'home' as const, kills: 20 }], running };
+  expect(seriesPrices(series, leads).get('drawNoBet:home')).toBeLessThan(before.get('drawNoBet:home') ?? 0);
+  const kills = { finished: [], running: { part: 0.5, home: 9, away: 2 } };
+  expect(seriesPrices(series, kills).get('map1:home')).toBeLessThan(before.get('map1:home') ?? 0);
+  expect([...before.keys()].filter((id) => /^(map|kills)/.test(id)).map((id) => id.split(':')[0])).toEqual([
+    'map1',
+    'map1',
+    'kills1',
+    'kills1',
+    'map2',
+    'map2',
+    'kills2',
+    'kills2',
+  ]);
   expect([...before.keys()].filter((id) => id.startsWith('correctScore'))).toHaveLength(4);
 });
 
@@ -189,13 +203,19 @@ it('DR-14 a match is closed for 5 s after a goal, and from its end', () => {
 });
 
 it('DR-14 a series is in play until its deciding map ends', () => {
-  const series = { ...fixture, model: { sport: 'esports' as const, series: { bestOf: 3, homeChance: 0.5 } } };
-  const numbers = [0.1, 0.9, 0.2];
-  expect(numbersOfEvent(series.model)).toBe(3);
+  const series = { ...fixture, model: { sport: 'esports' as const, series: { bestOf: 3 as const, homeChance: 0.5 } } };
+  const numbers = [0.1, 0.9, 0.2, ...Array.from({ length: numbersOfEvent(series.model) - 3 }, (_, index) => (index % 2 === 0 ? 0.5 : 0.1))];
   expect(viewAt(series, numbers, at(-1))).toMatchObject({ phase: 'SCHEDULED', home: 0, away: 0, isOpen: true });
-  expect(viewAt(series, numbers, at(MAP_MS))).toMatchObject({ phase: 'IN_PLAY', home: 1, away: 0, isOpen: true });
+  expect(viewAt(series, numbers, at(MAP_MS))).toMatchObject({ phase: 'IN_PLAY', home: 1, away: 0, isOpen: false });
+  expect(viewAt(series, numbers, at(MAP_MS + 5000)).isOpen).toBe(true);
   expect(viewAt(series, numbers, at(3 * MAP_MS))).toMatchObject({ phase: 'FINISHED', home: 2, away: 1, isOpen: false });
-  expect(finalScoreOf(series, numbers)).toEqual({ home: 2, away: 1 });
+  expect(finalScoreOf(series, numbers)).toMatchObject({
+    home: 2,
+    away: 1,
+    maps: [{ winner: 'home' }, { winner: 'away' }, { winner: 'home' }],
+  });
+  expect(viewAt(series, numbers, at(MAP_MS / 2)).maps).toMatchObject([{ away: 0, winner: null }]);
+  expect(viewAt(series, numbers, at(MAP_MS * 1.5)).maps).toMatchObject([{ winner: 'home' }, { home: 0, winner: null }]);
 });
 
 it('DR-14 the winner of a competition is priced from what is left, and shared when teams are equal', () => {

@@ -1,4 +1,4 @@
-import { type FinalScore, picksOf, type Selection, selectionId, settleSelection } from './Selection.ts';
+import { type FinalScore, type LineMarket, picksOf, type Selection, selectionId, settleSelection } from './Selection.ts';
 
 /** A possible final score with its chance; the chances of a list add up to 1. */
 export interface Prospect {
@@ -55,7 +55,7 @@ function shares(selection: Selection, prospects: readonly Prospect[]): { paid: n
 }
 
 /** Returns the line in quarters on which both sides of a market are as likely as can be. */
-export function balancedLine(market: 'handicap' | 'total', prospects: readonly Prospect[], lines: readonly number[]): number {
+export function balancedLine(market: LineMarket, prospects: readonly Prospect[], lines: readonly number[]): number {
   const [pick = ''] = picksOf(market);
   const imbalance = (line: number) => Math.abs(1 / fairOdds({ market, line, pick }, prospects) - 0.5);
   return lines.reduce((best, line) => (imbalance(line) < imbalance(best) ? line : best));

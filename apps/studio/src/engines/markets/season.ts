@@ -4,9 +4,12 @@ import type { GoalRates } from './football.ts';
 
 export interface Competition {
   code: string;
+  name: string;
   sport: 'football' | 'esports';
   /** Time between the rounds of a season. */
   roundEveryMs: number;
+  /** Time of its rounds after those of the other competitions, so that a match is always on. */
+  kickOffMs: number;
   /** Invented names, an even number of them, written alike in every language. */
   teams: readonly string[];
 }
@@ -29,8 +32,10 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 export const competitions: readonly Competition[] = [
   {
     code: 'coast',
+    name: 'Coast League',
     sport: 'football',
     roundEveryMs: QUARTER_HOUR_MS,
+    kickOffMs: 0,
     teams: [
       'Amberwick Town',
       'Blackmere Rovers',
@@ -46,8 +51,10 @@ export const competitions: readonly Competition[] = [
   },
   {
     code: 'delta',
+    name: 'Delta Premier',
     sport: 'football',
     roundEveryMs: QUARTER_HOUR_MS,
+    kickOffMs: QUARTER_HOUR_MS / 3,
     teams: [
       'Boral Wanderers',
       'Chandmukh',
@@ -62,10 +69,36 @@ export const competitions: readonly Competition[] = [
     ],
   },
   {
+    code: 'summit',
+    name: 'Summit Cup',
+    sport: 'football',
+    roundEveryMs: QUARTER_HOUR_MS,
+    kickOffMs: (QUARTER_HOUR_MS * 2) / 3,
+    teams: ['Altenfirn', 'Brennspitz', 'Corvatal', 'Gletschau', 'Monte Brina', 'Pizzo Chiaro', 'Sankt Verin', 'Valdoro'],
+  },
+  {
     code: 'circuit',
+    name: 'Circuit Masters',
     sport: 'esports',
     roundEveryMs: QUARTER_HOUR_MS,
+    kickOffMs: 0,
     teams: ['Ashen Circuit', 'Blue Lattice', 'Coldwire', 'Ember Nine', 'Ghost Harbor', 'Lumen Pack', 'Quiet Storm', 'Vanta Foxes'],
+  },
+  {
+    code: 'nexus',
+    name: 'Nexus Open',
+    sport: 'esports',
+    roundEveryMs: QUARTER_HOUR_MS,
+    kickOffMs: QUARTER_HOUR_MS / 3,
+    teams: ['Argent Rift', 'Bitter Oak', 'Chrome Wolves', 'Dune Signal', 'Nine Lanterns', 'Paper Tigers', 'Static Bloom', 'Tidal Nine'],
+  },
+  {
+    code: 'orbit',
+    name: 'Orbit Cup',
+    sport: 'esports',
+    roundEveryMs: QUARTER_HOUR_MS,
+    kickOffMs: (QUARTER_HOUR_MS * 2) / 3,
+    teams: ['Apsis Five', 'Black Meridian', 'Comet Row', 'Dark Transit', 'Halo Drift', 'Kessler', 'Low Gravity', 'Perigee'],
   },
 ];
 
@@ -87,7 +120,7 @@ export function makeSeason(competition: Competition, season: number, { seed, fir
   const { code, teams, roundEveryMs } = competition;
   const next = seededNumbers(seed + season * 7919);
   const strengths = new Map(teams.map((team) => [team, { attack: normal(next) * SPREAD, defence: normal(next) * SPREAD }]));
-  const beganMs = firstAt.getTime() + season * roundsOf(competition) * roundEveryMs;
+  const beganMs = firstAt.getTime() + competition.kickOffMs + season * roundsOf(competition) * roundEveryMs;
   return Array.from({ length: roundsOf(competition) }, (_, round) =>
     pairsOf(teams, round).map(([home, away], place): Fixture => ({
       eventId: `${code}-${season}-${round + 1}-${place + 1}`,
@@ -102,7 +135,7 @@ export function makeSeason(competition: Competition, season: number, { seed, fir
 
 /** Returns the number of the season that is played at a time. */
 export function seasonAt(competition: Competition, now: Date, firstAt: Date): number {
-  return Math.floor((now.getTime() - firstAt.getTime()) / (roundsOf(competition) * competition.roundEveryMs));
+  return Math.floor((now.getTime() - firstAt.getTime() - competition.kickOffMs) / (roundsOf(competition) * competition.roundEveryMs));
 }
 
 interface Strength {

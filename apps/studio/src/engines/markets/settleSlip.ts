@@ -45,7 +45,7 @@ export function postponedResult(startAt: Date, now: Date): LegResult | undefined
 /** Part of a slip's worth that is paid for cashing out. */
 const CASH_OUT: Fraction = { over: 95n, under: 100n };
 /** Time for which an offer holds. */
-const OFFER_MS = 5000;
+export const OFFER_MS = 5000;
 
 export interface CashOutOffer {
   amountMinor: bigint;
