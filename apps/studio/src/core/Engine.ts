@@ -45,8 +45,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   stakesIn(currency: string): readonly bigint[];
   /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */
   readMove(input: unknown, table: Table<Theme, Move, Shown>): Move | undefined;
-  /** Returns why a move that `readMove` refused is wrong, by field, and what may be agreed to instead. */
-  explain?(input: unknown, table: Table<Theme, Move, Shown>): Explanation;
+  /** Returns why `readMove` refuses a move. Only for moves of many fields, whose error has to name one. */
+  findFault?(input: unknown, table: Table<Theme, Move, Shown>): MoveFault | undefined;
   /**
    * Returns the move that the studio makes for a player who has left a round waiting for a day: the one that loses least, without a stake.
    * Called until the round is over. Only for rounds of several moves.
@@ -139,17 +139,15 @@ export interface BoardRequest<Move extends EngineMove = EngineMove> {
   rounds: readonly { roundId: string; moves: readonly Move[] }[];
 }
 
-export interface Explanation {
-  faults: readonly Fault[];
-  /** The move as the studio would accept it now, for the player to confirm. */
-  offer?: unknown;
-}
-
-/** What is wrong with a field of a move. */
-export interface Fault {
+/** What is wrong with a move. */
+export interface MoveFault {
   /** Path of the field, e.g. `lines.0.numbers`. */
   field: string;
-  code: string;
+  rule: string;
+  /** The other fields that are wrong. */
+  also?: readonly MoveFault[];
+  /** The move as the studio would accept it now, for the player to confirm. */
+  offer?: unknown;
 }
 
 /** Times of the draws of a table, one after the other: open for bets, closed, running, over. */

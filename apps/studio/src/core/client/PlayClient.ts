@@ -1,6 +1,9 @@
 import type { BoardState, Opened, PastRound, Played, Refused, Rotated, SeenTable } from '../play/wire.ts';
 
-export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refused | { code: 'offline' } };
+export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refusal };
+
+/** A refusal of the studio, or of the network. */
+export type Refusal = Omit<Refused, 'code'> & { code: Refused['code'] | 'offline' };
 
 /** Calls the studio for one session. */
 export class PlayClient {

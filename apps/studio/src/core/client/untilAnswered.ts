@@ -1,10 +1,7 @@
-import type { Refused } from '../play/wire.ts';
 import { pause } from './pause.ts';
-import type { Reply } from './PlayClient.ts';
+import type { Refusal, Reply } from './PlayClient.ts';
 
 const RETRY_MS = 2000;
-
-type Refusal = Refused | { code: 'offline' };
 
 /** Repeats a call until the studio carries it out or refuses it for good. `onWait` is told why, and for how long, it waits. */
 export async function untilAnswered<Value>(
@@ -13,7 +10,7 @@ export async function untilAnswered<Value>(
 ): Promise<Reply<Value>> {
   let reply = await call();
   while (!reply.ok && isWorthAsking(reply.refused)) {
-    const waitMs = ('waitMs' in reply.refused && reply.refused.waitMs) || RETRY_MS;
+    const { waitMs = RETRY_MS } = reply.refused;
     onWait(reply.refused, waitMs);
     await pause(waitMs);
     reply = await call();

@@ -275,11 +275,8 @@ function send(reply: FastifyReply, outcome: PlayOutcome) {
       return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
     case 'tooLate':
       return refuse(reply, { code: 'tooLate' });
-    case 'badMove': {
-      const { faults, offer } = outcome;
-      if (offer !== undefined) return refuse(reply, { code: 'offeredAgain', faults: faults ?? [], offer });
-      return refuse(reply, { code: 'badInput', ...(faults && { faults }) });
-    }
+    case 'badMove':
+      return refuse(reply, { code: outcome.fault?.offer === undefined ? 'badInput' : 'offeredAgain', ...outcome.fault });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EngineTheme, Explanation, Totals } from '../Engine.ts';
+import type { EngineTheme, MoveFault, Totals } from '../Engine.ts';
 
 /** Messages between the browser and the studio. Amounts are digits of minor units. */
 
@@ -19,7 +19,7 @@ export type PlayRefusal =
   | 'stakeReturned'
   | 'unavailable';
 
-export interface Refused extends Partial<Explanation> {
+export interface Refused extends Partial<MoveFault> {
   code: PlayRefusal;
   /** With tooSoon: time until a round may start. */
   waitMs?: number;

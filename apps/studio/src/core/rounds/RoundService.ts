@@ -1,6 +1,6 @@
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
-import type { EngineMove, Explanation, Moment, Position, Skin } from '../Engine.ts';
+import type { EngineMove, Moment, MoveFault, Position, Skin } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
@@ -26,7 +26,7 @@ export type PlayOutcome =
   /** The table takes no bets now, or its draw has ended. */
   | { kind: 'tooLate' }
   /** The rules do not allow the move, or the same key came with another move. */
-  | ({ kind: 'badMove' } & Partial<Explanation>);
+  | { kind: 'badMove'; fault?: MoveFault | undefined };
 
 interface RoundServiceOptions {
   rounds: RoundStore;
@@ -67,7 +67,7 @@ export class RoundService {
       ...(moment && { moment, ...(made && { made }) }),
     };
     const move = engine.readMove(input, table);
-    if (!move) return { kind: 'badMove', ...engine.explain?.(input, table) };
+    if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
     if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
@@ -112,7 +112,7 @@ export class RoundService {
       if (made && (engine.clock ?? engine.events)) return this.#outcome(round);
       const isInTime = round.draw === null || runningMs !== undefined || (await tables().openDraw(round.gameCode)) === round.draw;
       if (!isInTime) return { kind: 'tooLate' };
-      if (!move) return { kind: 'badMove', ...engine.explain?.(input, table) };
+      if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
       if (index > round.moves.length || (made && !isSame(made, move))) return { kind: 'badMove' };
       if (made) return this.#outcome(round);
       if (round.state !== 'playing') return { kind: 'badMove' };

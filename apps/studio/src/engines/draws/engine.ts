@@ -66,9 +66,10 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
     if (!reading.ok || stakeOf(input) !== String(reading.costMinor)) return undefined;
     return { stakeMinor: String(reading.costMinor), lines: reading.lines.map(writeLine) };
   },
-  explain(input, table) {
+  findFault(input, table) {
     const reading = readFor(input, table);
-    return { faults: reading.ok ? [{ field: 'stakeMinor', code: 'sumOfLines' }] : reading.faults };
+    const [fault] = reading.ok ? [] : reading.faults;
+    return fault ? { field: fault.field, rule: fault.code } : { field: 'stakeMinor', rule: 'sumOfLines' };
   },
   numbersOf: ({ game: { format } }) => numbersOfDraw(format),
   play({ game: { format } }, moves, numbers) {

@@ -182,7 +182,7 @@ it('DR-16 no seed of an open match is told, and the player’s own seed can be c
   expect((await studio.post('/play/seed', { session, clientSeed: 'mine' })).status).toBe(200);
 });
 
-it.each<[what: string, change: (slip: WrittenSlip) => unknown, field: string, code: string]>([
+it.each<[what: string, change: (slip: WrittenSlip) => unknown, field: string, rule: string]>([
   ['a parlay of one event twice', (slip) => ({ ...slip, legs: [slip.legs[0], slip.legs[0]], size: 2 }), 'legs.1.eventId', 'sameEvent'],
   ['a stake under the least', (slip) => ({ ...slip, stakeMinor: '99' }), 'stakeMinor', 'stakeTooSmall'],
   ['a stake over the largest payout', (slip) => ({ ...slip, stakeMinor: '5000000' }), 'stakeMinor', 'payoutTooLarge'],
@@ -202,13 +202,13 @@ it.each<[what: string, change: (slip: WrittenSlip) => unknown, field: string, co
   ],
   ['a system of none', (slip) => ({ ...slip, size: 0 }), 'size', 'sizeOutOfRange'],
   ['no slip', () => null, 'legs', 'malformed'],
-])('DR-14 refuses %s by its field, and takes nothing', async (_what, change, field, code) => {
+])('DR-14 refuses %s by its field, and takes nothing', async (_what, change, field, rule) => {
   const { session } = await studio.open('penalty-king');
   const [match] = await upcoming(session);
   if (!match) throw new Error('No match is coming up.');
   const { status, body } = await place(session, change(slipOf([legOn(match)])));
   expect(status).toBe(400);
-  expect(body).toEqual({ code: 'badInput', faults: [{ field, code }] });
+  expect(body).toEqual({ code: 'badInput', field, rule });
   expect(wallet.balanceMinor()).toBe(BALANCE);
   expect((await look(session)).rounds).toEqual([]);
 });
@@ -237,7 +237,7 @@ it('GAM-17 the same slip sent again with its key is one bet; another slip with t
   await playOut(match.eventId);
   expect((await place(session, slipOf([legOn(match)]), key)).body).toMatchObject({ round: { roundId: first.round.roundId } });
   expect((await place(session, slipOf([legOn(match, 1)]), key)).body).toMatchObject({ code: 'badInput' });
-  expect((await place(session, slipOf([legOn(match)]))).body).toMatchObject({ faults: [{ code: 'marketClosed' }] });
+  expect((await place(session, slipOf([legOn(match)]))).body).toMatchObject({ rule: 'marketClosed' });
 });
 
 /** Waits for a match in play that takes bets now and in the next seconds, which only the studio knows. */
@@ -288,10 +288,11 @@ it('DR-14 a cash-out pays what was offered, once; not another amount, and not af
   expect(cashOut).toMatchObject({ amountMinor: '950' });
   const take = (offer: unknown) => studio.post('/play/move', { session, roundId, index: 1, move: { stakeMinor: '0', cashOut: offer } });
   expect((await take({ ...cashOut, amountMinor: '951' })).body).toMatchObject({
-    faults: [{ field: 'cashOut.amountMinor', code: 'notOffered' }],
+    field: 'cashOut.amountMinor',
+    rule: 'notOffered',
   });
   await studio.pass(5001);
-  expect((await take(cashOut)).body).toMatchObject({ faults: [{ field: 'cashOut.atMs', code: 'offerExpired' }] });
+  expect((await take(cashOut)).body).toMatchObject({ field: 'cashOut.atMs', rule: 'offerExpired' });
   expect(wallet.balanceMinor()).toBe(BALANCE - 1000n);
   const offer = await offerOf();
   const taken = await take(offer);

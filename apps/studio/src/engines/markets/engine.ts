@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Engine, Explanation, Fault, Moment, Table } from '../../core/Engine.ts';
+import type { Engine, Moment, MoveFault, Table } from '../../core/Engine.ts';
 import { delayMsOf, judgeSlip } from './acceptance.ts';
 import { boardAt, matchesAt } from './board.ts';
 import { bookTheme, drawBook } from './BookTheme.ts';
@@ -61,7 +61,7 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
   returnPpm: () => Math.floor(1e12 / (1_000_000 + MARGIN_PPM)),
   stakesIn,
   readMove(input, table) {
-    if (table.moves.length > 0) return isTaken(input, table) ? (input as BookMove) : undefined;
+    if (table.moves.length > 0) return cashOutFault(input, table) ? undefined : (input as BookMove);
     if (table.made) return isRepeat(input, table.made) ? table.made : undefined;
     const judgement = judge(input, table);
     if (judgement.status !== 'ACCEPTED') return undefined;
@@ -69,12 +69,13 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
     const stakeMinor = String(costMinorOf(judgement.slip));
     return { stakeMinor, slip: writeSlip(judgement.slip), ...(asked.ok && { asked: writeSlip(asked.slip) }) };
   },
-  explain(input, table): Explanation {
-    if (table.moves.length > 0) return { faults: cashOutFaults(input, table) };
-    if (table.made) return { faults: [{ field: 'clientRound', code: 'otherSlip' }] };
+  findFault(input, table) {
+    if (table.moves.length > 0) return cashOutFault(input, table);
+    if (table.made) return { field: 'clientRound', rule: 'otherSlip' };
     const judgement = judge(input, table);
-    if (judgement.status === 'OFFERED_AGAIN') return { faults: [], offer: writeSlip(judgement.slip) };
-    return { faults: judgement.status === 'REJECTED' ? judgement.faults : [] };
+    if (judgement.status === 'OFFERED_AGAIN') return { field: 'legs', rule: 'oddsChanged', offer: writeSlip(judgement.slip) };
+    const [first, ...also] = (judgement.status === 'REJECTED' ? judgement.faults : []).map(({ field, code }) => ({ field, rule: code }));
+    return first && { ...first, ...(also.length > 0 && { also }) };
   },
   numbersOf: () => 0,
   play: playSlip,
@@ -99,17 +100,15 @@ function isRepeat(input: unknown, { asked }: BookMove): boolean {
   return reading.ok && JSON.stringify(writeSlip(reading.slip)) === JSON.stringify(asked);
 }
 
-const isTaken = (input: unknown, table: BookTable) => cashOutFaults(input, table).length === 0;
-
 /** Returns what is wrong with a cash-out. An offer holds for five seconds, while every open market is open. Source: docs/domain.md DR-14. */
-function cashOutFaults(input: unknown, { moves, moment }: BookTable): Fault[] {
+function cashOutFault(input: unknown, { moves, moment }: BookTable): MoveFault | undefined {
   const [placed] = moves;
   const read = cashOutInput.safeParse(input);
-  if (!read.success || !placed?.slip || moves.length > 1 || !moment) return [{ field: 'cashOut', code: 'malformed' }];
+  if (!read.success || !placed?.slip || moves.length > 1 || !moment) return { field: 'cashOut', rule: 'malformed' };
   const { amountMinor, atMs } = read.data.cashOut;
-  if (atMs > moment.nowMs || moment.nowMs - atMs >= OFFER_MS) return [{ field: 'cashOut.atMs', code: 'offerExpired' }];
+  if (atMs > moment.nowMs || moment.nowMs - atMs >= OFFER_MS) return { field: 'cashOut.atMs', rule: 'offerExpired' };
   const slip = readWritten(placed.slip);
-  if (cashOutAt(slip, moment) === undefined) return [{ field: 'cashOut', code: 'marketClosed' }];
+  if (cashOutAt(slip, moment) === undefined) return { field: 'cashOut', rule: 'marketClosed' };
   const then: Moment = { ...moment, nowMs: atMs };
-  return cashOutAt(slip, then) === BigInt(amountMinor) ? [] : [{ field: 'cashOut.amountMinor', code: 'notOffered' }];
+  return cashOutAt(slip, then) === BigInt(amountMinor) ? undefined : { field: 'cashOut.amountMinor', rule: 'notOffered' };
 }

@@ -91,8 +91,8 @@ function CashOutButton({ stand, onMoved }: { stand: OpenSlip | undefined; onMove
     setIsBusy(false);
     setIsSure(false);
     if (!reply.ok) {
-      const [first] = ('faults' in reply.refused && reply.refused.faults) || [];
-      setFault(word(first ? `book.fault.${first.code}` : `refused.${reply.refused.code}`));
+      const { rule, code } = reply.refused;
+      setFault(word(rule ? `book.fault.${rule}` : `refused.${code}`));
     }
     onMoved();
   }

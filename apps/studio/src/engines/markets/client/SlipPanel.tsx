@@ -1,7 +1,7 @@
 import { decimalsOf } from '@site/money/currency';
 import { readAmount } from '@site/money/readAmount';
 import { useState } from 'preact/hooks';
-import type { Fault } from '../../../core/Engine.ts';
+import type { MoveFault } from '../../../core/Engine.ts';
 import { findFixture } from '../fixtures.ts';
 import { formatOdds } from '../oddsFormats.ts';
 import { type Consent, costMinorOf, type Leg, lineCount, mostPayoutMinor, type Slip } from '../slip.ts';
@@ -27,7 +27,7 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
   const [stakeText, setStakeText] = useState('');
   const [consent, setConsent] = useState<Consent>('better');
   const [placing, setPlacing] = useState<Placing>({ kind: 'idle' });
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly MoveFault[]>([]);
   const [notice, setNotice] = useState<{ text: string; tone: 'good' | 'bad' }>();
 
   const size = wantedSize === 'all' ? Math.max(1, legs.length) : Math.min(wantedSize, legs.length);
@@ -51,7 +51,7 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
   async function place(): Promise<void> {
     if (isBusy || legs.length === 0) return;
     if (mustAgree) return onChange(current.legs);
-    if (stakeMinor === undefined) return setFaults([{ field: 'stakeMinor', code: 'malformed' }]);
+    if (stakeMinor === undefined) return setFaults([{ field: 'stakeMinor', rule: 'malformed' }]);
     setFaults([]);
     setNotice(undefined);
     setPlacing({ kind: 'asking' });
@@ -64,14 +64,14 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
       onChange([]);
       return onPlaced();
     }
-    const { code } = reply.refused;
-    if ('offer' in reply.refused && reply.refused.offer) {
+    const { refused } = reply;
+    if (refused.offer) {
       setNotice({ text: word('book.offeredAgain'), tone: 'bad' });
-      return onChange((reply.refused.offer as WrittenSlip).legs);
+      return onChange((refused.offer as WrittenSlip).legs);
     }
-    const named = ('faults' in reply.refused && reply.refused.faults) || [];
-    setFaults(named);
-    if (named.length === 0) setNotice({ text: word(`refused.${code}`), tone: 'bad' });
+    const { code, field, rule, also = [] } = refused;
+    if (field !== undefined && rule !== undefined) return setFaults([{ field, rule }, ...also]);
+    setNotice({ text: word(`refused.${code}`), tone: 'bad' });
   }
 
   if (legs.length === 0)
@@ -101,7 +101,7 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
           if (!fixture) return null;
           const selection = selectionOf(leg.selection);
           const now = odds[index] === undefined ? leg.oddsMilli : odds[index];
-          const fault = faultOf(`legs.${index}`) ?? (index === twice ? { field: '', code: 'sameEvent' } : undefined);
+          const fault = faultOf(`legs.${index}`) ?? (index === twice ? { field: '', rule: 'sameEvent' } : undefined);
           return (
             <li key={`${leg.eventId} ${leg.selection}`} data-bad={fault !== undefined}>
               <div>
@@ -110,7 +110,7 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
                 <span class="what">{`${fixture.home} – ${fixture.away}`}</span>
                 {fault && (
                   <span class="fault" role="alert">
-                    {word(`book.fault.${fault.code}`)}
+                    {word(`book.fault.${fault.rule}`)}
                   </span>
                 )}
               </div>
@@ -168,7 +168,7 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
       </label>
       {faultOf('stakeMinor') && (
         <p class="fault" role="alert">
-          {word(`book.fault.${faultOf('stakeMinor')?.code}`, { least: money(tools.stakesMinor[0] ?? 0n) })}
+          {word(`book.fault.${faultOf('stakeMinor')?.rule}`, { least: money(tools.stakesMinor[0] ?? 0n) })}
         </p>
       )}
       <fieldset class="chips" aria-label={word('bet.stake')}>
