@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playableGames } from '../../../catalogue/findGame.ts';
 import { findAxeFaults } from '../../../testing/findAxeFaults.ts';
 import { startBrowser } from '../../../testing/startBrowser.ts';
+import type { BatchShown } from '../batch.ts';
 
 let browser: Awaited<ReturnType<typeof startBrowser>>;
 
@@ -78,6 +79,32 @@ it('GAM-15 a held finger fires on, and stops when it is lifted', async () => {
   await page.mouse.up();
   expect(Math.max(...sent)).toBeLessThanOrEqual(20);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-06 GAM-15 the balance tells a catch only after its fish has burst', async () => {
+  const { page } = await openWater({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { seen: [] as string[] }).seen;
+    // One observer for both, which keeps their order.
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) if (addedNodes.length > 0) seen.push((target as Element).id);
+    });
+    for (const shown of document.querySelectorAll('#sums, #purse')) observer.observe(shown, { childList: true });
+  });
+  const catches: number[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/play/round') || !response.ok()) return;
+    const { round } = (await response.json()) as { round: { shown: BatchShown } };
+    catches.push(round.shown.shots.filter(({ outcome }) => outcome === 'caught').length);
+  });
+  await catchOne(page);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const burstsBefore = seen.flatMap((id, index) => (id === 'purse' ? [seen.slice(0, index).filter((each) => each === 'sums').length] : []));
+  const caughtBefore = catches.map((_, batch) => catches.slice(0, batch + 1).reduce((sum, count) => sum + count, 0));
+  expect(caughtBefore.at(-1)).toBeGreaterThan(0);
+  expect(burstsBefore).toEqual(caughtBefore.slice(0, burstsBefore.length));
   await page.context().close();
 });
 
