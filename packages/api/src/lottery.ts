@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, type OutputOf } from './call.ts';
 import { pageNo, pageSize, time } from './common.ts';
 import { game } from './games.ts';
 
-const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
-const device = z.string().max(20).default('WEB');
+/** Families of lotteries: official draws, those of the house, e-lotteries, and those of the sea. Source: LOT-01. */
+export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
+export type PrizeMode = z.infer<typeof prizeMode>;
+
+/** The platform. Source: LOT-04. */
+const device = z.literal('WEB').default('WEB');
 
 /** One draw. Source: docs/domain.md DR-12. */
 export const numero = z.object({
@@ -14,15 +18,33 @@ export const numero = z.object({
   closeAt: time,
   drawAt: time,
   status: z.enum(['UPCOMING', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID']),
+  /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
   result: z.string().nullable(),
 });
+export type Numero = z.infer<typeof numero>;
+
+/** Lotteries with their current draw and the last result. Source: LOT-03. */
+export const draws = defineCall({
+  method: 'GET',
+  path: '/wps/lottery/draws',
+  summary: 'Lists the lotteries with their next and last draws',
+  session: 'none',
+  input: z.object({ prizeMode: prizeMode.optional() }),
+  output: z.object({
+    lotteries: z.array(z.object({ game, open: numero, last: numero.nullable() })),
+    /** Time of the service, in milliseconds since 1970. */
+    serverTime: time,
+  }),
+  refusals: ['vendorDown'],
+  perMinute: 300,
+});
+export type LotteryDraws = OutputOf<typeof draws>['lotteries'][number];
 
 export const lotteryMenu = defineCall({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   summary: 'Lists lottery games by group',
   example: { prizeMode: 'LOTT' },
-  isPlanned: true,
   session: 'none',
   input: z.object({ prizeMode, device }),
   output: z.object({ menus: z.array(z.object({ name: z.string(), type: z.literal('Lott'), games: z.array(game) })) }),
@@ -34,7 +56,6 @@ export const lotteryRecent = defineCall({
   path: '/lgw/vn/games/game_menu/recent',
   summary: 'Lists the lottery games played last',
   example: { prizeMode: 'LOTT' },
-  isPlanned: true,
   session: 'required',
   input: z.object({ prizeMode, device }),
   output: z.object({ games: z.array(game) }),
@@ -45,22 +66,20 @@ export const openedNumeros = defineCall({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   summary: 'Lists the draws of a game',
-  example: { gameCode: 'VN1' },
-  isPlanned: true,
+  example: { gameCode: 'sky-draw' },
   session: 'required',
   input: z.object({ gameCode: z.string(), pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(numero), totalPages: z.int() }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'vendorDown'],
 });
 
 export const openNumero = defineCall({
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   summary: 'Reads the open draw of a game and the last one',
-  example: { gameCode: 'VN1' },
-  isPlanned: true,
+  example: { gameCode: 'sky-draw' },
   session: 'required',
   input: z.object({ gameCode: z.string() }),
   output: z.object({ open: numero.nullable(), last: numero.nullable() }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'vendorDown'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, currency, gameType, languageCode, minor } from './common.ts';
+import { amountMinor, currency, gameType, languageCode, minor, time } from './common.ts';
 
 /**
  * Answers of the seamless wallet, which a vendor calls with signed POST requests. Every answer is HTTP 200 with one of these codes.
@@ -126,3 +126,26 @@ export const vendorDemoInput = vendorLaunch.extend({ isDemo: z.literal(true) });
 export type VendorDemoInput = z.infer<typeof vendorDemoInput>;
 
 export const vendorLaunchValue = z.object({ url: z.url() });
+
+/** A draw in the calendar of a lottery. Times are milliseconds since 1970. */
+export const vendorDraw = z.object({
+  numero: z.string(),
+  openAt: time,
+  closeAt: time,
+  drawAt: time,
+  /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
+  result: z.string().nullable(),
+});
+export type VendorDraw = z.infer<typeof vendorDraw>;
+
+export const vendorDrawsInput = z.object({
+  /** One lottery; all of them without it. */
+  gameCode: id.optional(),
+  /** Number of past draws of each. */
+  past: z.int().min(0).max(200),
+});
+export type VendorDrawsInput = z.infer<typeof vendorDrawsInput>;
+
+/** The draws of each lottery, newest first: the current one, then those before it. */
+export const vendorDrawsValue = z.object({ lotteries: z.array(z.object({ gameCode: z.string(), draws: z.array(vendorDraw) })) });
+export type VendorDrawsValue = z.infer<typeof vendorDrawsValue>;

@@ -1,4 +1,4 @@
-import type { VendorDemoInput, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
+import type { VendorDemoInput, VendorDrawsInput, VendorDrawsValue, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
 
 /** Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. */
 export interface VendorAdapter {
@@ -18,6 +18,8 @@ export interface VendorAdapter {
   launch(input: VendorLaunchInput): Promise<string | undefined>;
   /** Returns the address of the game with play money; absent when the vendor has none. */
   launchDemo?(input: VendorDemoInput): Promise<string | undefined>;
+  /** Returns the draws of its lotteries; absent when the vendor has none. Throws when the vendor is unreachable. */
+  listDraws?(input: VendorDrawsInput): Promise<VendorDrawsValue>;
   /**
    * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
    * reads. Returns `undefined` when the vendor has none. Throws when the vendor is unreachable.

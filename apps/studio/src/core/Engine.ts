@@ -184,6 +184,10 @@ export interface Calendar<Theme extends EngineTheme = EngineTheme> {
   after(theme: Theme, timeMs: number): DrawTimes;
   /** Returns the draw with a number; undefined for a number that the calendar has not. */
   find(theme: Theme, number: number): DrawTimes | undefined;
+  /** Returns the name of a draw, as players know it. */
+  nameOf(number: number): string;
+  /** Writes the result of a draw for lists of results: numbers separated by spaces, prizes by commas, the highest first. */
+  write(outcome: unknown): string;
 }
 
 /** A draw of a calendar. Bets are taken until `closeAtMs`, exclusive. */

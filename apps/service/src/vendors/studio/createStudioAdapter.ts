@@ -1,9 +1,17 @@
-import { type VendorDemoInput, type VendorGamesValue, vendorGamesValue, type VendorLaunchInput, vendorLaunchValue } from '@site/api/vendor';
+import {
+  type VendorDemoInput,
+  vendorDrawsValue,
+  type VendorGamesValue,
+  vendorGamesValue,
+  type VendorLaunchInput,
+  vendorLaunchValue,
+} from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
 import { gameNames } from './gameNames.ts';
 
 const launchTimeoutMs = 3000;
+const drawsTimeoutMs = 3000;
 const catalogueTimeoutMs = 30_000;
 const pictureTimeoutMs = 10_000;
 
@@ -46,6 +54,9 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     },
     launch,
     launchDemo: launch,
+    async listDraws(input) {
+      return vendorDrawsValue.parse(await ask('/draws', input, drawsTimeoutMs));
+    },
     async fetchPicture(path) {
       const answer = await fetch(`${url}${path}.svg`, { signal: AbortSignal.timeout(pictureTimeoutMs) });
       if (answer.status === 404) return undefined;

@@ -1,3 +1,4 @@
+import type { VendorDraw } from '@site/api/vendor';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import type { Clock, DrawTimes, Skin } from '../Engine.ts';
 import type { PastDraw, Phase, TableState } from '../play/wire.ts';
@@ -28,12 +29,6 @@ interface Table {
   phase: Phase;
   endsAtMs: Record<Phase, number>;
   history: readonly PastDraw[];
-}
-
-/** The current draw of a calendar, and those before it whose result is public. */
-export interface Schedule {
-  current: DrawTimes;
-  past: readonly { times: DrawTimes; outcome: unknown }[];
 }
 
 const phases: readonly Phase[] = ['open', 'closed', 'running', 'over'];
@@ -142,20 +137,27 @@ export class Tables {
     return true;
   }
 
-  /** Returns the current draw of a game's calendar, and results before it, newest first. Undefined for a game without a calendar. */
-  async scheduleOf(gameCode: string, results: number): Promise<Schedule | undefined> {
+  /** Returns the current draw of a game's calendar and those before it, newest first. Undefined for a game without a calendar. */
+  async scheduleOf(gameCode: string, past: number): Promise<VendorDraw[] | undefined> {
     const { findSkin, now } = this.#options;
     const skin = findSkin(gameCode);
     const clock = skin?.engine.clock;
     if (!skin || !clock?.calendar) return undefined;
-    const current = clock.calendar.after(skin.theme, now());
-    const past = this.#before(skin, gameCode, current, results + 1).map(async (times) => {
+    const { calendar } = clock;
+    const current = calendar.after(skin.theme, now());
+    const draws = [current, ...this.#before(skin, gameCode, current, past)].map(async (times): Promise<VendorDraw> => {
       const numbers = await numbersIn(this.#scheduled(gameCode, times), skin);
-      // A draw is being shown for a while after its time.
+      // The result belongs to those who watch the draw first.
       const isTold = now() >= times.drawAtMs + clock.runMs(skin.theme, numbers);
-      return { times, outcome: isTold ? clock.outcome(skin.theme, numbers) : null };
+      return {
+        numero: calendar.nameOf(times.number),
+        openAt: times.openAtMs,
+        closeAt: times.closeAtMs,
+        drawAt: times.drawAtMs,
+        result: isTold ? calendar.write(clock.outcome(skin.theme, numbers)) : null,
+      };
     });
-    return { current, past: (await Promise.all(past)).filter(({ outcome }) => outcome !== null).slice(0, results) };
+    return Promise.all(draws);
   }
 
   /** Moves every table to the phase of the present time. Timers do so too; a test with a clock of its own calls this. */

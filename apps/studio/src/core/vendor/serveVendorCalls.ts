@@ -1,9 +1,16 @@
 import type { GameType } from '@site/api/common';
-import { type VendorGamesValue, vendorDemoInput, vendorLaunchInput, type vendorLaunchValue } from '@site/api/vendor';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import {
+  type VendorDrawsValue,
+  type VendorGamesValue,
+  vendorDemoInput,
+  vendorDrawsInput,
+  vendorLaunchInput,
+  type vendorLaunchValue,
+} from '@site/api/vendor';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { catalogue, vendors } from '../../catalogue/catalogue.ts';
-import { findGame } from '../../catalogue/findGame.ts';
+import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
 import { isValidSignature } from '../wallet/signature.ts';
 
@@ -16,8 +23,9 @@ export function serveVendorCalls({
   config,
   sessions,
   sites,
+  tables,
   now,
-}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'now'>): FastifyPluginCallback {
+}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'now'>): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
     app.removeAllContentTypeParsers();
@@ -44,6 +52,14 @@ export function serveVendorCalls({
       const launchToken = 'isDemo' in input.data ? null : input.data.launchToken;
       url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency }, now()));
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
+    });
+    app.post('/draws', async (request, reply): Promise<VendorDrawsValue | FastifyReply> => {
+      const input = vendorDrawsInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, past } = input.data;
+      const codes = gameCode === undefined ? playableGames().map((game) => game.gameCode) : [gameCode];
+      const lotteries = await Promise.all(codes.map(async (code) => ({ gameCode: code, draws: await tables.scheduleOf(code, past) })));
+      return { lotteries: lotteries.flatMap(({ draws, ...lottery }) => (draws ? [{ ...lottery, draws }] : [])) };
     });
     done();
   };

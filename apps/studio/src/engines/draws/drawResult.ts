@@ -17,3 +17,12 @@ export function drawResult(format: DrawFormat, numbers: readonly number[]): Draw
 export function isOfBalls(format: DrawFormat): format is BallsFormat {
   return format !== 'north' && format !== 'south';
 }
+
+/** Writes a result: numbers separated by spaces, prizes by commas, the highest first; a bonus ball as a prize of its own. */
+export function writeResult(result: DrawResult): string {
+  if (!('balls' in result)) return result.map((numbers) => numbers.join(' ')).join(',');
+  const { balls, bonus } = result;
+  return [balls, ...(bonus === undefined ? [] : [[bonus]])]
+    .map((numbers) => numbers.map((ball) => String(ball).padStart(2, '0')).join(' '))
+    .join(',');
+}

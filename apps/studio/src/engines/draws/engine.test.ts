@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { VendorDrawsValue } from '@site/api/vendor';
+import { playableGames } from '../../catalogue/findGame.ts';
 import type { Opened, PastRound, Played, TableState } from '../../core/play/wire.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
+import { numeroOf } from './calendar.ts';
 import { drawResult, numbersOfDraw } from './drawResult.ts';
+import type { Prizes } from './endings.ts';
 import { winMinorOf } from './settle.ts';
 import type { DrawOutcome, DrawsShown, WrittenLine } from './wire.ts';
 import { parseLines, readLine } from './writtenTicket.ts';
 
-const FAST = 'humble-minute';
-const KENO = 'sky-draw';
-const DAILY = 'double-north';
+const FAST = codeOf('FAST60');
+const KENO = codeOf('KENO');
+const DAILY = codeOf('NORTH');
 const BALANCE = 1_000_000n;
+
+function codeOf(kind: string): string {
+  const game = playableGames().find(({ gameClassify }) => gameClassify === kind);
+  if (!game) throw new Error(`No game is of the kind ${kind}.`);
+  return game.gameCode;
+}
 
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -157,6 +167,22 @@ it('LOT-03 every draw of the calendar has a result, watched or not, and the coun
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   expect(later.leftMs).toBeGreaterThan(0);
   expect(later.leftMs).toBeLessThanOrEqual(50_000);
+});
+
+it('LOT-03 the service reads the current draw of each lottery and the results before it', async () => {
+  const { session } = await studio.open(FAST);
+  await passToNext(session);
+  const all = (await studio.ask('/draws', { past: 2 })).body as VendorDrawsValue;
+  expect(all.lotteries.length).toBe(playableGames().filter(({ engine }) => engine === 'draws').length);
+  const table = await watch(session);
+  const [lottery] = ((await studio.ask('/draws', { gameCode: FAST, past: 2 })).body as VendorDrawsValue).lotteries;
+  const [open, last] = lottery?.draws ?? [];
+  expect(open).toMatchObject({ numero: numeroOf(table.number), result: null });
+  expect((open?.drawAt ?? 0) - (open?.closeAt ?? 0)).toBe(10_000);
+  const { result } = table.history[0]?.outcome as DrawOutcome;
+  expect(last?.result).toBe((result as Prizes).map((numbers) => numbers.join(' ')).join(','));
+  expect(await studio.ask('/draws', { past: 2 }, 'another secret')).toMatchObject({ status: 401 });
+  expect(await studio.ask('/draws', { past: 201 })).toMatchObject({ status: 400, body: { field: 'past' } });
 });
 
 it('GAM-10 LOT-03 the hash of a draw’s seed is shown before it, and the seed gives the result', async () => {

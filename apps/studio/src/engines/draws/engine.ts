@@ -7,7 +7,7 @@ import { fifthOfCredit } from '../stakeLadder.ts';
 import { currentDraw, type Draw, findDraw, numberOf, numeroOf } from './calendar.ts';
 import type { DrawFormat } from './drawGames.ts';
 import { drawOrder } from './balls.ts';
-import { drawResult, isOfBalls, numbersOfDraw } from './drawResult.ts';
+import { drawResult, isOfBalls, numbersOfDraw, writeResult } from './drawResult.ts';
 import { hallMarkup } from './page.ts';
 import { pickCountsOf, playsOf } from './plays.ts';
 import { winMinorOf } from './settle.ts';
@@ -41,6 +41,8 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
         const draw = findDraw(game, numeroOf(number), ZONE);
         return draw && timesOf(draw);
       },
+      nameOf: numeroOf,
+      write: (outcome) => writeResult((outcome as DrawOutcome).result),
     },
     runMs: ({ game: { format } }) => runMs[format],
     overMs: 4000,

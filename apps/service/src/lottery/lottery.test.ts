@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { VendorDrawsInput, VendorLaunchInput } from '@site/api/vendor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
+import { seedTestGames } from '../testing/seedTestGames.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
+
+const MINUTE_MS = 60_000;
+const games = [
+  { node_id: 11, vassalage: 'TCG_SEA', game_code: 'SEA-1', game_type: 'LOTT', game_classify: 'NORTH' },
+  { node_id: 12, vassalage: 'TCG_LOTTO_VN', game_code: 'VN-1', game_type: 'ELOTT', game_classify: 'KENO' },
+  { node_id: 13, vassalage: 'MNH', game_code: 'MNH-1', game_type: 'ELOTT', game_classify: 'FAST60' },
+  { node_id: 14, vassalage: 'MNH', game_code: 'MNH-2', game_type: 'ELOTT', game_classify: 'FAST60' },
+] as const;
+
+let vendor: Server;
+let service: TestService;
+let isSilent = false;
+const launched: VendorLaunchInput[] = [];
+
+/** The calendar of every lottery: a draw each minute, the last one still being shown. */
+function drawsOf({ past }: VendorDrawsInput) {
+  const openAt = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  return Array.from({ length: past + 1 }, (_, before) => ({
+    numero: `draw ${before}`,
+    openAt: openAt - before * MINUTE_MS,
+    closeAt: openAt - before * MINUTE_MS + MINUTE_MS - 1,
+    drawAt: openAt - before * MINUTE_MS + MINUTE_MS,
+    result: before < 2 ? null : `12345${before},99 88`,
+  }));
+}
+
+beforeAll(async () => {
+  vendor = createServer((request, response) => {
+    void json(request).then((body) => {
+      if (isSilent) return response.writeHead(500).end();
+      if (request.url === '/launch') {
+        launched.push(body as VendorLaunchInput);
+        return response.end(JSON.stringify({ url: 'http://localhost:4301/play/one' }));
+      }
+      const asked = body as VendorDrawsInput;
+      const codes = games
+        .map(({ game_code }) => game_code as string)
+        .filter((code) => asked.gameCode === undefined || code === asked.gameCode);
+      return response.end(JSON.stringify({ lotteries: codes.map((gameCode) => ({ gameCode, draws: drawsOf(asked) })) }));
+    });
+  });
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  service = await startService({
+    config: {
+      vendors: [
+        createStudioAdapter({ url: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`, secret: 'a secret for tests only' }),
+      ],
+    },
+    async seed(db) {
+      await seedTestAccounts(db);
+      await seedTestGames(db);
+      for (const [position, vassalage] of ['TCG_SEA', 'TCG_LOTTO_VN', 'MNH'].entries())
+        await db
+          .insertInto('vendor')
+          .values({ vassalage, name: vassalage, integration: 'STUDIO', position: 10 + position })
+          .execute();
+      await db
+        .insertInto('game')
+        .values(
+          games.map((game, index) => ({
+            ...game,
+            name: game.game_code,
+            status: game.game_code === 'MNH-2' ? 'maintenance' : 'open',
+            is_group: false,
+            is_hot: false,
+            is_new: false,
+            freeplay: true,
+            rtp_ppm: 900_000,
+            ground: 'night',
+            position: 10 + index,
+          })),
+        )
+        .execute();
+    },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  vendor.close();
+});
+
+const payload = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  prizeMode: 'ELOTT',
+  gameCode: 'VN-1',
+  view: 'betting',
+  device: 'mobile',
+  backUrl: '/elott',
+  language: 'EN',
+} as const;
+
+it.each([
+  ['ELOTT', { KENO: ['VN-1'], FAST60: ['MNH-1', 'MNH-2'] }],
+  ['LOTT', { NORTH: ['SEA-1'] }],
+  ['SEA', { NORTH: ['SEA-1'] }],
+  ['ZY', { FAST60: ['MNH-1', 'MNH-2'] }],
+] as const)('LOT-01 LOT-04 the menu of mode %s lists its lotteries by what they draw, as the type Lott', async (prizeMode, groups) => {
+  const reply = await service.client('lotteryMenu', { prizeMode, device: 'WEB' });
+  const menus = reply.ok ? reply.value.menus : [];
+  expect(Object.fromEntries(menus.map(({ name, games: ofGroup }) => [name, ofGroup.map(({ gameCode }) => gameCode)]))).toEqual(groups);
+  expect(new Set(menus.map(({ type }) => type))).toEqual(new Set(['Lott']));
+});
+
+it('LOT-04 a platform other than WEB is refused with its field', async () => {
+  const response = await fetch(`${service.url}/lgw/vn/games/game_menu?prizeMode=LOTT&device=H5`, { headers: { 'X-Module': 'WEB' } });
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(await response.json())).toContain('device');
+});
+
+it('LOT-02 a lottery is launched with its whole payload, and is recent afterwards in its mode alone', async () => {
+  const member = await service.clientOf('player01');
+  expect(await member('launchLotteryOrPvp', payload)).toEqual({
+    ok: true,
+    value: { gameUrl: 'http://localhost:4301/play/one', mode: 'frame', displayName: 'VN-1' },
+  });
+  expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', device: 'mobile', backUrl: '/elott', language: 'EN' });
+  const recent = async (prizeMode: 'ELOTT' | 'LOTT') => {
+    const reply = await member('lotteryRecent', { prizeMode });
+    return reply.ok ? reply.value.games.map(({ gameCode }) => gameCode) : undefined;
+  };
+  expect(await recent('ELOTT')).toEqual(['VN-1']);
+  expect(await recent('LOTT')).toEqual([]);
+});
+
+it.each([
+  ['of another mode', 'player01', { prizeMode: 'SEA' }, 'invalidInput'],
+  ['that is not there', 'player01', { gameCode: 'VN-9' }, 'notFound'],
+  ['that is closed', 'player01', { gameCode: 'MNH-2' }, 'gameDisabled'],
+  ['for a trial account', 'trial01', {}, 'needsRealAccount'],
+  ['for who has excluded themselves', 'excluded01', {}, 'excluded'],
+  ['with a way back that is a script', 'player01', { backUrl: 'javascript:alert(1)' }, 'invalidInput'],
+] as const)('LOT-02 a lottery %s is not launched', async (_what, username, change, code) => {
+  const before = launched.length;
+  expect(await (await service.clientOf(username))('launchLotteryOrPvp', { ...payload, ...change })).toMatchObject({ ok: false, code });
+  expect(launched.length).toBe(before);
+});
+
+it.each(['lottoArea', 'launchMode', 'view'])('LOT-02 a launch with another %s is refused with its field', async (field) => {
+  const reply = await (await service.clientOf('player01'))('launchLotteryOrPvp', { ...payload, [field]: 'XX' } as never);
+  expect(reply).toMatchObject({ ok: false, code: 'invalidInput' });
+});
+
+it('LOT-03 visitors see the open lotteries with the next draw, the last result, and the service’s time', async () => {
+  const reply = await service.client('draws', {});
+  const value = reply.ok ? reply.value : { lotteries: [], serverTime: 0 };
+  expect(value.lotteries.map(({ game }) => game.gameCode).toSorted()).toEqual(['MNH-1', 'SEA-1', 'VN-1']);
+  expect(value.lotteries[0]).toMatchObject({
+    open: { numero: 'draw 0', result: null },
+    last: { numero: 'draw 2', status: 'SETTLED', result: '123452,99 88' },
+  });
+  expect(Math.abs(value.serverTime - Date.now())).toBeLessThan(5000);
+});
+
+it('LOT-01 a member reads the opened numbers of a lottery, newest first, page by page', async () => {
+  const member = await service.clientOf('player01');
+  expect(await member('openNumero', { gameCode: 'SEA-1' })).toMatchObject({
+    ok: true,
+    value: { open: { numero: 'draw 0' }, last: { numero: 'draw 2' } },
+  });
+  const second = await member('openedNumeros', { gameCode: 'SEA-1', pageNo: 2, pageSize: 3 });
+  expect(second.ok && second.value.list.map(({ numero, status }) => [numero, status])).toEqual([
+    ['draw 3', 'SETTLED'],
+    ['draw 4', 'SETTLED'],
+    ['draw 5', 'SETTLED'],
+  ]);
+  expect(await member('openNumero', { gameCode: 'no-such' })).toMatchObject({ ok: false, code: 'notFound' });
+});
+
+it('LOT-03 a vendor that does not answer is said so', async () => {
+  isSilent = true;
+  expect(await service.client('draws', {})).toMatchObject({ ok: false, code: 'vendorDown' });
+  isSilent = false;
+});
