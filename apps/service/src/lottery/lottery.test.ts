@@ -33,6 +33,12 @@ function drawsOf({ past }: VendorDrawsInput) {
   }));
 }
 
+function rowOf(game: (typeof games)[number], index: number) {
+  const status = game.game_code === 'MNH-2' ? ('maintenance' as const) : ('open' as const);
+  const flags = { is_group: false, is_hot: false, is_new: false, freeplay: true };
+  return { ...game, ...flags, name: game.game_code, status, rtp_ppm: 900_000, ground: 'night', position: 10 + index };
+}
+
 beforeAll(async () => {
   vendor = createServer((request, response) => {
     void json(request).then((body) => {
@@ -63,23 +69,7 @@ beforeAll(async () => {
           .insertInto('vendor')
           .values({ vassalage, name: vassalage, integration: 'STUDIO', position: 10 + position })
           .execute();
-      await db
-        .insertInto('game')
-        .values(
-          games.map((game, index) => ({
-            ...game,
-            name: game.game_code,
-            status: game.game_code === 'MNH-2' ? 'maintenance' : 'open',
-            is_group: false,
-            is_hot: false,
-            is_new: false,
-            freeplay: true,
-            rtp_ppm: 900_000,
-            ground: 'night',
-            position: 10 + index,
-          })),
-        )
-        .execute();
+      await db.insertInto('game').values(games.map(rowOf)).execute();
     },
   });
 });
@@ -146,7 +136,7 @@ it.each([
 });
 
 it.each(['lottoArea', 'launchMode', 'view'])('LOT-02 a launch with another %s is refused with its field', async (field) => {
-  const reply = await (await service.clientOf('player01'))('launchLotteryOrPvp', { ...payload, [field]: 'XX' } as never);
+  const reply = await (await service.clientOf('player01'))('launchLotteryOrPvp', { ...payload, [field]: 'XX' });
   expect(reply).toMatchObject({ ok: false, code: 'invalidInput' });
 });
 

@@ -7,7 +7,9 @@ export async function readDraws(
   { adapters }: Pick<Services, 'adapters'>,
   { gameCode, past, now }: { gameCode?: string; past: number; now: Date },
 ): Promise<ReadonlyMap<string, Numero[]>> {
-  const answers = await Promise.all([...adapters.values()].map((adapter) => adapter.listDraws?.({ ...(gameCode && { gameCode }), past })));
+  const answers = await Promise.all(
+    [...adapters.values()].map(async (adapter) => adapter.listDraws?.({ ...(gameCode && { gameCode }), past })),
+  );
   const lotteries = answers.flatMap((answer) => answer?.lotteries ?? []);
   return new Map(lotteries.map((lottery) => [lottery.gameCode, lottery.draws.map((draw) => numeroOf(lottery.gameCode, draw, now))]));
 }

@@ -209,9 +209,9 @@ export const seedBanners: SeedBanner[] = [
     linkageType: 'NONE',
     target: '',
     words: {
-      EN: { overline: 'E-lottery', title: 'Before the first draw', text: 'No draw is open yet.' },
-      BN: { overline: 'ই-লটারি', title: 'প্রথম ড্রয়ের আগে', text: 'এখনো কোনো ড্র খোলেনি।' },
-      AR: { overline: 'يانصيب إلكتروني', title: 'قبل السحب الأول', text: 'لا سحب مفتوح بعد.' },
+      EN: { overline: 'E-lottery', title: 'A draw every minute', text: 'Mark your numbers and watch the balls come.' },
+      BN: { overline: 'ই-লটারি', title: 'প্রতি মিনিটে ড্র', text: 'সংখ্যা বাছুন, বল ওঠা দেখুন।' },
+      AR: { overline: 'يانصيب إلكتروني', title: 'سحب كل دقيقة', text: 'علّم أعدادك وشاهد الكرات تخرج.' },
     },
   },
   {
@@ -220,9 +220,9 @@ export const seedBanners: SeedBanner[] = [
     linkageType: 'NONE',
     target: '',
     words: {
-      EN: { overline: 'Lottery', title: 'Numbers in the river', text: 'Official draws cannot be played here yet.' },
-      BN: { overline: 'লটারি', title: 'নদীতে ভাসা সংখ্যা', text: 'সরকারি ড্র এখানে এখনো খেলা যায় না।' },
-      AR: { overline: 'يانصيب', title: 'أرقام في النهر', text: 'لا يمكن لعب السحوبات الرسمية هنا بعد.' },
+      EN: { overline: 'Lottery', title: 'Numbers in the river', text: 'The evening draw of the North, and a station each week.' },
+      BN: { overline: 'লটারি', title: 'নদীতে ভাসা সংখ্যা', text: 'উত্তরের সন্ধ্যার ড্র, আর প্রতি সপ্তাহে একটি স্টেশন।' },
+      AR: { overline: 'يانصيب', title: 'أرقام في النهر', text: 'سحب الشمال كل مساء، ومحطة كل أسبوع.' },
     },
   },
   {

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categories, categoryOf } from './categories';
 import { PageBanners } from '../lobby/PageBanners';
+import { DrawCards } from '../lottery/DrawCards';
 import { HotGames } from '../lobby/HotGames';
 import { VendorCards } from '../lobby/VendorCards';
 import { vendorsOf } from '../lobby/vendorsOf';
 import { useStores } from '../../stores/StoresContext';
+import { lazyPart } from '../../app/lazyPart';
 import { useHistoryCache } from '../../app/useHistoryCache';
 import { CategoryStore } from './CategoryStore';
 import { ClassifyMenu } from './ClassifyMenu';
@@ -21,11 +23,13 @@ import { NameSearch } from './NameSearch';
 import { NotOffered } from './NotOffered';
 import { VendorMenu } from './VendorMenu';
 
+const NextDraws = lazyPart(() => import('../lottery/NextDraws'), <DrawCards />);
+
 /** Games of a category by vendor, class and name; some categories show their vendors first. Source: LOB-04, LOB-05, LOB-17. */
 export default observer(function CategoryPage() {
   const { t } = useTranslation('games');
   const site = useTranslation();
-  const { games } = useStores();
+  const { games, session } = useStores();
   const { store, show } = useCategory();
   const { query, list } = store;
   const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
@@ -33,6 +37,7 @@ export default observer(function CategoryPage() {
   const label = site.t(categories[categoryOf(query.gameType)].label);
   if (lobby && !category) return <NotOffered category={label} />;
 
+  const drawsOf = query.gameType === 'ELOTT' || query.gameType === 'LOTT' ? query.gameType : undefined;
   const ofVendors = isOfVendors(query);
   const vendors = lobby && ofVendors ? vendorsOf(lobby, [query.gameType]) : [];
   return (
@@ -49,6 +54,7 @@ export default observer(function CategoryPage() {
       {ofVendors ? (
         <div className="vendors">
           {lobby && <DrawKinds current={query.gameType} categories={lobby.categories} />}
+          {drawsOf && (session.state === 'unknown' ? <DrawCards /> : <NextDraws prizeMode={drawsOf} />)}
           <VendorCards vendors={vendors} onPhone="stack" />
           <HotGames />
         </div>

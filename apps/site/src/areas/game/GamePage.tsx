@@ -1,39 +1,29 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@site/ui/EmptyState';
-import { GameFrame } from '@site/ui/GameFrame';
-import { useNow } from '@site/ui/useNow';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSupportEntry } from '../shell/useSupportEntry';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { GameStore } from './GameStore';
-import { useGameFrameLabels } from './useGameFrameLabels';
-import { useGameMessages } from './useGameMessages';
+import { GameWindow } from './GameWindow';
 
-/** A game inside the page, under a bar that shows time, result and balance. Source: GAM-07. */
+/** A game inside the page. Source: GAM-07. */
 export default observer(function GamePage() {
   const { t } = useTranslation();
   const { api, system, session, wallet, dialogs } = useStores();
-  const labels = useGameFrameLabels();
-  const navigate = useNavigate();
-  const now = useNow();
   const [query] = useSearchParams();
   const nodeId = Number(query.get('nodeId'));
   const isDemo = query.has('demo');
   const [game] = useState(() => new GameStore({ api, system, wallet }));
-  const { launch, openedAt, netMinor, playMoney } = game;
+  const { launch } = game;
   const { name: knownName, vendor } = useNameOfGame(nodeId);
-  const name = launch.state === 'ready' ? launch.value.displayName : knownName;
-  const { balance } = wallet;
   const { state } = session;
   // A free trial opens once, whoever the session turns out to be.
   const entry = isDemo ? 'trial' : state;
   const isVisitor = entry === 'visitor';
-  const money = isDemo ? playMoney : balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance) };
 
   // The service renders without the query.
   const isMistaken = state !== 'unknown' && (!Number.isSafeInteger(nodeId) || nodeId < 1);
@@ -43,52 +33,16 @@ export default observer(function GamePage() {
     if (entry === 'trial' || entry === 'member') void game.open(nodeId, { isDemo: entry === 'trial' });
     if (entry === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
   }, [game, dialogs, entry, isMistaken, nodeId]);
-  useEffect(() => () => game.close(), [game]);
-  useEffect(
-    () =>
-      reaction(
-        () => wallet.balance?.seq,
-        () => (isDemo ? undefined : void game.countNet()),
-      ),
-    [game, isDemo, wallet],
-  );
-
-  const frame = useRef<HTMLIFrameElement>(null);
-  const gameUrl = launch.state === 'ready' ? launch.value.gameUrl : undefined;
-  useGameMessages({ frame, game, gameUrl, hasSpoken: game.frame === 'shown', language: system.language });
-
-  const leave = () => void (history.length > 1 ? navigate(-1) : navigate('/'));
-  const reload = () => {
-    void game.open(nodeId, { isDemo });
-    if (!isDemo) void wallet.refresh();
-  };
 
   return (
-    <GameFrame
-      name={name}
+    <GameWindow
+      game={game}
+      name={launch.state === 'ready' ? launch.value.displayName : knownName}
       detail={[vendor, isDemo && t('game.tryFree'), (isDemo || system.brand.playMoney) && t('game.playMoney')].filter(Boolean).join(' · ')}
-      openedAtMs={openedAt}
-      now={now}
-      money={money ? { ...money, netMinor } : undefined}
-      labels={labels}
-      isBusy={!isMistaken && !isVisitor && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting'))}
-      onBack={leave}
-      onReload={reload}
+      isDemo={isDemo}
+      isInstead={isMistaken || isVisitor}
+      onReload={() => void game.open(nodeId, { isDemo })}
     >
-      {launch.state === 'ready' && (
-        <iframe
-          key={launch.value.gameUrl}
-          ref={frame}
-          hidden={game.frame === 'silent'}
-          src={launch.value.gameUrl}
-          title={name}
-          allow="autoplay; fullscreen"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- The origin is the vendor's, never ours: a game may have its own.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        />
-      )}
-      {launch.state === 'ready' && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
-      {launch.state === 'failed' && <Failed {...launch} onRetry={reload} />}
       {isMistaken && <MistakenAddress />}
       {!isMistaken && isVisitor && (
         <Failed
@@ -96,7 +50,7 @@ export default observer(function GamePage() {
           onRetry={() => dialogs.open({ name: 'login', resume: () => {} })}
         />
       )}
-    </GameFrame>
+    </GameWindow>
   );
 });
 

@@ -2,6 +2,7 @@ import type { Client } from '@site/api/client';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { GameMessage } from '@site/api/gameFrame';
+import type { PrizeMode } from '@site/api/lottery';
 import { dayOf } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
 import { failed, type Load, loading, ready } from '../../stores/load';
@@ -39,15 +40,26 @@ export class GameStore {
   /** A retry too: the session continues. */
   async open(nodeId: number, { isDemo = false } = {}) {
     const { api, system } = this.deps;
-    this.settle(loading);
-    this.frame = 'waiting';
-    this.openedAt ??= Date.now();
-    this.playMoney = isDemo ? (this.playMoney ?? null) : undefined;
-    if (!isDemo) await this.countNet();
-    const device = matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop';
-    const theme = document.documentElement.dataset['colorScheme'] === 'light' ? 'light' : 'dark';
-    const input = { nodeId, language: system.language, theme, device, backUrl: '/' } as const;
+    await this.begin(isDemo);
+    const input = { nodeId, language: system.language, ...shownHere(), backUrl: '/' } as const;
     const reply = await (isDemo ? api('launchDemo', input) : api('launchGame', input));
+    this.settle(reply.ok ? ready(reply.value) : failed(reply));
+  }
+
+  /** Opens a lottery in a prize mode. Source: LOT-02. */
+  async openLottery(gameCode: string, prizeMode: PrizeMode) {
+    const { api, system } = this.deps;
+    await this.begin(false);
+    const reply = await api('launchLotteryOrPvp', {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      prizeMode,
+      gameCode,
+      view: 'betting',
+      ...shownHere(),
+      backUrl: '/lott',
+      language: system.language,
+    });
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
@@ -95,7 +107,23 @@ export class GameStore {
     this.netMinor = net - this.netBefore;
   }
 
+  private async begin(isDemo: boolean) {
+    this.launch = loading;
+    this.frame = 'waiting';
+    this.openedAt ??= Date.now();
+    this.playMoney = isDemo ? (this.playMoney ?? null) : undefined;
+    if (!isDemo) await this.countNet();
+  }
+
   private settle(launch: Load<Launch>) {
     this.launch = launch;
   }
+}
+
+/** Device and scheme of the page, which the game takes over. */
+function shownHere() {
+  return {
+    device: matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop',
+    theme: document.documentElement.dataset['colorScheme'] === 'light' ? 'light' : 'dark',
+  } as const;
 }

@@ -1,45 +1,51 @@
+import { isOpen } from '@site/rules/game';
 import { lotteryPathOf } from '@site/rules/launch';
+import { isOfPrizeMode, prizeModeOf } from '@site/rules/lottery';
+import type { Game } from '@site/api/games';
+import type { LobbyValue } from '@site/api/lobby';
+import type { PrizeMode } from '@site/api/lottery';
 import { EmptyState } from '@site/ui/EmptyState';
-import { GameFrame } from '@site/ui/GameFrame';
 import { NoGames } from '@site/ui/illustration/NoGames';
-import { useNow } from '@site/ui/useNow';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useGameFrameLabels } from '../game/useGameFrameLabels';
 import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
+import { GameStore } from '../game/GameStore';
+import { GameWindow } from '../game/GameWindow';
 import { ClosedGame } from './ClosedGame';
+import { LotteryDesk } from './LotteryDesk';
 
 /**
- * The page of one lottery, for members. A lottery of another family redirects to that family's page.
+ * The page of one lottery, for members. A lottery of another family redirects to that family's page; without one, its draws are listed.
  *
- * Source: RTE-01, RTE-08, RTE-12, RTE-13.
+ * Source: RTE-01, RTE-08, RTE-12, RTE-13, LOT-02.
  */
 export default observer(function LotteryPage() {
   const { t } = useTranslation('lottery');
-  const { api, session, wallet } = useStores();
-  const labels = useGameFrameLabels();
+  const { api, session, system, wallet, games } = useStores();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const gameCode = useSearchParams()[0].get('gameCode') ?? '';
   const [answer] = useState(() => new Answer(api, 'gameList'));
+  const [game] = useState(() => new GameStore({ api, system, wallet }));
   const { load } = answer;
   const { state } = session;
-  const now = useNow();
-  const ask = () => void answer.ask({ gameCode, pageSize: 1 });
+  const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
 
   useEffect(() => {
     if (state === 'visitor') void navigate('/login', { replace: true, state: { resumeAt: pathname + search } });
   }, [state, navigate, pathname, search]);
   useEffect(() => {
-    if (state === 'member' && gameCode) void answer.ask({ gameCode, pageSize: 1 });
-  }, [state, gameCode, answer]);
+    if (state !== 'member') return;
+    void games.loadLobby();
+    if (gameCode) void answer.ask({ gameCode, pageSize: 1 });
+  }, [state, gameCode, answer, games]);
 
-  const found = load.state === 'ready' ? load.value.games.find((game) => game.gameCode === gameCode) : undefined;
+  const found = load.state === 'ready' ? load.value.games.find((one) => one.gameCode === gameCode) : undefined;
   const path = found && lotteryPathOf(found);
   const lottery = path ? found : undefined;
   const isOtherBrowser = path !== undefined && !isPageOf(pathname, path);
@@ -47,26 +53,33 @@ export default observer(function LotteryPage() {
     if (isOtherBrowser) void navigate(path, { replace: true });
   }, [isOtherBrowser, path, navigate]);
 
+  const mode = lottery && lobby && modeOf(lottery, lobby);
+  const isPlayed = state === 'member' && !isOtherBrowser && lottery !== undefined && isOpen(lottery);
+  useEffect(() => {
+    if (isPlayed && mode) void game.openLottery(gameCode, mode);
+  }, [game, isPlayed, gameCode, mode]);
+
   const isAsking = state !== 'member' || isOtherBrowser || (gameCode !== '' && load.state === 'loading');
-  const { balance } = wallet;
+  const reload = () => {
+    if (isPlayed && mode) void game.openLottery(gameCode, mode);
+    else void answer.ask({ gameCode, pageSize: 1 });
+  };
   return (
-    <GameFrame
+    <GameWindow
+      game={game}
       name={lottery?.displayName ?? t('lottery')}
       detail={lottery?.vendorName}
-      now={now}
-      money={balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance), netMinor: 0n }}
-      labels={labels}
-      isBusy={isAsking}
-      onBack={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
-      onReload={ask}
+      isInstead={!isPlayed}
+      isWaiting={isAsking}
+      onReload={reload}
     >
-      {!isAsking && lottery && <ClosedGame game={lottery} />}
-      {!isAsking && gameCode && load.state === 'failed' && <Failed {...load} onRetry={ask} />}
-      {!isAsking && !lottery && (!gameCode || load.state === 'ready') && (
+      {!isAsking && lottery && !isPlayed && <ClosedGame game={lottery} />}
+      {!isAsking && gameCode && load.state === 'failed' && <Failed {...load} onRetry={reload} />}
+      {!isAsking && gameCode && !lottery && load.state === 'ready' && (
         <EmptyState
           illustration={<NoGames />}
-          title={t(gameCode ? 'unknownTitle' : 'missingTitle')}
-          text={t(gameCode ? 'unknownText' : 'missingText')}
+          title={t('unknownTitle')}
+          text={t('unknownText')}
           action={
             <LinkButton href="/lott" variant="contained">
               {t('others')}
@@ -74,9 +87,19 @@ export default observer(function LotteryPage() {
           }
         />
       )}
-    </GameFrame>
+      {!isAsking && !gameCode && lobby && (
+        <LotteryDesk first={pathname.toLowerCase() === '/sealottery' ? 'SEA' : prizeModeOf(lobby.categories)} />
+      )}
+    </GameWindow>
   );
 });
+
+/** Returns the mode in which a lottery opens: that of the brand when it is one of its modes. */
+function modeOf(lottery: Game, { categories }: LobbyValue): PrizeMode {
+  const first = prizeModeOf(categories);
+  const others = ['ELOTT', 'LOTT'] as const;
+  return isOfPrizeMode(lottery, first) ? first : (others.find((mode) => isOfPrizeMode(lottery, mode)) ?? first);
+}
 
 /** Compares case-insensitively; `/lottert` is an alias of `/lottery`. */
 const isPageOf = (pathname: string, path: string) =>

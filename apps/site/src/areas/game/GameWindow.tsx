@@ -1,0 +1,87 @@
+import { GameFrame } from '@site/ui/GameFrame';
+import { useNow } from '@site/ui/useNow';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Failed } from '../status/Failed';
+import { useStores } from '../../stores/StoresContext';
+import type { GameStore } from './GameStore';
+import { useGameFrameLabels } from './useGameFrameLabels';
+import { useGameMessages } from './useGameMessages';
+
+export interface GameWindowProps {
+  game: GameStore;
+  name: string;
+  /** Vendor and kind of money, in one line. */
+  detail: string | undefined;
+  isDemo?: boolean;
+  /** The page has something else to show than the game, or waits for it. */
+  isInstead?: boolean;
+  isWaiting?: boolean;
+  /** Opens the game again. */
+  onReload: () => void;
+  /** Shown instead of the game. */
+  children?: ReactNode;
+}
+
+/** A game in its frame, under a bar that shows time, result and balance. Source: GAM-07. */
+export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
+  const { game, name, detail, isDemo = false, isInstead = false, isWaiting = false, onReload, children } = props;
+  const { system, wallet } = useStores();
+  const labels = useGameFrameLabels();
+  const navigate = useNavigate();
+  const now = useNow();
+  const { launch, openedAt, netMinor, playMoney } = game;
+  const { balance } = wallet;
+  const money = isDemo ? playMoney : balance && { currency: balance.currency, balanceMinor: BigInt(balance.balance) };
+
+  useEffect(() => () => game.close(), [game]);
+  useEffect(
+    () =>
+      reaction(
+        () => wallet.balance?.seq,
+        () => (isDemo ? undefined : void game.countNet()),
+      ),
+    [game, isDemo, wallet],
+  );
+
+  const frame = useRef<HTMLIFrameElement>(null);
+  const gameUrl = launch.state === 'ready' ? launch.value.gameUrl : undefined;
+  useGameMessages({ frame, game, gameUrl, hasSpoken: game.frame === 'shown', language: system.language });
+
+  const reload = () => {
+    onReload();
+    if (!isDemo) void wallet.refresh();
+  };
+
+  return (
+    <GameFrame
+      name={name}
+      detail={detail}
+      openedAtMs={openedAt}
+      now={now}
+      money={money ? { ...money, netMinor } : undefined}
+      labels={labels}
+      isBusy={isWaiting || (!isInstead && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting')))}
+      onBack={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
+      onReload={reload}
+    >
+      {launch.state === 'ready' && !isInstead && (
+        <iframe
+          key={launch.value.gameUrl}
+          ref={frame}
+          hidden={game.frame === 'silent'}
+          src={launch.value.gameUrl}
+          title={name}
+          allow="autoplay; fullscreen"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- The origin is the vendor's, never ours: a game may have its own.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        />
+      )}
+      {launch.state === 'ready' && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
+      {launch.state === 'failed' && !isInstead && <Failed {...launch} onRetry={reload} />}
+      {children}
+    </GameFrame>
+  );
+});
