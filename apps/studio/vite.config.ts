@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     assetsDir: 'code',
+    // The policy of the pages allows no data addresses.
+    assetsInlineLimit: 0,
     manifest: true,
     // The pages list their preloads themselves.
     modulePreload: false,

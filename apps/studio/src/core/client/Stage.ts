@@ -1,6 +1,6 @@
 import type { EngineMove, EngineTheme } from '../Engine.ts';
 import type { SeenTable } from '../play/wire.ts';
-import type { Sound } from './Sound.ts';
+import type { Sound } from './sound/Sound.ts';
 
 /** Returns the wording of a key with its placeholders filled in. */
 export type Word = (key: string, places?: Readonly<Record<string, string | number>>) => string;

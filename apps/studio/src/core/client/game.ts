@@ -11,8 +11,9 @@ import { pause } from './pause.ts';
 import { paysSheet } from './paysSheet.ts';
 import { PlayClient, type Reply } from './PlayClient.ts';
 import { SiteChannel } from './SiteChannel.ts';
-import { Sound } from './Sound.ts';
+import { Sound } from './sound/Sound.ts';
 import type { Control, Stage, StageModule } from './Stage.ts';
+import { tierOf } from './tier.ts';
 import { untilAnswered } from './untilAnswered.ts';
 import { say } from './words.ts';
 
@@ -36,7 +37,8 @@ const resultLine = byId('result', HTMLParagraphElement);
 const purse = byId('purse', HTMLParagraphElement);
 
 const client = new PlayClient();
-const sound = new Sound();
+const sound = new Sound(data.gameCode);
+soundButton.setAttribute('aria-pressed', String(sound.isOn));
 const site = new SiteChannel(data.siteOrigin);
 
 let stage: Stage | undefined;
@@ -228,10 +230,12 @@ async function show(on: Stage, round: PlayedRound): Promise<void> {
   await on.show(round.shown);
   if (!round.isOver) return;
   const stakeMinor = BigInt(round.stakeMinor);
-  if (wonMinor > stakeMinor) {
+  const win = { winMinor: wonMinor, stakeMinor };
+  const tier = tierOf(win);
+  if (tier) {
     if (!on.isSteady) tell(word('result.win', { amount: money(wonMinor) }), 'win');
-    on.celebrate({ winMinor: wonMinor, stakeMinor });
-    sound.win();
+    on.celebrate(win);
+    sound.win(tier);
   } else if (!on.isSteady) tell(wonMinor > 0n ? word('result.returned', { amount: money(wonMinor) }) : word('result.none'));
 }
 

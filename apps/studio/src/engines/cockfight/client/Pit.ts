@@ -1,5 +1,5 @@
 import { byId, element } from '../../../core/client/element.ts';
-import type { Sound } from '../../../core/client/Sound.ts';
+import type { Sound } from '../../../core/client/sound/Sound.ts';
 import { seededNumbers } from '../../seededNumbers.ts';
 import type { Pace } from '../../tables/client/Pace.ts';
 import type { Side } from '../pool.ts';

@@ -2,7 +2,7 @@ import { ROWS, type SlotSymbol, type Theme } from '../Theme.ts';
 import type { Cell, Win, Window } from '../wins.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import type { Word } from '../../../core/client/Stage.ts';
-import type { Tier } from './tier.ts';
+import type { Tier } from '../../../core/client/tier.ts';
 
 /** Label with the payout of a held sign. */
 export interface Worth {

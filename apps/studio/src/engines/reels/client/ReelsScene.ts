@@ -9,7 +9,7 @@ import { Bulbs } from './Bulbs.ts';
 import type { Cabinet } from './Cabinet.ts';
 import { type Drawings, paintReels, type ReelTextures } from './paintReels.ts';
 import { Reel } from './Reel.ts';
-import type { Tier } from './tier.ts';
+import type { Tier } from '../../../core/client/tier.ts';
 import { Winners } from './Winners.ts';
 
 /** Time that the reels turn before the first one stops. */

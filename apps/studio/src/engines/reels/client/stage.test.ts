@@ -292,3 +292,45 @@ it('GAM-14 the code of a game weighs at most 250 kB', async () => {
   expect(bytes).toBeLessThanOrEqual(250_000);
   await page.context().close();
 });
+
+it('GAM-14 sounds are off and not loaded until the player asks for them, and the choice is remembered', async () => {
+  const { page, complaints } = await openGame({ round: findRound(({ coins, spins }) => isPlain({ spins }) && coins > 0) });
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => {
+    const [file] = /[^/]+\.mp3$/.exec(request.url()) ?? [];
+    if (file) asked.push(file.replace(/-.*/, ''));
+  });
+  await page.addInitScript(() => {
+    const started = Object.assign(window, { started: 0 });
+    // oxlint-disable-next-line typescript/unbound-method -- The proxy hands its `this` on.
+    AudioBufferSourceNode.prototype.start = new Proxy(AudioBufferSourceNode.prototype.start, {
+      apply: (start, source, times) => ((started.started += 1), Reflect.apply(start, source, times)),
+    });
+  });
+  const soundsStarted = () => page.evaluate(() => (window as unknown as { started: number }).started);
+  await page.reload();
+  await ready(page);
+  await page.locator('#spin').click();
+  await ready(page);
+  expect(asked).toEqual([]);
+
+  await page.locator('#sound').click();
+  await expect.poll(() => asked.toSorted()).toEqual(['big', 'hall', 'knock', 'mega', 'press', 'small']);
+  await expect.poll(soundsStarted).toBe(1);
+  await page.locator('#spin').click();
+  await ready(page);
+  // The press, five reels and perhaps a win, above the ambience.
+  expect(await soundsStarted()).toBeGreaterThanOrEqual(7);
+
+  await page.reload();
+  await ready(page);
+  expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('true');
+  expect(await soundsStarted()).toBe(0);
+  await page.locator('#spin').click();
+  await expect.poll(soundsStarted).toBeGreaterThanOrEqual(1);
+  await page.locator('#sound').click();
+  await page.reload();
+  await ready(page);
+  expect(await page.locator('#sound').getAttribute('aria-pressed')).toBe('false');
+  expect(complaints).toEqual([]);
+});

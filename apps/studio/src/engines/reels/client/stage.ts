@@ -8,7 +8,7 @@ import type { ReelsShown } from '../wire.ts';
 import { Cabinet } from './Cabinet.ts';
 import { paytable } from './paytable.ts';
 import { ReelsScene } from './ReelsScene.ts';
-import { type Tier, tierOf } from './tier.ts';
+import { type Tier, tierOf } from '../../../core/client/tier.ts';
 
 const BETWEEN_FREE_SPINS_MS = 900;
 const BETWEEN_TURNS_MS = 350;

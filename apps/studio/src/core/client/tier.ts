@@ -1,4 +1,4 @@
-import type { Win } from '../../../core/client/Stage.ts';
+import type { Win } from './Stage.ts';
 
 export type Tier = 'small' | 'big' | 'mega';
 
