@@ -294,7 +294,7 @@ it('GAM-14 the code of a game weighs at most 250 kB', async () => {
 });
 
 it('GAM-14 sounds are off and not loaded until the player asks for them, and the choice is remembered', async () => {
-  const { page, complaints } = await openGame({ round: findRound(({ coins, spins }) => isPlain({ spins }) && coins > 0) });
+  const { page, complaints } = await openGame({ round: findRound((round) => isPlain(round) && round.coins > 0) });
   const asked: string[] = [];
   page.on('requestfinished', (request) => {
     const [file] = /[^/]+\.mp3$/.exec(request.url()) ?? [];
