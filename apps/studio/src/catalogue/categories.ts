@@ -140,6 +140,7 @@ export const categories: readonly Category[] = [
         titles: ['Duel', 'Versus', 'Showdown'],
       },
       { classify: 'SIC_BO', share: 18, engine: 'live', motifs: ['dice', 'lantern', 'lotus', 'bell'], titles: ['Sic Bo'] },
+      { classify: 'SHOW', share: 8, engine: 'live', motifs: ['wheel', 'sun', 'trophy', 'seven'], titles: ['Show', 'Stage', 'Spectacle'] },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { type Dealer, dealerOf } from '../../art/drawDealer.ts';
 import type { GameTraits } from '../../core/Engine.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
 
-export type LiveKind = 'baccarat' | 'roulette' | 'sicBo' | 'dragonTiger';
+export type LiveKind = 'baccarat' | 'roulette' | 'sicBo' | 'dragonTiger' | 'show';
 
 /** A live table: what is played, and who deals. */
 export interface LiveTheme extends TableTheme {
@@ -15,6 +15,7 @@ const kindOf: Readonly<Record<string, LiveKind>> = {
   ROULETTE: 'roulette',
   SIC_BO: 'sicBo',
   DRAGON_TIGER: 'dragonTiger',
+  SHOW: 'show',
 };
 
 export function liveTheme(game: GameTraits): LiveTheme {

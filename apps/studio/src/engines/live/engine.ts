@@ -26,7 +26,9 @@ export const live: Engine<LiveTheme, BetsMove, LiveShown> = {
   clock,
   style: [
     liveStyle,
-    ...['baccarat/client/baccarat', 'roulette/client/roulette', 'sicBo/client/sicBo', 'live/client/duel'].map(readStyle),
+    ...['baccarat/client/baccarat', 'roulette/client/roulette', 'sicBo/client/sicBo', 'live/client/duel', 'live/client/show'].map(
+      readStyle,
+    ),
   ].join('\n'),
   proofFields: [
     { name: 'liveBets', label: 'table.verifyBets', pattern: '[a-zA-Z0-9.=\\-]*' },

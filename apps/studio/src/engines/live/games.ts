@@ -8,8 +8,11 @@ import { drawDie } from '../sicBo/drawDie.ts';
 import { tableContent as sicBoContent } from '../sicBo/page.ts';
 import * as sicBo from '../sicBo/sicBo.ts';
 import * as duel from './dragonTiger.ts';
+import { drawMoneyWheel } from './drawMoneyWheel.ts';
 import { duelContent } from './duelContent.ts';
+import { showContent } from './showContent.ts';
 import type { LiveGame } from './LiveGame.ts';
+import * as moneyWheel from './moneyWheel.ts';
 import type { LiveKind } from './LiveTheme.ts';
 
 const playBaccarat: LiveGame<baccarat.BaccaratHands> = {
@@ -56,10 +59,22 @@ const playDuel: LiveGame<duel.Duel> = {
   content: (_theme, word) => duelContent(word),
 };
 
+const playShow: LiveGame<number> = {
+  numbers: 1,
+  outcomeOf: ([number = 0]) => moneyWheel.segmentOf(number),
+  limitsOf: moneyWheel.limitsOf,
+  payOf: moneyWheel.payOf,
+  returnPpm: moneyWheel.returnPpmOf('one'),
+  runMs: 8000,
+  content: showContent,
+  draw: (theme, name) => (name === 'moneywheel' ? drawMoneyWheel(theme) : undefined),
+};
+
 /** The kinds of live tables. */
 export const liveGames: Readonly<Record<LiveKind, LiveGame>> = {
   baccarat: playBaccarat,
   roulette: playRoulette,
   sicBo: playSicBo,
   dragonTiger: playDuel,
+  show: playShow,
 } as Readonly<Record<LiveKind, LiveGame>>;

@@ -4,6 +4,7 @@ import type { Opened, PastRound, Played, SeenTable } from '../../core/play/wire.
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { type BaccaratHands, payOf } from '../baccarat/playBaccarat.ts';
+import { liveGameOf } from '../../testing/liveGameOf.ts';
 import { liveGames } from './games.ts';
 import { liveTimes } from './liveTimes.ts';
 import type { LiveShown } from './wire.ts';
@@ -136,15 +137,17 @@ it('GAM-09 a studio that comes back settles the bets of the draw that its stop i
 });
 
 it.each([
-  ['royal-roulette', 'red'],
-  ['sic-bo-storm', 'small'],
-])('GAM-09 GAM-10 %s plays a draw, whose seed verifies it', async (game, spot) => {
-  const { session } = await studio.open(game);
+  ['ROULETTE', 'red', '200'],
+  ['SIC_BO', 'small', '200'],
+  ['DRAGON_TIGER', 'dragonRed', '190'],
+  ['SHOW', 'one', '200'],
+])('GAM-09 GAM-10 a table of %s plays a draw, whose seed verifies it', async (classify, spot, paid) => {
+  const { session } = await studio.open(liveGameOf(classify));
   await watch(session);
   await bet(session, [{ spot, amountMinor: '100' }]);
   await studio.pass(openMs + closedMs + 10_000);
   const { winMinor } = await settled(session);
-  expect(['0', '200']).toContain(winMinor);
+  expect(['0', paid]).toContain(winMinor);
   const [past] = (await studio.post('/play/rounds', { session })).body as PastRound[];
   expect(past).toMatchObject({ proof: { liveBets: `${spot}=100`, livePaid: winMinor }, nonce: 1 });
   expect(past?.serverSeed).toMatch(/^[0-9a-f]{64}$/);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeFaults } from '../../testing/findAxeFaults.ts';
+import { liveGameOf } from '../../testing/liveGameOf.ts';
 import { startBrowser } from '../../testing/startBrowser.ts';
 
 /** Shorter than any phase. */
@@ -64,7 +65,8 @@ it.each([
   ['ace-baccarat', 'AR', 'light', 390, 844],
   ['royal-roulette', 'BN', 'dark', 320, 640],
   ['sic-bo-storm', 'EN', 'light', 780, 360],
-  ['serpent-versus', 'AR', 'dark', 320, 640],
+  [liveGameOf('DRAGON_TIGER'), 'AR', 'dark', 320, 640],
+  [liveGameOf('SHOW'), 'EN', 'dark', 320, 640],
   ['red-spur', 'BN', 'light', 390, 844],
 ] as const)(
   'GAM-09 GAM-20 %s in %s, %s, %i × %i: nothing bars anybody, nothing sticks out, and the odds are told before a stake',

@@ -13,10 +13,12 @@ import { Pace } from '../../tables/client/Pace.ts';
 import { placesOf } from '../../tables/client/placesOf.ts';
 import type { Duel } from '../dragonTiger.ts';
 import { limitsOf as limitsOfDuel, payOf as payOfDuel } from '../dragonTiger.ts';
+import { limitsOf as limitsOfWheel, payOf as payOfWheel } from '../moneyWheel.ts';
 import { liveTimes } from '../liveTimes.ts';
 import type { LiveKind, LiveTheme } from '../LiveTheme.ts';
 import { gesture } from './gesture.ts';
 import { DuelTable } from './DuelTable.ts';
+import { ShowTable } from './ShowTable.ts';
 import { LiveStage } from './LiveStage.ts';
 import type { LiveTable } from './LiveTable.ts';
 
@@ -68,6 +70,22 @@ const tables: Readonly<Record<LiveKind, Make>> = {
       limitsOf: limitsOfDuel,
       payOf: payOfDuel,
       call: (duel) => table.call(duel),
+      paytable: (stakeMinor) => table.paytable(stakeMinor),
+    };
+  },
+  show(tools, pace): LiveTable<number> {
+    const table = new ShowTable(tools, pace);
+    return {
+      places: placesOf('.places'),
+      limitsOf: limitsOfWheel,
+      payOf: payOfWheel,
+      nameOf: (spot) => table.nameOf(spot),
+      clear: () => table.clear(),
+      play: (segment) => table.play(segment),
+      set: (segment) => table.set(segment),
+      showPast: (past) => table.showPast(past),
+      call: (segment) => table.call(segment),
+      told: (segment) => table.call(segment),
       paytable: (stakeMinor) => table.paytable(stakeMinor),
     };
   },

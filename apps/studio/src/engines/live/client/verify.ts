@@ -1,6 +1,5 @@
 import { element } from '../../../core/client/element.ts';
 import type { CheckTools, RoundCheck } from '../../../core/client/RoundCheck.ts';
-import type { Word } from '../../../core/client/Stage.ts';
 import { type BaccaratHands, CARDS_MAX, payOf as payOfBaccarat, playBaccarat, pointsOf } from '../../baccarat/playBaccarat.ts';
 import { payOf as payOfRoulette, pocketOf } from '../../roulette/playRoulette.ts';
 import { colorOf } from '../../roulette/spots.ts';
@@ -9,6 +8,7 @@ import { DICE, payOf as payOfSicBo, throwDice } from '../../sicBo/sicBo.ts';
 import { type Bet, parseBets } from '../../tables/bets.ts';
 import { drawnHand } from '../../tables/client/drawnHand.ts';
 import { CARDS, dealDuel, heightOf, payOf as payOfDuel } from '../dragonTiger.ts';
+import { payOf as payOfWheel, segmentOf, spotAt } from '../moneyWheel.ts';
 import type { LiveKind, LiveTheme } from '../LiveTheme.ts';
 
 interface Replay {
@@ -28,7 +28,10 @@ const replays: Readonly<Record<LiveKind, (tools: Tools) => Promise<Replay>>> = {
   async roulette({ numbers, word }) {
     const [number = 0] = await numbers(1);
     const pocket = pocketOf(number);
-    return { payOf: (bet) => payOfRoulette(bet, pocket), drawn: [drawnPocket(pocket, word)] };
+    return {
+      payOf: (bet) => payOfRoulette(bet, pocket),
+      drawn: [drawnSentence(word('roulette.fell', { number: pocket, color: word(`roulette.${colorOf(pocket)}`) }))],
+    };
   },
   async sicBo({ theme, numbers, word }) {
     const dice = throwDice(await numbers(DICE));
@@ -41,6 +44,12 @@ const replays: Readonly<Record<LiveKind, (tools: Tools) => Promise<Replay>>> = {
     );
     return { payOf: (bet) => payOfDuel(bet, duel), drawn };
   },
+  async show({ numbers, word }) {
+    const [number = 0] = await numbers(1);
+    const segment = segmentOf(number);
+    const stopped = word('show.stopped', { place: word(`show.${spotAt(segment)}`) });
+    return { payOf: (bet) => payOfWheel(bet, segment), drawn: [drawnSentence(stopped)] };
+  },
 };
 
 export async function checkRound(tools: Tools): Promise<RoundCheck> {
@@ -50,7 +59,6 @@ export async function checkRound(tools: Tools): Promise<RoundCheck> {
   return { isAsPaid: paid ? paid === String(win) : null, drawn };
 }
 
-function drawnPocket(pocket: number, word: Word): HTMLElement {
-  const fell = word('roulette.fell', { number: pocket, color: word(`roulette.${colorOf(pocket)}`) });
-  return element('section', { className: 'drawn', children: [element('h2', { text: fell })] });
+function drawnSentence(text: string): HTMLElement {
+  return element('section', { className: 'drawn', children: [element('h2', { text })] });
 }
