@@ -92,8 +92,11 @@ export class Tables {
   }
 
   /** Returns true until the totals of a draw are final, when it begins to run. */
-  takesStakes({ engine: { clock } }: Skin, gameCode: string, number: number): boolean {
-    return !clock || this.#options.now() < this.#options.draws.get(gameCode, number).openedAtMs + clock.openMs + clock.closedMs;
+  takesStakes({ engine: { clock }, theme }: Skin, gameCode: string, number: number): boolean {
+    if (!clock) return true;
+    const { draws, now } = this.#options;
+    const scheduled = clock.calendar?.find(theme, number);
+    return now() < (scheduled?.drawAtMs ?? draws.get(gameCode, number).openedAtMs + clock.openMs + clock.closedMs);
   }
 
   /** Returns for how long a draw has been running; undefined when it does not run, or nobody can move while it does. */

@@ -35,7 +35,8 @@ afterEach(async () => {
   await wallet.close();
 });
 
-const watch = async (session: string) => (await studio.post('/play/table', { session, number: 0, phase: 'none' })).body as TableState;
+const watch = async (session: string) =>
+  (await studio.post('/play/table', { session, number: 0, phase: 'none', players: 0 })).body as TableState;
 
 const line = (play: string, numbers: string[], stakeMinor = '100') => ({ play, numbers, stakeMinor });
 const everyLastDigit = Array.from({ length: 10 }, (_, digit) => line('duoi', [String(digit)]));
@@ -46,11 +47,12 @@ function buy(session: string, lines: unknown[], stakeMinor = String(lines.length
 
 /** Passes to the phase of a table. */
 async function passTo(session: string, phase: TableState['phase']): Promise<TableState> {
-  for (;;) {
+  for (let step = 0; step < 8; step += 1) {
     const table = await watch(session);
     if (table.phase === phase) return table;
     await studio.pass((table.leftMs ?? 0) + 1);
   }
+  throw new Error(`The table never was ${phase}.`);
 }
 
 /** Passes to the beginning of a draw, so that there is time for bets. */
