@@ -36,7 +36,7 @@ export async function startBrowser() {
   };
 }
 
-/** Waits until a round can begin: until the main button can be pressed, or chips can be placed on a table. */
+/** Waits until a round can begin: until the main button can be pressed, chips can be placed on a table, or a book shows its matches. */
 export async function isReady(page: Page): Promise<void> {
-  await page.waitForSelector('#spin[aria-disabled="false"], [data-phase="open"] .bet-place:not([aria-disabled])');
+  await page.waitForSelector('#spin[aria-disabled="false"], [data-phase="open"] .bet-place:not([aria-disabled]), .book .tabs');
 }

@@ -25,11 +25,13 @@ export function bookTheme({ gameCode, gameClassify, look }: GameTraits): BookThe
   };
 }
 
-/** Draws the `motif` and the `sign` of a book, and the crest of a team as `crest-<competition>-<place>`. */
+/** Draws the `motif` of a book, its `sign` in colours or in `print`, and the crest of a team as `crest-<competition>-<place>`. */
 export function drawBook({ sign, sport, look: { motif, coloring, face, warp, fill, key } }: BookTheme, name: string): string | undefined {
   if (name === 'motif') return drawSymbol({ motif, coloring }, name);
-  if (name === 'sign') {
+  if (name === 'sign' || name === 'print') {
     const { outline } = drawLine(sign, face, warp, { centerX: 320, foot: 92, maxWidth: 600, maxHeight: 72 });
+    if (name === 'print')
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 120" width="640" height="120"><path d="${outline}" fill="#1d1512"/></svg>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 120" width="640" height="120"><path d="${outline}" transform="translate(3 5)" opacity=".45"/><path d="${outline}" fill="${ramps[fill].light}" stroke="${ramps[key].mid}" stroke-width="2"/></svg>`;
   }
   const [, code, place] = /^crest-([a-z]+)-(\d{1,2})$/.exec(name) ?? [];

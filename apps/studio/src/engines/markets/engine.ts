@@ -34,7 +34,7 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
   cycleMs: 0,
   style: readFileSync(path.join(import.meta.dirname, 'client/book.css'), 'utf8'),
   proofFields: [
-    { name: 'slip', label: 'book.verifySlip', pattern: '[-a-z0-9:@,/.A-Z]*' },
+    { name: 'slip', label: 'book.verifySlip', pattern: '[a-zA-Z0-9:@,.\\/\\-]*' },
     { name: 'slipCashedMs', label: 'book.verifyCashOut', pattern: '[0-9]{0,15}' },
     { name: 'slipPaid', label: 'book.verifyPaid', pattern: '[0-9]{0,20}' },
   ],

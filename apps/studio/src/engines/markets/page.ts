@@ -11,7 +11,7 @@ const RAIL_CONTRAST = 9.5;
 /** Returns the markup of a book before its first answer: the sign of the house, and the place of all the rest. */
 export function bookMarkup({ name, house, sport }: BookTheme, word: (key: string) => string): string {
   return `<div class="book" id="book" data-house="${house}" data-sport="${sport}">
-<header class="masthead"><img class="mark" src="/art/symbol/${name}/motif.svg" alt="" width="64" height="64"><img class="sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120"><p class="strap">${word(`book.house.${house}`)}</p></header>
+<header class="masthead"><img class="mark" src="/art/symbol/${name}/motif.svg" alt="" width="64" height="64"><img class="sign" src="/art/symbol/${name}/${house === 'paper' ? 'print' : 'sign'}.svg" alt="" width="640" height="120"><p class="strap">${word(`book.house.${house}`)}</p></header>
 <div class="desk" id="desk"></div>
 </div>
 <p class="unseen" id="spoken" role="status"></p>`;

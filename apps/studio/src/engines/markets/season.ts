@@ -118,7 +118,9 @@ export function roundsOf({ teams }: Competition): number {
  */
 export function makeSeason(competition: Competition, season: number, { seed, firstAt }: { seed: number; firstAt: Date }): Fixture[] {
   const { code, teams, roundEveryMs } = competition;
-  const next = seededNumbers(seed + season * 7919);
+  // The code takes part, so that two competitions have teams of different strengths.
+  const ofCode = code.split('').reduce((sum, letter) => 31 * sum + (letter.codePointAt(0) ?? 0), 0);
+  const next = seededNumbers(seed + season * 7919 + ofCode);
   const strengths = new Map(teams.map((team) => [team, { attack: normal(next) * SPREAD, defence: normal(next) * SPREAD }]));
   const beganMs = firstAt.getTime() + competition.kickOffMs + season * roundsOf(competition) * roundEveryMs;
   return Array.from({ length: roundsOf(competition) }, (_, round) =>

@@ -53,7 +53,7 @@ function Row({ row }: { row: MatchRow }) {
   const name = tools.word('book.open', { home: fixture.home, away: fixture.away });
   return (
     <li class="match" data-phase={phase} data-event={eventId}>
-      <button type="button" class="teams" aria-label={name} onClick={() => openMatch(eventId)}>
+      <button type="button" class="teams" onClick={() => openMatch(eventId)}>
         <MatchClock match={row} />
         <Side team={fixture.home} competition={fixture.competition} score={hasScore ? home : null} isAhead={home > away} />
         <Side team={fixture.away} competition={fixture.competition} score={hasScore ? away : null} isAhead={away > home} />
@@ -76,8 +76,9 @@ function Row({ row }: { row: MatchRow }) {
               label={shortPick(selection.split(':')[1] ?? '')}
             />
           ))}
-          <button type="button" class="more figure" aria-label={name} onClick={() => openMatch(eventId)} dir="ltr">
+          <button type="button" class="more figure" onClick={() => openMatch(eventId)} dir="ltr">
             +{count}
+            <span class="unseen">{` ${name}`}</span>
           </button>
         </div>
       )}

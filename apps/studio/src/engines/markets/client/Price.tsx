@@ -23,20 +23,25 @@ export function Price({ eventId, selection, oddsMilli, label }: PriceProps) {
   const chosen = selectionOf(selection);
   const isChosen = legs.some((leg) => leg.eventId === eventId && leg.selection === selection);
   const odds = oddsMilli === null ? undefined : formatOdds(oddsMilli, format);
-  const spoken = `${marketName(chosen.market, fixture.model, tools.word)}: ${pickName(chosen, fixture, tools.word)}, ${odds ?? tools.word('book.closed')}`;
   return (
     <button
       type="button"
       class="price"
       aria-pressed={isChosen}
-      aria-label={spoken}
       aria-disabled={oddsMilli === null && !isChosen}
       data-move={move}
       onClick={() => (oddsMilli !== null || isChosen) && toggle({ eventId, selection, oddsMilli: oddsMilli ?? 0 })}
     >
-      <span class="pick">{label}</span>
+      <span class="unseen">{`${marketName(chosen.market, fixture.model, tools.word)}: ${pickName(chosen, fixture, tools.word)} `}</span>
+      <span class="pick" aria-hidden="true">
+        {label}
+      </span>
       <span class="odds figure" dir="ltr">
-        {odds ?? <span class="lock" aria-hidden="true" />}
+        {odds ?? (
+          <span class="lock">
+            <span class="unseen">{tools.word('book.closed')}</span>
+          </span>
+        )}
       </span>
     </button>
   );
