@@ -37,6 +37,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   brand,
   distribute: () => run('node', 'apps/service/src/commands/distribute.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),
+  'vendor:certify': () => run('node', 'apps/service/src/commands/vendorCertify.ts', ...rest),
 };
 
 const chosen = commands[command];

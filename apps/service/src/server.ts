@@ -8,6 +8,7 @@ import { serveArt } from './art/serveArt.ts';
 import { servePhoneCaptcha } from './captcha/servePhoneCaptcha.ts';
 import { compressReplies } from './http/compressReplies.ts';
 import { serveDev } from './dev/serveDev.ts';
+import { serveTestPlayers } from './dev/serveTestPlayers.ts';
 import { serveFacebook } from './dev/serveFacebook.ts';
 import { serveGoogle } from './dev/serveGoogle.ts';
 import { servePhoneAuth } from './dev/servePhoneAuth.ts';
@@ -93,6 +94,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
   void app.register(serveSocial(services));
   if (config.mode === 'demo') {
     void app.register(serveDev(services));
+    void app.register(serveTestPlayers(services));
     void app.register(serveGoogle(services));
     void app.register(serveFacebook(services));
   }

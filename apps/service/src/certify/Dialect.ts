@@ -1,0 +1,14 @@
+import type { WalletAnswer, WalletCallName } from '@site/api/vendor';
+
+export interface SendOptions {
+  /** True for a signature that does not match the content. @default false */
+  isForged?: boolean;
+  /** Aborts the call, as a caller that hangs up. */
+  signal?: AbortSignal;
+}
+
+/** A vendor's way of speaking to a wallet. It translates the calls of the wallet port, and the answers back. */
+export interface Dialect {
+  /** Sends a call. Throws when no answer comes, or one that the dialect does not know. */
+  send(call: WalletCallName, input: Record<string, unknown>, options?: SendOptions): Promise<WalletAnswer>;
+}

@@ -1,0 +1,2 @@
+/** A wallet did something else than the wallet port says. */
+export class Fault extends Error {}
