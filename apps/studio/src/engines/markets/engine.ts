@@ -10,7 +10,7 @@ import { numbersOfEvent } from './matchClock.ts';
 import { bookColors, bookMarkup } from './page.ts';
 import { MARGIN_PPM } from './prices.ts';
 import { playSlip } from './playSlip.ts';
-import { cashOutAt, resultOf, seeMatch, termsAt } from './seeMatch.ts';
+import { cashOutAt, hasMovedOn, resultOf, seeMatch, termsAt } from './seeMatch.ts';
 import { OFFER_MS, settleSlip } from './settleSlip.ts';
 import { costMinorOf, readSlip } from './slip.ts';
 import { stakesIn } from './stakes.ts';
@@ -100,7 +100,12 @@ function isRepeat(input: unknown, { asked }: BookMove): boolean {
   return reading.ok && JSON.stringify(writeSlip(reading.slip)) === JSON.stringify(asked);
 }
 
-/** Returns what is wrong with a cash-out. An offer holds for five seconds, while every open market is open. Source: docs/domain.md DR-14. */
+/**
+ * Returns what is wrong with a cash-out. An offer holds for five seconds, while every open market is open, and until a goal, a map or the end
+ * of a match: who knows of these does not sell at the price before.
+ *
+ * Source: docs/domain.md DR-14.
+ */
 function cashOutFault(input: unknown, { moves, moment }: BookTable): MoveFault | undefined {
   const [placed] = moves;
   const read = cashOutInput.safeParse(input);
@@ -110,5 +115,6 @@ function cashOutFault(input: unknown, { moves, moment }: BookTable): MoveFault |
   const slip = readWritten(placed.slip);
   if (cashOutAt(slip, moment) === undefined) return { field: 'cashOut', rule: 'marketClosed' };
   const then: Moment = { ...moment, nowMs: atMs };
+  if (slip.legs.some(({ eventId }) => hasMovedOn(eventId, then, moment))) return { field: 'cashOut.atMs', rule: 'offerExpired' };
   return cashOutAt(slip, then) === BigInt(amountMinor) ? undefined : { field: 'cashOut.amountMinor', rule: 'notOffered' };
 }

@@ -4,9 +4,8 @@ import type { LegResult } from './legResult.ts';
 import { type EventView, finalScoreOf, viewAt } from './matchClock.ts';
 import type { Fixture } from './season.ts';
 import { readSelection, settleSelection } from './Selection.ts';
-import type { Leg, SlipTerms } from './slip.ts';
+import type { Leg, Slip, SlipTerms } from './slip.ts';
 import { offerCashOut, type LegStanding } from './settleSlip.ts';
-import type { Slip } from './slip.ts';
 
 /** Prices and scores move in steps of this time, so that all players of a moment see and get the same. */
 export const TICK_MS = 2000;
@@ -68,6 +67,13 @@ export function standingOf(leg: Leg, moment: Moment): LegStanding {
 export function cashOutAt(slip: Slip, moment: Moment): bigint | undefined {
   const standings = slip.legs.map((leg) => standingOf(leg, moment));
   return offerCashOut(slip, standings, new Date(moment.nowMs))?.amountMinor;
+}
+
+/** Returns true when the score of a match, or whether it is over, differs between two moments. */
+export function hasMovedOn(eventId: string, then: Moment, now: Moment): boolean {
+  const [before, after] = [seeMatch(eventId, then)?.view, seeMatch(eventId, now)?.view];
+  const isAsBefore = before?.home === after?.home && before?.away === after?.away;
+  return !isAsBefore || (before?.phase === 'FINISHED') !== (after?.phase === 'FINISHED');
 }
 
 /** Returns true when nothing about a match changes between two times: before it begins, and after its end. */
