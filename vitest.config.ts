@@ -107,7 +107,7 @@ export default defineConfig({
                 timeout: 20_000,
                 comparatorName: 'pixelmatch',
                 // Corners of clipped layers are drawn in two ways that differ in some pixels; a step of any colour differs in more.
-                comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 100 },
+                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 100 },
                 resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual', `${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual-diff', `${arg}${ext}`),
               },
