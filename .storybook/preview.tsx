@@ -133,7 +133,7 @@ const preview: Preview = {
       // Only the outermost provider writes the theme's variables, so a story about the provider must not have this one.
       if (parameters['provider'] === false) return <Story />;
       // The words of a story stay in its own language in every mode, and so do its figures.
-      const locale = storyGlobals?.language ? tag : ((parameters['locale'] as string | undefined) ?? 'en');
+      const locale = (parameters['locale'] as string | undefined) ?? (storyGlobals?.language ? tag : 'en');
       return (
         <Stage direction={direction} locale={locale} globals={globals}>
           <Story />

@@ -122,7 +122,6 @@ async function checkWords(component: Exported['component'], props: Props, fault:
 function toldBy(props: Props, tell: (words: string[]) => void): Props {
   const listening = ([name, value]: [string, unknown]): [string, unknown] => {
     if (name === 'locale') return [name, 'ar'];
-    if (name === 'format') return [name, { ...(value as Props), locale: 'ar' }];
     // A part that a page puts in brings its own words.
     if (isValidElement(value)) return [name, createElement('span')];
     if (typeof value !== 'function' || /^[A-Z]/.test(value.name)) return [name, value];

@@ -15,7 +15,7 @@ import { poster } from '../../../packages/ui/src/story-art/posters';
 import { carouselLabels, format, orbit, statLabels, tiger, tileLabels } from '../../samples';
 
 const meta = {
-  parameters: { layout: 'fullscreen', visual: { phone: true, animations: 'allow' } },
+  parameters: { layout: 'fullscreen', locale: 'en-GB', visual: { phone: true, animations: 'allow' } },
   tags: ['!autodocs'],
 } satisfies Meta;
 

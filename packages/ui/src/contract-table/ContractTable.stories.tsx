@@ -153,6 +153,7 @@ export const Phone: Story = {
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
+  parameters: { locale: 'ar' },
   args: {
     value: 'C-2041',
     labels: {
@@ -185,6 +186,7 @@ export const Arabic: Story = {
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
+  parameters: { locale: 'bn' },
   args: {
     content: { state: 'ready', contracts: contracts.slice(0, 4) },
     format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },

@@ -1083,6 +1083,7 @@ const arabicColumns = [
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
+  parameters: { locale: 'ar' },
   args: {
     labels: arabic,
     columns: named(arabicColumns),

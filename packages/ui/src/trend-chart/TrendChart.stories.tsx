@@ -136,6 +136,7 @@ export const Phone: Story = {
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
+  parameters: { locale: 'ar' },
   args: {
     labels: {
       title: 'الرهانات الصالحة يوميًا',
@@ -160,6 +161,7 @@ export const Arabic: Story = {
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
+  parameters: { locale: 'bn' },
   args: {
     format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
