@@ -1,4 +1,5 @@
 import type { VendorDemoInput, VendorDrawsInput, VendorDrawsValue, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
+import type { WalletDialect } from '../wallet/WalletDialect.ts';
 
 /** Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. */
 export interface VendorAdapter {
@@ -6,6 +7,8 @@ export interface VendorAdapter {
   integration: string;
   /** Secret that both sides sign with. */
   secret: string;
+  /** Its own way of calling the wallet; absent when it uses that of the wallet port. */
+  dialect?: WalletDialect;
   /** Origins of its games, which our pages may frame. */
   origins: readonly string[];
   /** Translated names of its games, by code and language. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VendorAdapter } from './VendorAdapter.ts';
 
-interface Terms<Shape extends z.ZodRawShape> {
+interface Terms<Shape extends z.ZodRawShape, Connected extends VendorAdapter | undefined> {
   integration: string;
   /** Its settings, by the name of their environment variable. */
   settings: Shape;
@@ -9,13 +9,19 @@ interface Terms<Shape extends z.ZodRawShape> {
   demoSecret?: { setting: keyof Shape & string; value: string };
   /** True when its games show the seeds of a player's rounds. @default false */
   isFair?: boolean;
-  connect(settings: z.output<z.ZodObject<Shape>>): VendorAdapter;
+  /** Returns nothing when its settings leave the vendor out. */
+  connect(settings: z.output<z.ZodObject<Shape>>): Connected;
 }
 
-export type Vendor = Omit<Terms<z.ZodRawShape>, 'connect'> & { connect(settings: Record<string, unknown>): VendorAdapter };
+export type Vendor<Connected extends VendorAdapter | undefined = VendorAdapter | undefined> = Omit<
+  Terms<z.ZodRawShape, Connected>,
+  'connect'
+> & { connect(settings: Record<string, unknown>): Connected };
 
 /** Declares a vendor: its name, its settings, and the factory of its adapter. */
-export const defineVendor = <const Shape extends z.ZodRawShape>(terms: Terms<Shape>): Vendor => ({
+export const defineVendor = <const Shape extends z.ZodRawShape, Connected extends VendorAdapter | undefined>(
+  terms: Terms<Shape, Connected>,
+): Vendor<Connected> => ({
   ...terms,
   connect: (settings) => terms.connect(settings as z.output<z.ZodObject<Shape>>),
 });

@@ -19,6 +19,14 @@ import type { WalletContext } from './vendor/WalletContext.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
+type Operations = { [N in WalletCallName]: (context: WalletContext, input: WalletInput<N>) => Promise<WalletAnswer> };
+
+interface Sender {
+  /** The vendor that signed the call. */
+  integration: string;
+  request: FastifyRequest;
+}
+
 /**
  * Serves the seamless wallet that vendors call. A body is parsed only after its signature is verified. Every answer has a code.
  *
@@ -57,31 +65,47 @@ export function serveWallet({
       return send(reply, { code: 'TRANSIENT' });
     });
 
-    function route<N extends WalletCallName>(name: N, run: (context: WalletContext, input: WalletInput<N>) => Promise<WalletAnswer>) {
-      const { path, input: schema } = walletCalls[name];
+    const operations: Operations = {
+      authenticate,
+      balance,
+      debit: publishing(bus, debit),
+      credit: publishing(bus, credit),
+      rollback: publishing(bus, rollback),
+      endRound,
+    };
+
+    /** Carries a call out, whose signature has been verified. */
+    async function carryOut(name: WalletCallName, content: unknown, { integration, request }: Sender): Promise<WalletAnswer> {
+      const parsed = walletCalls[name].input.safeParse(content);
+      if (!parsed.success) return { code: 'INVALID_INPUT', field: parsed.error.issues[0]?.path.join('.') || 'body' };
+      const input: WalletInput<WalletCallName> = parsed.data;
+      const run: (context: WalletContext, input: never) => Promise<WalletAnswer> = operations[name];
+      if (isTooLarge(input)) return { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' };
+      const context = { db, integration, isCallerDisconnected: () => !request.raw.socket.writable };
+      const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
+      // A disconnected caller will retry, and must not delay others.
+      const work = () => (context.isCallerDisconnected() ? Promise.reject(new CallerDisconnected()) : run(context, input as never));
+      // Operations of one player wait for the same wallet lock, and would each hold a connection.
+      return accountId ? players.run(accountId, work) : work();
+    }
+
+    for (const [name, { path }] of Object.entries(walletCalls))
       app.post(path, async (request, reply) => {
         const integration = signerOf(request, adapters);
         if (!integration) return send(reply, { code: 'BAD_SIGNATURE' });
-        const parsed = schema.safeParse(parseJson(request.body));
-        if (!parsed.success) return send(reply, { code: 'INVALID_INPUT', field: parsed.error.issues[0]?.path.join('.') || 'body' });
-        const input = parsed.data as WalletInput<N>;
-        if (isTooLarge(input)) return send(reply, { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' });
-        const context = { db, integration, isCallerDisconnected: () => !request.raw.socket.writable };
-        const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
-        // A disconnected caller will retry, and must not delay others.
-        const work = () => (context.isCallerDisconnected() ? Promise.reject(new CallerDisconnected()) : run(context, input));
-        // Operations of one player wait for the same wallet lock, and would each hold a connection.
-        const answer = await (accountId ? players.run(accountId, work) : work());
-        return send(reply, answer);
+        return send(reply, await carryOut(name as WalletCallName, parseJson(request.body), { integration, request }));
       });
-    }
 
-    route('authenticate', authenticate);
-    route('balance', balance);
-    route('debit', publishing(bus, debit));
-    route('credit', publishing(bus, credit));
-    route('rollback', publishing(bus, rollback));
-    route('endRound', endRound);
+    for (const { integration, dialect } of adapters.values()) {
+      if (!dialect) continue;
+      for (const path of dialect.paths)
+        app.post(`/vendor/${integration.toLowerCase()}${path}`, async (request, reply) => {
+          const read = dialect.read({ path, header: (name) => headerOf(request, name), body: bodyOf(request) });
+          const answer = 'call' in read ? await carryOut(read.call, read.content, { integration, request }) : read;
+          const { status, body } = dialect.write(answer, read);
+          return reply.status(status).header('Cache-Control', 'no-store').send(body);
+        });
+    }
     done();
   };
 }
@@ -98,7 +122,7 @@ function signerOf(request: FastifyRequest, adapters: Services['adapters']): stri
     method: request.method,
     path: request.url,
     signature: headerOf(request, 'x-signature'),
-    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    body: bodyOf(request),
     nowMs: Date.now(),
   };
   return isValidSignature(signed) ? integration : undefined;
@@ -117,6 +141,8 @@ function publishing<Input extends { playerId: string }>(bus: Bus, run: (context:
 function send(reply: FastifyReply, answer: WalletAnswer) {
   return reply.status(statusOfWalletCode[answer.code]).header('Cache-Control', 'no-store').send(answer);
 }
+
+const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 function headerOf(request: FastifyRequest, name: string): string {
   const value = request.headers[name];

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certify } from '../../certify/certify.ts';
+import { auditMoney } from '../../ledger/auditMoney.ts';
+import { createDecimalDriver, sendDecimal } from '../../testing/decimal/createDecimalDriver.ts';
+import { type DecimalVendor, startDecimalVendor } from '../../testing/decimal/startDecimalVendor.ts';
+import { spreadEngines } from '../../testing/openTestDatabase.ts';
+import { seedTestAccounts } from '../../testing/seedTestAccounts.ts';
+import { seedTestGames } from '../../testing/seedTestGames.ts';
+import { startService, type TestService } from '../../testing/startService.ts';
+import { fund } from '../../testing/startWallet.ts';
+import { createVendors } from '../createVendors.ts';
+import { importCatalogues } from '../importCatalogue.ts';
+import { createStudioAdapter } from '../studio/createStudioAdapter.ts';
+import { decimal } from './decimal.ts';
+import { minorOfDecimal } from './minorOfDecimal.ts';
+
+const secret = 'a secret for tests only';
+
+describe.each(spreadEngines)('a vendor of the decimal dialect on %s', (engine) => {
+  let vendor: DecimalVendor;
+  let service: TestService;
+  let nodeId: number;
+  beforeAll(async () => {
+    vendor = await startDecimalVendor(secret);
+    const connected = decimal.connect({ DECIMAL_URL: vendor.url, DECIMAL_SECRET: secret });
+    service = await startService({
+      engine,
+      async seed(db) {
+        await seedTestAccounts(db);
+        await seedTestGames(db);
+        const player = db.selectFrom('account').where('username', '=', 'player01').where('merchant', '=', 'marquee');
+        const { id } = await player.select('id').executeTakeFirstOrThrow();
+        await fund(db, { accountId: id, currency: 'USD', amountMinor: 10_050n });
+      },
+      config: { vendors: [createStudioAdapter({ url: 'http://127.0.0.1:9', secret }), ...(connected ? [connected] : [])] },
+    });
+    const { db, adapters } = service.services;
+    await importCatalogues(db, adapters.values(), AbortSignal.timeout(5000));
+    const game = db.selectFrom('game').where('game_code', '=', 'dx-rocket');
+    nodeId = (await game.select('node_id').executeTakeFirstOrThrow()).node_id;
+  });
+  afterAll(async () => {
+    await service.close();
+    await vendor.close();
+  });
+
+  it('VEN-03 passes the whole suite, from the launch to a win after the logout, through the one ledger', async () => {
+    const token = await service.tokenOf('player01');
+    const player = service.clientWith({ Authorization: `Bearer ${token}` });
+    expect(await player('launchGame', { nodeId })).toMatchObject({ ok: true, value: { displayName: 'Rocket' } });
+    const [launchToken = ''] = vendor.tokens;
+    const logOut = async () => void (await player('logout', {}));
+    const dialect = createDecimalDriver({ url: service.url, secret });
+    const { results } = await certify({
+      wallet: service.url,
+      vendor: 'DECIMAL',
+      dialect,
+      stakeMinor: 125n,
+      entry: { launchToken, logOut },
+    });
+    expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    const money = (await auditMoney(service.services.db)).filter(({ name }) => !/^the (days|money) of/.test(name));
+    expect(money.filter(({ broken }) => broken > 0n)).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'stake', 'body'],
+    ['an amount with three decimals', JSON.stringify({ currency: 'USD', amount: 1.005 }), 'amount'],
+    ['a negative amount', JSON.stringify({ currency: 'USD', amount: -1 }), 'amount'],
+    ['an amount in words', JSON.stringify({ currency: 'USD', amount: '1.00' }), 'amount'],
+    ['an unknown currency', JSON.stringify({ currency: '$', amount: 1 }), 'amount'],
+    ['no player', JSON.stringify({ currency: 'USD', amount: 1 }), 'player_id'],
+  ])('VEN-01 refuses %s by the vendor’s name of the field', async (_what, body, field) => {
+    const { reply } = await sendDecimal({ url: service.url, secret }, 'debit', body);
+    expect(reply).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX', field });
+  });
+});
+
+it('VEN-01 connects the vendor only where it is set', () => {
+  const studio = { STUDIO_PORT: 4301, STUDIO_SECRET: secret };
+  const connected = (settings: object) => createVendors({ ...studio, ...settings }).map(({ integration }) => integration);
+  expect(connected({})).toEqual(['STUDIO']);
+  expect(connected({ DECIMAL_URL: 'https://games.example.com', DECIMAL_SECRET: secret })).toEqual(['STUDIO', 'DECIMAL']);
+});
+
+it.each([
+  [12.5, 2, '1250'],
+  [0.1, 2, '10'],
+  [0, 2, '0'],
+  [7, 0, '7'],
+  [19.99, 2, '1999'],
+  [0.5, 0, undefined],
+  [1.005, 2, undefined],
+  [1e21, 2, undefined],
+  [-1, 2, undefined],
+  [Number.NaN, 2, undefined],
+])('DR-0.1 reads the JSON number %d with %i decimals as %s, never rounded', (amount, decimals, expected) => {
+  expect(minorOfDecimal(amount, decimals)).toBe(expected);
+});
