@@ -27,6 +27,14 @@ function writeFirstVersion(directory: string): void {
   store.close();
 }
 
+it.each([
+  ["game_code = ? and state = 'playing' and is_late = 0", 'round_waiting_of'],
+  ["game_code = ? and is_late = 1 and state = 'playing' order by begun_at desc", 'round_late_of'],
+])('GAM-14 what a player has open is found without reading the rounds that are over: %s', (where, index) => {
+  const plan = openStore(newDataDir()).prepare(`explain query plan select * from round where player_id = ? and ${where}`).all('', '');
+  expect(plan.map(({ detail }) => String(detail))).toEqual([expect.stringContaining(`USING INDEX ${index} (player_id=? AND game_code=?`)]);
+});
+
 it('GAM-14 a store of the first version keeps its rounds, their stakes as moves and their coins as proof', () => {
   const directory = newDataDir();
   writeFirstVersion(directory);

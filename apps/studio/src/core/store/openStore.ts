@@ -95,6 +95,10 @@ create unique index round_playing on round (player_id, game_code)
   where state in ('debiting', 'playing', 'raising', 'unraising', 'drawn', 'rollingBack') and is_late = 0;
 create index round_late on round (begun_at) where is_late = 1 and state = 'playing';
 `,
+  `
+create index round_late_of on round (player_id, game_code, state, begun_at desc) where is_late = 1;
+create index round_waiting_of on round (player_id, game_code) where state = 'playing' and is_late = 0;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */
