@@ -34,10 +34,12 @@ it('GAM-11 each free trial has its own play money', async () => {
 });
 
 const open = () => {
-  const demo = new DemoWallet(openStore(newDataDir()));
+  const store = openStore(newDataDir());
+  const demo = new DemoWallet(store);
   const { playerId } = demo.open(1n, Date.now());
   const ids = { playerId, currency: 'USD', roundId: 'r', sessionId: 's', gameCode: 'g' };
   return {
+    store,
     debit: (txId: string, amountMinor: string) => demo.ask('debit', { ...ids, txId, amountMinor }),
     credit: (txId: string, amountMinor: string) => demo.ask('credit', { ...ids, txId, amountMinor }),
     rollback: (txId: string, refTxId: string) => demo.ask('rollback', { playerId, txId, refTxId }),
@@ -59,6 +61,15 @@ it('GAM-11 a rollback returns play money once, also before its debit', async () 
   expect(await rollback('x', 'a')).toEqual({ code: 'OK', balanceMinor: '5000' });
   expect(await rollback('y', 'late')).toEqual({ code: 'OK', balanceMinor: '5000' });
   expect(await debit('late', '40')).toEqual({ code: 'OK', balanceMinor: '5000' });
+});
+
+it('GAM-11 a round that ends after its play money was removed ends without it', async () => {
+  const { store, debit, credit, rollback } = open();
+  await debit('a', '40');
+  new DemoWallet(store).open(1n, Date.now() + 3 * 24 * 60 * 60_000);
+  expect(await credit('b', '100')).toEqual({ code: 'OK' });
+  expect(await rollback('x', 'a')).toEqual({ code: 'OK' });
+  expect(await debit('c', '1')).toEqual({ code: 'INSUFFICIENT_FUNDS' });
 });
 
 it('GAM-11 play money runs out', async () => {
