@@ -173,7 +173,7 @@ export interface Clock<Theme extends EngineTheme = EngineTheme, Move extends Eng
   betsOf?(move: Move): readonly PlacedBet[];
   /**
    * Returns what the house stakes on each place of every draw. Present where winners share a pool (cockfight): what a bet pays depends on
-   * the totals then, so a stake that is debited after bets were closed is returned.
+   * the totals then.
    */
   houseStakes?(currency: string): Totals;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { crash } from '../../engines/crash/engine.ts';
@@ -127,6 +128,33 @@ it('GAM-09 a bet after closing is refused by the studio’s clock, and no money 
   await studio.pass(OPEN_MS);
   expect(await bet(session)).toMatchObject({ status: 409, body: { code: 'tooLate' } });
   expect(wallet.calls.map(({ name }) => name)).not.toContain('debit');
+});
+
+it('GAM-09 a stake whose debit is answered when the draw runs is returned', async () => {
+  const { session } = await studio.open(GAME);
+  await flightTo(session, 150);
+  const answered = wallet.hold('debit');
+  const late = bet(session);
+  await answered.reached;
+  await studio.pass(OPEN_MS);
+  answered.release();
+  expect(await late).toMatchObject({ status: 409, body: { code: 'stakeReturned' } });
+  expect(wallet.balanceMinor()).toBe(BALANCE);
+});
+
+it('GAM-09 who leaves waits no longer for the next phase', async () => {
+  const changed = vi.spyOn(studio.studio.tables, 'changed');
+  const { session } = await studio.open(GAME);
+  const { number, phase, players } = await watch(session);
+  const page = new AbortController();
+  const body = JSON.stringify({ session, number, phase, players });
+  const headers = { 'Content-Type': 'application/json' };
+  const asked = fetch(`${studio.url}/play/table`, { method: 'POST', headers, body, signal: page.signal }).catch(() => 'left');
+  await vi.waitUntil(() => changed.mock.results.length === 1);
+  page.abort();
+  expect(await asked).toBe('left');
+  const waited = Promise.resolve(changed.mock.results[0]?.value).then(() => 'woken');
+  expect(await Promise.race([waited, pause(2000).then(() => 'waits')])).toBe('woken');
 });
 
 it.each([

@@ -91,7 +91,7 @@ export class Tables {
     this.#gathering.set(gameCode, setTimeout(tell, GATHER_MS));
   }
 
-  /** Returns true until the totals of a draw are final, when it begins to run. */
+  /** Returns true until a draw begins to run. */
   takesStakes({ engine: { clock }, theme }: Skin, gameCode: string, number: number): boolean {
     if (!clock) return true;
     const { draws, now } = this.#options;

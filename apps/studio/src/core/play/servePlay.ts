@@ -119,7 +119,7 @@ export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables,
     });
 
     /** Answers when the table's phase or the number of its players is another than the given one, or after 25 seconds. */
-    app.post('/play/table', async ({ body, raw }, reply) => {
+    app.post('/play/table', async ({ body }, reply) => {
       const found = sessionOf(tableInput, body);
       if ('code' in found) return refuse(reply, found);
       const { session, input } = found;
@@ -127,7 +127,8 @@ export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables,
       if (!seen) return refuse(reply, { code: 'badInput' });
       if (seen.phase !== input.phase || seen.number !== input.number || seen.players !== input.players) return seen;
       const gone = new AbortController();
-      raw.on('close', () => gone.abort());
+      // The request itself closes as soon as its body is read.
+      reply.raw.on('close', () => gone.abort());
       await tables.changed(session.gameCode, AbortSignal.any([gone.signal, AbortSignal.timeout(WATCH_MS)]));
       return watch(session);
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import type { EngineMove, Moment, MoveFault, Position, Skin } from '../Engine.ts';
@@ -12,7 +13,7 @@ import type { Round, RoundStore } from './RoundStore.ts';
 /** Time after which the studio moves for a player who has left a round. */
 const LEFT_MS = 24 * 60 * 60_000;
 /** Time after which a bet that waited, and was not asked for again, is forgotten. */
-const FORGOTTEN_MS = 60_000;
+const FORGOTTEN_MS = 10_000;
 
 export type PlayOutcome =
   /** The move was made. The round is over, or waits for the next move. */
@@ -45,7 +46,7 @@ export class RoundService {
   readonly #options: RoundServiceOptions;
   /** Work on each round, so that two calls never advance the same one. */
   readonly #running = new Map<string, Promise<unknown>>();
-  /** Times at which bets that wait may be made, by player and `clientRound`. Nothing is stored of a bet before it is made. */
+  /** Times at which bets that wait may be made, by player, `clientRound` and content, the earliest first. Nothing is stored of a bet before it is made. */
   readonly #dueMs = new Map<string, number>();
 
   constructor(options: RoundServiceOptions) {
@@ -77,7 +78,7 @@ export class RoundService {
     if (rounds.busy(session.playerId) ?? rounds.playing(session.playerId, session.gameCode)) return { kind: 'otherOpen' };
     const latest = rounds.latest(session.playerId);
     const waitMs = latest?.state === 'settled' ? latest.begunAtMs + engine.cycleMs - nowMs : 0;
-    const delayMs = this.#delayMs(`${session.playerId} ${clientRound}`, (moment && engine.events?.delayMs(move, moment)) ?? 0);
+    const delayMs = this.#delayMs([session.playerId, clientRound, input], (moment && engine.events?.delayMs(move, moment)) ?? 0);
     if (waitMs > 0 || delayMs > 0) return { kind: 'tooSoon', waitMs: Math.max(waitMs, delayMs) };
     const seed = seeds.current(session.playerId);
     const isLate = engine.events !== undefined;
@@ -228,24 +229,31 @@ export class RoundService {
   async #raise(round: Round, move: EngineMove): Promise<PlayOutcome> {
     const { wallet, rounds, now } = this.#options;
     const answer = await wallet.ask('debit', { ...betOf(round), txId: raiseId(round), amountMinor: move.stakeMinor });
-    if (answer !== 'unknown' && answer.code === 'OK')
+    const isDebited = answer !== 'unknown' && answer.code === 'OK';
+    if (isDebited && this.#takesStakes(round))
       return this.#outcome(await this.#advance(round, [...round.moves, move], answer.balanceMinor));
-    if (answer !== 'unknown') rounds.waiting(round, { nowMs: now() });
-    else if (isBusy(await this.#unraise(rounds.unraising(round)))) return { kind: 'pending' };
-    return { kind: 'refused', code: answer === 'unknown' ? null : answer.code };
+    if (answer !== 'unknown' && !isDebited) {
+      rounds.waiting(round, { nowMs: now() });
+      return { kind: 'refused', code: answer.code };
+    }
+    return isBusy(await this.#unraise(rounds.unraising(round))) ? { kind: 'pending' } : { kind: 'refused', code: null };
   }
 
   /** Stores moves whose stakes are debited, and the position after them. */
   async #advance(round: Round, moves: readonly EngineMove[], balanceMinor?: string): Promise<Round> {
-    const { rounds, now, tables } = this.#options;
+    const { rounds, now } = this.#options;
     const position = await this.positionOf(round, moves);
-    const skin = this.#skinOf(round.theme);
-    const isInPool = round.draw !== null && skin.engine.clock?.houseStakes !== undefined;
-    // A stake that comes after the totals were final would change what the others are paid.
-    if (isInPool && round.state === 'debiting' && !tables().takesStakes(skin, round.gameCode, round.draw ?? 0))
-      return this.#rollBack(rounds.rollingBack(round));
+    if (round.state === 'debiting' && !this.#takesStakes(round)) return this.#rollBack(rounds.rollingBack(round));
     if (!position.isOver) return rounds.waiting(round, { moves, balanceMinor, nowMs: now() });
     return this.#credit(rounds.drawn(round, position, moves));
+  }
+
+  /**
+   * Returns false once the draw of a round runs. A stake whose debit is answered later is returned: its result may be known, and the totals
+   * that a pool pays by are final.
+   */
+  #takesStakes({ theme, gameCode, draw }: Round): boolean {
+    return draw === null || this.#options.tables().takesStakes(this.#skinOf(theme), gameCode, draw);
   }
 
   async #settleLate(round: Round): Promise<void> {
@@ -270,12 +278,18 @@ export class RoundService {
   }
 
   /** Returns for how long a bet has to wait until it may be made. */
-  #delayMs(key: string, delayMs: number): number {
+  #delayMs(bet: readonly unknown[], delayMs: number): number {
     const nowMs = this.#options.now();
+    for (const [other, otherMs] of this.#dueMs) {
+      if (otherMs >= nowMs - FORGOTTEN_MS) break;
+      this.#dueMs.delete(other);
+    }
+    const key = createHash('sha256').update(JSON.stringify(bet)).digest('base64');
     const dueMs = this.#dueMs.get(key) ?? nowMs + delayMs;
-    this.#dueMs.delete(key);
-    for (const [other, otherMs] of this.#dueMs) if (otherMs < nowMs - FORGOTTEN_MS) this.#dueMs.delete(other);
-    if (delayMs === 0 || dueMs <= nowMs) return 0;
+    if (delayMs === 0 || dueMs <= nowMs) {
+      this.#dueMs.delete(key);
+      return 0;
+    }
     this.#dueMs.set(key, dueMs);
     return dueMs - nowMs;
   }

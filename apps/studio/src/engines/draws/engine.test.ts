@@ -101,6 +101,22 @@ it('GAM-19 a further ticket joins the first one of the draw, each debited once',
   expect(await buy(session, everyLastDigit)).toMatchObject({ status: 400 });
 });
 
+it('GAM-19 a further ticket whose debit is answered after the draw is returned, and the first one stays', async () => {
+  const { session } = await studio.open(FAST);
+  const { leftMs } = await passToNext(session);
+  const { round } = (await buy(session, [line('lo2', ['12'])])).body as Played;
+  const answered = wallet.hold('debit');
+  const move = { stakeMinor: '1000', lines: everyLastDigit };
+  const late = studio.post('/play/move', { session, roundId: round.roundId, index: 1, move });
+  await answered.reached;
+  await studio.pass((leftMs ?? 0) + 10_001);
+  answered.release();
+  expect(await late).toMatchObject({ status: 409, body: { code: 'stakeReturned' } });
+  await studio.pass(20_000);
+  await studio.studio.keeper.settleDue();
+  expect(await settled(session)).toMatchObject({ stakeMinor: '100', moves: 1 });
+});
+
 it('GAM-19 LOT-03 after closing a ticket is refused by the studio’s clock, and no money moves', async () => {
   const { session } = await studio.open(FAST);
   await passToNext(session);

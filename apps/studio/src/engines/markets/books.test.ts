@@ -241,11 +241,11 @@ it('GAM-17 the same slip sent again with its key is one bet; another slip with t
 });
 
 /** Waits for a match in play that takes bets now and in the next seconds, which only the studio knows. */
-async function inPlay(session: string): Promise<MatchRow> {
+async function inPlay(session: string, moments = [2, 4, 6, 8]): Promise<MatchRow> {
   for (;;) {
     const { board, nowMs } = await look(session);
     for (const match of board.matches.filter(({ phase, isOpen, main }) => phase === 'IN_PLAY' && isOpen && main.length > 1)) {
-      const views = await Promise.all([2, 4, 6, 8].map((seconds) => viewIn(match.eventId, nowMs + seconds * 1000)));
+      const views = await Promise.all(moments.map((seconds) => viewIn(match.eventId, nowMs + seconds * 1000)));
       if (views.every(({ isOpen, prices }) => isOpen && prices.has(legOn(match).selection))) return match;
     }
     await studio.pass(20_000);
@@ -275,6 +275,19 @@ it.each(BOOKS)('%s a bet in play on %s is judged after five seconds, at the odds
   const { status, body } = await place(session, slip, key);
   expect({ status, body }).toMatchObject({ status: 200, body: { round: { isOver: false } } });
   expect(wallet.balanceMinor()).toBe(BALANCE - 1000n);
+});
+
+it('DR-14 who has waited with one slip waits again with another, and with one that was not asked for in ten seconds', async () => {
+  const { session } = await studio.open('penalty-king');
+  const match = await inPlay(session, [2, 4, 6, 8, 20, 22]);
+  const key = randomUUID();
+  const slip = slipOf([legOn(match)], { consent: 'any' });
+  expect((await place(session, slip, key)).status).toBe(429);
+  await studio.pass(5001);
+  expect((await place(session, { ...slip, stakeMinor: '2000' }, key)).status).toBe(429);
+  await studio.pass(15_001);
+  expect((await place(session, slip, key)).status).toBe(429);
+  expect(wallet.balanceMinor()).toBe(BALANCE);
 });
 
 it('DR-14 a cash-out pays what was offered, once; not another amount, and not after five seconds', async () => {
