@@ -222,9 +222,12 @@ test('RTE-11 the app’s link contains the language, and for a member a single-u
 test('LOB-16 a category’s own banners are at the top of its page, and the side menu has its own', async ({ page }) => {
   await page.goto('/live');
   const offers = page.getByRole('main').getByRole('region', { name: 'Offers' });
-  await expect(offers.getByRole('heading', { name: 'The tables are being laid' })).toBeVisible();
-  // No game of the list is open, so nothing leads to a promotion for it.
-  await expect(offers.getByRole('link')).toHaveCount(0);
+  await expect(offers.getByRole('heading', { name: 'The tables are laid' })).toBeVisible();
+  await expect(offers.getByRole('button', { name: 'Play now' })).toBeVisible();
+  // No game of that list is open, so nothing leads to one.
+  await page.goto('/pvp');
+  await expect(offers.getByRole('heading', { name: 'Across the table' })).toBeVisible();
+  await expect(offers.getByRole('button', { name: 'Play now' })).toHaveCount(0);
   await hydrated(page);
   await page
     .getByRole('navigation', { name: 'Side menu' })
@@ -236,5 +239,5 @@ test('LOB-16 a category’s own banners are at the top of its page, and the side
     .getByRole('link', { name: /^Fishing/ })
     .click();
   await expect(page).toHaveURL(/fish/);
-  await expect(offers.getByRole('heading')).not.toHaveText('The tables are being laid');
+  await expect(offers.getByRole('heading')).not.toHaveText('Across the table');
 });

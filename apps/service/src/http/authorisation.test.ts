@@ -52,13 +52,14 @@ const beforePassword = new Set<CallName>(['logout', 'memberInfo', 'setLanguage',
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   'trial account': {
     launchGame: 'needsRealAccount',
+    launchLotteryOrPvp: 'needsRealAccount',
     betRecords: 'needsRealAccount',
     startExport: 'needsRealAccount',
     readMessages: 'needsRealAccount',
   },
-  'frozen member': { launchGame: 'frozen' },
-  'excluded member': { launchGame: 'excluded', promotion: 'notFound' },
-  'member who takes a break': { launchGame: 'coolingOff', promotion: 'notFound' },
+  'frozen member': { launchGame: 'frozen', launchLotteryOrPvp: 'frozen' },
+  'excluded member': { launchGame: 'excluded', launchLotteryOrPvp: 'excluded', promotion: 'notFound' },
+  'member who takes a break': { launchGame: 'coolingOff', launchLotteryOrPvp: 'coolingOff', promotion: 'notFound' },
 };
 
 function expectedOf(name: CallName, role: Role): string {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { vendorDemoInput, vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
+import { vendorDemoInput, type VendorDrawsValue, vendorDrawsInput, vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
 import { isValidSignature } from '../wallet/vendor/signature.ts';
 
 export interface LaunchingVendor {
@@ -12,7 +12,20 @@ export interface LaunchingVendor {
   close(): Promise<void>;
 }
 
-/** Starts a vendor that receives launches: checks the signature, and returns an address unless silent. */
+/** A day, which is the time between two draws. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the open draw of a lottery and the last one. */
+function drawsOf(gameCode: string): VendorDrawsValue['lotteries'][number] {
+  const openAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const open = { numero: 'today', openAt, closeAt: openAt + DAY_MS - 1, drawAt: openAt + DAY_MS, result: null };
+  return {
+    gameCode,
+    draws: [open, { ...open, numero: 'yesterday', openAt: openAt - DAY_MS, closeAt: openAt - 1, drawAt: openAt, result: '12' }],
+  };
+}
+
+/** Starts a vendor that receives launches and draws lotteries: checks the signature, and answers unless silent. */
 export async function startLaunchingVendor({ secret, isSilent = false }: { secret: string; isSilent?: boolean }): Promise<LaunchingVendor> {
   const launched: VendorLaunchInput[] = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -29,8 +42,14 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       path: String(request.url),
     };
     if (isSilent) return;
-    if (request.url !== '/launch' || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
+    const isKnown = request.url === '/launch' || request.url === '/draws';
+    if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
+      return;
+    }
+    if (request.url === '/draws') {
+      const { gameCode } = vendorDrawsInput.parse(JSON.parse(body.toString()));
+      response.end(JSON.stringify({ lotteries: gameCode ? [drawsOf(gameCode)] : [] } satisfies VendorDrawsValue));
       return;
     }
     const demo = vendorDemoInput.safeParse(JSON.parse(body.toString()));

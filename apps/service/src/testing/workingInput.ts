@@ -1,6 +1,7 @@
 import type { Call, InputOf } from '@site/api/call';
 import { type CallName, type Calls, calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
+import { launchLotteryOrPvp } from '@site/api/games';
 import { loginFreeplay } from '@site/api/session';
 import { addDays, dayOf } from '@site/rules/period';
 import type { Kysely } from 'kysely';
@@ -28,10 +29,18 @@ export interface Caller {
   username: string;
 }
 
+/** A lottery of the e-lottery mode. */
+const lottery = { node_id: 5, vassalage: 'MQ', game_code: 'MQ-DRAW', game_type: 'ELOTT', game_classify: 'KENO', status: 'open' } as const;
+
 /** Writes the rows that the inputs below refer to. */
 export async function seedForEveryCall(db: Kysely<Schema>): Promise<void> {
   await seedTestAccounts(db);
   await seedTestGames(db);
+  const flags = { is_group: false, is_hot: false, is_new: false, freeplay: true };
+  await db
+    .insertInto('game')
+    .values({ ...lottery, ...flags, name: lottery.game_code, rtp_ppm: null, ground: 'night', position: 5 })
+    .execute();
   await db
     .insertInto('promotion')
     .values({
@@ -120,6 +129,9 @@ type Inputs = { [N in CallName]?: (caller: Caller) => InputOf<Calls[N]> | Promis
 /** Inputs of calls whose example would not succeed. Each prepares its data. */
 const prepared: Inputs = {
   gameList: () => ({ gameType: 'RNG' }),
+  openNumero: () => ({ gameCode: lottery.game_code }),
+  openedNumeros: () => ({ gameCode: lottery.game_code }),
+  launchLotteryOrPvp: () => ({ ...launchLotteryOrPvp.example, gameCode: lottery.game_code }),
   hotGames: () => ({ isPlatform: 2, platform: 'html5-desktop' }),
   vendorLanes: () => ({ gameVendor: slot.vassalage }),
   announcements: () => ({ types: 'B' }),
