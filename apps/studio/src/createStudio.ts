@@ -44,9 +44,8 @@ export function createStudio({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const takeUp = async () => {
-    await keeper.settleDue();
-    await keeper.finishOpen();
-    await keeper.settleLate();
+    // A fault of the store, such as a full disk, must not end the watch over open rounds.
+    for (const task of [keeper.settleDue, keeper.finishOpen, keeper.settleLate]) await task.call(keeper).catch(onError);
     if (isClosed) return;
     timer = setTimeout(() => {
       taking = takeUp();

@@ -35,7 +35,7 @@ const hairColors = [
 ] as const;
 type Hair = (typeof hairColors)[number];
 
-/** What is worn with which hair. */
+/** Outfits that go with each hair. */
 const outfitsOf: Readonly<Record<DealerHair, readonly DealerOutfit[]>> = {
   bun: ['waistcoat', 'qipao', 'sari', 'suit'],
   bob: ['waistcoat', 'suit', 'qipao'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
+import pLimit from 'p-limit';
 import type { EngineMove, Moment, MoveFault, Position, Skin } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Tables } from '../clock/Tables.ts';
@@ -14,6 +15,8 @@ import type { Round, RoundStore } from './RoundStore.ts';
 const LEFT_MS = 24 * 60 * 60_000;
 /** Time after which a bet that waited, and was not asked for again, is forgotten. */
 const FORGOTTEN_MS = 10_000;
+/** Rounds that are settled at once: the wallet would answer thousands of them too late, and be asked again for all. */
+const SETTLED_AT_ONCE = 16;
 
 export type PlayOutcome =
   /** The move was made. The round is over, or waits for the next move. */
@@ -46,6 +49,7 @@ export class RoundService {
   readonly #options: RoundServiceOptions;
   /** Work on each round, so that two calls never advance the same one. */
   readonly #running = new Map<string, Promise<unknown>>();
+  readonly #few = pLimit(SETTLED_AT_ONCE);
   /** Times at which bets that wait may be made, by player, `clientRound` and content, the earliest first. Nothing is stored of a bet before it is made. */
   readonly #dueMs = new Map<string, number>();
 
@@ -131,8 +135,8 @@ export class RoundService {
     const finish = (id: string) => this.#alone(id, () => this.#finish(rounds.get(id)));
     const leave = (id: string) => this.#alone(id, () => this.#leave(rounds.get(id)));
     await Promise.all([
-      ...rounds.open().map(({ id }) => finish(id).catch(onError)),
-      ...rounds.leftBefore(now() - LEFT_MS).map(({ id }) => leave(id).catch(onError)),
+      ...rounds.open().map(({ id }) => this.#few(() => finish(id).catch(onError))),
+      ...rounds.leftBefore(now() - LEFT_MS).map(({ id }) => this.#few(() => leave(id).catch(onError))),
     ]);
   }
 
@@ -144,7 +148,7 @@ export class RoundService {
         const round = rounds.get(id);
         if (round.state === 'playing') await this.#advance(round, round.moves);
       });
-    await Promise.all(rounds.ofDraw(gameCode, draw).map(({ id }) => settle(id).catch(onError)));
+    await Promise.all(rounds.ofDraw(gameCode, draw).map(({ id }) => this.#few(() => settle(id).catch(onError))));
   }
 
   /** Settles every round whose draw has a public result: after a stop of the studio, or when nobody watched its table. */

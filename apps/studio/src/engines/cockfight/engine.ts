@@ -13,7 +13,7 @@ import { isOneSided, type Pool, returnMinorOf } from './pool.ts';
 import { pitMarkup, poolMarkup } from './page.ts';
 import type { CockfightShown, FightResult, FightSelection } from './wire.ts';
 
-/** What the house stakes on each side, in credits: so a single player's bet finds a pool. */
+/** Stake of the house on each side, in credits: a single player's bet needs a pool. */
 const HOUSE_CREDITS = 500n;
 
 const clock: Clock<CockfightTheme, BetsMove> = {

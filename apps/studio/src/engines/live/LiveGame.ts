@@ -1,7 +1,7 @@
 import type { Bet, Limits } from '../tables/bets.ts';
 import type { LiveTheme } from './LiveTheme.ts';
 
-/** What one kind of table adds to the engine of all live tables: pure rules, times and markup. */
+/** Describes one kind of table to the engine of all live tables: its pure rules, times and markup. */
 export interface LiveGame<Outcome = unknown> {
   /** Number of random numbers of a draw. */
   numbers: number;

@@ -46,7 +46,7 @@ export interface SlipShown {
   results: readonly (LegResult | null)[];
 }
 
-/** What the browser looks at. */
+/** The part of the book that the browser shows. */
 export interface BoardView {
   /** The match that is open. */
   eventId?: string | undefined;

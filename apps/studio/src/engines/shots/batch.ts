@@ -34,11 +34,11 @@ export type ShotOutcome = 'caught' | 'missed' | 'returned';
 export interface SettledShot {
   fish: number;
   outcome: ShotOutcome;
-  /** What is credited, as digits: the pay of a catch, or the cost of a returned shot. */
+  /** Money that is credited, as digits: the pay of a catch, or the cost of a returned shot. */
   creditMinor: string;
 }
 
-/** What the browser is told of a batch. */
+/** The result of a batch, for the browser. */
 export interface BatchShown {
   shots: readonly SettledShot[];
 }

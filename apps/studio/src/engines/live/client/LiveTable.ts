@@ -2,7 +2,7 @@ import type { Paytable } from '../../../core/client/Stage.ts';
 import type { Phase } from '../../../core/play/wire.ts';
 import type { Bet, Limits } from '../../tables/bets.ts';
 
-/** What a kind of live table shows on its cloth. The stage around it keeps the clock, the dealer and the bets. */
+/** The cloth of one kind of live table. The stage around it keeps the clock, the dealer and the bets. */
 export interface LiveTable<Outcome = unknown> {
   /** The buttons of the places, by name. */
   places: ReadonlyMap<string, HTMLButtonElement>;

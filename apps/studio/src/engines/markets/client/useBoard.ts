@@ -12,7 +12,7 @@ export interface SeenBoard extends Omit<BoardState, 'board'> {
   seenAtMs: number;
   /** False while the studio does not answer. */
   isFresh: boolean;
-  /** What was looked at. */
+  /** The view that this is the answer to. */
   view: BoardView;
 }
 

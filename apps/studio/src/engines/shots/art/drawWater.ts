@@ -209,7 +209,7 @@ function branch(x: number, y: number, size: number, color: string, opacity = 1):
   return `<path transform="translate(${x} ${y}) scale(${size})" d="M0 0V-70M0 -30C-30 -40 -34 -60 -32 -84M0 -44C26 -52 30 -74 28 -104M-32 -62C-46 -68 -50 -78 -50 -90M28 -80C42 -86 46 -96 46 -108M0 -66C-6 -84 -4 -96 -2 -112" fill="none" stroke="${color}" stroke-width="15" stroke-linecap="round" opacity="${opacity}"/>`;
 }
 
-/** What stands in each water, between the far hills and the bed. */
+/** Things that stand in each water, between the far hills and the bed. */
 const scenery: Record<WaterName, (colors: WaterColors) => string> = {
   reef: ({ coral, plant, glow, far }) =>
     [

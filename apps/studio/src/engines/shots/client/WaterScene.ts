@@ -48,7 +48,7 @@ interface Ball {
   lands: boolean;
 }
 
-/** What moves in the water: fish, shots, nets, coins and bubbles. */
+/** Draws everything that moves in the water: fish, shots, nets, coins and bubbles. */
 export class WaterScene {
   readonly #scene: Scene;
   readonly #now: () => number;
