@@ -45,7 +45,9 @@ export function createStudio({
   let isClosed = false;
   const takeUp = async () => {
     // A fault of the store, such as a full disk, must not end the watch over open rounds.
-    for (const task of [keeper.settleDue, keeper.finishOpen, keeper.settleLate]) await task.call(keeper).catch(onError);
+    await keeper.settleDue().catch(onError);
+    await keeper.finishOpen().catch(onError);
+    await keeper.settleLate().catch(onError);
     if (isClosed) return;
     timer = setTimeout(() => {
       taking = takeUp();
