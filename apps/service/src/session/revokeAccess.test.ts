@@ -121,7 +121,8 @@ describe.each(testEngines)('on %s', (engine) => {
     for (const name of names) open[name] = (await ways[name]?.()) ?? false;
     expect(open).toEqual(Object.fromEntries(names.map((name) => [name, true])));
     // The owner is told of the new password in the background, which must not reach into the next test.
-    const told = () => service.services.db.selectFrom('outbox').select('id').where('body', 'like', '%password%was changed%').execute();
+    const { db } = service.services;
+    const told = () => db.selectFrom('outbox').select('id').where('body', 'like', '%password%was changed%').execute();
     await expect.poll(async () => (await told()).length).toBe(2);
   });
 
