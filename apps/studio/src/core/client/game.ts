@@ -143,12 +143,12 @@ async function act(move: EngineMove): Promise<void> {
     tell('');
   }
   stage.begin();
-  const endsAtMs = performance.now() + data.cycleMs;
   const stopHolding = site.holdBalance(move.stakeMinor, currency);
   try {
     const reply = await untilAnswered(callFor(move), ({ code }) => tell(word(`refused.${code}`)));
     if (!reply.ok) return refuse(stage, reply.refused.code);
-    const { round, balanceMinor } = reply.value;
+    const { round, balanceMinor, waitMs } = reply.value;
+    const endsAtMs = performance.now() + waitMs;
     openRound = round.isOver ? undefined : round;
     await show(stage, round);
     stopHolding();

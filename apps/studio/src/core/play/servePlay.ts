@@ -263,8 +263,8 @@ export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables,
 function send(reply: FastifyReply, outcome: PlayOutcome) {
   switch (outcome.kind) {
     case 'played': {
-      const { round, position } = outcome;
-      return { round: roundOf(round, position), balanceMinor: digits(round.balanceMinor) } satisfies Played;
+      const { round, position, waitMs } = outcome;
+      return { round: roundOf(round, position), balanceMinor: digits(round.balanceMinor), waitMs } satisfies Played;
     }
     case 'refused':
       return refuse(reply, { code: outcome.code ? refusalOf[outcome.code] : 'stakeReturned' });

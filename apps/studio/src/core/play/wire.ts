@@ -66,6 +66,8 @@ export interface Opened {
 export interface Played {
   round: PlayedRound;
   balanceMinor: string | null;
+  /** Time until the next round may start; the page counts it from the reply, since the studio's round begins later than the press. */
+  waitMs: number;
 }
 
 export interface Rotated {

@@ -238,8 +238,9 @@ it('VEN-01 the same raise sent twice at once and once more is one move and one d
   const [first, second] = await Promise.all([send(), send()]);
   const third = await send();
   expect(first.status).toBe(200);
-  expect(second.body).toEqual(first.body);
-  expect(third.body).toEqual(first.body);
+  const { waitMs: _, ...same } = first.body as Played;
+  expect(second.body).toMatchObject(same);
+  expect(third.body).toMatchObject(same);
   expect(wallet.balanceMinor()).toBe(before - STAKE + BigInt((first.body as Played).round.winMinor));
   expect(debitsOf(round)).toHaveLength(2);
 });
@@ -360,8 +361,9 @@ it('GAM-14 the same move again, and twice at once, is made once; another one in 
   const pick = (cell: number) => studio.post('/play/move', { session, roundId: round.roundId, index: 1, move: picking(cell) });
   const [first, second] = await Promise.all([pick(safe[0]), pick(safe[0])]);
   expect(first.status).toBe(200);
-  expect(second.body).toEqual(first.body);
-  expect((await pick(safe[0])).body).toEqual(first.body);
+  const { waitMs: _, ...same } = first.body as Played;
+  expect(second.body).toMatchObject(same);
+  expect((await pick(safe[0])).body).toMatchObject(same);
   expect(await pick(safe[1])).toMatchObject({ status: 400, body: { code: 'badInput' } });
   const { round: after } = (await pick(safe[0])).body as Played;
   expect((after.shown as MinesShown).opened).toEqual([safe[0]]);

@@ -20,7 +20,7 @@ const SETTLED_AT_ONCE = 16;
 
 export type PlayOutcome =
   /** The move was made. The round is over, or waits for the next move. */
-  | { kind: 'played'; round: Round; position: Position }
+  | { kind: 'played'; round: Round; position: Position; waitMs: number }
   /** The wallet refused the stake, or its answer was lost and the stake was refunded (no code). */
   | { kind: 'refused'; code: WalletCode | null }
   /** The round is stored and will be finished; the same call returns its result. */
@@ -81,7 +81,7 @@ export class RoundService {
     const nowMs = now();
     if (rounds.busy(session.playerId) ?? rounds.playing(session.playerId, session.gameCode)) return { kind: 'otherOpen' };
     const latest = rounds.latest(session.playerId);
-    const waitMs = latest?.state === 'settled' ? latest.begunAtMs + engine.cycleMs - nowMs : 0;
+    const waitMs = latest?.state === 'settled' ? untilNext(latest, engine, nowMs) : 0;
     const delayMs = this.#delayMs([session.playerId, clientRound, input], (moment && engine.events?.delayMs(move, moment)) ?? 0);
     if (waitMs > 0 || delayMs > 0) return { kind: 'tooSoon', waitMs: Math.max(waitMs, delayMs) };
     const seed = seeds.current(session.playerId);
@@ -352,8 +352,14 @@ export class RoundService {
   async #outcome(round: Round): Promise<PlayOutcome> {
     if (isBusy(round)) return { kind: 'pending' };
     if (round.state === 'refused' || round.state === 'rolledBack') return { kind: 'refused', code: round.refusal };
-    return { kind: 'played', round, position: await this.positionOf(round) };
+    const waitMs = untilNext(round, this.#skinOf(round.theme).engine, this.#options.now());
+    return { kind: 'played', round, position: await this.positionOf(round), waitMs };
   }
+}
+
+/** Returns the time (ms) until the player's next round may start. */
+function untilNext({ begunAtMs }: Round, { cycleMs }: Skin['engine'], nowMs: number): number {
+  return Math.max(0, begunAtMs + cycleMs - nowMs);
 }
 
 /** Returns true when the round waits for the wallet. */

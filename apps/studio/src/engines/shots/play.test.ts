@@ -65,7 +65,8 @@ it('GAM-15 a batch that is sent again is settled once, also after its fish have 
   const first = await fire(session, move, key);
   await studio.pass(60_000);
   const second = await fire(session, move, key);
-  expect(second.body).toEqual(first.body);
+  const { waitMs: _, ...same } = first.body as Played;
+  expect(second.body).toMatchObject(same);
   expect(wallet.balanceMinor()).toBe(before - 500n + BigInt((first.body as Played).round.winMinor));
   expect(moved()).toBe(2);
 });
