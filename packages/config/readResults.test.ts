@@ -8,7 +8,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'results-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const vitestFile = (status: string, tests: Record<string, string>) => ({
-  name: 'a.test.ts',
+  name: path.resolve('apps/a.test.ts'),
   status,
   assertionResults: Object.entries(tests).map(([fullName, outcome]) => ({ fullName, status: outcome })),
 });
@@ -17,25 +17,28 @@ it.each([
   [
     'a report of Vitest',
     { numPassedTests: 1, numFailedTests: 1, testResults: [vitestFile('failed', { 'pays out': 'passed', 'takes a stake': 'failed' })] },
-    { passed: 1, failures: ['takes a stake'] },
+    { passed: 1, failures: ['apps/a.test.ts › takes a stake'] },
   ],
   [
     'a file that broke outside its tests',
     { numPassedTests: 1, numFailedTests: 0, testResults: [vitestFile('failed', { 'pays out': 'passed' })] },
-    { passed: 1, failures: ['a.test.ts'] },
+    { passed: 1, failures: ['apps/a.test.ts'] },
   ],
   [
     'a report of Playwright',
     {
       stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 },
-      suites: [{ specs: [], suites: [{ specs: [{ title: 'logs in', tests: [{ status: 'unexpected' }] }] }] }],
+      suites: [{ specs: [], suites: [{ specs: [{ title: 'logs in', file: 'in.e2e.ts', tests: [{ status: 'unexpected' }] }] }] }],
     },
-    { passed: 5, failures: ['logs in'] },
+    { passed: 5, failures: ['in.e2e.ts › logs in'] },
   ],
   [
     'a test that passed only when it was tried again',
-    { stats: { expected: 5, unexpected: 0, flaky: 1 }, suites: [{ specs: [{ title: 'plays', tests: [{ status: 'flaky' }] }] }] },
-    { passed: 5, failures: ['plays'] },
+    {
+      stats: { expected: 5, unexpected: 0, flaky: 1 },
+      suites: [{ specs: [{ title: 'plays', file: 'play.e2e.ts', tests: [{ status: 'flaky' }] }] }],
+    },
+    { passed: 5, failures: ['play.e2e.ts › plays'] },
   ],
 ])('RUN-02 %s says how many passed, and which failed', (name, report, results) => {
   const file = path.join(directory, `${name}.json`);

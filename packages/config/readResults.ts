@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 interface VitestReport {
   numPassedTests: number;
@@ -16,12 +17,12 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
 }
 
 export interface Results {
   passed: number;
-  /** Name of each failed test, and of each file that failed outside a test. */
+  /** File and name of each failed test, and each file that failed outside a test. */
   failures: string[];
 }
 
@@ -34,12 +35,15 @@ export function readResults(file: string): Results {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      return tests.length > 0 ? tests.map(({ fullName }) => fullName) : [name];
+      const source = path.relative(process.cwd(), name);
+      return tests.length > 0 ? tests.map(({ fullName }) => `${source} › ${fullName}`) : [source];
     });
   return { passed: report.numPassedTests, failures };
 }
 
 const brokenSpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky')).map(({ title }) => title),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, title }) => `${file} › ${title}`),
   ...suites.flatMap(brokenSpecs),
 ];
