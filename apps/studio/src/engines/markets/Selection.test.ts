@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FinalScore, type MarketKind, picksOf, readSelection, selectionId, settleOutright, settleSelection } from './Selection.ts';
+import { type FinalScore, type MarketKind, picksOf, readSelection, selectionId, settleSelection } from './Selection.ts';
 
 const settled = (
   market: MarketKind,
@@ -74,12 +74,6 @@ it('DR-14 exactly one pick of a market wins at every score, three of the double 
       for (let away = 0; away <= 6; away += 1)
         expect(picksOf(market).filter((pick) => settled(market, pick, [home, away], undefined, 'away') === 'won')).toHaveLength(1);
   expect(picksOf('doubleChance').filter((pick) => settled('doubleChance', pick, [1, 0]) === 'won')).toHaveLength(2);
-});
-
-it('DR-14 an outright is won, lost or shared', () => {
-  expect(settleOutright('A', ['A'])).toEqual({ kind: 'won' });
-  expect(settleOutright('B', ['A'])).toEqual({ kind: 'lost' });
-  expect(settleOutright('A', ['B', 'A', 'C'])).toEqual({ kind: 'deadHeat', sharedBy: 3 });
 });
 
 it.each([

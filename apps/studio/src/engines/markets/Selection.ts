@@ -104,12 +104,6 @@ export function settleSelection(selection: Selection, score: FinalScore): LegRes
   return settlers[selection.market](selection, score);
 }
 
-/** Settles a bet on the winner of a competition; several winners are a dead heat. */
-export function settleOutright(pick: string, winners: readonly string[]): LegResult {
-  if (!winners.includes(pick)) return lost;
-  return winners.length === 1 ? won : { kind: 'deadHeat', sharedBy: winners.length };
-}
-
 /** Returns the picks of a market. A correct score above four goals a side is `other`. */
 export function picksOf(market: Exclude<MarketKind, 'outright'>): readonly string[] {
   const sides = ['home', 'draw', 'away'];

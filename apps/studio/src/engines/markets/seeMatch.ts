@@ -66,7 +66,7 @@ export function standingOf(leg: Leg, moment: Moment): LegStanding {
 /** Returns the amount for which a slip may be cashed out at a moment; undefined while it may not. */
 export function cashOutAt(slip: Slip, moment: Moment): bigint | undefined {
   const standings = slip.legs.map((leg) => standingOf(leg, moment));
-  return offerCashOut(slip, standings, new Date(moment.nowMs))?.amountMinor;
+  return offerCashOut(slip, standings);
 }
 
 /** Returns true when the score of a match, or whether it is over, differs between two moments. */

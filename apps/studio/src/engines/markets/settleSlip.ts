@@ -35,22 +35,10 @@ function statusOf(slip: Slip, results: readonly (LegResult | undefined)[], retur
   return returnMinor === 0n ? 'LOST' : 'HALF_LOST';
 }
 
-const VOID_AFTER_MS = 24 * 60 * 60_000;
-
-/** Returns the result of a leg on a postponed event: void 24 hours after it was to start, undefined before. Source: docs/domain.md DR-14. */
-export function postponedResult(startAt: Date, now: Date): LegResult | undefined {
-  return now.getTime() - startAt.getTime() >= VOID_AFTER_MS ? { kind: 'void' } : undefined;
-}
-
 /** Part of a slip's worth that is paid for cashing out. */
 const CASH_OUT: Fraction = { over: 95n, under: 100n };
 /** Time for which an offer holds. */
 export const OFFER_MS = 5000;
-
-export interface CashOutOffer {
-  amountMinor: bigint;
-  expiresAt: Date;
-}
 
 /** A leg as it stands: settled, or open with its price of now; undefined while its market is closed. */
 export type LegStanding = { result: LegResult } | { oddsMilli: number | undefined };
@@ -63,17 +51,12 @@ export type LegStanding = { result: LegResult } | { oddsMilli: number | undefine
  *
  * Source: docs/domain.md DR-14.
  */
-export function offerCashOut(slip: Slip, standings: readonly LegStanding[], now: Date): CashOutOffer | undefined {
+export function offerCashOut(slip: Slip, standings: readonly LegStanding[]): bigint | undefined {
   if (!standings.some((standing) => 'oddsMilli' in standing)) return undefined;
   const factors = slip.legs.map(({ oddsMilli }, index) => standingFactor(standings[index], oddsMilli));
   if (factors.includes(undefined)) return undefined;
   const amountMinor = payoutMinorOf(slip, factors as Fraction[], CASH_OUT);
-  return amountMinor > 0n ? { amountMinor, expiresAt: new Date(now.getTime() + OFFER_MS) } : undefined;
-}
-
-/** Returns true while an offer may be taken: until it expires, as long as every open market is open. */
-export function canCashOut({ expiresAt }: CashOutOffer, standings: readonly LegStanding[], now: Date): boolean {
-  return now < expiresAt && standings.every((standing) => 'result' in standing || standing.oddsMilli !== undefined);
+  return amountMinor > 0n ? amountMinor : undefined;
 }
 
 function standingFactor(standing: LegStanding | undefined, placedMilli: number): Fraction | undefined {
