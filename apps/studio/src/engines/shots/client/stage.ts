@@ -1,11 +1,15 @@
-import { byId, element } from '../../../core/client/element.ts';
-import type { Control, PageTools, Paytable, Stage, TableView } from '../../../core/client/Stage.ts';
-import { BATCH_MS, type BatchMove, type BatchShown, historyByMinute, MAX_SHOTS, type PlayedBatch, type SettledShot } from '../batch.ts';
+import { byId } from '../../../core/client/element.ts';
+import type { Control, PageTools, Stage, TableView } from '../../../core/client/Stage.ts';
+import { BATCH_MS, type BatchMove, type BatchShown, MAX_SHOTS, type PlayedBatch, type SettledShot } from '../batch.ts';
 import { type Fish, fishAt, fishIn } from '../fish.ts';
 import { canFire, dropStale, type Fired, isDue } from '../magazine.ts';
 import type { ShotsTheme } from '../ShotsTheme.ts';
-import { angleTo, fishAtPlace, fly, lead, type Flight, isSeen, WIDEST } from './aim.ts';
+import { fishAtPlace, fly, lead, type Flight, isSeen } from './aim.ts';
+import { Cannon } from './Cannon.ts';
+import { paytable } from './paytable.ts';
+import { showSum } from './showSum.ts';
 import { placeOf, type Point, type Size } from './swim.ts';
+import { Targets } from './Targets.ts';
 import type { WaterScene } from './WaterScene.ts';
 
 const TICK_MS = 50;
@@ -15,9 +19,8 @@ const WATCH_MS = 250;
 const RELOAD_MS = 230;
 /** Shots that are fired before the player has to ask for more. */
 const AUTO_SHOTS = 50;
-/** Degrees of a press of an arrow key, in radians. */
+/** Angle of a press of an arrow key, in radians. */
 const TURN = 0.07;
-const SUM_MS = 1100;
 const BOSS_MS = 3200;
 /** Coins of the largest burst. */
 const MOST_COINS = 44;
@@ -31,13 +34,10 @@ class ShotsStage implements Stage<BatchShown> {
   readonly isSteady = true;
   readonly #tools: PageTools<ShotsTheme>;
   readonly #water = byId('water', HTMLDivElement);
-  readonly #turn = byId('turn', HTMLDivElement);
-  readonly #cost = byId('cost', HTMLParagraphElement);
-  readonly #sums = byId('sums', HTMLDivElement);
   readonly #boss = byId('boss', HTMLParagraphElement);
   readonly #said = byId('said', HTMLParagraphElement);
-  readonly #targets = byId('targets', HTMLUListElement);
-  readonly #stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #cannon = new Cannon(() => this.#box);
+  readonly #targets: Targets;
   readonly #caught = new Set<number>();
   readonly #played: PlayedBatch[] = [];
   #scene: WaterScene | undefined;
@@ -45,11 +45,8 @@ class ShotsStage implements Stage<BatchShown> {
   #costMinor = 0n;
   /** Size of the cannon and its shots. */
   #size = 0;
-  #angle = 0;
-  /** Where the player points while a finger or button is down. */
+  /** Place at which the player points while a finger or button is down. */
   #held: Point | undefined;
-  /** Index of the kind that the cannon follows. */
-  #locked: number | undefined;
   #autoLeft = 0;
   #reloadedMs = 0;
   #watchedMs = -WATCH_MS;
@@ -67,10 +64,7 @@ class ShotsStage implements Stage<BatchShown> {
     this.#water.addEventListener('pointermove', (event) => this.#point(event, false));
     for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, () => this.#release());
     this.#water.addEventListener('keydown', (event) => this.#onKey(event));
-    this.#targets.addEventListener('click', ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-kind]');
-      if (button) this.#lock(Number(button.dataset['kind']));
-    });
+    this.#targets = new Targets(tools.theme.kinds, () => this.#aimAtLocked());
     setInterval(() => this.#tick(), TICK_MS);
     void this.#openScene();
   }
@@ -83,8 +77,7 @@ class ShotsStage implements Stage<BatchShown> {
     const { word, money } = this.#tools;
     this.#costMinor = stakeMinor;
     this.#size = Math.min(2, Math.floor((stakesMinor.indexOf(stakeMinor) / Math.max(1, stakesMinor.length)) * 3));
-    this.#cost.textContent = stakeMinor > 0n ? money(stakeMinor) : '';
-    for (const picture of this.#turn.querySelectorAll('img')) picture.hidden = picture.dataset['size'] !== String(this.#size);
+    this.#cannon.load(this.#size, stakeMinor > 0n ? money(stakeMinor) : '');
     const isAuto = this.#autoLeft > 0;
     return [
       { label: word('shots.fire'), isMain: true, press: () => this.#fire() },
@@ -135,55 +128,13 @@ class ShotsStage implements Stage<BatchShown> {
     this.#setAuto(0);
   }
 
-  paytable(stakeMinor: bigint): Paytable {
-    const { word, money, theme, locale } = this.#tools;
-    const rows = theme.kinds.map(({ species, multiple }) =>
-      element('li', {
-        children: [
-          element('img', { attributes: { src: `/art/symbol/${theme.name}/one-${species}.svg`, alt: '' } }),
-          element('span', { text: word(`shots.fish.${species}`) }),
-          element('span', { className: 'figure', text: `×${multiple}`, attributes: { dir: 'ltr' } }),
-          element('span', { className: 'figure', text: money(stakeMinor * BigInt(multiple)) }),
-        ],
-      }),
-    );
-    const [boss, next] = theme.kinds.map(({ multiple }) => multiple).toSorted((one, other) => other - one);
-    const minutes = historyByMinute(this.#played).map(({ atMs, shots, stakeMinor: staked, winMinor }) =>
-      element('li', {
-        text: word('shots.minute', {
-          time: new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { timeStyle: 'short' }).format(atMs),
-          count: shots,
-          stake: money(staked),
-          win: money(winMinor),
-        }),
-      }),
-    );
-    return {
-      wins: [element('ul', { className: 'shots-pays', children: rows })],
-      rules: [word('shots.ruleCatch'), word('shots.ruleBatch'), word('shots.ruleMiss'), word('shots.ruleWater'), word('shots.ruleCannon')],
-      mostMinor: stakeMinor * BigInt((boss ?? 0) + (next ?? 0) * (MAX_SHOTS - 1)),
-      more:
-        minutes.length > 0
-          ? [element('h3', { text: word('shots.minutes') }), element('ul', { className: 'shots-minutes', children: minutes })]
-          : [],
-    };
+  paytable(stakeMinor: bigint) {
+    return paytable(stakeMinor, this.#played, this.#tools);
   }
 
   get #box(): Size {
     const { clientWidth: width, clientHeight: height } = this.#water;
     return { width, height };
-  }
-
-  /** The point around which the cannon turns. */
-  get #pivot(): Point {
-    const { width, height } = this.#box;
-    return { x: width / 2, y: height - this.#turn.clientHeight * 0.14 };
-  }
-
-  get #muzzle(): Point {
-    const { x, y } = this.#pivot;
-    const length = this.#turn.clientHeight * 0.7;
-    return { x: x + Math.sin(this.#angle) * length, y: y - Math.cos(this.#angle) * length };
   }
 
   async #openScene(): Promise<void> {
@@ -203,7 +154,7 @@ class ShotsStage implements Stage<BatchShown> {
       this.#held = undefined;
     }
     if (performance.now() - this.#watchedMs >= WATCH_MS) this.#watch();
-    if (this.#locked !== undefined) this.#aimAtLocked();
+    if (this.#targets.locked) this.#aimAtLocked();
     if (this.#held || this.#autoLeft > 0) this.#fire();
     const nowMs = performance.now();
     this.#waiting = dropStale(this.#waiting, nowMs);
@@ -218,10 +169,7 @@ class ShotsStage implements Stage<BatchShown> {
     this.#scene?.setFish(this.#fish);
     const box = this.#box;
     const seen = this.#fish.filter((fish) => isSeen(placeOf(fish, now(), box), box));
-    for (const button of this.#targets.querySelectorAll<HTMLElement>('[data-kind]')) {
-      const kind = theme.kinds[Number(button.dataset['kind'])];
-      button.toggleAttribute('data-away', !seen.some((fish) => fish.kind.species === kind?.species));
-    }
+    this.#targets.dim(({ species }) => seen.some((fish) => fish.kind.species === species));
     const boss = seen.find(({ isBoss }) => isBoss);
     if (boss && boss.id !== this.#announced) this.#announce(boss);
   }
@@ -247,13 +195,12 @@ class ShotsStage implements Stage<BatchShown> {
     const place = { x: event.clientX - left, y: event.clientY - top };
     if (isPress) {
       const fish = fishAtPlace({ fish: this.#fish, nowMs: this.#tools.now(), size: this.#box }, place);
-      const isOther = this.#locked !== undefined && fish?.kind !== this.#tools.theme.kinds[this.#locked];
-      if (isOther) this.#lock(undefined);
+      if (fish?.kind !== this.#targets.locked) this.#targets.free();
       this.#held = place;
-      this.#aim(place);
+      this.#cannon.aim(place);
       this.#fire();
     } else if (this.#held) this.#held = place;
-    if (this.#locked === undefined && (this.#held || event.pointerType === 'mouse')) this.#aim(place);
+    if (!this.#targets.locked && (this.#held || event.pointerType === 'mouse')) this.#cannon.aim(place);
   }
 
   #release(): void {
@@ -267,32 +214,15 @@ class ShotsStage implements Stage<BatchShown> {
     event.preventDefault();
     event.stopPropagation();
     if (turn === undefined) return this.#fire();
-    this.#lock(undefined);
-    this.#turnTo(Math.max(-WIDEST, Math.min(WIDEST, this.#angle + turn)));
-  }
-
-  #aim(place: Point): void {
-    this.#turnTo(angleTo(this.#pivot, place));
-  }
-
-  #turnTo(angle: number): void {
-    this.#angle = angle;
-    this.#turn.style.rotate = `${angle}rad`;
-  }
-
-  /** Follows a kind of fish; pressed again, the cannon is free. */
-  #lock(kind: number | undefined): void {
-    this.#locked = this.#locked === kind ? undefined : kind;
-    for (const button of this.#targets.querySelectorAll<HTMLElement>('[data-kind]'))
-      button.setAttribute('aria-pressed', String(Number(button.dataset['kind']) === this.#locked));
-    if (this.#locked !== undefined) this.#aimAtLocked();
+    this.#targets.free();
+    this.#cannon.turnTo(this.#cannon.angle + turn);
   }
 
   #aimAtLocked(): { fish: Fish; flight: Flight } | undefined {
-    const { theme, now } = this.#tools;
-    const kind = theme.kinds[this.#locked ?? -1];
+    const { now } = this.#tools;
+    const kind = this.#targets.locked;
     const box = this.#box;
-    const from = this.#pivot;
+    const from = this.#cannon.pivot;
     const targets = this.#fish
       .filter((fish) => fish.kind.species === kind?.species)
       .flatMap((fish) => {
@@ -300,7 +230,7 @@ class ShotsStage implements Stage<BatchShown> {
         return flight ? [{ fish, flight }] : [];
       });
     const [nearest] = targets.toSorted((one, other) => one.flight.ms - other.flight.ms);
-    if (nearest) this.#turnTo(nearest.flight.angle);
+    if (nearest) this.#cannon.turnTo(nearest.flight.angle);
     return nearest;
   }
 
@@ -317,13 +247,13 @@ class ShotsStage implements Stage<BatchShown> {
     if (!canFire(this.#waiting, nowMs)) return;
     const target = this.#chooseTarget();
     if (!target) {
-      if (this.#locked !== undefined && this.#autoLeft === 0)
-        this.#tools.tell(this.#tools.word('shots.none', { fish: this.#nameOf(this.#tools.theme.kinds[this.#locked]?.species ?? '') }));
+      const { locked } = this.#targets;
+      if (locked && this.#autoLeft === 0) this.#tools.tell(this.#tools.word('shots.none', { fish: this.#nameOf(locked.species) }));
       return;
     }
     const { flight, met } = target;
     this.#reloadedMs = nowMs + RELOAD_MS;
-    this.#recoil();
+    this.#cannon.recoil();
     this.#tools.sound.knock(this.#size * 3);
     this.#scene?.fire(flight, this.#size, met !== undefined);
     // A shot that meets no fish costs nothing.
@@ -334,39 +264,12 @@ class ShotsStage implements Stage<BatchShown> {
 
   #chooseTarget(): { flight: Flight; met: Fish | undefined } | undefined {
     const { now } = this.#tools;
-    if (this.#locked !== undefined) {
+    if (this.#targets.locked) {
       const target = this.#aimAtLocked();
-      return (
-        target && { flight: { ...target.flight, from: this.#muzzle, ms: target.flight.ms * this.#restOf(target.flight) }, met: target.fish }
-      );
+      return target && { flight: this.#cannon.fromMuzzle(target.flight), met: target.fish };
     }
-    if (this.#held) this.#aim(this.#held);
-    return fly(this.#muzzle, this.#angle, { size: this.#box, fish: this.#fish, nowMs: now() });
-  }
-
-  /** Returns the part of a flight from the pivot that is left at the muzzle. */
-  #restOf({ from, speed, ms }: Flight): number {
-    const muzzle = this.#muzzle;
-    return Math.max(0.1, 1 - Math.hypot(muzzle.x - from.x, muzzle.y - from.y) / (speed * ms));
-  }
-
-  #recoil(): void {
-    if (this.#stillness.matches) return;
-    this.#turn.animate(
-      [{ translate: '0 0' }, { translate: `${-Math.sin(this.#angle) * 9}px ${Math.cos(this.#angle) * 9}px` }, { translate: '0 0' }],
-      { duration: 150 },
-    );
-    const flash = byId('flash', HTMLDivElement);
-    const { x, y } = this.#muzzle;
-    const pivot = this.#pivot;
-    flash.style.translate = `${x - pivot.x}px ${y - pivot.y}px`;
-    flash.animate(
-      [
-        { opacity: 0.95, scale: '0.4' },
-        { opacity: 0, scale: '1.3' },
-      ],
-      { duration: 160 },
-    );
+    if (this.#held) this.#cannon.aim(this.#held);
+    return fly(this.#cannon.muzzle, this.#cannon.angle, { size: this.#box, fish: this.#fish, nowMs: now() });
   }
 
   #end({ fish, outcome, creditMinor }: SettledShot, isWin: boolean): void {
@@ -377,31 +280,7 @@ class ShotsStage implements Stage<BatchShown> {
     const coins = isWin ? Math.min(MOST_COINS, 6 + Math.round(Math.log2(multiple) * 5)) : 0;
     const place = this.#scene?.burst(fish, { coins });
     this.#fish = this.#fish.filter(({ id }) => id !== fish);
-    if (place) this.#showSum(place, BigInt(creditMinor), multiple);
-  }
-
-  /** Shows the pay of a catch where the fish was. */
-  #showSum({ x, y }: Point, amountMinor: bigint, multiple: number): void {
-    const sum = element('span', {
-      className: 'figure',
-      text: `+${this.#tools.money(amountMinor)}`,
-      attributes: { 'data-size': multiple >= 50 ? 'large' : multiple >= 10 ? 'middle' : 'small' },
-    });
-    const { width } = this.#box;
-    sum.style.left = `${Math.max(50, Math.min(width - 50, x))}px`;
-    sum.style.top = `${Math.max(30, y)}px`;
-    this.#sums.append(sum);
-    if (!this.#stillness.matches)
-      sum.animate(
-        [
-          { translate: '0 10px', scale: '0.5', opacity: 0 },
-          { translate: '0 -8px', scale: '1.15', opacity: 1, offset: 0.2 },
-          { translate: '0 -16px', scale: '1', opacity: 1, offset: 0.7 },
-          { translate: '0 -46px', opacity: 0 },
-        ],
-        { duration: SUM_MS, fill: 'forwards' },
-      );
-    setTimeout(() => sum.remove(), SUM_MS);
+    if (place) showSum({ ...place, text: `+${this.#tools.money(BigInt(creditMinor))}`, multiple });
   }
 
   #tellCatches(catches: readonly SettledShot[], isWin: boolean): void {
