@@ -1,5 +1,6 @@
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
+import { listPast } from '../../tables/client/listPast.ts';
 import type { Pace } from '../../tables/client/Pace.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
@@ -7,8 +8,6 @@ import { limitsOf, returnPpmOf, SEGMENTS, spotAt, wheelKinds, type WheelSpot, wh
 
 const SPIN_MS = 6200;
 const TURNS = 4;
-/** Stops that are listed. */
-const LISTED = 16;
 
 /** The money wheel and its last stops. */
 export class ShowTable {
@@ -55,13 +54,10 @@ export class ShowTable {
   /** Lists past stops, oldest first. */
   showPast(past: readonly number[]): void {
     const { word } = this.#tools;
-    this.#stops.replaceChildren(
-      ...past
-        .slice(-LISTED)
-        .toReversed()
-        .map(spotAt)
-        .map((spot) => element('li', { text: word(`show.${spot}`), attributes: { 'data-stop': spot } })),
-    );
+    listPast(this.#stops, past.map(spotAt), {
+      most: 16,
+      row: (spot) => element('li', { text: word(`show.${spot}`), attributes: { 'data-stop': spot } }),
+    });
   }
 
   call(segment: number): string {

@@ -1,6 +1,7 @@
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import { placeButton } from '../../tables/client/BetBoard.ts';
+import { listPast } from '../../tables/client/listPast.ts';
 import type { Pace } from '../../tables/client/Pace.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
 import { boxOf, LONG, neighbourOf, WIDE } from '../layout.ts';
@@ -8,8 +9,6 @@ import { colorOf, hotAndCold, type Spot, spots, timesOf } from '../spots.ts';
 import { spotName } from './spotName.ts';
 import { Wheel } from './Wheel.ts';
 
-/** Numbers of the last rounds that are listed. */
-const CALLS = 12;
 /** Pockets that are listed as hot or cold, and rounds after which they say something. */
 const HEAT = 3;
 const HEAT_ROUNDS = 20;
@@ -72,10 +71,10 @@ export class RouletteTable {
 
   /** Lists past numbers, oldest first. */
   showPast(pockets: readonly number[]): void {
-    const last = pockets.slice(-CALLS).toReversed();
-    this.#calls.replaceChildren(
-      ...last.map((pocket) => element('li', { text: String(pocket), attributes: { 'data-color': colorOf(pocket) } })),
-    );
+    listPast(this.#calls, pockets, {
+      most: 12,
+      row: (pocket) => element('li', { text: String(pocket), attributes: { 'data-color': colorOf(pocket) } }),
+    });
   }
 
   /** Lists the pockets that came most and least often of many past rounds, oldest first. */

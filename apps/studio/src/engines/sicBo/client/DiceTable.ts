@@ -1,13 +1,12 @@
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
+import { listPast } from '../../tables/client/listPast.ts';
 import type { Pace } from '../../tables/client/Pace.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
 import { type Dice, halfOf, isTriple, oddsOf, singleOdds, spots, totalOf } from '../sicBo.ts';
 
 const SHAKES = 7;
 const SHAKE_MS = 220;
-/** Throws that are listed. */
-const LISTED = 12;
 
 /** The cup with three dice, and the last throws. */
 export class DiceTable {
@@ -74,21 +73,18 @@ export class DiceTable {
 
   /** Lists past throws, oldest first. */
   showPast(past: readonly Dice[]): void {
-    this.#throws.replaceChildren(
-      ...past
-        .slice(-LISTED)
-        .toReversed()
-        .map((dice) =>
-          element('li', {
-            attributes: { 'data-half': isTriple(dice) ? 'triple' : (halfOf(dice)[0] ?? '') },
-            children: [
-              element('b', { text: String(totalOf(dice)) }),
-              element('span', { className: 'dice', children: dice.map((die) => this.#die(die)) }),
-              element('span', { className: 'unseen', text: dice.join(', ') }),
-            ],
-          }),
-        ),
-    );
+    listPast(this.#throws, past, {
+      most: 12,
+      row: (dice) =>
+        element('li', {
+          attributes: { 'data-half': isTriple(dice) ? 'triple' : (halfOf(dice)[0] ?? '') },
+          children: [
+            element('b', { text: String(totalOf(dice)) }),
+            element('span', { className: 'dice', children: dice.map((die) => this.#die(die)) }),
+            element('span', { className: 'unseen', text: dice.join(', ') }),
+          ],
+        }),
+    });
   }
 
   told(dice: Dice): string {
