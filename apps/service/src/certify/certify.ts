@@ -6,7 +6,7 @@ import { Fault } from './Fault.ts';
 export interface Result {
   check: string;
   outcome: 'passed' | 'failed' | 'not run';
-  /** What the wallet did wrong, or why the check was not run. */
+  /** Fault of the wallet, or the reason why the check was not run. */
   reason?: string;
   tookMs: number;
 }

@@ -139,7 +139,7 @@ export interface BoardRequest<Move extends EngineMove = EngineMove> {
   rounds: readonly { roundId: string; moves: readonly Move[] }[];
 }
 
-/** What is wrong with a move. */
+/** Fault of a move that was refused. */
 export interface MoveFault {
   /** Path of the field, e.g. `lines.0.numbers`. */
   field: string;

@@ -115,7 +115,7 @@ export interface TableState {
 /** State of a table as one player sees it. */
 export interface SeenTable extends TableState, TableBets {}
 
-/** What all players have staked in a draw, in the money of one of them. */
+/** Stakes of all players in a draw, in the currency of one of them. */
 export interface TableBets {
   /** Number of players with a stake. */
   players: number;

@@ -15,7 +15,7 @@ export function hallMarkup({ name, station, game: { format, schedule } }: DrawsT
     schedule.kind === 'fast' ? word(`draws.every.${schedule.everyMs / 1000}`) : `${word('draws.daily')} <b dir="ltr">${schedule.at}</b>`;
   return `<div class="lottery" id="lottery" data-format="${format}">
 <section class="hall" aria-label="${word('draws.hall')}">
-<img class="hall-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120">
+<img class="hung-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120">
 <div class="hall-face">
 <div class="hall-head">
 <p class="hall-name"><b>${station ?? word(`draws.format.${format}`)}</b><span>${kind}</span><span><span>${word('draws.draw')}</span> <bdi class="figure" id="numero"></bdi></span></p>

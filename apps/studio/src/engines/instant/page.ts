@@ -9,7 +9,7 @@ import type { InstantTheme } from './InstantTheme.ts';
 
 /** Returns the markup of a booth: a framed board under the sign of its game. `content` is escaped markup. */
 export function boothMarkup({ name }: InstantTheme, content: string): string {
-  return `<div class="booth" id="booth"><img class="booth-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120"><div class="booth-inner">${content}<p class="booth-plaque figure" id="plaque" dir="ltr" aria-hidden="true" hidden></p></div><div class="booth-sparks" id="sparks"></div></div>`;
+  return `<div class="booth" id="booth"><img class="hung-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120"><div class="booth-inner">${content}<p class="booth-plaque figure" id="plaque" dir="ltr" aria-hidden="true" hidden></p></div><div class="booth-sparks" id="sparks"></div></div>`;
 }
 
 /** Returns the markup of one of several options, of which one is chosen. `label` is escaped. */

@@ -9,7 +9,7 @@ const sides = ['red', 'blue'] as const;
 const CLASHES = 6;
 const CLASH_MS = 760;
 const PLUMES = 7;
-/** Where each bird waits, fights and leaves, in percent of its width towards the middle. */
+/** Ways of a bird from its place to the fight and out of the ring, in percent of its width towards the middle. */
 const APPROACH = 62;
 const LEAVE = -190;
 
