@@ -27,7 +27,7 @@ import { createSocialClients } from './social/createSocialClients.ts';
 import type { SocialClient } from './social/SocialClient.ts';
 import { Brands } from './system/Brands.ts';
 import { consumeQuota } from './verification/consumeQuota.ts';
-import type { VendorAdapter } from './vendors/VendorAdapter.ts';
+import { type ConnectedVendor, connectVendor } from './vendors/connectVendor.ts';
 
 export interface Services {
   db: Kysely<Schema>;
@@ -60,7 +60,7 @@ export interface Services {
   ledger: Ledger;
   overload: Overload;
   /** Vendors by the name in their signatures. */
-  adapters: ReadonlyMap<string, VendorAdapter>;
+  adapters: ReadonlyMap<string, ConnectedVendor>;
 }
 
 const WINNERS_CACHED_MS = 10_000;
@@ -74,7 +74,7 @@ export async function createServices({
   config: Config;
   database: OpenDatabase;
 }): Promise<Services> {
-  const adapters = new Map(config.vendors.map((vendor) => [vendor.integration, vendor]));
+  const adapters = new Map(config.vendors.map((vendor) => [vendor.integration, connectVendor(vendor, (line) => console.error(line))]));
   for (const integration of adapters.keys()) await houseAccountOf(db, vendorHouse(integration));
   const brands = new Brands(db);
   const content = new ContentVersion(db);

@@ -9,6 +9,8 @@ export interface ServiceSettings {
   dataDir: string;
   databaseUrl: string | undefined;
   studioSecret: string;
+  /** Settings of other vendors, or of a studio that launches. */
+  vendors?: Record<string, string>;
 }
 
 /** The service as a separate process that can be killed. */
@@ -22,8 +24,8 @@ export class ServiceProcess {
     this.#child = child;
   }
 
-  /** Resolves once it serves. The studio's address has no server, which only launches and pictures would need. */
-  static async start({ dataDir, databaseUrl, studioSecret }: ServiceSettings): Promise<ServiceProcess> {
+  /** Resolves once it serves. Unless `vendors` says otherwise, the studio's address has no server, which only launches and pictures need. */
+  static async start({ dataDir, databaseUrl, studioSecret, vendors }: ServiceSettings): Promise<ServiceProcess> {
     const child = spawn(process.execPath, [main], {
       env: {
         PORT: '0',
@@ -32,6 +34,7 @@ export class ServiceProcess {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
         PASSWORD_HASH_MS: '0',
+        ...vendors,
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],

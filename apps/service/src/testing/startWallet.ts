@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Entry, house, ledger } from '../ledger/Ledger.ts';
 import { Overload } from '../http/Overload.ts';
+import { connectVendor } from '../vendors/connectVendor.ts';
 import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 import { serveWallet } from '../wallet/serveWallet.ts';
 import { openTestDatabase, type TestEngine } from './openTestDatabase.ts';
@@ -44,7 +45,7 @@ export async function startWallet(engine: TestEngine): Promise<TestWallet> {
   await seedTestAccounts(db);
   await seedTestGames(db);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
-  const adapters = new Map([['STUDIO', createStudioAdapter({ url: 'http://127.0.0.1:9', secret })]]);
+  const adapters = new Map([['STUDIO', connectVendor(createStudioAdapter({ url: 'http://127.0.0.1:9', secret }), () => undefined)]]);
   await app.register(serveWallet({ db, bus, adapters, overload: new Overload(queue) }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const vendor = new TestVendor({ url, secret });

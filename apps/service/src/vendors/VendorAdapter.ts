@@ -1,7 +1,10 @@
 import type { VendorDemoInput, VendorDrawsInput, VendorDrawsValue, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
 import type { WalletDialect } from '../wallet/WalletDialect.ts';
 
-/** Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. */
+/**
+ * Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. A call stops at its signal. It throws a
+ * `VendorRefusal` when the vendor refuses it, and any other error when the vendor does not answer or makes no sense.
+ */
 export interface VendorAdapter {
   /** Name that signs its wallet calls, as in `X-Vendor`. */
   integration: string;
@@ -13,19 +16,19 @@ export interface VendorAdapter {
   origins: readonly string[];
   /** Translated names of its games, by code and language. */
   gameNames?: Readonly<Record<string, Record<string, string>>>;
-  /** Returns the vendor's catalogue. Throws when the vendor is unreachable. */
-  listGames(): Promise<VendorGamesValue>;
+  /** Returns the vendor's catalogue. */
+  listGames(signal: AbortSignal): Promise<VendorGamesValue>;
   /** Remedy to print when the vendor is unreachable at the start. */
   cure: string;
-  /** Returns the address of the game for this player; `undefined` when the vendor returns none within three seconds. */
-  launch(input: VendorLaunchInput): Promise<string | undefined>;
+  /** Returns the address of the game for this player. */
+  launch(input: VendorLaunchInput, signal: AbortSignal): Promise<string>;
   /** Returns the address of the game with play money; absent when the vendor has none. */
-  launchDemo?(input: VendorDemoInput): Promise<string | undefined>;
-  /** Returns the draws of its lotteries; absent when the vendor has none. Throws when the vendor is unreachable. */
-  listDraws?(input: VendorDrawsInput): Promise<VendorDrawsValue>;
+  launchDemo?: (input: VendorDemoInput, signal: AbortSignal) => Promise<string>;
+  /** Returns the draws of its lotteries; absent when the vendor has none. */
+  listDraws?: (input: VendorDrawsInput, signal: AbortSignal) => Promise<VendorDrawsValue>;
   /**
    * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
-   * reads. Returns `undefined` when the vendor has none. Throws when the vendor is unreachable.
+   * reads. Returns `undefined` when the vendor has none.
    */
-  fetchPicture(path: string): Promise<Buffer | undefined>;
+  fetchPicture(path: string, signal: AbortSignal): Promise<Buffer | undefined>;
 }

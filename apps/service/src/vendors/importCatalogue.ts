@@ -2,15 +2,15 @@ import type { GameType } from '@site/api/common';
 import type { VendorGamesValue } from '@site/api/vendor';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { ConnectedVendor } from './connectVendor.ts';
 import { fetchCatalogue } from './fetchCatalogue.ts';
-import type { VendorAdapter } from './VendorAdapter.ts';
 
 const FIRST_NODE_ID = 10_001;
 /** Postgres limits a statement to 65,535 parameters. */
 const GAMES_AT_A_TIME = 500;
 
 /** Games that a vendor offers. */
-export type Offer = Pick<VendorAdapter, 'integration' | 'gameNames'> & { catalogue: VendorGamesValue };
+export type Offer = Pick<ConnectedVendor, 'integration' | 'gameNames'> & { catalogue: VendorGamesValue };
 
 export interface ImportedGame {
   nodeId: number;
@@ -76,7 +76,7 @@ export async function writeCatalogue(tx: Transaction<Schema>, { integration, gam
 }
 
 /** Imports the catalogue of each vendor without games here. A vendor that does not answer is retried at the next start. */
-export async function importCatalogues(db: Kysely<Schema>, adapters: Iterable<VendorAdapter>, signal: AbortSignal): Promise<void> {
+export async function importCatalogues(db: Kysely<Schema>, adapters: Iterable<ConnectedVendor>, signal: AbortSignal): Promise<void> {
   for (const adapter of adapters) {
     const { integration } = adapter;
     const isKnown = (reader: Kysely<Schema>) =>

@@ -1,10 +1,9 @@
 import { gameType } from '@site/api/common';
 import { z } from 'zod';
+import { askVendor } from '../askVendor.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
 import { createDecimalDialect } from './createDecimalDialect.ts';
 import { signBody } from './signBody.ts';
-
-const TIMEOUT_MS = 3000;
 
 const games = z.object({
   brands: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -16,11 +15,10 @@ const launched = z.object({ url: z.url() });
 
 /** Creates the adapter of a vendor that signs bodies and speaks in decimals, in both directions. */
 export function createDecimalAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
-  async function ask(path: string, content: object): Promise<unknown> {
+  async function ask(path: string, content: object, signal: AbortSignal): Promise<unknown> {
     const body = JSON.stringify(content);
     const headers = { 'Content-Type': 'application/json', 'X-Sign': signBody(secret, body) };
-    const reply = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!reply.ok) throw new Error(`The vendor at ${url} answered ${reply.status} to ${path}.`);
+    const reply = await askVendor(`${url}${path}`, { method: 'POST', headers, body, signal });
     return reply.json();
   }
 
@@ -30,8 +28,8 @@ export function createDecimalAdapter({ url, secret }: { url: string; secret: str
     dialect: createDecimalDialect(secret),
     origins: [new URL(url).origin],
     cure: `The vendor does not answer at ${url}: check DECIMAL_URL, or unset it to start without this vendor.`,
-    async listGames() {
-      const listed = games.parse(await ask('/games', {}));
+    async listGames(signal) {
+      const listed = games.parse(await ask('/games', {}, signal));
       return {
         vendors: listed.brands.map(({ code, name }) => ({
           vassalage: code,
@@ -54,10 +52,9 @@ export function createDecimalAdapter({ url, secret }: { url: string; secret: str
         })),
       };
     },
-    async launch({ playerId, gameCode, currency, language, device, backUrl, launchToken }) {
+    async launch({ playerId, gameCode, currency, language, device, backUrl, launchToken }, signal) {
       const content = { player_id: playerId, game_id: gameCode, currency, language, device, return_url: backUrl, token: launchToken };
-      const answer = await ask('/launch', content).catch(() => undefined);
-      return launched.safeParse(answer).data?.url;
+      return launched.parse(await ask('/launch', content, signal)).url;
     },
     async fetchPicture() {
       // The vendor publishes no pictures of its games.

@@ -1,26 +1,17 @@
-import {
-  type VendorDemoInput,
-  vendorDrawsValue,
-  type VendorGamesValue,
-  vendorGamesValue,
-  type VendorLaunchInput,
-  vendorLaunchValue,
-} from '@site/api/vendor';
+import { type VendorDemoInput, vendorDrawsValue, vendorGamesValue, type VendorLaunchInput, vendorLaunchValue } from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
+import { askVendor } from '../askVendor.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
 import { gameNames } from './gameNames.ts';
 
-const launchTimeoutMs = 3000;
-const drawsTimeoutMs = 3000;
-const catalogueTimeoutMs = 30_000;
-const pictureTimeoutMs = 10_000;
+const NOT_FOUND = 404;
 
 /** Creates the adapter of the built-in vendor, which uses the wallet's own format: only the envelope is translated. */
 export function createStudioAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
-  async function ask(path: string, input: object, timeoutMs: number): Promise<unknown> {
+  async function ask(path: string, input: object, signal: AbortSignal): Promise<unknown> {
     const body = JSON.stringify(input);
     const timestamp = String(Date.now());
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await askVendor(`${url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -29,19 +20,13 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
         'X-Signature': sign(secret, { timestamp, method: 'POST', path, body }),
       },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
-    if (!answer.ok) throw new Error(`The studio answered ${answer.status} to ${path}.`);
     return answer.json();
   }
 
-  async function launch(input: VendorLaunchInput | VendorDemoInput): Promise<string | undefined> {
-    try {
-      return vendorLaunchValue.parse(await ask('/launch', input, launchTimeoutMs)).url;
-    } catch {
-      return undefined;
-    }
-  }
+  const launch = async (input: VendorLaunchInput | VendorDemoInput, signal: AbortSignal) =>
+    vendorLaunchValue.parse(await ask('/launch', input, signal)).url;
 
   return {
     integration: 'STUDIO',
@@ -49,17 +34,13 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     origins: [url],
     gameNames,
     cure: `The studio does not answer at ${url}, and an empty database is filled from it: start it first, with "npm start".`,
-    async listGames(): Promise<VendorGamesValue> {
-      return vendorGamesValue.parse(await ask('/games', {}, catalogueTimeoutMs));
-    },
+    listGames: async (signal) => vendorGamesValue.parse(await ask('/games', {}, signal)),
     launch,
     launchDemo: launch,
-    async listDraws(input) {
-      return vendorDrawsValue.parse(await ask('/draws', input, drawsTimeoutMs));
-    },
-    async fetchPicture(path) {
-      const answer = await fetch(`${url}${path}.svg`, { signal: AbortSignal.timeout(pictureTimeoutMs) });
-      if (answer.status === 404) return undefined;
+    listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),
+    async fetchPicture(path, signal) {
+      const answer = await fetch(`${url}${path}.svg`, { signal });
+      if (answer.status === NOT_FOUND) return undefined;
       if (!answer.ok) throw new Error(`The studio answered ${answer.status} to ${path}.`);
       return Buffer.from(await answer.arrayBuffer());
     },

@@ -1,0 +1,47 @@
+import type { VendorDemoInput, VendorDrawsInput, VendorDrawsValue, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
+import type { VendorAdapter } from './VendorAdapter.ts';
+import { VendorCircuit } from './VendorCircuit.ts';
+
+const CATALOGUE_LIMIT_MS = 30_000;
+const CALL_LIMIT_MS = 3000;
+const PICTURE_LIMIT_MS = 10_000;
+
+type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'fetchPicture';
+
+/** A vendor whose calls have time limits, and fail at once while it is down. */
+export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
+  /** Throws when the vendor is unreachable. */
+  listGames(): Promise<VendorGamesValue>;
+  /** Returns `undefined` when the vendor gives no address within three seconds. */
+  launch(input: VendorLaunchInput): Promise<string | undefined>;
+  /** As `launch`, with play money; absent when the vendor has none. */
+  launchDemo?: (input: VendorDemoInput) => Promise<string | undefined>;
+  /** Absent when the vendor has no lotteries. Throws when it is unreachable. */
+  listDraws?: (input: VendorDrawsInput) => Promise<VendorDrawsValue>;
+  /** Returns `undefined` when the vendor has no such picture. Throws when it is unreachable. */
+  fetchPicture(path: string): Promise<Buffer | undefined>;
+}
+
+/**
+ * Connects a vendor. What players wait for has one circuit and pictures have another: a vendor without pictures is still played.
+ *
+ * Source: VEN-05.
+ */
+export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
+  const { launchDemo, listDraws, ...rest } = adapter;
+  const circuitOf = (what: string, limitMs: number) =>
+    new VendorCircuit({
+      limitMs,
+      onChange: (isDown) => note(`Vendor ${adapter.integration}: its ${what} ${isDown ? 'do not answer' : 'answer again'}.`),
+    });
+  const calls = circuitOf('calls', CALL_LIMIT_MS);
+  const pictures = circuitOf('pictures', PICTURE_LIMIT_MS);
+  return {
+    ...rest,
+    listGames: () => adapter.listGames(AbortSignal.timeout(CATALOGUE_LIMIT_MS)),
+    launch: (input) => calls.call((signal) => adapter.launch(input, signal)).catch(() => undefined),
+    ...(launchDemo && { launchDemo: (input) => calls.call((signal) => launchDemo(input, signal)).catch(() => undefined) }),
+    ...(listDraws && { listDraws: (input) => calls.call((signal) => listDraws(input, signal)) }),
+    fetchPicture: (path) => pictures.call((signal) => adapter.fetchPicture(path, signal)),
+  };
+}
