@@ -335,20 +335,15 @@ it('GAM-14 the wins, the rules and the return are told before a stake is made', 
   await page.context().close();
 });
 
-it.each([
-  ['EN', 'dark', 1280, 720],
-  ['AR', 'light', 390, 740],
-  ['BN', 'dark', 320, 568],
-] as const)('GAM-14 in %s, %s, %i wide, nothing bars anybody and nothing sticks out', async (language, colorScheme, width, height) => {
-  const { page, complaints } = await newPage({ colorScheme, viewport: { width, height } });
-  await page.goto(await gameUrl('pearl-tide', language));
+it('GAM-14 on a small phone the sheets of a game stick out nowhere, and bar nobody', async () => {
+  const { page, complaints } = await newPage({ colorScheme: 'dark', viewport: { width: 320, height: 568 } });
+  await page.goto(await gameUrl('pearl-tide', 'BN'));
   await ready(page);
-  expect(await findAxeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   for (const name of ['#pays', '#fair']) {
     await page.locator(name).click();
     await page.waitForSelector('dialog[open]');
     expect(await findAxeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.keyboard.press('Escape');
   }
   expect(complaints).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeFaults } from '../../testing/findAxeFaults.ts';
-import { liveGameOf } from '../../testing/liveGameOf.ts';
 import { startBrowser } from '../../testing/startBrowser.ts';
 
 /** Shorter than any phase. */
@@ -58,25 +57,5 @@ it.each(tables)(
     expect([...complaints, ...other.complaints]).toEqual([]);
     await page.context().close();
     await other.page.context().close();
-  },
-);
-
-it.each([
-  ['ace-baccarat', 'AR', 'light', 390, 844],
-  ['royal-roulette', 'BN', 'dark', 320, 640],
-  ['sic-bo-storm', 'EN', 'light', 780, 360],
-  [liveGameOf('DRAGON_TIGER'), 'AR', 'dark', 320, 640],
-  [liveGameOf('SHOW'), 'EN', 'dark', 320, 640],
-  ['red-spur', 'BN', 'light', 390, 844],
-] as const)(
-  'GAM-09 GAM-20 %s in %s, %s, %i × %i: nothing bars anybody, nothing sticks out, and the odds are told before a stake',
-  async (game, language, colorScheme, width, height) => {
-    const { page, complaints } = await browser.openGame(game, { language, colorScheme, viewport: { width, height } });
-    expect(await findAxeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.locator('#pays').click();
-    expect(await page.locator('dialog .history tbody tr').count()).toBeGreaterThan(2);
-    expect(complaints).toEqual([]);
-    await page.context().close();
   },
 );

@@ -118,24 +118,3 @@ it.each(engines)('GAM-06 GAM-10 a round of %s is played by the keyboard, told in
   expect(complaints).toEqual([]);
   await page.context().close();
 });
-
-const views = [
-  ['AR', 'light', 390, 844],
-  ['BN', 'dark', 320, 568],
-  ['EN', 'light', 780, 360],
-] as const;
-
-it.each(engines.flatMap((engine) => views.map(([language, scheme, width, height]) => [engine, language, scheme, width, height] as const)))(
-  'GAM-09 %s in %s, %s, %i × %i: nothing bars anybody, nothing sticks out, and the odds are told before a stake',
-  async (engine, language, colorScheme, width, height) => {
-    const { page, complaints } = await openGame(engine, language, { colorScheme, viewport: { width, height } });
-    expect(await findAxeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await page.locator('#table').evaluate((table) => getComputedStyle(table).direction)).toBe('ltr');
-    await page.locator('#pays').click();
-    expect(await page.locator('dialog .history tbody tr').count()).toBeGreaterThan(3);
-    expect(await findAxeFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  },
-);

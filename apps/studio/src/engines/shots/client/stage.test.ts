@@ -137,24 +137,3 @@ it('GAM-10 GAM-15 a batch is verified in the browser, and another payout is not'
   expect(complaints).toEqual([]);
   await page.context().close();
 });
-
-const sizes = [
-  { language: 'AR', colorScheme: 'light', width: 390, height: 740 },
-  { language: 'BN', colorScheme: 'dark', width: 320, height: 568 },
-  { language: 'EN', colorScheme: 'dark', width: 844, height: 390 },
-] as const;
-
-it.each(sizes)(
-  'GAM-15 in $language, $colorScheme, $width × $height: nothing bars anybody and nothing sticks out',
-  async ({ language, colorScheme, width, height }) => {
-    const { page, complaints } = await openWater({ language, colorScheme, viewport: { width, height } });
-    expect(await findAxeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.locator('#pays').click();
-    await page.waitForSelector('dialog[open]');
-    expect(await findAxeFaults(page)).toEqual([]);
-    expect(await page.locator('.shots-pays li').count()).toBeGreaterThan(7);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  },
-);
