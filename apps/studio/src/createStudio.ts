@@ -7,6 +7,8 @@ import { openStore } from './core/store/openStore.ts';
 import { Seeds } from './core/fair/Seeds.ts';
 import { Sessions } from './core/play/Sessions.ts';
 import { Sites } from './core/play/Sites.ts';
+import { Rooms } from './core/rooms/Rooms.ts';
+import { RoomStore } from './core/rooms/RoomStore.ts';
 import { RoundService } from './core/rounds/RoundService.ts';
 import { RoundStore } from './core/rounds/RoundStore.ts';
 import { DemoWallet } from './core/wallet/DemoWallet.ts';
@@ -38,8 +40,27 @@ export function createStudio({
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
   const eventSeeds = new EventSeeds(store);
-  const keeper = new RoundService({ rounds, seeds, eventSeeds, wallet, findSkin: findGame, tables: () => tables, now, onError });
+  const keeper = new RoundService({
+    rounds,
+    seeds,
+    eventSeeds,
+    wallet,
+    findSkin: findGame,
+    tables: () => tables,
+    rooms: () => rooms,
+    now,
+    onError,
+  });
   const tables = new Tables({ draws, findSkin: findGame, now, settle: (gameCode, number) => keeper.settleDraw(gameCode, number), onError });
+  const rooms = new Rooms({
+    store: new RoomStore(store),
+    rounds,
+    eventSeeds,
+    findSkin: findGame,
+    settle: () => keeper.settleLate(),
+    now,
+    onError,
+  });
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -67,6 +88,7 @@ export function createStudio({
     draws,
     eventSeeds,
     tables,
+    rooms: rooms,
     sessions: new Sessions(store),
     sites: new Sites(store),
     /** Resolves after one attempt at each round that was open at the start. */
@@ -74,6 +96,7 @@ export function createStudio({
     async close() {
       isClosed = true;
       tables.close();
+      await rooms.close();
       clearTimeout(timer);
       await taking;
       store.close();

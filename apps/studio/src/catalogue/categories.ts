@@ -161,14 +161,15 @@ export const categories: readonly Category[] = [
   },
   {
     gameType: 'PVP',
-    size: 78,
+    size: 16,
     hasLobbies: false,
     kinds: [
       {
         classify: 'POKER',
         share: 50,
+        engine: 'rooms',
         motifs: ['cards', 'crown', 'wolf', 'bull', 'shield', 'mask'],
-        titles: ['Poker', 'Rummy', 'Showdown', 'Texas', 'Hold Em'],
+        titles: ['Poker', 'Showdown', 'Texas', 'Hold Em'],
       },
       {
         classify: 'CHESS',

@@ -20,6 +20,8 @@ import type { PosterTheme } from '../art/drawPoster.ts';
  * numbers, and only a move made while it runs (a cash-out) can end a round.
  * - Late results (`events`): sports. A player may have many such rounds open. They take no numbers of a player: each is decided by events that
  * all players share, each with a sealed seed of its own. The last move is the studio's, and carries their results.
+ * - Rooms (`room`): poker. A round is a sitting: its first move buys the stack in, and its last one, which is the studio's, carries the stack
+ * out. What happens at the table in between are not moves of the round, because they are of all its players; `room` has the rules of it.
  *
  * Source: VEN-01, docs/domain.md DR-16.
  */
@@ -32,6 +34,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   readonly clock?: Clock<Theme, Move>;
   /** The events that decide its rounds after their moves; absent where a round has its numbers when it begins. */
   readonly events?: Events<Theme, Move>;
+  /** The tables at which its players meet; absent where players do not play against each other. */
+  readonly room?: RoomRules<Theme, Move>;
   /** CSS of its stage and its dialogs, added to the CSS of every page. */
   readonly style: string;
   /** Fields of the verification form besides seeds and nonce. The names are those of `Position.proof`. */
@@ -124,6 +128,43 @@ export interface Events<Theme extends EngineTheme = EngineTheme, Move extends En
   settle(moves: readonly Move[], moment: Moment): Move | undefined;
   /** Returns what the browser shows now, as JSON. `view` is its own choice, such as the match that it has opened. */
   board(theme: Theme, moment: Moment, request: BoardRequest<Move>): unknown;
+}
+
+/** Rules of tables that players share. A table is JSON, and every change of it is a pure function. */
+export interface RoomRules<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove, State = unknown> {
+  /** Returns the keys of the tables of a game, from the lowest ante. */
+  list(theme: Theme, currency: string, isTrial: boolean): readonly string[];
+  /** Returns the key of the table where a first move takes a seat. */
+  keyOf(theme: Theme, move: Move, currency: string, isTrial: boolean): string;
+  /** Returns a table with nobody at it. */
+  open(theme: Theme, key: string, currency: string, isTrial: boolean): State;
+  /** Gives a player, known by the round, a seat; undefined where none is free. */
+  sit(state: State, roundId: string, stackMinor: bigint, nowMs: number): State | undefined;
+  /** Makes what a player asks for, or says why it is not allowed. */
+  act(state: State, roundId: string, input: unknown, moment: Moment): { state: State } | { fault: MoveFault };
+  /** Returns when a table changes by itself; undefined while it waits for players. */
+  dueMs(state: State): number | undefined;
+  /** Makes the change that is due. `chance`, from 0 to 1, decides for bots. */
+  pass(state: State, moment: Moment, chance: number): State;
+  /** Returns a table after a stop of the studio: whoever has the turn gets the whole time again. */
+  resume(state: State, nowMs: number): State;
+  /** Returns the ids of the hands whose numbers a table needs now. The seed of a hand is sealed before its deal. */
+  eventsOf(state: State): readonly string[];
+  numbersOf(eventId: string): number;
+  /** Returns the ids of the hands that a player can verify after a sitting. */
+  eventsOfRound(moves: readonly Move[]): readonly string[];
+  /** Returns the last moves of the sittings that have ended. They stay until they are forgotten. */
+  ended(state: State): readonly { roundId: string; move: Move }[];
+  /** Returns true for a sitting that is at the table, or has ended there. */
+  has(state: State, roundId: string): boolean;
+  /** Returns the last move of a sitting that found no free seat. */
+  unseated(stackMinor: bigint): Move;
+  /** Removes a sitting whose stack was paid out. */
+  forget(state: State, roundId: string): State;
+  /** Returns what a player may see, as JSON; a watcher without a round sees what all may. */
+  view(state: State, roundId: string | undefined, moment: Moment): unknown;
+  /** Returns the line of a table in the list of tables, as JSON. */
+  summary(theme: Theme, state: State, currency: string): unknown;
 }
 
 /** A time, and the numbers of the events around it. */

@@ -16,3 +16,4 @@ export { draws } from './draws/engine.ts';
 export { sicBo } from './sicBo/engine.ts';
 export { live } from './live/engine.ts';
 export { cockfight } from './cockfight/engine.ts';
+export { rooms } from './rooms/engine.ts';

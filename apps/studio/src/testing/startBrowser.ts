@@ -36,7 +36,7 @@ export async function startBrowser() {
   };
 }
 
-/** Waits until a round can begin: until the main button can be pressed, chips can be placed on a table, or a book shows its matches. */
+/** Waits until a round can begin: until the main button can be pressed, chips can be placed on a table, a book shows its matches, or a room its tables. */
 export async function isReady(page: Page): Promise<void> {
-  await page.waitForSelector('#spin[aria-disabled="false"], [data-phase="open"] .bet-place:not([aria-disabled]), .book .tabs');
+  await page.waitForSelector('#spin[aria-disabled="false"], [data-phase="open"] .bet-place:not([aria-disabled]), .book .tabs, .room-sit');
 }

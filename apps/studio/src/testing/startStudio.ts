@@ -66,8 +66,8 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
       });
     },
     /** Launches a game and opens its session. */
-    async open(gameCode = 'gold-tiger'): Promise<Opened> {
-      const launched = await this.ask('/launch', launchOf(gameCode));
+    async open(gameCode = 'gold-tiger', launchToken = 'once'): Promise<Opened> {
+      const launched = await this.ask('/launch', { ...launchOf(gameCode), launchToken });
       const { url: gameUrl } = launched.body as { url: string };
       const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
       return opened.body as Opened;
@@ -84,6 +84,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
     async pass(ms: number) {
       clock.skipMs += Math.ceil(ms);
       await studio.tables.tick();
+      await studio.rooms.tick();
     },
     /** Advances the clock until the next round may start. */
     passCycle() {

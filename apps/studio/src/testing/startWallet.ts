@@ -14,6 +14,7 @@ export interface WalletCall {
 }
 
 interface Input {
+  launchToken?: string;
   txId?: string;
   refTxId?: string;
   amountMinor?: string;
@@ -21,7 +22,7 @@ interface Input {
 
 export const PLAYER = 'm-1';
 
-/** Starts a wallet of one player over real HTTP: signed, idempotent by `txId`, with tombstones for rollbacks that arrive first. */
+/** Starts a wallet over real HTTP, whose players share one balance; a launch token such as `m-2` names its player: signed, idempotent by `txId`, with tombstones for rollbacks that arrive first. */
 export async function startWallet({ secret, balanceMinor }: { secret: string; balanceMinor: bigint }) {
   const state = { balanceMinor, refusal: undefined as WalletAnswer['code'] | undefined };
   const calls: WalletCall[] = [];
@@ -68,11 +69,11 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
     return answer;
   }
 
-  function carryOut(name: string, { txId = '', refTxId = '', amountMinor = '0' }: Input): WalletAnswer {
+  function carryOut(name: string, { txId = '', refTxId = '', amountMinor = '0', launchToken = '' }: Input): WalletAnswer {
     const amount = BigInt(amountMinor);
     switch (name) {
       case 'authenticate':
-        return { ...ok(), playerId: PLAYER, sessionId: 's-1', currency: 'USD' };
+        return { ...ok(), playerId: launchToken.startsWith('m-') ? launchToken : PLAYER, sessionId: 's-1', currency: 'USD' };
       case 'debit':
         if (state.refusal) return { code: state.refusal };
         if (dead.has(txId)) return { code: 'INVALID_INPUT', field: 'txId' };

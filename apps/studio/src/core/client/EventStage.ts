@@ -1,5 +1,5 @@
 import type { EngineMove, EngineTheme } from '../Engine.ts';
-import type { BoardState, Played } from '../play/wire.ts';
+import type { BoardState, Played, RoomState } from '../play/wire.ts';
 import type { Reply } from './PlayClient.ts';
 import type { Word } from './Stage.ts';
 
@@ -19,7 +19,12 @@ export interface EventTools<Theme = EngineTheme> {
   play: (move: object, stakeMinor: bigint, onWait: (waitMs: number) => void) => Promise<Reply<Played>>;
   /** Makes the next move of a round that has had one. */
   move: (roundId: string, move: EngineMove) => Promise<Reply<Played>>;
-  openFairness: () => void;
+  /** Returns the tables of a game with rooms; the own one as soon as it has another version. A sitting that ended since is told to the site. */
+  watch: (version: number) => Promise<Reply<RoomState>>;
+  /** Makes a move at the player's table. */
+  act: (move: object) => Promise<Reply<RoomState>>;
+  /** Opens the dialog of past rounds; `text` says how they are fair. */
+  openFairness: (text?: string) => void;
   /** Opens the dialog of the rules, with the sentences that all games share. */
   openRules: (sentences: readonly string[]) => void;
 }

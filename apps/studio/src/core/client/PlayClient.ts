@@ -1,4 +1,4 @@
-import type { BoardState, Opened, PastRound, Played, Refused, Rotated, SeenTable } from '../play/wire.ts';
+import type { BoardState, Opened, PastRound, Played, Refused, RoomState, Rotated, SeenTable } from '../play/wire.ts';
 
 export type Reply<Value> = { ok: true; value: Value } | { ok: false; refused: Refusal };
 
@@ -35,6 +35,16 @@ export class PlayClient {
   /** Returns the events of the game and the player's rounds on them; `view` is what the player looks at. */
   board(view: object): Promise<Reply<BoardState>> {
     return this.#ask('board', { session: this.#session, view });
+  }
+
+  /** Returns the tables, and the player's own one as soon as it has another version than the known one, or after 25 seconds. */
+  room(version: number): Promise<Reply<RoomState>> {
+    return this.#ask('room', { session: this.#session, version });
+  }
+
+  /** Makes a move at the player's table. */
+  act(act: object): Promise<Reply<RoomState>> {
+    return this.#ask('act', { session: this.#session, act });
   }
 
   changeSeed(clientSeed: string): Promise<Reply<Rotated>> {

@@ -1,5 +1,5 @@
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
-import type { GameData, Opened, Played, PlayedRound } from '../play/wire.ts';
+import type { GameData, Opened, Played, PlayedRound, RoomState } from '../play/wire.ts';
 import { byId, element } from './element.ts';
 import type { EventStageModule, EventTools } from './EventStage.ts';
 import { follow, lookQuery } from './look.ts';
@@ -91,7 +91,13 @@ function toolsFor({ currency, stakesMinor }: Opened): EventTools {
         ),
       );
     },
-    openFairness: () => void openFairness(),
+    async watch(version) {
+      const reply = await client.room(version);
+      if (reply.ok) await tellLeft(reply.value, currency);
+      return reply;
+    },
+    act: (move) => client.act(move),
+    openFairness: (text) => void openFairness(text),
     openRules(sentences) {
       const percent = new Intl.NumberFormat(`${data.locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
       const all = [...sentences, word('book.return', { percent: percent.format(data.rtpPpm / 1e6) })];
@@ -114,6 +120,17 @@ async function tellEnded(rounds: readonly PlayedRound[], currency: string): Prom
   for (const round of ended) tellRound(round, currency);
 }
 
+/** Tells the site about a sitting that has ended since the last look. */
+async function tellLeft({ seen }: RoomState, currency: string): Promise<void> {
+  const hasLeft = open.size > 0 && seen === null;
+  open = new Set(seen ? [seen.roundId] : []);
+  if (!hasLeft) return;
+  const state = await client.refresh();
+  if (!state.ok) return;
+  tellBalance(state.value.balanceMinor, currency);
+  if (state.value.last) tellRound(state.value.last, currency);
+}
+
 function tellRound({ stakeMinor, winMinor }: PlayedRound, currency: string): void {
   site.tell({ kind: 'round', stakeMinor, winMinor, currency });
 }
@@ -122,7 +139,7 @@ function tellBalance(balanceMinor: string | null, currency: string): void {
   if (balanceMinor !== null) site.tell({ kind: 'balance', balanceMinor, currency });
 }
 
-async function openFairness(): Promise<void> {
+async function openFairness(text = word('book.fair')): Promise<void> {
   const rounds = await client.pastRounds();
   const time = new Intl.DateTimeFormat(`${data.locale}-u-nu-latn`, { dateStyle: 'short', timeStyle: 'short' });
   const history = roundHistory({
@@ -134,7 +151,7 @@ async function openFairness(): Promise<void> {
     notYet: word('book.sealed'),
   });
   openSheet(word('fair.title'), word('close'), [
-    element('p', { text: word('book.fair') }),
+    element('p', { text }),
     element('h3', { text: word('fair.history') }),
     rounds.ok && rounds.value.length > 0 ? history : element('p', { text: word('fair.noRounds') }),
   ]);

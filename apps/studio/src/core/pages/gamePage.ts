@@ -26,11 +26,12 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
     style: `${parts.style}\n${engine.style}\n${style}`,
     title: game.name,
     icon,
-    modules: [`src/core/client/${engine.events ? 'eventGame' : 'game'}.ts`, `src/engines/${engine.name}/client/stage.ts`],
+    modules: [`src/core/client/${(engine.events ?? engine.room) ? 'eventGame' : 'game'}.ts`, `src/engines/${engine.name}/client/stage.ts`],
     data,
-    body: engine.events
-      ? eventBody(title, stage)
-      : `<main class="room">
+    body:
+      (engine.events ?? engine.room)
+        ? eventBody(title, stage)
+        : `<main class="room">
 ${title}
 <div class="stage">
 ${stage}

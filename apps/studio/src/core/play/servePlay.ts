@@ -10,7 +10,7 @@ import type { Position } from '../Engine.ts';
 import type { PlayOutcome } from '../rounds/RoundService.ts';
 import type { Round } from '../rounds/RoundStore.ts';
 import type { Session } from './Sessions.ts';
-import type { BoardState, Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, Rotated, SeenTable } from './wire.ts';
+import type { BoardState, Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, RoomState, Rotated, SeenTable } from './wire.ts';
 
 const HISTORY = 20;
 const MOVES_MAX = 200;
@@ -27,6 +27,8 @@ const tableInput = sessionInput.extend({
   players: z.int().min(0),
 });
 const boardInput = sessionInput.extend({ view: z.unknown() });
+const roomInput = sessionInput.extend({ version: z.int().min(0) });
+const actInput = sessionInput.extend({ act: z.unknown() });
 const seedInput = sessionInput.extend({
   clientSeed: z
     .string()
@@ -71,7 +73,18 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
 };
 
 /** Serves the calls of the game page: open, play, move, history and seeds. All except `open` require a session key. */
-export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables, demo, keeper, now }: Studio): FastifyPluginCallback {
+export function servePlay({
+  wallet,
+  sessions,
+  seeds,
+  rounds,
+  eventSeeds,
+  tables,
+  rooms: meetings,
+  demo,
+  keeper,
+  now,
+}: Studio): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
 
@@ -153,6 +166,25 @@ export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables,
       } satisfies BoardState;
     });
 
+    /** Answers when the player's table has another version than the given one, or after 25 seconds. */
+    app.post('/play/room', async ({ body, raw }, reply) => {
+      const found = sessionOf(roomInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const { session, input } = found;
+      if (!findGame(session.gameCode)?.engine.room) return refuse(reply, { code: 'badInput', field: 'session', rule: 'noRoom' });
+      const gone = new AbortController();
+      raw.on('close', () => gone.abort());
+      await meetings.changed(session, input.version, AbortSignal.any([gone.signal, AbortSignal.timeout(WATCH_MS)]));
+      return roomStateOf(session);
+    });
+
+    app.post('/play/act', async ({ body }, reply) => {
+      const found = sessionOf(actInput, body);
+      if ('code' in found) return refuse(reply, found);
+      const fault = await meetings.act(found.session, found.input.act);
+      return fault ? refuse(reply, { code: 'badInput', ...fault }) : roomStateOf(found.session);
+    });
+
     app.post('/play/seed', async ({ body }, reply) => {
       const found = sessionOf(seedInput, body);
       if ('code' in found) return refuse(reply, found);
@@ -179,6 +211,10 @@ export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables,
     const state = await tables.watch(gameCode);
     const skin = findGame(gameCode);
     return state && skin && { ...state, ...addUpDraw(rounds, skin, { ...session, draw: state.number }) };
+  }
+
+  async function roomStateOf(session: Session): Promise<RoomState> {
+    return { tables: meetings.list(session), seen: (await meetings.seen(session)) ?? null };
   }
 
   /** Opens a free trial: a new player with play money. */
@@ -235,9 +271,14 @@ export function servePlay({ wallet, sessions, seeds, rounds, eventSeeds, tables,
     };
   }
 
-  /** Returns the seeds of the events that decided a round, in their order. */
+  /** Returns the seeds of the events, or of the hands of a sitting, that decided a round, in their order. */
   async function eventSeedOf({ gameCode, moves }: Round) {
     const skin = findGame(gameCode);
+    const room = skin?.engine.room;
+    if (room) {
+      const ids = room.eventsOfRound(moves);
+      return { serverSeed: ids.map((id) => eventSeeds.seedOf(id)).join('.'), clientSeed: ids.join('.'), isRevealed: true };
+    }
     const events = skin?.engine.events;
     if (!events) throw new Error(`${gameCode} has no events.`);
     const ids = events.of(moves);

@@ -136,6 +136,25 @@ export interface BoardState {
   rounds: readonly PlayedRound[];
 }
 
+/** A table of a room as one player sees it. */
+export interface SeenRoom {
+  /** Another number after every change. */
+  version: number;
+  nowMs: number;
+  /** Id of the player's sitting. */
+  roundId: string;
+  /** SHA-256 of the next hand's seed, published before its deal. */
+  serverSeedHash: string;
+  /** From the engine. */
+  room: unknown;
+}
+
+/** What a player of a game with rooms sees: the list of its tables, and the own table. */
+export interface RoomState {
+  tables: readonly unknown[];
+  seen: SeenRoom | null;
+}
+
 /** Data of a game page, embedded as JSON. */
 export interface GameData {
   gameCode: string;

@@ -8,6 +8,7 @@ import type { Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
+import type { Rooms } from '../rooms/Rooms.ts';
 import type { Wallet } from '../wallet/Wallet.ts';
 import type { Round, RoundStore } from './RoundStore.ts';
 
@@ -40,6 +41,8 @@ interface RoundServiceOptions {
   findSkin: (themeName: string) => Skin | undefined;
   /** Returns the tables of the games with a clock. */
   tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete' | 'announceBet' | 'takesStakes'>;
+  /** Returns the tables of the games with rooms. */
+  rooms: () => Pick<Rooms, 'faultOf' | 'seat' | 'endOf'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -76,6 +79,8 @@ export class RoundService {
     if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
+    const fault = engine.room && this.#options.rooms().faultOf(session, skin, move);
+    if (fault) return { kind: 'badMove', fault };
     const draw = engine.clock ? await tables().openDraw(session.gameCode) : null;
     if (draw === undefined) return { kind: 'tooLate' };
     const nowMs = now();
@@ -85,7 +90,7 @@ export class RoundService {
     const delayMs = this.#delayMs([session.playerId, clientRound, input], (moment && engine.events?.delayMs(move, moment)) ?? 0);
     if (waitMs > 0 || delayMs > 0) return { kind: 'tooSoon', waitMs: Math.max(waitMs, delayMs) };
     const seed = seeds.current(session.playerId);
-    const isLate = engine.events !== undefined;
+    const isLate = (engine.events ?? engine.room) !== undefined;
     const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed, draw, isLate, nowMs });
     return this.#outcome(await this.#alone(round.id, () => this.#debit(round)));
   }
@@ -171,7 +176,7 @@ export class RoundService {
     const { seedId, nonce, theme: name, gameCode, draw } = round;
     const skin = this.#skinOf(name);
     const { engine, theme } = skin;
-    if (engine.events) return engine.play(theme, moves, []);
+    if (engine.events ?? engine.room) return engine.play(theme, moves, []);
     if (draw !== null) {
       const numbers = await this.#options.tables().numbersOf(skin, gameCode, draw);
       return engine.play(theme, moves, numbers, engine.clock?.houseStakes && addUpDraw(this.#options.rounds, skin, round).totals);
@@ -226,6 +231,7 @@ export class RoundService {
     if (answer.code !== 'OK') return rounds.refuse(round, answer.code, now());
     const begun = await this.#advance(round, round.moves, answer.balanceMinor);
     if (begun.draw !== null) this.#options.tables().announceBet(begun.gameCode);
+    if (this.#skinOf(round.theme).engine.room && begun.state === 'playing') await this.#options.rooms().seat(begun);
     return begun;
   }
 
@@ -263,9 +269,9 @@ export class RoundService {
   async #settleLate(round: Round): Promise<void> {
     const { rounds, eventSeeds, now } = this.#options;
     if (round.state !== 'playing') return;
-    const { events } = this.#skinOf(round.theme).engine;
+    const { events, room } = this.#skinOf(round.theme).engine;
     const moment = events && (await eventSeeds.momentOf(events, events.of(round.moves), now()));
-    const move = moment && events.settle(round.moves, moment);
+    const move = room ? this.#options.rooms().endOf(round) : moment && events?.settle(round.moves, moment);
     if (!move) return;
     const moves = [...round.moves, move];
     const position = await this.positionOf(round, moves);

@@ -99,6 +99,11 @@ create index round_late on round (begun_at) where is_late = 1 and state = 'playi
 create index round_late_of on round (player_id, game_code, state, begun_at desc) where is_late = 1;
 create index round_waiting_of on round (player_id, game_code) where state = 'playing' and is_late = 0;
 `,
+  `
+create table room (
+  key text primary key, game_code text not null, currency text not null, is_trial integer not null, state text not null
+) strict, without rowid;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -99,7 +99,7 @@ export function Book({ tools, first }: { tools: EventTools<BookTheme>; first: Bo
           <button type="button" class="aid" onClick={() => tools.openRules(rulesIn(tools))}>
             {word('book.rules')}
           </button>
-          <button type="button" class="aid" onClick={tools.openFairness}>
+          <button type="button" class="aid" onClick={() => tools.openFairness()}>
             {word('fair.title')}
           </button>
         </div>

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { EventTools } from '../../../core/client/EventStage.ts';
+import type { Reply } from '../../../core/client/PlayClient.ts';
+import { pause } from '../../../core/client/pause.ts';
+import type { RoomState } from '../../../core/play/wire.ts';
+import type { TableTheme } from '../../tables/TableTheme.ts';
+import type { RoomLine, RoomView } from '../wire.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Lobby } from './Lobby.tsx';
+import { PokerTable } from './PokerTable.tsx';
+
+export type RoomTools = EventTools<TableTheme>;
+
+const RETRY_MS = 2000;
+
+/** The tables to choose from or, for a player who sits, the table. */
+export function CardRoom({ tools, first }: { tools: RoomTools; first: RoomState }) {
+  const [state, setState] = useState(first);
+  const [notice, setNotice] = useState('');
+  const { word } = tools;
+  const { seen } = state;
+  const roundId = seen?.roundId;
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const follow = async () => {
+      let version = 0;
+      while (!gone.signal.aborted) {
+        const reply = await tools.watch(version);
+        if (gone.signal.aborted) return;
+        if (reply.ok) {
+          setState(reply.value);
+          version = reply.value.seen?.version ?? 0;
+        }
+        // Without a seat the studio answers at once: the list is looked at every two seconds.
+        if (!reply.ok || !reply.value.seen) await pause(RETRY_MS);
+      }
+    };
+    void follow();
+    return () => gone.abort();
+  }, [tools, roundId]);
+
+  const show = (reply: Reply<unknown>) => {
+    if (reply.ok) return setNotice('');
+    const { rule, code } = reply.refused;
+    const isKnown = rule === 'roomFull' || rule === 'alreadySeated';
+    setNotice(rule ? word(`rooms.fault.${isKnown ? rule : 'other'}`) : word(`refused.${code}`));
+  };
+  const sit = async (room: number, stakeMinor: bigint) => {
+    show(await tools.play({ room, stakeMinor: String(stakeMinor) }, stakeMinor, () => undefined));
+    const reply = await tools.watch(0);
+    if (reply.ok) setState(reply.value);
+  };
+  const act = async (move: object) => {
+    const reply = await tools.act(move);
+    show(reply);
+    if (reply.ok) setState(reply.value);
+  };
+  const rules = () => tools.openRules(['hand', 'turn', 'fair'].map((name) => word(`rooms.rule.${name}`)));
+
+  return (
+    <>
+      {seen ? (
+        <>
+          <PokerTable tools={tools} room={seen.room as RoomView} nowMs={seen.nowMs} />
+          <ActionBar tools={tools} room={seen.room as RoomView} act={(move) => void act(move)} />
+        </>
+      ) : (
+        <Lobby tools={tools} lines={state.tables as RoomLine[]} sit={sit} />
+      )}
+      <p class="room-notice" role="alert">
+        {notice}
+      </p>
+      <footer class="room-foot">
+        {seen && (
+          <button type="button" class="room-button" onClick={() => void act({ kind: 'leave' })}>
+            {word('rooms.leave')}
+          </button>
+        )}
+        <button type="button" class="room-button" onClick={rules}>
+          {word('rooms.rules')}
+        </button>
+        <button type="button" class="room-button" onClick={() => tools.openFairness(word('rooms.rule.fair'))}>
+          {word('fair.title')}
+        </button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playableGames } from '../../catalogue/findGame.ts';
+import type { RoomState } from '../../core/play/wire.ts';
+import { findAxeFaults } from '../../testing/findAxeFaults.ts';
+import { startBrowser } from '../../testing/startBrowser.ts';
+import type { RoomView } from './wire.ts';
+
+let browser: Awaited<ReturnType<typeof startBrowser>>;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const [one, other] = playableGames().filter(({ engine }) => engine === 'rooms');
+
+it('GAM-16 a player sits down, waits for another, folds by the keyboard, and leaves with the stack', async () => {
+  const game = one?.gameCode ?? '';
+  const { page, complaints } = await browser.openGame(game, { viewport: { width: 390, height: 844 } });
+  const before = browser.wallet.balanceMinor();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.locator('.room-sit').first().click();
+  await expect.poll(() => page.locator('.poker-state').textContent()).toBe('Waiting for a second player');
+  expect(browser.wallet.balanceMinor()).toBe(before - 1000n);
+  const { session } = await browser.studio.open(game, 'm-2');
+  const move = { room: 1, stakeMinor: '1000' };
+  await browser.studio.post('/play/round', { session, clientRound: randomUUID(), move });
+  await browser.studio.pass(3000);
+  const looked = (await browser.studio.post('/play/room', { session, version: 0 })).body as RoomState;
+  const table = looked.seen?.room as RoomView | undefined;
+  // The button came second, and acts first.
+  await browser.studio.post('/play/act', { session, act: { kind: 'call', hand: table?.hand } });
+  const fold = page.locator('[data-kind="fold"][aria-disabled="false"]');
+  await fold.waitFor();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await fold.press('Enter');
+  await page.locator('.poker-seat[data-won="true"]').waitFor();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await browser.studio.pass(250);
+  await page.locator('.room-sit').first().waitFor();
+  await browser.studio.post('/play/act', { session, act: { kind: 'leave' } });
+  await browser.studio.pass(250);
+  await expect.poll(() => browser.wallet.balanceMinor()).toBeGreaterThanOrEqual(before - 5n);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['EN', 844, 390],
+  ['BN', 320, 568],
+  ['AR', 390, 844],
+] as const)('GAM-08 in %s at %d x %d the tables and a seat fit', async (language, width, height) => {
+  const { page, complaints } = await browser.openGame(other?.gameCode ?? '', { language, viewport: { width, height } });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.locator('.room-sit').first().waitFor();
+  expect(await wide()).toBeLessThanOrEqual(width);
+  await page.locator('.room-sit').first().click();
+  await page.locator('.poker').waitFor();
+  expect(await wide()).toBeLessThanOrEqual(width);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.locator('.room-foot .room-button').first().click();
+  await browser.studio.pass(250);
+  await page.locator('.room-sit').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
