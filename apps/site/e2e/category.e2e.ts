@@ -77,7 +77,7 @@ test('LOB-17 GAM-12 slots and table games have their classes', async ({ page }) 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goto('/pvp');
   await expect(kinds.getByRole('link', { name: 'Poker' })).toBeVisible();
-  await expect(kinds.getByRole('link', { name: 'Chess' })).toBeVisible();
+  await expect(kinds.getByRole('link', { name: 'Big Two' })).toBeVisible();
 });
 
 test('I18-02 RTE-02 a market without cockfight shows a message with another link', async ({ page, complaints, baseURL }) => {

@@ -224,7 +224,7 @@ test('LOB-16 a category’s own banners are at the top of its page, and the side
   const offers = page.getByRole('main').getByRole('region', { name: 'Offers' });
   await expect(offers.getByRole('heading', { name: 'The tables are laid' })).toBeVisible();
   await expect(offers.getByRole('button', { name: 'Play now' })).toBeVisible();
-  // No game of that list is open, so nothing leads to one.
+  // It leads nowhere: the tables are below it.
   await page.goto('/pvp');
   await expect(offers.getByRole('heading', { name: 'Across the table' })).toBeVisible();
   await expect(offers.getByRole('button', { name: 'Play now' })).toHaveCount(0);

@@ -52,9 +52,11 @@ export function createStudio({
     onError,
   });
   const tables = new Tables({ draws, findSkin: findGame, now, settle: (gameCode, number) => keeper.settleDraw(gameCode, number), onError });
+  const sessions = new Sessions(store);
   const rooms = new Rooms({
     store: new RoomStore(store),
     rounds,
+    marksOf: (player) => sessions.marksOf(player),
     eventSeeds,
     findSkin: findGame,
     settle: () => keeper.settleLate(),
@@ -88,8 +90,8 @@ export function createStudio({
     draws,
     eventSeeds,
     tables,
-    rooms: rooms,
-    sessions: new Sessions(store),
+    rooms,
+    sessions,
     sites: new Sites(store),
     /** Resolves after one attempt at each round that was open at the start. */
     takenUp,

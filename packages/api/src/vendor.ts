@@ -117,8 +117,20 @@ const vendorLaunch = z.object({
   backUrl: z.string(),
   site: vendorSite,
 });
+/**
+ * Marks of a player, for games between players: equal marks mean an equal device, network or payee. They are keyed hashes, by another key for
+ * each vendor, and tell nothing else.
+ */
+export const playerMarks = z.object({
+  device: id,
+  network: id,
+  /** Absent while the account names no payee. */
+  payee: id.optional(),
+});
+export type PlayerMarks = z.infer<typeof playerMarks>;
+
 /** A launch for a player. */
-export const vendorLaunchInput = vendorLaunch.extend({ playerId: id, launchToken: id });
+export const vendorLaunchInput = vendorLaunch.extend({ playerId: id, launchToken: id, marks: playerMarks });
 export type VendorLaunchInput = z.infer<typeof vendorLaunchInput>;
 
 /** A launch with play money, which the vendor keeps. */

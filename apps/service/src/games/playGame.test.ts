@@ -78,6 +78,30 @@ describe.each(testEngines)('on %s', (engine) => {
       },
     });
   });
+
+  it('DR-15 a launch marks the player’s device, network and payee, and tells nothing of them', async () => {
+    const one = await service.clientOf('player01');
+    const again = await service.clientOf('player01');
+    const other = await service.clientOf('player02');
+    await one('launchGame', { nodeId });
+    await again('launchGame', { nodeId });
+    await other('launchGame', { nodeId });
+    // Both play in the same browser now.
+    await service.services.db
+      .updateTable('session')
+      .set({ browser: Buffer.alloc(32, 7) })
+      .execute();
+    await one('launchGame', { nodeId });
+    await other('launchGame', { nodeId });
+    const [first, second, third, fourth, fifth] = launching.launched.slice(-5).map(({ marks }) => marks);
+    expect(first?.network).toMatch(/^[\w-]{43}$/);
+    expect(third).toMatchObject({ network: first?.network });
+    expect(third?.device).not.toBe(first?.device);
+    expect(third).not.toHaveProperty('payee');
+    expect(second).toMatchObject({ payee: first?.payee });
+    expect(fifth?.device).toBe(fourth?.device);
+    expect(first?.payee).toMatch(/^[\w-]{43}$/);
+  });
 });
 
 it('GAM-06 waits three seconds for a vendor without an answer, and serves others meanwhile', async () => {

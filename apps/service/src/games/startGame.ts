@@ -8,6 +8,7 @@ import { isRunning } from '../ledger/executeOperation.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
 import { isReturnable } from './isReturnable.ts';
 import { launchSite } from './launchSite.ts';
+import { marksOf } from './marksOf.ts';
 import { onCdn } from './onCdn.ts';
 
 const TOKEN_MS = 5 * 60_000;
@@ -29,7 +30,7 @@ export type Started =
  * Source: GAM-06.
  */
 export async function startGame(game: Game, asked: Asked, caller: Caller): Promise<Started> {
-  const { member, merchant, language, sessionHash, headers, origin, now, services } = caller;
+  const { member, merchant, language, sessionHash, address, headers, origin, now, services } = caller;
   const { db, brands, catalogue, config, adapters } = services;
   if (member.state !== 'active') return { ok: false, code: member.state };
   if (!isReturnable(asked.backUrl)) return { ok: false, code: 'invalidInput', details: { field: 'backUrl', rule: 'path' } };
@@ -62,6 +63,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
     device: asked.device,
     backUrl: asked.backUrl,
     launchToken,
+    marks: await marksOf(services, { sessionHash, address, integration: adapter.integration }),
     site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });
   if (!gameUrl) return { ok: false, code: 'vendorDown' };

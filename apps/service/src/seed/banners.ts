@@ -173,9 +173,13 @@ export const seedBanners: SeedBanner[] = [
     linkageType: 'NONE',
     target: '',
     words: {
-      EN: { overline: 'PVP', title: 'Across the table', text: 'Poker, chess and tiles. No room is open yet.' },
-      BN: { overline: 'পিভিপি', title: 'মুখোমুখি টেবিলে', text: 'পোকার, দাবা আর টাইলস। এখনো কোনো রুম খোলেনি।' },
-      AR: { overline: 'مواجهات', title: 'وجهًا لوجه', text: 'بوكر وشطرنج وأحجار. لا غرفة مفتوحة بعد.' },
+      EN: {
+        overline: 'PVP',
+        title: 'Across the table',
+        text: 'Hold’em and Big Two against real players. No house bots at tables with money.',
+      },
+      BN: { overline: 'পিভিপি', title: 'মুখোমুখি টেবিলে', text: 'আসল খেলোয়াড়ের সঙ্গে হোল্ড’এম আর বিগ টু। টাকার টেবিলে কোনো বট নেই।' },
+      AR: { overline: 'مواجهات', title: 'وجهًا لوجه', text: 'هولدم وبيغ تو ضد لاعبين حقيقيين. لا روبوتات على طاولات المال.' },
     },
   },
   {

@@ -161,27 +161,24 @@ export const categories: readonly Category[] = [
   },
   {
     gameType: 'PVP',
+    // Two games, at tables of two seats or more. Copies of one table are no choice.
     size: 16,
     hasLobbies: false,
     kinds: [
       {
         classify: 'POKER',
-        share: 50,
+        share: 6,
         engine: 'rooms',
         motifs: ['cards', 'crown', 'wolf', 'bull', 'shield', 'mask'],
-        titles: ['Poker', 'Showdown', 'Texas', 'Hold Em'],
+        titles: ['Poker', 'Texas', 'Hold Em'],
       },
+      { classify: 'POKER', share: 3, engine: 'rooms', motifs: ['knight', 'bull', 'owl'], titles: ['Heads Up'] },
       {
         classify: 'CHESS',
-        share: 30,
-        motifs: ['knight', 'shield', 'crown', 'owl', 'dice'],
-        titles: ['Chess', 'Gambit', 'Checkers', 'Ludo', 'Endgame'],
-      },
-      {
-        classify: 'TILES',
-        share: 20,
-        motifs: ['lantern', 'gem', 'lotus', 'panda', 'balls', 'dragon'],
-        titles: ['Domino', 'Mahjong', 'Tiles'],
+        share: 7,
+        engine: 'bigTwo',
+        motifs: ['lantern', 'gem', 'lotus', 'panda', 'dragon', 'dice'],
+        titles: ['Big Two', 'Capsa'],
       },
     ],
   },

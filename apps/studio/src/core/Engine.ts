@@ -1,3 +1,4 @@
+import type { PlayerMarks } from '@site/api/vendor';
 import type { PosterTheme } from '../art/drawPoster.ts';
 
 /**
@@ -138,10 +139,10 @@ export interface RoomRules<Theme extends EngineTheme = EngineTheme, Move extends
   keyOf(theme: Theme, move: Move, currency: string, isTrial: boolean): string;
   /** Returns a table with nobody at it. */
   open(theme: Theme, key: string, currency: string, isTrial: boolean): State;
-  /** Gives a player, known by the round, a seat; undefined where none is free. */
-  sit(state: State, roundId: string, stackMinor: bigint, nowMs: number): State | undefined;
+  /** Gives a player, known by the round, a seat, or says why it is not allowed. */
+  sit(state: State, arrival: Arrival, nowMs: number): RoomChange<State>;
   /** Makes what a player asks for, or says why it is not allowed. */
-  act(state: State, roundId: string, input: unknown, moment: Moment): { state: State } | { fault: MoveFault };
+  act(state: State, roundId: string, input: unknown, moment: Moment): RoomChange<State>;
   /** Returns when a table changes by itself; undefined while it waits for players. */
   dueMs(state: State): number | undefined;
   /** Makes the change that is due. `chance`, from 0 to 1, decides for bots. */
@@ -157,7 +158,7 @@ export interface RoomRules<Theme extends EngineTheme = EngineTheme, Move extends
   ended(state: State): readonly { roundId: string; move: Move }[];
   /** Returns true for a sitting that is at the table, or has ended there. */
   has(state: State, roundId: string): boolean;
-  /** Returns the last move of a sitting that found no free seat. */
+  /** Returns the last move of a sitting that was given no seat. */
   unseated(stackMinor: bigint): Move;
   /** Removes a sitting whose stack was paid out. */
   forget(state: State, roundId: string): State;
@@ -165,6 +166,17 @@ export interface RoomRules<Theme extends EngineTheme = EngineTheme, Move extends
   view(state: State, roundId: string | undefined, moment: Moment): unknown;
   /** Returns the line of a table in the list of tables, as JSON. */
   summary(theme: Theme, state: State, currency: string): unknown;
+}
+
+export type RoomChange<State> = { state: State } | { fault: MoveFault };
+
+/** A player who sits down with a stack. */
+export interface Arrival {
+  roundId: string;
+  playerId: string;
+  /** Device, network and payee; null in a free trial. */
+  marks: PlayerMarks | null;
+  stackMinor: bigint;
 }
 
 /** A time, and the numbers of the events around it. */

@@ -66,15 +66,15 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
       });
     },
     /** Launches a game and opens its session. */
-    async open(gameCode = 'gold-tiger', launchToken = 'once'): Promise<Opened> {
-      const launched = await this.ask('/launch', { ...launchOf(gameCode), launchToken });
+    async open(gameCode = 'gold-tiger', launch: Partial<VendorLaunchInput> = {}): Promise<Opened> {
+      const launched = await this.ask('/launch', { ...launchOf(gameCode), ...launch });
       const { url: gameUrl } = launched.body as { url: string };
       const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
       return opened.body as Opened;
     },
     /** Launches a game as a free trial and opens its session. */
     async openDemo(gameCode = 'gold-tiger'): Promise<Opened> {
-      const { playerId: _, launchToken: __, ...launch } = launchOf(gameCode);
+      const { playerId: _, launchToken: __, marks: ___, ...launch } = launchOf(gameCode);
       const launched = await this.ask('/launch', { ...launch, isDemo: true });
       const { url: gameUrl } = launched.body as { url: string };
       const opened = await post('/play/open', { ticket: new URL(gameUrl).searchParams.get('ticket') });
@@ -108,6 +108,7 @@ export function launchOf(gameCode: string, siteOrigin = 'http://site.test'): Ven
     device: 'desktop',
     backUrl: '/',
     launchToken: 'once',
+    marks: { device: 'device-1', network: 'network-1' },
     site: { origin: siteOrigin, name: 'Marquee', tokens: {} },
   };
 }

@@ -1,6 +1,6 @@
 import type { VendorCategory } from '@site/api/games';
 
-/** Classes of the catalogue with a name of their own. Source: LOB-17, GAM-12. */
+/** Classes of the catalogue with a name of their own. CHESS is the trade's code for games of cards between players beside poker. Source: LOB-17, GAM-12. */
 const kinds = [
   'SLOTS',
   'JACKPOT',
@@ -18,7 +18,6 @@ const kinds = [
   'SHOW',
   'POKER',
   'CHESS',
-  'TILES',
 ] as const;
 
 /** Returns the classes of a category or of one of its vendors; empty when there is no choice. */

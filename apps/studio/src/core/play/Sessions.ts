@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { PlayerMarks } from '@site/api/vendor';
 
 const TICKET_MS = 5 * 60_000;
 const SESSION_MS = 24 * 60 * 60_000;
@@ -11,6 +12,8 @@ export interface Session {
   walletSessionId: string;
   gameCode: string;
   currency: string;
+  /** Device, network and payee of the player; null for a free trial. */
+  marks: PlayerMarks | null;
 }
 
 /** Data of a launch. */
@@ -19,6 +22,7 @@ export interface Ticket {
   launchToken: string | null;
   gameCode: string;
   currency: string;
+  marks: PlayerMarks | null;
 }
 
 /** Stores tickets and sessions. A launch creates a ticket, which opens one session. Only hashes of both are stored. */
@@ -29,43 +33,57 @@ export class Sessions {
     this.#store = store;
   }
 
-  issue({ launchToken, gameCode, currency }: Ticket, nowMs: number): string {
+  issue({ launchToken, gameCode, currency, marks }: Ticket, nowMs: number): string {
     const ticket = randomBytes(24).toString('base64url');
     this.#store.prepare('delete from ticket where expires_at < ?').run(nowMs - SESSION_MS);
     this.#store
-      .prepare('insert into ticket (hash, launch_token, is_demo, game_code, currency, expires_at) values (?, ?, ?, ?, ?, ?)')
-      .run(hashOf(ticket), launchToken ?? '', launchToken === null ? 1 : 0, gameCode, currency, nowMs + TICKET_MS);
+      .prepare('insert into ticket (hash, launch_token, is_demo, game_code, currency, marks, expires_at) values (?, ?, ?, ?, ?, ?, ?)')
+      .run(hashOf(ticket), launchToken ?? '', launchToken === null ? 1 : 0, gameCode, currency, JSON.stringify(marks), nowMs + TICKET_MS);
     return ticket;
   }
 
   /** Redeems a ticket. Returns undefined when it was used or is older than five minutes. */
   redeem(ticket: string, nowMs: number): Ticket | undefined {
-    return this.#store
+    const row = this.#store
       .prepare(
         `update ticket set used_at = ? where hash = ? and used_at is null and expires_at > ?
-         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency`,
+         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency, marks`,
       )
-      .get(nowMs, hashOf(ticket), nowMs) as unknown as Ticket | undefined;
+      .get(nowMs, hashOf(ticket), nowMs);
+    return row && (withMarks(row) as unknown as Ticket);
   }
 
-  start({ playerId, walletSessionId, gameCode, currency }: Session, nowMs: number): string {
+  start({ playerId, walletSessionId, gameCode, currency, marks }: Session, nowMs: number): string {
     const key = randomBytes(32).toString('base64url');
     this.#store.prepare('delete from session where started_at < ?').run(nowMs - SESSION_MS);
     this.#store
-      .prepare('insert into session (key_hash, player_id, wallet_session_id, game_code, currency, started_at) values (?, ?, ?, ?, ?, ?)')
-      .run(hashOf(key), playerId, walletSessionId, gameCode, currency, nowMs);
+      .prepare(
+        'insert into session (key_hash, player_id, wallet_session_id, game_code, currency, marks, started_at) values (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(hashOf(key), playerId, walletSessionId, gameCode, currency, JSON.stringify(marks), nowMs);
     return key;
   }
 
   find(key: string, nowMs: number): Session | undefined {
-    return this.#store
+    const row = this.#store
       .prepare(
-        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency
+        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency, marks
          from session where key_hash = ? and started_at > ?`,
       )
-      .get(hashOf(key), nowMs - SESSION_MS) as unknown as Session | undefined;
+      .get(hashOf(key), nowMs - SESSION_MS);
+    return row && (withMarks(row) as unknown as Session);
+  }
+
+  /** Returns the marks of a player's last session at a game; null for a free trial. */
+  marksOf({ playerId, gameCode }: Pick<Session, 'playerId' | 'gameCode'>): PlayerMarks | null {
+    const row = this.#store
+      .prepare('select marks from session where player_id = ? and game_code = ? order by started_at desc limit 1')
+      .get(playerId, gameCode);
+    return row ? withMarks(row).marks : null;
   }
 }
+
+const withMarks = (row: Record<string, unknown>) => ({ ...row, marks: JSON.parse(String(row['marks'])) as PlayerMarks | null });
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

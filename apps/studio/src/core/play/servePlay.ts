@@ -102,6 +102,7 @@ export function servePlay({
         walletSessionId: answer.sessionId,
         gameCode: ticket.gameCode,
         currency: answer.currency ?? ticket.currency,
+        marks: ticket.marks,
       };
       return opened(sessions.start(session, now()), session, answer.balanceMinor ?? null);
     });
@@ -221,7 +222,7 @@ export function servePlay({
   function openDemo({ gameCode, currency }: Pick<Session, 'gameCode' | 'currency'>): Promise<Opened> {
     const [smallest = 0n] = findGame(gameCode)?.engine.stakesIn(currency) ?? [];
     const { playerId, balanceMinor } = demo.open(smallest, now());
-    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency };
+    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency, marks: null };
     return opened(sessions.start(session, now()), session, String(balanceMinor));
   }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { seedHash } from '@site/rules/fairStream';
+import type { PlayerMarks } from '@site/api/vendor';
 import type { EngineMove, Moment, MoveFault, RoomRules, Skin } from '../Engine.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Session } from '../play/Sessions.ts';
@@ -18,6 +19,7 @@ interface RoomsOptions {
   rounds: RoundStore;
   eventSeeds: EventSeeds;
   findSkin: (gameCode: string) => Skin | undefined;
+  marksOf: (player: Pick<Session, 'playerId' | 'gameCode'>) => PlayerMarks | null;
   /** Pays the stacks of sittings that have ended. */
   settle: () => Promise<void>;
   now: () => number;
@@ -125,18 +127,21 @@ export class Rooms {
     if (key === undefined) return undefined;
     if (this.#sitting(session)) return { field: 'room', rule: 'alreadySeated' };
     const room = this.#open(session.gameCode, key, session.currency, isTrial);
-    const seated = room?.rules.sit(room.state, 'new', BigInt(move.stakeMinor), this.#options.now());
-    return seated === undefined ? { field: 'room', rule: 'roomFull' } : undefined;
+    const arrival = { roundId: 'new', playerId: session.playerId, marks: session.marks, stackMinor: BigInt(move.stakeMinor) };
+    const seated = room?.rules.sit(room.state, arrival, this.#options.now());
+    return seated && 'fault' in seated ? seated.fault : undefined;
   }
 
-  /** Gives a sitting its seat, once its stack is debited. Where none is free any more, the sitting ends at once. Idempotent. */
+  /** Gives a sitting its seat, once its stack is debited. Where it may not have one any more, the sitting ends at once. Idempotent. */
   async seat(round: Round): Promise<void> {
     const room = this.#roomOf(round);
     if (!room) return;
     await this.#alone(room, async () => {
       if (room.rules.has(room.state, round.id)) return;
-      const seated = room.rules.sit(room.state, round.id, round.stakeMinor, this.#options.now());
-      if (seated !== undefined) this.#keep(room, seated);
+      const { id: roundId, playerId, stakeMinor: stackMinor } = round;
+      const arrival = { roundId, playerId, marks: this.#options.marksOf(round), stackMinor };
+      const seated = room.rules.sit(room.state, arrival, this.#options.now());
+      if ('state' in seated) this.#keep(room, seated.state);
     });
   }
 

@@ -103,6 +103,9 @@ create index round_waiting_of on round (player_id, game_code) where state = 'pla
 create table room (
   key text primary key, game_code text not null, currency text not null, is_trial integer not null, state text not null
 ) strict, without rowid;
+alter table ticket add column marks text not null default 'null';
+alter table session add column marks text not null default 'null';
+create index session_of on session (player_id, game_code);
 `,
 ];
 

@@ -49,8 +49,8 @@ export function serveVendorCalls({
       url.searchParams.set('lang', language);
       url.searchParams.set('theme', theme);
       url.searchParams.set('site', sites.keep(site, now()));
-      const launchToken = 'isDemo' in input.data ? null : input.data.launchToken;
-      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency }, now()));
+      const { launchToken, marks } = 'isDemo' in input.data ? { launchToken: null, marks: null } : input.data;
+      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, marks }, now()));
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });
     app.post('/draws', async (request, reply): Promise<VendorDrawsValue | FastifyReply> => {

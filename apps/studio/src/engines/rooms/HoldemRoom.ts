@@ -1,7 +1,7 @@
-import type { Moment, MoveFault } from '../../core/Engine.ts';
+import type { Arrival, Moment, MoveFault } from '../../core/Engine.ts';
 import { chooseBotMove } from './chooseBotMove.ts';
 import { dealHoldem, type Holdem, type HoldemMove, leastHoldemMove, moveHoldem, payHoldem } from './holdem.ts';
-import type { Room } from './room.ts';
+import { entryFault, type Guest, type Room } from './room.ts';
 import { timeOut, TURN_MS } from './turnClock.ts';
 
 /** Time from the second player's arrival to the deal, of a hand's result, and that a bot seems to think. */
@@ -17,10 +17,9 @@ const BOT_ANTES = 100n;
 const HANDS_KEPT = 12;
 
 /** A player at a table. Amounts are digits of minor units, because a room is stored as JSON. */
-export interface Sitter {
+export interface Sitter extends Guest {
   /** Id of the round that bought the stack in, or the name of a bot. */
   id: string;
-  isBot: boolean;
   stackMinor: string;
   rakeMinor: string;
   timeouts: number;
@@ -71,6 +70,8 @@ export interface HoldemRoom {
   key: string;
   level: number;
   anteMinor: string;
+  minEntryMinor: string;
+  maxEntryMinor: string;
   rakePpm: number;
   isTrial: boolean;
   seats: readonly (Sitter | null)[];
@@ -84,11 +85,18 @@ export interface HoldemRoom {
   gone: readonly Gone[];
 }
 
-export function openRoom(key: string, level: number, { anteMinor, rakePpm, seats }: Room, isTrial: boolean): HoldemRoom {
+export function openRoom(
+  key: string,
+  level: number,
+  { anteMinor, minEntryMinor, maxEntryMinor, rakePpm, seats }: Room,
+  isTrial: boolean,
+): HoldemRoom {
   return {
     key,
     level,
     anteMinor: String(anteMinor),
+    minEntryMinor: String(minEntryMinor),
+    maxEntryMinor: String(maxEntryMinor),
     rakePpm,
     isTrial,
     seats: Array.from({ length: seats }, () => null),
@@ -103,12 +111,15 @@ export function openRoom(key: string, level: number, { anteMinor, rakePpm, seats
 /** Returns the events whose numbers a room needs now: its hand, and the next one, whose seed is sealed before its deal. */
 export const eventsOf = ({ key, count, hand }: HoldemRoom) => [...(hand ? [hand.eventId] : []), `${key}-${count + 1}`];
 
-/** Gives a player a seat; undefined where none is free. */
-export function sit(room: HoldemRoom, id: string, stackMinor: bigint, nowMs: number): HoldemRoom | undefined {
-  const place = room.seats.indexOf(null);
-  if (place < 0) return undefined;
-  const seated = { ...room, seats: room.seats.with(place, sitterOf(id, stackMinor)) };
-  return planDeal(seated, nowMs);
+/** Gives a player a seat, or says why it is not allowed. */
+export function sit(room: HoldemRoom, { roundId, playerId, marks, stackMinor }: Arrival, nowMs: number): HoldemRoom | MoveFault {
+  const guests = room.seats.filter((sitter) => sitter !== null);
+  const terms = { seats: room.seats.length, minEntryMinor: BigInt(room.minEntryMinor), maxEntryMinor: BigInt(room.maxEntryMinor) };
+  const guest = { playerId, marks, isBot: false };
+  const rule = entryFault(terms, guests, { guest, entryMinor: stackMinor, isTrial: room.isTrial });
+  if (rule) return { field: rule.startsWith('entry') ? 'stakeMinor' : 'room', rule };
+  const sitter = { ...sitterOf(roundId, stackMinor), ...guest };
+  return planDeal({ ...room, seats: room.seats.with(room.seats.indexOf(null), sitter) }, nowMs);
 }
 
 /** Makes a player's move: in the hand, to leave the table, or to play again after sitting out. */
@@ -259,7 +270,7 @@ function withBots(room: HoldemRoom): HoldemRoom {
   let seats = room.seats;
   while (seats.filter(Boolean).length < Math.min(TRIAL_SEATS, seats.length)) {
     const place = seats.indexOf(null);
-    seats = seats.with(place, { ...sitterOf(`bot-${place}`, stackMinor), isBot: true });
+    seats = seats.with(place, sitterOf(`bot-${place}`, stackMinor));
   }
   return { ...room, seats };
 }
@@ -272,7 +283,18 @@ function withoutIdle(room: HoldemRoom, nowMs: number): HoldemRoom {
 const canPlay = ({ stackMinor, outSinceMs, isLeaving }: Sitter) => BigInt(stackMinor) > 0n && outSinceMs === null && !isLeaving;
 
 function sitterOf(id: string, stackMinor: bigint): Sitter {
-  return { id, isBot: false, stackMinor: String(stackMinor), rakeMinor: '0', timeouts: 0, isLeaving: false, outSinceMs: null, hands: [] };
+  return {
+    id,
+    playerId: id,
+    isBot: true,
+    marks: null,
+    stackMinor: String(stackMinor),
+    rakeMinor: '0',
+    timeouts: 0,
+    isLeaving: false,
+    outSinceMs: null,
+    hands: [],
+  };
 }
 
 const goneOf = ({ id, stackMinor, rakeMinor, hands }: Sitter): Gone => ({ id, stackMinor, rakeMinor, hands });

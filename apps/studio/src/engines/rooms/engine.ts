@@ -9,7 +9,7 @@ import { type TableTheme, tableTheme } from '../tables/TableTheme.ts';
 import { NUMBERS_OF_SHUFFLE } from './cards.ts';
 import { act, dueMs, eventsOf, type Gone, type HoldemRoom, openRoom, pass, resume, sit } from './HoldemRoom.ts';
 import { roomMarkup } from './page.ts';
-import { ladderOf, RAKE_PPM, roomStatus } from './room.ts';
+import { ladderOf, RAKE_PPM, type Room, roomStatus } from './room.ts';
 import { viewRoom } from './viewRoom.ts';
 import type { RoomLine, RoomRoundMove, SittingShown } from './wire.ts';
 
@@ -25,24 +25,26 @@ const actInput = z.discriminatedUnion('kind', [
 const keyOf = (game: string, level: number, currency: string, isTrial: boolean) =>
   `${game}-${level}-${currency}-${isTrial ? 'trial' : 'money'}`;
 
-/** Returns the tables of a currency, from the lowest ante; none for one that is not accepted. */
-const ladderIn = (currency: string) => (fifthOfCredit.has(currency) ? ladderOf('holdem', currency) : []);
+/** Returns the tables of a currency, from the lowest ante; none for one that is not accepted. A table of a duel has two seats. */
+function ladderIn(currency: string, { name }: Pick<TableTheme, 'name'>): Room[] {
+  if (!fifthOfCredit.has(currency)) return [];
+  return name.endsWith('-heads-up') ? ladderOf('holdem', currency, 2) : ladderOf('holdem', currency);
+}
 
 const roomRules: RoomRules<TableTheme, RoomRoundMove, HoldemRoom> = {
-  list: ({ name }, currency, isTrial) => ladderIn(currency).map((_, index) => keyOf(name, index + 1, currency, isTrial)),
+  list: (theme, currency, isTrial) => ladderIn(currency, theme).map((_, index) => keyOf(theme.name, index + 1, currency, isTrial)),
   keyOf: ({ name }, { room = 0 }, currency, isTrial) => keyOf(name, room, currency, isTrial),
-  open(_theme, key, currency, isTrial) {
+  open(theme, key, currency, isTrial) {
     const level = Number(key.split('-').at(-3));
-    const terms = ladderIn(currency)[level - 1];
+    const terms = ladderIn(currency, theme)[level - 1];
     if (!terms) throw new Error(`There is no table ${key}.`);
     return openRoom(key, level, terms, isTrial);
   },
-  sit,
+  sit: (state, arrival, nowMs) => changed(sit(state, arrival, nowMs)),
   act(state, roundId, input, moment) {
     const read = actInput.safeParse(input);
     if (!read.success) return { fault: { field: ['act', ...(read.error.issues[0]?.path ?? [])].join('.'), rule: 'malformed' } };
-    const made = act(state, roundId, read.data, moment);
-    return 'rule' in made ? { fault: made } : { state: made };
+    return changed(act(state, roundId, read.data, moment));
   },
   dueMs,
   pass,
@@ -55,8 +57,8 @@ const roomRules: RoomRules<TableTheme, RoomRoundMove, HoldemRoom> = {
   unseated: (stackMinor) => moveOut({ stackMinor: String(stackMinor), rakeMinor: '0', hands: [] }),
   forget: (state, roundId) => ({ ...state, gone: state.gone.filter(({ id }) => id !== roundId) }),
   view: viewRoom,
-  summary(_theme, { level, seats, hand: dealt }, currency): RoomLine | undefined {
-    const terms = ladderIn(currency)[level - 1];
+  summary(theme, { level, seats, hand: dealt }, currency): RoomLine | undefined {
+    const terms = ladderIn(currency, theme)[level - 1];
     if (!terms) return undefined;
     const players = seats.filter(Boolean).length;
     return {
@@ -89,7 +91,7 @@ export const rooms: Engine<TableTheme, RoomRoundMove, SittingShown> = {
   themeFor: tableTheme,
   // What players win together, they have staked together. The rake is a part of what each has won net.
   returnPpm: () => 1_000_000 - RAKE_PPM,
-  stakesIn: (currency) => ladderIn(currency).map(({ minEntryMinor }) => minEntryMinor),
+  stakesIn: (currency) => (fifthOfCredit.has(currency) ? ladderOf('holdem', currency).map(({ minEntryMinor }) => minEntryMinor) : []),
   readMove(input, { moves, currency }) {
     return moves.length === 0 && entryFault(input, currency) === undefined ? (input as RoomRoundMove) : undefined;
   },
@@ -117,12 +119,14 @@ export const rooms: Engine<TableTheme, RoomRoundMove, SittingShown> = {
 function entryFault(input: unknown, currency: string): MoveFault | undefined {
   const read = sitInput.safeParse(input);
   if (!read.success) return { field: String(read.error.issues[0]?.path[0] ?? 'move'), rule: 'malformed' };
-  const terms = ladderIn(currency)[read.data.room - 1];
+  const terms = ladderOf('holdem', currency)[read.data.room - 1];
   const stakeMinor = BigInt(read.data.stakeMinor);
   if (!terms) return { field: 'room', rule: 'unknownRoom' };
   if (stakeMinor < terms.minEntryMinor) return { field: 'stakeMinor', rule: 'entryTooSmall' };
   return stakeMinor > terms.maxEntryMinor ? { field: 'stakeMinor', rule: 'entryTooLarge' } : undefined;
 }
+
+const changed = (made: HoldemRoom | MoveFault) => ('rule' in made ? { fault: made } : { state: made });
 
 function moveOut({ stackMinor, rakeMinor, hands }: Pick<Gone, 'stackMinor' | 'rakeMinor' | 'hands'>): RoomRoundMove {
   return { stakeMinor: '0', out: { stackMinor, rakeMinor, hands } };

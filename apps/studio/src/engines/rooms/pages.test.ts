@@ -20,10 +20,14 @@ it('GAM-16 a player sits down, waits for another, folds by the keyboard, and lea
   const { page, complaints } = await browser.openGame(game, { viewport: { width: 390, height: 844 } });
   const before = browser.wallet.balanceMinor();
   expect(await findAxeFaults(page)).toEqual([]);
-  await page.locator('.room-sit').first().click();
+  await page.locator('.room-sit').first().press('Enter');
+  // The largest of the table, by the slider that has the focus.
+  await page.keyboard.press('End');
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.poker-state').textContent()).toBe('Waiting for a second player');
-  expect(browser.wallet.balanceMinor()).toBe(before - 1000n);
-  const { session } = await browser.studio.open(game, 'm-2');
+  expect(browser.wallet.balanceMinor()).toBe(before - 3000n);
+  const { session } = await browser.studio.open(game, { launchToken: 'm-2', marks: { device: 'device-2', network: 'network-2' } });
   const move = { room: 1, stakeMinor: '1000' };
   await browser.studio.post('/play/round', { session, clientRound: randomUUID(), move });
   await browser.studio.pass(3000);
@@ -56,6 +60,8 @@ it.each([
   await page.locator('.room-sit').first().waitFor();
   expect(await wide()).toBeLessThanOrEqual(width);
   await page.locator('.room-sit').first().click();
+  expect(await wide()).toBeLessThanOrEqual(width);
+  await page.locator('.room-sit[data-main]').click();
   await page.locator('.poker').waitFor();
   expect(await wide()).toBeLessThanOrEqual(width);
   expect(await findAxeFaults(page)).toEqual([]);

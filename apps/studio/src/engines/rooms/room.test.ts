@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PlayerMarks } from '@site/api/vendor';
 import { entryFault, type Guest, ladderOf, roomStatus } from './room.ts';
 import { moved, timeOut, turnEndsAt } from './turnClock.ts';
 
@@ -25,27 +26,33 @@ it('DR-15 the ladder has antes of 0.1, 1, 5, 20 and 100 credits, and an entry fr
 });
 
 const [room] = ladderOf('bigTwo', 'USD');
-const guest = (playerId: string, changes: Partial<Guest> = {}): Guest => ({
-  playerId,
-  deviceId: `device-${playerId}`,
-  address: `address-${playerId}`,
+const marksOf = (playerId: string, changes: Partial<PlayerMarks> = {}): PlayerMarks => ({
+  device: `device-${playerId}`,
+  network: `network-${playerId}`,
   payee: `payee-${playerId}`,
-  isBot: false,
   ...changes,
 });
-const seated = [guest('a'), guest('b', { payee: undefined }), guest('bot', { isBot: true, deviceId: 'house', address: 'house' })];
+const guest = (playerId: string, changes: Partial<Guest> = {}): Guest => ({
+  playerId,
+  isBot: false,
+  marks: marksOf(playerId),
+  ...changes,
+});
+const { payee: _, ...withoutPayee } = marksOf('b');
+const seated = [guest('a'), guest('b', { marks: withoutPayee }), guest('bot', { isBot: true, marks: null })];
 
 it.each<[string, Partial<Guest>, object, string | undefined]>([
   ['a stranger', {}, {}, undefined],
-  ['a stranger without a payee', { payee: undefined }, {}, undefined],
+  ['a stranger without a payee', { marks: { device: 'device-c', network: 'network-c' } }, {}, undefined],
+  ['without marks', { marks: null }, {}, 'unmarked'],
+  ['without marks in a free trial', { marks: null }, { isTrial: true }, undefined],
   ['with too little', {}, { entryMinor: 299n }, 'entryTooSmall'],
   ['with the least', {}, { entryMinor: 300n }, undefined],
   ['with too much', {}, { entryMinor: 3001n }, 'entryTooLarge'],
   ['twice', { playerId: 'a' }, {}, 'alreadySeated'],
-  ['from the same device', { deviceId: 'device-a' }, {}, 'sharedDevice'],
-  ['from the same address', { address: 'address-b' }, {}, 'sharedAddress'],
-  ['with the same payee', { payee: 'payee-a' }, {}, 'sharedPayee'],
-  ['from the device of a bot', { deviceId: 'house' }, {}, undefined],
+  ['from the same device', { marks: marksOf('c', { device: 'device-a' }) }, {}, 'sharedDevice'],
+  ['from the same network', { marks: marksOf('c', { network: 'network-b' }) }, {}, 'sharedNetwork'],
+  ['with the same payee', { marks: marksOf('c', { payee: 'payee-a' }) }, {}, 'sharedPayee'],
   ['a bot at a table with money', { isBot: true }, {}, 'botForbidden'],
   ['a bot at a trial table', { isBot: true }, { isTrial: true }, undefined],
 ])('DR-15 sits down: %s', (_who, changes, terms, fault) => {

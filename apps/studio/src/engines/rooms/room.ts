@@ -1,3 +1,4 @@
+import type { PlayerMarks } from '@site/api/vendor';
 import { creditsIn } from '@site/rules/credits';
 
 /** A table's terms and occupation, as the list of rooms sends it. Source: docs/domain.md DR-15. */
@@ -19,10 +20,9 @@ export type RoomGame = 'holdem' | 'bigTwo';
 /** A player at a table. */
 export interface Guest {
   playerId: string;
-  deviceId: string;
-  address: string;
-  payee: string | undefined;
   isBot: boolean;
+  /** Absent for a bot, and in a free trial. */
+  marks: PlayerMarks | null;
 }
 
 export const RAKE_PPM = 50_000;
@@ -34,7 +34,7 @@ const MAX_ENTRY_ANTES = 300n;
 const seatsOf: Record<RoomGame, number> = { holdem: 6, bigTwo: 4 };
 
 /** Returns the rooms of a game in a currency, from the lowest ante, with nobody in them. */
-export function ladderOf(gameCode: RoomGame, currency: string): Room[] {
+export function ladderOf(gameCode: RoomGame, currency: string, seats = seatsOf[gameCode]): Room[] {
   return antesTenths.map((tenths, level) => {
     const anteMinor = creditsIn(currency, tenths) / 10n;
     return {
@@ -45,7 +45,7 @@ export function ladderOf(gameCode: RoomGame, currency: string): Room[] {
       minEntryMinor: anteMinor * MIN_ENTRY_ANTES,
       maxEntryMinor: anteMinor * MAX_ENTRY_ANTES,
       players: 0,
-      seats: seatsOf[gameCode],
+      seats,
       rakePpm: RAKE_PPM,
       status: 'WAITING',
     };
@@ -57,14 +57,15 @@ export type EntryFault =
   | 'alreadySeated'
   | 'entryTooSmall'
   | 'entryTooLarge'
+  | 'unmarked'
   | 'sharedDevice'
-  | 'sharedAddress'
+  | 'sharedNetwork'
   | 'sharedPayee'
   | 'botForbidden';
 
 /**
- * Returns why a player may not sit down, or undefined. The same device, address or payee may not share a table, and bots sit at trial
- * tables alone.
+ * Returns why a player may not sit down, or undefined. The same device, network or payee may not share a table with money, and bots sit at
+ * trial tables alone.
  *
  * Source: docs/domain.md DR-15.
  */
@@ -78,11 +79,13 @@ export function entryFault(
   if (guests.length >= seats) return 'roomFull';
   if (entryMinor < minEntryMinor) return 'entryTooSmall';
   if (entryMinor > maxEntryMinor) return 'entryTooLarge';
-  const people = guests.filter(({ isBot }) => !isBot);
-  if (guest.isBot) return undefined;
-  if (people.some(({ deviceId }) => deviceId === guest.deviceId)) return 'sharedDevice';
-  if (people.some(({ address }) => address === guest.address)) return 'sharedAddress';
-  return guest.payee !== undefined && people.some(({ payee }) => payee === guest.payee) ? 'sharedPayee' : undefined;
+  if (isTrial) return undefined;
+  const { marks } = guest;
+  if (!marks) return 'unmarked';
+  const others = guests.flatMap((other) => other.marks ?? []);
+  if (others.some(({ device }) => device === marks.device)) return 'sharedDevice';
+  if (others.some(({ network }) => network === marks.network)) return 'sharedNetwork';
+  return marks.payee !== undefined && others.some(({ payee }) => payee === marks.payee) ? 'sharedPayee' : undefined;
 }
 
 /** Returns the status of a room with some players, while a hand is played or not. */

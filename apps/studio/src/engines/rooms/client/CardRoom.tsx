@@ -12,6 +12,7 @@ import { PokerTable } from './PokerTable.tsx';
 export type RoomTools = EventTools<TableTheme>;
 
 const RETRY_MS = 2000;
+const knownFaults = new Set(['roomFull', 'alreadySeated', 'unmarked', 'sharedDevice', 'sharedNetwork', 'sharedPayee']);
 
 /** The tables to choose from or, for a player who sits, the table. */
 export function CardRoom({ tools, first }: { tools: RoomTools; first: RoomState }) {
@@ -43,8 +44,7 @@ export function CardRoom({ tools, first }: { tools: RoomTools; first: RoomState 
   const show = (reply: Reply<unknown>) => {
     if (reply.ok) return setNotice('');
     const { rule, code } = reply.refused;
-    const isKnown = rule === 'roomFull' || rule === 'alreadySeated';
-    setNotice(rule ? word(`rooms.fault.${isKnown ? rule : 'other'}`) : word(`refused.${code}`));
+    setNotice(rule ? word(`rooms.fault.${knownFaults.has(rule) ? rule : 'other'}`) : word(`refused.${code}`));
   };
   const sit = async (room: number, stakeMinor: bigint) => {
     show(await tools.play({ room, stakeMinor: String(stakeMinor) }, stakeMinor, () => undefined));

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RoomLine } from '../wire.ts';
+import { BuyIn } from './BuyIn.tsx';
 import type { RoomTools } from './CardRoom.tsx';
 
 interface LobbyProps {
@@ -8,16 +9,14 @@ interface LobbyProps {
   sit: (level: number, stakeMinor: bigint) => Promise<void>;
 }
 
-/** The tables of the game, from the lowest ante, each with its seats as dots around a small felt. */
+/** The tables of the game, from the lowest ante, each with its seats as dots around a small felt. A chosen one asks for the buy-in. */
 export function Lobby({ tools, lines, sit }: LobbyProps) {
   const { word, money, locale } = tools;
-  const [isBusy, setBusy] = useState(false);
+  const [chosen, choose] = useState(levelOfAddress);
   const [rake = 0] = lines.map(({ rakePpm }) => rakePpm);
   const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(rake / 1e6);
-  const take = async (line: RoomLine) => {
-    setBusy(true);
-    await sit(line.level, entryOf(line)).finally(() => setBusy(false));
-  };
+  // Whoever goes back is where the table was chosen.
+  const [left, leave] = useState<number>();
   return (
     <section class="room-lobby" aria-labelledby="lobby-title">
       <h2 id="lobby-title">{word('rooms.lobby')}</h2>
@@ -26,8 +25,8 @@ export function Lobby({ tools, lines, sit }: LobbyProps) {
           const { level, name, anteMinor, minEntryMinor, maxEntryMinor, players, seats, status } = line;
           const isFull = status === 'FULL';
           return (
-            <li key={level} class="room-line" data-level={name}>
-              <span class="room-oval" aria-hidden="true">
+            <li key={level} class="room-line" data-metal={name}>
+              <span class="room-oval" data-seats={seats} aria-hidden="true">
                 {Array.from({ length: seats }, (_, place) => (
                   <i key={place} data-taken={place < players} />
                 ))}
@@ -38,10 +37,27 @@ export function Lobby({ tools, lines, sit }: LobbyProps) {
                 <p>{word('rooms.entry', { least: money(BigInt(minEntryMinor)), most: money(BigInt(maxEntryMinor)) })}</p>
                 <p>{word('rooms.players', { players, seats })}</p>
               </div>
-              <button type="button" class="room-sit" aria-disabled={isBusy || isFull} onClick={() => !isBusy && !isFull && void take(line)}>
-                {isFull ? word('rooms.full') : word('rooms.sit')}
-                <span class="figure">{money(entryOf(line))}</span>
-              </button>
+              {level === chosen && !isFull ? (
+                <BuyIn
+                  tools={tools}
+                  line={line}
+                  sit={(stakeMinor) => sit(level, stakeMinor)}
+                  onBack={() => {
+                    leave(level);
+                    choose(undefined);
+                  }}
+                />
+              ) : (
+                <button
+                  type="button"
+                  ref={level === left ? focus : null}
+                  class="room-sit"
+                  aria-disabled={isFull}
+                  onClick={() => !isFull && choose(level)}
+                >
+                  {isFull ? word('rooms.full') : word('rooms.sit')}
+                </button>
+              )}
             </li>
           );
         })}
@@ -51,8 +67,10 @@ export function Lobby({ tools, lines, sit }: LobbyProps) {
   );
 }
 
-/** Players sit down with a hundred blinds, or with as much as the table takes. */
-function entryOf({ anteMinor, maxEntryMinor }: RoomLine): bigint {
-  const usual = BigInt(anteMinor) * 100n;
-  return usual < BigInt(maxEntryMinor) ? usual : BigInt(maxEntryMinor);
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Returns the table that the site's list of tables has chosen. */
+function levelOfAddress(): number | undefined {
+  const level = Number(new URL(location.href).searchParams.get('room'));
+  return level > 0 ? level : undefined;
 }

@@ -46,7 +46,7 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
 
   const leaves = own !== null && seats[own]?.isLeaving;
   return (
-    <section class="poker" dir="ltr" aria-label={word('rooms.lobby')}>
+    <section class="poker" dir="ltr" data-seats={seats.length} aria-label={word('rooms.lobby')}>
       <div class="poker-rail">
         <div class="poker-felt">
           <div class="poker-middle">
