@@ -54,8 +54,8 @@ const Shelf = styled('section')({
   '&[data-far]': { contentVisibility: 'auto', overflowClipMargin: 48 },
   '&#HOT': { marginBlockStart: 28 },
   [media.phone]: {
-    gap: 8,
-    marginBlockStart: 20,
+    gap: 6,
+    marginBlockStart: 14,
     '&#HOT': { marginBlockStart: 14 },
     // Rows that scroll reach from edge to edge of the page.
     '& > ul, & > [data-on-phone="rail"]': { marginInline: -16 },
