@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
   open.push(startRollups(database.jobsDb, onError));
-  await opened(startJobs({ database, ledger: services.ledger, config, onError }));
+  await opened(startJobs({ database, ...services, onError }));
   const { port } = await opened(listen(app, config, stopping.signal));
   console.log(welcome(config, `http://localhost:${port}`));
   await importCatalogues(database.jobsDb, services.adapters.values(), vendorWait()).catch(onError);

@@ -14,6 +14,7 @@ import { RoundStore } from './core/rounds/RoundStore.ts';
 import { DemoWallet } from './core/wallet/DemoWallet.ts';
 import { routeWallet } from './core/wallet/routeWallet.ts';
 import { WalletClient } from './core/wallet/WalletClient.ts';
+import { WalletLog } from './core/wallet/WalletLog.ts';
 
 const RETRY_MS = 2000;
 
@@ -35,7 +36,8 @@ export function createStudio({
 }: StudioOptions) {
   const store = openStore(config.dataDir);
   const demo = new DemoWallet(store);
-  const wallet = routeWallet(real, demo);
+  const walletLog = new WalletLog({ store, wallet: real, now });
+  const wallet = routeWallet(walletLog, demo);
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
@@ -82,6 +84,7 @@ export function createStudio({
   return {
     config,
     wallet,
+    walletLog,
     demo,
     now,
     seeds,

@@ -161,3 +161,31 @@ export type VendorDrawsInput = z.infer<typeof vendorDrawsInput>;
 /** The draws of each lottery, newest first: the current one, then those before it. */
 export const vendorDrawsValue = z.object({ lotteries: z.array(z.object({ gameCode: z.string(), draws: z.array(vendorDraw) })) });
 export type VendorDrawsValue = z.infer<typeof vendorDrawsValue>;
+
+/** A transaction in the vendor's own log, as the vendor knows it. */
+export const vendorTransaction = z.object({
+  txId: id,
+  kind: z.enum(['debit', 'credit']),
+  roundId: id,
+  playerId: id,
+  amountMinor,
+  currency,
+  /** `pending`: the vendor has had no answer yet, and asks again. */
+  state: z.enum(['done', 'refused', 'rolledBack', 'pending']),
+  /** When the vendor first sent it. */
+  at: time,
+});
+export type VendorTransaction = z.infer<typeof vendorTransaction>;
+
+/** Maximum number of transactions that are asked for by id at once. */
+export const MAX_ASKED_TRANSACTIONS = 500;
+
+/** Asks for a period of the vendor's own log, page by page (`to` is not in it), or for transactions by their ids, in one page. */
+export const vendorTransactionsInput = z.union([
+  z.object({ from: time, to: time, cursor: id.optional() }),
+  z.object({ txIds: z.array(id).min(1).max(MAX_ASKED_TRANSACTIONS) }),
+]);
+export type VendorTransactionsInput = z.infer<typeof vendorTransactionsInput>;
+
+export const vendorTransactionsValue = z.object({ transactions: z.array(vendorTransaction), next: id.nullable() });
+export type VendorTransactionsValue = z.infer<typeof vendorTransactionsValue>;

@@ -27,6 +27,7 @@ import { granted } from './migrations/0021-granted.ts';
 import { auditSlices } from './migrations/0022-audit-slices.ts';
 import { marks } from './migrations/0023-marks.ts';
 import { soon } from './migrations/0024-soon.ts';
+import { reconciliation } from './migrations/0025-reconciliation.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -54,6 +55,7 @@ const migrations = {
   '0022-audit-slices': auditSlices,
   '0023-marks': marks,
   '0024-soon': soon,
+  '0025-reconciliation': reconciliation,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -45,6 +45,7 @@ describe.runIf(testEngines.includes('postgres'))('a service with a role of its o
       database,
       ledger,
       config: { dataSecret: 'a secret for tests only' },
+      adapters: new Map(),
       onError: (error) => errors.push(error),
     });
     await jobs.close();

@@ -38,6 +38,9 @@ export interface Schema {
   deposit: DepositTable;
   vendor_transaction: VendorTransactionTable;
   bet: BetTable;
+  /** Periods of a vendor's log that have been compared with our transactions. */
+  reconciliation: { integration: string; period_start: Date; compared_at: Date; transactions: number };
+  vendor_difference: VendorDifferenceTable;
   member_day: BetSums & { account_id: number };
   team_day: BetSums & { ancestor_id: number; active_members: number };
   /** Members of the team with a bet that day, of any game type. */
@@ -422,6 +425,23 @@ interface VendorTransactionTable {
   play_seq: bigint;
   /** Chains it to the previous position: migration 0008. */
   hash: Buffer;
+}
+
+/** A transaction that we and its vendor do not agree on. */
+interface VendorDifferenceTable {
+  integration: string;
+  /** As the vendor names the player. */
+  player_id: string;
+  tx_id: string;
+  /** Start of the period in which it was found. */
+  period_start: Date;
+  kind: 'missingHere' | 'missingThere' | 'otherAmount' | 'otherState';
+  /** What each side has written down; null where it has nothing. */
+  ours: JSONColumnType<object> | null;
+  theirs: JSONColumnType<object> | null;
+  found_at: Date;
+  /** When both sides agreed at last. */
+  resolved_at: Date | null;
 }
 
 /**

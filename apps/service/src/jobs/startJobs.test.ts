@@ -49,7 +49,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const heard = new Promise<Changed>((resolve) => bus.onEvent(resolve));
     const errors: unknown[] = [];
     const start = () =>
-      startJobs({ database, ledger, config: { dataSecret: 'a secret for tests only' }, onError: (error) => errors.push(error) });
+      startJobs({
+        database,
+        ledger,
+        config: { dataSecret: 'a secret for tests only' },
+        adapters: new Map(),
+        onError: (error) => errors.push(error),
+      });
     const processes = [await start(), await start()];
     expect(await heard).toEqual([agent]);
     for (const jobs of processes) await jobs.close();
@@ -67,7 +73,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
     await sql`insert into team_slice select taker_id, ${slice}, 'RNG', 'USD', 1000000 from contract`.execute(db);
     await sql`update rollup_mark set at = ${slice} where name = 'salary'`.execute(db);
     const logged = Promise.withResolvers<unknown>();
-    const jobs = await startJobs({ database, ledger, config: { dataSecret: 'a secret for tests only' }, onError: logged.resolve });
+    const jobs = await startJobs({
+      database,
+      ledger,
+      config: { dataSecret: 'a secret for tests only' },
+      adapters: new Map(),
+      onError: logged.resolve,
+    });
     expect(String(await logged.promise)).toContain('has no wallet in USD');
     const report = await vi.waitFor(async () => {
       const books = await auditReport(db);

@@ -6,6 +6,8 @@ import type { Schema } from '../database/schema.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
 import { deleteExpired } from './deleteExpired.ts';
+import type { Services } from '../services.ts';
+import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
@@ -13,6 +15,9 @@ const REALTIME_SALARY = 'realtime-salary';
 const REALTIME_SALARY_CRON = '1-59/5 * * * *';
 const FORGET_EXPIRED = 'forget-expired';
 const FORGET_EXPIRED_CRON = '23 * * * *';
+const RECONCILE_VENDORS = 'reconcile-vendors';
+/** Five minutes after the end of each period of ten minutes, which is the time that calls under way get. */
+const RECONCILE_VENDORS_CRON = '6-59/10 * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -22,6 +27,8 @@ interface JobSources {
   database: OpenDatabase;
   ledger: Ledger;
   config: Pick<Config, 'dataSecret'>;
+  /** Vendors whose logs are compared. */
+  adapters: Services['adapters'];
   onError: (error: unknown) => void;
 }
 
@@ -31,7 +38,7 @@ interface JobSources {
  *
  * Source: docs/domain.md DR-11.9, docs/decisions/service.md "Jobs on the database's own queue".
  */
-export async function startJobs({ database, ledger, config, onError }: JobSources): Promise<{ close(): Promise<void> }> {
+export async function startJobs({ database, ledger, config, adapters, onError }: JobSources): Promise<{ close(): Promise<void> }> {
   const { jobsDb: db, bus } = database;
   const boss = new PgBoss({ db: database, backend: database.kind, createSchema: !database.hasOwnRole });
   boss.on('error', onError);
@@ -55,6 +62,9 @@ export async function startJobs({ database, ledger, config, onError }: JobSource
   await boss.createQueue(ROTATE_ENC_KEYS, { policy: 'short', expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(ROTATE_ENC_KEYS, () => reported(() => rotateEncKeys({ db, config }, new Date())));
   await boss.schedule(ROTATE_ENC_KEYS, ROTATE_ENC_KEYS_CRON);
+  await boss.createQueue(RECONCILE_VENDORS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(RECONCILE_VENDORS, () => reported(() => reconcileVendors({ db, vendors: adapters.values(), onError }, new Date())));
+  await boss.schedule(RECONCILE_VENDORS, RECONCILE_VENDORS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -75,7 +85,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS})
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

@@ -2,18 +2,38 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { vendorDemoInput, type VendorDrawsValue, vendorDrawsInput, vendorLaunchInput, type VendorLaunchInput } from '@site/api/vendor';
+import {
+  vendorDemoInput,
+  type VendorDrawsValue,
+  vendorDrawsInput,
+  vendorLaunchInput,
+  type VendorLaunchInput,
+  type VendorTransaction,
+  vendorTransactionsInput,
+  type VendorTransactionsValue,
+} from '@site/api/vendor';
 import { isValidSignature } from '../wallet/vendor/signature.ts';
 
 export interface LaunchingVendor {
   url: string;
   /** Received launches of players, parsed. */
   launched: VendorLaunchInput[];
+  /** Its own log of transactions, oldest first. */
+  log: VendorTransaction[];
   close(): Promise<void>;
 }
 
 /** A day, which is the time between two draws. */
 const DAY_MS = 24 * 60 * 60_000;
+
+/** Answers for the log, with two transactions a page. */
+function pageOf(log: readonly VendorTransaction[], input: unknown): VendorTransactionsValue {
+  const asked = vendorTransactionsInput.parse(input);
+  if ('txIds' in asked) return { transactions: log.filter(({ txId }) => asked.txIds.includes(txId)), next: null };
+  const from = Number(asked.cursor ?? 0);
+  const period = log.filter(({ at }) => at >= asked.from && at < asked.to);
+  return { transactions: period.slice(from, from + 2), next: from + 2 < period.length ? String(from + 2) : null };
+}
 
 /** Returns the open draw of a lottery and the last one. */
 function drawsOf(gameCode: string): VendorDrawsValue['lotteries'][number] {
@@ -25,9 +45,10 @@ function drawsOf(gameCode: string): VendorDrawsValue['lotteries'][number] {
   };
 }
 
-/** Starts a vendor that receives launches and draws lotteries: checks the signature, and answers unless silent. */
+/** Starts a vendor that receives launches, draws lotteries and shows its log: checks the signature, and answers unless silent. */
 export async function startLaunchingVendor({ secret, isSilent = false }: { secret: string; isSilent?: boolean }): Promise<LaunchingVendor> {
   const launched: VendorLaunchInput[] = [];
+  const log: VendorTransaction[] = [];
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
@@ -42,9 +63,13 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       path: String(request.url),
     };
     if (isSilent) return;
-    const isKnown = request.url === '/launch' || request.url === '/draws';
+    const isKnown = request.url === '/launch' || request.url === '/draws' || request.url === '/transactions';
     if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
+      return;
+    }
+    if (request.url === '/transactions') {
+      response.end(JSON.stringify(pageOf(log, JSON.parse(body.toString()))));
       return;
     }
     if (request.url === '/draws') {
@@ -66,6 +91,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     launched,
+    log,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,12 @@
-import type { VendorDemoInput, VendorDrawsInput, VendorDrawsValue, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
+import type {
+  VendorDemoInput,
+  VendorDrawsInput,
+  VendorDrawsValue,
+  VendorGamesValue,
+  VendorLaunchInput,
+  VendorTransactionsInput,
+  VendorTransactionsValue,
+} from '@site/api/vendor';
 import type { WalletDialect } from '../wallet/WalletDialect.ts';
 
 /**
@@ -26,6 +34,8 @@ export interface VendorAdapter {
   launchDemo?: (input: VendorDemoInput, signal: AbortSignal) => Promise<string>;
   /** Returns the draws of its lotteries; absent when the vendor has none. */
   listDraws?: (input: VendorDrawsInput, signal: AbortSignal) => Promise<VendorDrawsValue>;
+  /** Returns a page of the vendor's own log of its transactions; absent when the vendor shows none. */
+  listTransactions?: (input: VendorTransactionsInput, signal: AbortSignal) => Promise<VendorTransactionsValue>;
   /**
    * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
    * reads. Returns `undefined` when the vendor has none.

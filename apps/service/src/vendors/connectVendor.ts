@@ -1,12 +1,22 @@
-import type { VendorDemoInput, VendorDrawsInput, VendorDrawsValue, VendorGamesValue, VendorLaunchInput } from '@site/api/vendor';
+import type {
+  VendorDemoInput,
+  VendorDrawsInput,
+  VendorDrawsValue,
+  VendorGamesValue,
+  VendorLaunchInput,
+  VendorTransactionsInput,
+  VendorTransactionsValue,
+} from '@site/api/vendor';
 import type { VendorAdapter } from './VendorAdapter.ts';
 import { VendorCircuit } from './VendorCircuit.ts';
 
 const CATALOGUE_LIMIT_MS = 30_000;
+/** Nobody waits for a log. */
+const LOG_LIMIT_MS = 30_000;
 const CALL_LIMIT_MS = 3000;
 const PICTURE_LIMIT_MS = 10_000;
 
-type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'fetchPicture';
+type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'listTransactions' | 'fetchPicture';
 
 /** A vendor whose calls have time limits, and fail at once while it is down. */
 export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
@@ -18,6 +28,8 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   launchDemo?: (input: VendorDemoInput) => Promise<string | undefined>;
   /** Absent when the vendor has no lotteries. Throws when it is unreachable. */
   listDraws?: (input: VendorDrawsInput) => Promise<VendorDrawsValue>;
+  /** Absent when the vendor shows no log. Throws when it is unreachable. */
+  listTransactions?: (input: VendorTransactionsInput) => Promise<VendorTransactionsValue>;
   /** Returns `undefined` when the vendor has no such picture. Throws when it is unreachable. */
   fetchPicture(path: string): Promise<Buffer | undefined>;
 }
@@ -28,7 +40,7 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
  * Source: VEN-05.
  */
 export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
-  const { launchDemo, listDraws, ...rest } = adapter;
+  const { launchDemo, listDraws, listTransactions, ...rest } = adapter;
   const circuitOf = (what: string, limitMs: number) =>
     new VendorCircuit({
       limitMs,
@@ -42,6 +54,7 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
     launch: (input) => calls.call((signal) => adapter.launch(input, signal)).catch(() => undefined),
     ...(launchDemo && { launchDemo: (input) => calls.call((signal) => launchDemo(input, signal)).catch(() => undefined) }),
     ...(listDraws && { listDraws: (input) => calls.call((signal) => listDraws(input, signal)) }),
+    ...(listTransactions && { listTransactions: (input) => listTransactions(input, AbortSignal.timeout(LOG_LIMIT_MS)) }),
     fetchPicture: (path) => pictures.call((signal) => adapter.fetchPicture(path, signal)),
   };
 }

@@ -23,9 +23,9 @@ const PATIENCE_MS = 4000;
 /** The vendor goes down this many times: other programs slow a phase down as well. */
 const TURNS = 3;
 /** Launches and stakes at the vendor that works. */
-const WORKING_PER_SECOND = 100;
+const WORKING_PER_SECOND = 40;
 /** Launches at the vendor that goes down. */
-const FAILING_PER_SECOND = 25;
+const FAILING_PER_SECOND = 10;
 
 interface Player {
   token: string;

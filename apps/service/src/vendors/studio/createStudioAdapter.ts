@@ -1,4 +1,11 @@
-import { type VendorDemoInput, vendorDrawsValue, vendorGamesValue, type VendorLaunchInput, vendorLaunchValue } from '@site/api/vendor';
+import {
+  type VendorDemoInput,
+  vendorDrawsValue,
+  vendorGamesValue,
+  type VendorLaunchInput,
+  vendorLaunchValue,
+  vendorTransactionsValue,
+} from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
 import { askVendor } from '../askVendor.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
@@ -38,6 +45,7 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     launch,
     launchDemo: launch,
     listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),
+    listTransactions: async (input, signal) => vendorTransactionsValue.parse(await ask('/transactions', input, signal)),
     async fetchPicture(path, signal) {
       const answer = await fetch(`${url}${path}.svg`, { signal });
       if (answer.status === NOT_FOUND) return undefined;

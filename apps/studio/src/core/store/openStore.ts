@@ -107,6 +107,13 @@ alter table ticket add column marks text not null default 'null';
 alter table session add column marks text not null default 'null';
 create index session_of on session (player_id, game_code);
 `,
+  `
+create table wallet_log (
+  tx_id text primary key, kind text not null, round_id text not null, player_id text not null, amount_minor text not null,
+  currency text not null, state text not null check (state in ('done', 'refused', 'rolledBack', 'pending')), at integer not null
+) strict, without rowid;
+create index wallet_log_at on wallet_log (at, tx_id);
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -1,8 +1,12 @@
-import { vendorGamesValue, vendorLaunchValue } from '@site/api/vendor';
+import { randomUUID } from 'node:crypto';
+import { vendorGamesValue, vendorLaunchValue, vendorTransactionsValue } from '@site/api/vendor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { returnToPlayerPpm } from '../../engines/reels/returnToPlayer.ts';
 import { goldTiger } from '../../engines/reels/themes/goldTiger.ts';
-import { launchOf, startStudio } from '../../testing/startStudio.ts';
+import { launchOf, newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
+import { PLAYER, startWallet } from '../../testing/startWallet.ts';
+import { openStore } from '../store/openStore.ts';
+import { WalletLog } from '../wallet/WalletLog.ts';
 
 let studio: Awaited<ReturnType<typeof startStudio>>;
 
@@ -61,4 +65,51 @@ it.each(['/games', '/launch'])('VEN-01 %s without our secret is refused', async 
     body: { code: 'BAD_SIGNATURE' },
   });
   expect((await studio.post(call, launchOf('gold-tiger'))).status).toBe(401);
+});
+
+it('VEN-04 shows the log of its transactions with the wallet, by period and by id, and only to the service', async () => {
+  const wallet = await startWallet({ secret: SECRET, balanceMinor: 100_000n });
+  const player = await startStudio({ serviceUrl: wallet.url });
+  const { session } = await player.open();
+  const play = () => player.post('/play/round', { session, clientRound: randomUUID(), move: { stakeMinor: '40' } });
+  const log = async (input: object) => vendorTransactionsValue.parse((await player.ask('/transactions', input)).body).transactions;
+  const period = { from: Date.now(), to: Date.now() + 60 * 60_000 };
+  await play();
+  player.passCycle();
+  wallet.breakWith((name) => (name === 'debit' ? 'answerLost' : 'none'));
+  await play();
+  player.passCycle();
+  wallet.breakWith(() => 'none');
+  wallet.refuseDebits('LIMIT_EXCEEDED');
+  await play();
+  const shown = await log(period);
+  expect(shown.map(({ kind, state }) => [kind, state])).toEqual([
+    ['debit', 'done'],
+    ['credit', 'done'],
+    ['debit', 'rolledBack'],
+    ['debit', 'refused'],
+  ]);
+  expect(shown[0]).toMatchObject({ playerId: PLAYER, amountMinor: '40', currency: 'USD' });
+  expect(await log({ txIds: [shown[1]?.txId, 'unknown'] })).toEqual([shown[1]]);
+  expect(await log({ ...period, to: period.from })).toEqual([]);
+  expect((await player.ask('/transactions', period, 'another-secret')).status).toBe(401);
+  expect((await player.ask('/transactions', { from: 0 })).status).toBe(400);
+  await player.close();
+  await wallet.close();
+});
+
+it('VEN-04 pages through a long log', () => {
+  const store = openStore(newDataDir());
+  const atMs = 1_795_000_000_000;
+  const log = new WalletLog({ store, wallet: { ask: async () => ({ code: 'OK' }) }, now: () => atMs });
+  const add = store.prepare("insert into wallet_log values (?, 'debit', 'r', 'p', '1', 'USD', 'done', ?)");
+  for (let index = 0; index < 2500; index += 1) add.run(`tx ${index}`, atMs + (index >> 2));
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = log.read({ from: atMs, to: atMs + 1000, ...(cursor !== null && { cursor }) });
+    seen.push(...page.transactions.map(({ txId }) => txId));
+    cursor = page.next;
+  } while (cursor !== null);
+  expect([seen.length, new Set(seen).size]).toEqual([2500, 2500]);
 });

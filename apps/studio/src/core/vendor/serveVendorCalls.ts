@@ -5,6 +5,8 @@ import {
   vendorDemoInput,
   vendorDrawsInput,
   vendorLaunchInput,
+  vendorTransactionsInput,
+  type VendorTransactionsValue,
   type vendorLaunchValue,
 } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +17,7 @@ import type { Studio } from '../../createStudio.ts';
 import { isValidSignature } from '../wallet/signature.ts';
 
 /**
- * Serves the service's calls to the studio as its vendor: the catalogue, and the launch of a game.
+ * Serves the service's calls to the studio as its vendor: the catalogue, the launch of a game, its lotteries, and its log.
  *
  * The signature of a body is checked before the body is parsed. Source: VEN-01.
  */
@@ -24,8 +26,9 @@ export function serveVendorCalls({
   sessions,
   sites,
   tables,
+  walletLog,
   now,
-}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'now'>): FastifyPluginCallback {
+}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'walletLog' | 'now'>): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
     app.removeAllContentTypeParsers();
@@ -60,6 +63,11 @@ export function serveVendorCalls({
       const codes = gameCode === undefined ? playableGames().map((game) => game.gameCode) : [gameCode];
       const lotteries = await Promise.all(codes.map(async (code) => ({ gameCode: code, draws: await tables.scheduleOf(code, past) })));
       return { lotteries: lotteries.flatMap(({ draws, ...lottery }) => (draws ? [{ ...lottery, draws }] : [])) };
+    });
+    app.post('/transactions', (request, reply): VendorTransactionsValue | FastifyReply => {
+      const input = vendorTransactionsInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      return walletLog.read(input.data);
     });
     done();
   };
