@@ -104,6 +104,10 @@ export const vendorSite = z.object({
   name: z.string().min(1).max(80),
   /** Colours that the brand overrides, by token name; the vendor keeps its own colours for the rest. */
   tokens: z.record(z.string().regex(/^[A-Za-z]{1,30}$/), z.object({ light: hexColor.optional(), dark: hexColor.optional() })),
+  /** True when the brand lets its games play rounds by themselves. A vendor whose games cannot ignores it. */
+  autoplay: z.boolean().default(false),
+  /** True when the brand lets a press show the result of a running round at once. */
+  quickStop: z.boolean().default(false),
 });
 export type VendorSite = z.infer<typeof vendorSite>;
 

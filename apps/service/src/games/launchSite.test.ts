@@ -52,5 +52,11 @@ it('SYS-13 sends the brand’s name and its valid colours', () => {
     origin: 'http://khela.localhost:4300',
     name: 'Khela',
     tokens: { action: tokens.action, edge: {} },
+    autoplay: true,
+    quickStop: true,
   });
+});
+
+it('GAM-14 games neither play by themselves nor stop at a press, unless the brand says so', () => {
+  expect(launchSite({ pageOrigin: '', brand: marquee, brands, config: demo })).toMatchObject({ autoplay: false, quickStop: false });
 });

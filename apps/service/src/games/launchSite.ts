@@ -23,6 +23,8 @@ export function launchSite({ pageOrigin, brand, brands, config }: Launching): Ve
     origin: isOurs ? new URL(pageOrigin).origin : originOf(brand, config),
     name: brand.brand.name,
     tokens: hexTokens(brand.brand.tokens),
+    autoplay: brand.settings.autoplay,
+    quickStop: brand.settings.quickStop,
   };
 }
 

@@ -95,6 +95,8 @@ export const brandPlans: BrandPlan[] = [
     flags: { ...flags, ...checks, AGENTPOLICY3: '0' },
     settings: {
       ...settingsOf('khela', 'BD'),
+      autoplay: true,
+      quickStop: true,
       registration: {
         captcha: { show: true, required: true },
         email: { show: true },

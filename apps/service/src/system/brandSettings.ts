@@ -80,6 +80,10 @@ export const brandSettings = z.object({
   loginFailuresAMinute: z.int().min(1).default(300),
   /** Requires a solved bot check for each log-in. */
   loginBotCheck: z.boolean().default(false),
+  /** Lets games play rounds by themselves, up to limits that the player sets. The UK's RTS 8 forbids it for slots. */
+  autoplay: z.boolean().default(false),
+  /** Lets a press show the result of a running round at once. The UK's RTS 14 forbids it for slots. */
+  quickStop: z.boolean().default(false),
 });
 export type BrandSettings = z.infer<typeof brandSettings>;
 /** Settings as written, with defaults omitted. */

@@ -18,6 +18,8 @@ export interface PageTools<Theme = EngineTheme> {
   /** Shows a message below the stage; the tone `win` highlights it. */
   tell: (text: string, tone?: 'win' | '') => void;
   sound: Sound;
+  /** True when the brand lets games play rounds by themselves. */
+  hasAutoplay: boolean;
   /** Begins a round, as the main button does, or makes the next move of the open one. Ignored while another call runs. */
   act: (move: EngineMove) => void;
   /** Asks for `controls` again, after the stage changed what they depend on. */
@@ -41,8 +43,13 @@ export interface Stage<Shown = unknown> {
   begin(): void;
   /** Shows the position of a round. Resolves after the result is visible. */
   show(shown: Shown): Promise<void>;
-  /** Shows the rest of a running `show` at once, because the player pressed the main button again. */
+  /** Shows the rest of a running `show` at once. Called where the brand allows it, when the player presses the main button again. */
   hurry?(): void;
+  /**
+   * Returns true for a round that ends autoplay, e.g. one with free spins. Present where a round is one move without a choice: autoplay is
+   * offered there, where the brand allows it.
+   */
+  endsAutoplay?(shown: Shown): boolean;
   /** Plays an extra animation after a round that won more than its stake. */
   celebrate(win: Win): void;
   /** Shows the position of an earlier round without animation. */

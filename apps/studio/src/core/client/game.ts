@@ -1,5 +1,7 @@
 import type { EngineMove } from '../Engine.ts';
 import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, SeenTable } from '../play/wire.ts';
+import { Autoplay, type AutoplayEnd, type AutoplayTerms } from './Autoplay.ts';
+import { autoplayForm } from './autoplayForm.ts';
 import { byId, element } from './element.ts';
 import { fairness } from './fairness.ts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
@@ -22,6 +24,9 @@ const modules = import.meta.glob<StageModule>('../../engines/*/client/stage.ts')
 const RETRY_MS = 2000;
 /** Time between two questions for the result of a draw, which is paid within moments. */
 const COLLECT_MS = 300;
+/** Pauses before the next round of an autoplay, after a win and otherwise. */
+const AFTER_WIN_MS = 2000;
+const AFTER_ROUND_MS = 500;
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as GameData;
 const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
@@ -31,6 +36,8 @@ const beginLabel = mainButton.textContent;
 const choices = byId('choices', HTMLDivElement);
 const lessButton = byId('less', HTMLButtonElement);
 const moreButton = byId('more', HTMLButtonElement);
+const autoButton = byId('auto', HTMLButtonElement);
+const autoplaySaid = byId('autoplay-said', HTMLParagraphElement);
 const soundButton = byId('sound', HTMLButtonElement);
 const stakeOutput = byId('stake', HTMLOutputElement);
 const resultLine = byId('result', HTMLParagraphElement);
@@ -51,6 +58,8 @@ let currency = 'USD';
 let stakes: readonly bigint[] = [];
 let chosen = 0;
 let isBusy = true;
+/** The running autoplay. */
+let autoplay: Autoplay | undefined;
 /** Time by which the studio's clock is ahead of this one. */
 let aheadMs = 0;
 /** True after the site changed its language. */
@@ -62,6 +71,10 @@ lessButton.addEventListener('click', () => choose(chosen - 1));
 moreButton.addEventListener('click', () => choose(chosen + 1));
 byId('pays', HTMLButtonElement).addEventListener('click', openPaytable);
 byId('fair', HTMLButtonElement).addEventListener('click', () => void openFairness());
+autoButton.addEventListener('click', openAutoplay);
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) stopAutoplay('hidden');
+});
 soundButton.addEventListener('click', () => {
   sound.toggle();
   soundButton.setAttribute('aria-pressed', String(sound.isOn));
@@ -88,9 +101,11 @@ async function start(): Promise<void> {
     now: () => Date.now() + aheadMs,
     tell,
     sound,
+    hasAutoplay: data.hasAutoplay,
     act: (move) => void act(move),
     refresh: updateButtons,
   });
+  autoButton.hidden = !data.hasAutoplay || !stage.endsAutoplay;
   await open(stage);
 }
 
@@ -120,7 +135,11 @@ function deal({ currency: theirs, stakesMinor, balanceMinor, nowMs }: Opened): v
 }
 
 function pressMain(): void {
-  if (isHeld()) return stage?.hurry?.();
+  if (isAutoplaying()) return stopAutoplay('player');
+  if (isHeld()) {
+    if (data.hasQuickStop) stage?.hurry?.();
+    return;
+  }
   const main = controls.find(({ isMain }) => isMain);
   if (main) {
     if (!main.isDisabled) main.press();
@@ -133,10 +152,10 @@ function pressMain(): void {
 
 /**
  * Begins a round, or makes the next move of the open one. Retries the call until the studio returns a result, with the same key: it is
- * carried out once.
+ * carried out once. Returns the round after the move, or undefined when it was not played.
  */
-async function act(move: EngineMove): Promise<void> {
-  if (isBusy || !stage || stakes.length === 0) return;
+async function act(move: EngineMove): Promise<PlayedRound | undefined> {
+  if (isBusy || !stage || stakes.length === 0) return undefined;
   setBusy(true);
   if (!stage.isSteady) {
     sound.click();
@@ -145,21 +164,78 @@ async function act(move: EngineMove): Promise<void> {
   stage.begin();
   const stopHolding = site.holdBalance(move.stakeMinor, currency);
   try {
-    const reply = await untilAnswered(callFor(move), ({ code }) => tell(word(`refused.${code}`)));
-    if (!reply.ok) return refuse(stage, reply.refused.code);
+    const reply = await untilAnswered(callFor(move), ({ code }) => {
+      if (code === 'offline') stopAutoplay('offline');
+      tell(word(`refused.${code}`));
+    });
+    if (!reply.ok) {
+      refuse(stage, reply.refused.code);
+      return undefined;
+    }
     const { round, balanceMinor, waitMs } = reply.value;
     const endsAtMs = performance.now() + waitMs;
     openRound = round.isOver ? undefined : round;
     await show(stage, round);
     stopHolding();
     showBalance(balanceMinor);
-    if (!round.isOver) return;
+    if (!round.isOver) return round;
     site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
     if (!data.hasClock) await pause(endsAtMs - performance.now());
+    return round;
   } finally {
     stopHolding();
     setBusy(false);
   }
+}
+
+function openAutoplay(): void {
+  if (isHeld() || openRound) return;
+  const stakeMinor = stakes[chosen] ?? 0n;
+  const form = autoplayForm({
+    stakeMinor,
+    word,
+    money,
+    onStart(terms) {
+      byId('sheet', HTMLDialogElement).close();
+      mainButton.focus();
+      void runAutoplay(terms);
+    },
+  });
+  openSheet(word('autoplay.title'), word('close'), [form]);
+}
+
+/** Plays rounds until the player, a limit, a feature or a fault ends it. */
+async function runAutoplay(terms: AutoplayTerms): Promise<void> {
+  const running = new Autoplay(terms);
+  autoplay = running;
+  autoplaySaid.textContent = word('autoplay.began', { count: running.left });
+  updateButtons();
+  while (!running.end) {
+    const move = stage?.bet(terms.stakeMinor);
+    const round = move && (await act(move));
+    if (!round) {
+      running.stop('refused');
+      break;
+    }
+    const win = { winMinor: BigInt(round.winMinor), stakeMinor: BigInt(round.stakeMinor) };
+    running.add(win);
+    if (stage?.endsAutoplay?.(round.shown)) running.stop('feature');
+    updateButtons();
+    if (!running.end) await Promise.race([pause(tierOf(win) ? AFTER_WIN_MS : AFTER_ROUND_MS), running.ending]);
+  }
+  autoplay = undefined;
+  autoplaySaid.textContent = word(`autoplay.ended.${running.end}`);
+  updateButtons();
+}
+
+function isAutoplaying(): boolean {
+  return autoplay !== undefined && autoplay.end === undefined;
+}
+
+/** Ends a running autoplay. The round that has begun is shown to its end. */
+function stopAutoplay(end: AutoplayEnd): void {
+  autoplay?.stop(end);
+  updateButtons();
 }
 
 /** Shows the shared table, and the player's part in each of its draws. */
@@ -221,6 +297,7 @@ function refuse(on: Stage, code: PlayRefusal | 'offline'): void {
 function sayBroken(): void {
   setBusy(true);
   stage?.halt();
+  stopAutoplay('refused');
   tell(word('game.broken'));
   site.tell({ kind: 'failed' });
 }
@@ -256,14 +333,14 @@ function choose(index: number): void {
   updateButtons();
 }
 
-/** Returns true while a call keeps the player from pressing anything. */
+/** Returns true while a call or autoplay keeps the player from pressing anything. */
 function isHeld(): boolean {
-  return isBusy && (stakes.length === 0 || !stage?.isSteady);
+  return autoplay !== undefined || (isBusy && (stakes.length === 0 || !stage?.isSteady));
 }
 
 function setBusy(busy: boolean): void {
   isBusy = busy;
-  mainButton.toggleAttribute('data-turning', isHeld() && stakes.length > 0);
+  mainButton.toggleAttribute('data-turning', isHeld() && !isAutoplaying() && stakes.length > 0);
   updateButtons();
   refreshWhenIdle();
 }
@@ -279,10 +356,11 @@ function updateButtons(): void {
   const view = { isOpen, stakeMinor, stakesMinor: stakes, stakedMinor: BigInt(openRound?.stakeMinor ?? 0) };
   controls = (isHeld() ? undefined : stage?.controls?.(view)) ?? controls;
   const main = controls.find(({ isMain }) => isMain);
-  mainButton.textContent = main?.label ?? beginLabel;
+  mainButton.textContent = isAutoplaying() ? word('autoplay.stop', { count: autoplay?.left ?? 0 }) : (main?.label ?? beginLabel);
   const canBegin = !isOpen && (!data.hasClock || table?.phase === 'open') && stage?.bet(stakeMinor) !== undefined;
   // Not `disabled`: the button keeps the focus for the next press.
-  mainButton.setAttribute('aria-disabled', String(isHeld() || !(main ? !main.isDisabled : canBegin)));
+  mainButton.setAttribute('aria-disabled', String(!isAutoplaying() && (isHeld() || !(main ? !main.isDisabled : canBegin))));
+  autoButton.disabled = isHeld() || isOpen || !canBegin;
   lessButton.disabled = isHeld() || isOpen || chosen === 0;
   moreButton.disabled = isHeld() || isOpen || chosen >= stakes.length - 1;
   showChoices();

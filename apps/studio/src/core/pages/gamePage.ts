@@ -19,6 +19,8 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
     locale,
     rtpPpm: game.rtpPpm ?? engine.returnPpm(theme),
     siteOrigin: parts.site?.origin,
+    hasAutoplay: parts.site?.autoplay ?? false,
+    hasQuickStop: parts.site?.quickStop ?? false,
     words,
   };
   return htmlDocument({
@@ -46,11 +48,13 @@ ${stage}
 </div>
 <button class="spin" id="spin" type="button" aria-disabled="true">${action}</button>
 <div class="tools">
+<button class="round" id="auto" type="button" aria-label="${word('autoplay.title')}" hidden>${drawIcon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.8 3.5v4h-4M10.5 9.2v5.6l4.4-2.8Z')}</button>
 <button class="round" id="pays" type="button" aria-label="${word('pays.title')}">${drawIcon('M12 11v6M12 7.5v.5M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z')}</button>
 <button class="round" id="fair" type="button" aria-label="${word('fair.title')}">${drawIcon('M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6ZM8.5 12l2.5 2.5 4.5-5')}</button>
 <button class="round" id="sound" type="button" aria-label="${word('sound.on')}" aria-pressed="false">${drawIcon('M4 10v4h4l5 4V6l-5 4Z')}${drawIcon('M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11', 'waves')}</button>
 </div>
 </div>
+<p class="autoplay-said" id="autoplay-said" role="status"></p>
 <p class="purse" id="purse" hidden></p>
 </main>
 ${sheet}`,

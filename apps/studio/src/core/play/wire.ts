@@ -168,6 +168,10 @@ export interface GameData {
   rtpPpm: number;
   /** Origin of the embedding site; absent when unknown. */
   siteOrigin: string | undefined;
+  /** True when the brand lets games play rounds by themselves. */
+  hasAutoplay: boolean;
+  /** True when the brand lets a press show the result of a running round at once. */
+  hasQuickStop: boolean;
   words: Readonly<Record<string, string>>;
 }
 

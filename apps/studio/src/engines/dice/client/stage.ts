@@ -71,6 +71,10 @@ class DiceStage implements Stage<DiceShown> {
     for (const animation of this.#marker.getAnimations()) animation.finish();
   }
 
+  endsAutoplay(): boolean {
+    return false;
+  }
+
   celebrate({ winMinor, stakeMinor }: Win): void {
     this.#booth.burst(this.#marker, { count: 26, reachPx: 130 });
     this.#booth.celebrate(Number(winMinor / stakeMinor), this.#drums);

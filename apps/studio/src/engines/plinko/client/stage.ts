@@ -68,6 +68,10 @@ class PlinkoStage implements Stage<PlinkoShown> {
     this.#fall?.finish();
   }
 
+  endsAutoplay(): boolean {
+    return false;
+  }
+
   celebrate({ winMinor, stakeMinor }: Win): void {
     this.#booth.showPlaque(`×${this.#shownTimes}`);
     this.#booth.celebrate(Number(winMinor / stakeMinor));

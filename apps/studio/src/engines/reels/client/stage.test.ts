@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../../../../packages/config/browser.mjs';
@@ -50,10 +50,12 @@ interface Opening extends BrowserContextOptions {
   gameCode?: string;
   /** Sets the outcome of every round. */
   round?: Round & { floats: readonly number[] };
+  /** Settings of the brand. */
+  brand?: { autoplay: boolean; quickStop: boolean };
 }
 
 /** Opens a game and waits until it can be played and its scene is drawn. */
-async function openGame({ renderer = 'canvas', gameCode = 'gold-tiger', round, ...options }: Opening = {}) {
+async function openGame({ renderer = 'canvas', gameCode = 'gold-tiger', round, brand, ...options }: Opening = {}) {
   const page = await (await browser.newContext({ viewport: { width: 800, height: 600 }, ...options })).newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -66,13 +68,15 @@ async function openGame({ renderer = 'canvas', gameCode = 'gold-tiger', round, .
   if (round)
     await page.route('**/play/round', async (route) => {
       const response = await route.fetch();
+      if (!response.ok()) return route.fulfill({ response });
       const body = (await response.json()) as Played;
       const shown: ReelsShown = { floats: round.floats.slice(0, round.used) };
       body.round.shown = shown;
       body.round.winMinor = String(winMinor(BigInt(body.round.stakeMinor), round.coins));
       await route.fulfill({ response, json: body });
     });
-  const { body } = await studio.ask('/launch', launchOf(gameCode));
+  const launch = launchOf(gameCode);
+  const { body } = await studio.ask('/launch', { ...launch, site: { ...launch.site, ...brand } });
   const { pathname, search } = new URL((body as { url: string }).url);
   await page.goto(`${studio.url}${pathname}${search}`);
   await ready(page);
@@ -213,26 +217,97 @@ it('GAM-14 hold and win keeps its signs with what each pays, and names them', as
   await page.context().close();
 });
 
-it('GAM-14 a second press stops the reels at once', async () => {
-  const { page } = await openGame({ round: findRound((round) => isPlain(round) && round.coins === 0) });
-  const play = (presses: number) =>
-    page.evaluate(async (count) => {
-      const result = document.querySelector('#result');
-      const button = document.querySelector<HTMLElement>('#spin');
-      const answered = new Promise<number>((resolve) => {
-        new MutationObserver(() => result?.textContent && resolve(performance.now())).observe(result as Node, { childList: true });
-      });
-      const beganAt = performance.now();
-      button?.click();
-      if (count > 1) setTimeout(() => button?.click(), 300);
-      return (await answered) - beganAt;
-    }, presses);
+const lostRound = findRound((round) => isPlain(round) && round.coins === 0);
+
+/** Plays a round with one or two presses, and returns how long it took until its result. */
+async function timeRound(page: Page, presses: 1 | 2): Promise<number> {
   studio.passCycle();
-  const patient = await play(1);
+  const ms = await page.evaluate(async (count) => {
+    const result = document.querySelector('#result');
+    const button = document.querySelector<HTMLElement>('#spin');
+    const answered = new Promise<number>((resolve) => {
+      new MutationObserver(() => result?.textContent && resolve(performance.now())).observe(result as Node, { childList: true });
+    });
+    const beganAt = performance.now();
+    button?.click();
+    if (count > 1) setTimeout(() => button?.click(), 300);
+    return (await answered) - beganAt;
+  }, presses);
   await ready(page);
+  return ms;
+}
+
+it('GAM-14 a second press stops the reels at once, where the brand allows it', async () => {
+  const { page } = await openGame({ round: lostRound });
+  const patient = await timeRound(page, 1);
+  expect(await timeRound(page, 2)).toBeLessThan(patient * 0.7);
+  await page.context().close();
+
+  const { page: strict } = await openGame({ round: lostRound, brand: { autoplay: false, quickStop: false } });
+  expect(await timeRound(strict, 2)).toBeGreaterThan(patient * 0.8);
+  expect(await strict.locator('#auto').isVisible()).toBe(false);
+  await strict.context().close();
+});
+
+it('GAM-14 autoplay is set and stopped by the keyboard, and stops on a hidden page and a lost connection', async () => {
+  const { page, complaints } = await openGame({ round: lostRound, reducedMotion: 'reduce' });
+  await page.clock.install();
+  const main = () => page.locator('#spin').textContent();
+  const said = () => page.locator('#autoplay-said').textContent();
+  const begin = async () => {
+    await ready(page);
+    studio.passCycle();
+    await page.getByRole('button', { name: 'Autoplay' }).press('Enter');
+    await page.getByLabel('Stop before I have lost').press('ArrowDown');
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
+    expect(await said()).toBe('Autoplay: 10 rounds.');
+  };
+  /** Lets the least time of a round go by, in the studio and in the browser. */
+  const passRound = async () => {
+    studio.passCycle();
+    await page.clock.fastForward(3500);
+  };
+
+  await begin();
+  expect(await main()).toBe('Stop · 10');
+  expect(await page.getByRole('button', { name: 'Raise the stake' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('#result').textContent()).toBe('No win');
+  await passRound();
+  await expect.poll(main).toBe('Stop · 9');
+  await page.locator('#spin').press(' ');
+  await passRound();
+  await expect.poll(said).toBe('Autoplay has stopped.');
+  const { length } = wallet.calls;
+  await passRound();
+  expect(wallet.calls).toHaveLength(length);
+
+  await begin();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await passRound();
+  await expect.poll(said).toBe('Autoplay has stopped: the page was hidden.');
+  expect(complaints).toEqual([]);
+
+  const goOffline = (route: Route) => route.abort();
+  await page.route('**/play/round', goOffline);
+  await begin();
+  await expect.poll(() => page.locator('#result').textContent()).toContain('No connection');
+  await page.unroute('**/play/round', goOffline);
+  await passRound();
+  await passRound();
+  await expect.poll(said).toBe('Autoplay has stopped: the connection was lost.');
+  await page.context().close();
+});
+
+it('GAM-14 autoplay stops at a feature', async () => {
+  const round = findRound(({ holding }) => holding !== undefined, emberDragon);
+  const { page } = await openGame({ gameCode: 'ember-dragon', round, reducedMotion: 'reduce' });
   studio.passCycle();
-  const hurried = await play(2);
-  expect(hurried).toBeLessThan(patient * 0.7);
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(() => page.locator('#autoplay-said').textContent(), { timeout: 20_000 }).toBe('Autoplay has stopped at a feature.');
   await page.context().close();
 });
 

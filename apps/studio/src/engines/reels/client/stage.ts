@@ -73,6 +73,12 @@ class ReelsStage implements Stage<ReelsShown> {
     this.#skip?.();
   }
 
+  /** The player sees free spins and held signs begin. */
+  endsAutoplay({ floats }: ReelsShown): boolean {
+    const { spins, holding } = playRound(this.#theme, floats);
+    return spins.length > 1 || holding !== undefined;
+  }
+
   celebrate(win: RoundWin): void {
     const tier = tierOf(win);
     if (!tier) return;

@@ -74,19 +74,17 @@ class ShotsStage implements Stage<BatchShown> {
   }
 
   controls({ stakeMinor, stakesMinor }: TableView): readonly Control[] {
-    const { word, money } = this.#tools;
+    const { word, money, hasAutoplay } = this.#tools;
     this.#costMinor = stakeMinor;
     this.#size = Math.min(2, Math.floor((stakesMinor.indexOf(stakeMinor) / Math.max(1, stakesMinor.length)) * 3));
     this.#cannon.load(this.#size, stakeMinor > 0n ? money(stakeMinor) : '');
     const isAuto = this.#autoLeft > 0;
-    return [
-      { label: word('shots.fire'), isMain: true, press: () => this.#fire() },
-      {
-        label: isAuto ? word('shots.autoLeft', { count: this.#autoLeft }) : word('shots.auto', { count: AUTO_SHOTS }),
-        isPressed: isAuto,
-        press: () => this.#setAuto(isAuto ? 0 : AUTO_SHOTS),
-      },
-    ];
+    const auto: Control = {
+      label: isAuto ? word('shots.autoLeft', { count: this.#autoLeft }) : word('shots.auto', { count: AUTO_SHOTS }),
+      isPressed: isAuto,
+      press: () => this.#setAuto(isAuto ? 0 : AUTO_SHOTS),
+    };
+    return [{ label: word('shots.fire'), isMain: true, press: () => this.#fire() }, ...(hasAutoplay ? [auto] : [])];
   }
 
   begin(): void {
