@@ -219,6 +219,8 @@ it('GAM-14 hold and win keeps its signs with what each pays, and names them', as
 
 const lostRound = findRound((round) => isPlain(round) && round.coins === 0);
 
+const goOffline = (route: Route) => route.abort();
+
 /** Plays a round with one or two presses, and returns how long it took until its result. */
 async function timeRound(page: Page, presses: 1 | 2): Promise<number> {
   studio.passCycle();
@@ -290,7 +292,6 @@ it('GAM-14 autoplay is set and stopped by the keyboard, and stops on a hidden pa
   await expect.poll(said).toBe('Autoplay has stopped: the page was hidden.');
   expect(complaints).toEqual([]);
 
-  const goOffline = (route: Route) => route.abort();
   await page.route('**/play/round', goOffline);
   await begin();
   await expect.poll(() => page.locator('#result').textContent()).toContain('No connection');
