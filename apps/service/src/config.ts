@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { suggestSetting } from '@site/rules/suggestSetting';
+import { trustedProxies } from '@site/rules/trustedProxies';
 import { z } from 'zod';
 import { type SeedSize, seedSizes } from './seed/seedSizes.ts';
 import { StartError } from './StartError.ts';
@@ -17,8 +17,6 @@ const allowed = z.literal('1', { error: '1, or not set at all' }).optional();
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/name' });
 
-const isProxy = (text: string) => text === 'loopback' || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '') !== 0);
-
 /** Settings by environment variable. */
 const settings = z.object({
   MODE: z.enum(['demo', 'production'], { error: 'demo or production' }).default('demo'),
@@ -28,11 +26,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgres.optional(),
   MIGRATION_DATABASE_URL: postgres.optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .refine((proxies) => proxies.every(isProxy), 'the addresses of your proxies, such as 10.0.0.2, 10.1.0.0/16 or loopback')
-    .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://sms.example.com/send' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' }).optional(),

@@ -18,7 +18,7 @@ import { serveIcons } from './icon/serveIcons.ts';
 import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
 import { serveEvents } from './push/serveEvents.ts';
-import { networkOf } from './http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 import { RefusalError } from './http/RefusalError.ts';
 import { refuseUnreadable } from './http/refuseUnreadable.ts';
 import { serveCalls } from './http/serveCalls.ts';

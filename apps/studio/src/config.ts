@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { suggestSetting } from '@site/rules/suggestSetting';
+import { trustedProxies } from '@site/rules/trustedProxies';
 import { z } from 'zod';
 import { StartError } from './StartError.ts';
 
@@ -20,6 +21,7 @@ const settings = z.object({
   STUDIO_URL: address.optional(),
   STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_SECRET),
   SERVICE_URL: address.optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
   ALLOW_DEFAULT_SECRETS: z.literal('1', { error: '1, or not set at all' }).optional(),
@@ -30,7 +32,6 @@ const known = [
   ...Object.keys(settings.shape),
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
-  'TRUST_PROXY',
   'ALLOW_SEED_ACCOUNTS',
   'ALLOW_SMS_OUTBOX',
   'ALLOW_EMAIL_OUTBOX',
@@ -47,6 +48,8 @@ export interface Config {
   /** Origin of the service, which has the wallet. */
   serviceUrl: string;
   secret: string;
+  /** Addresses of trusted proxies: only their entries in `X-Forwarded-For` are believed. */
+  trustProxy: string[] | false;
   /** Absolute path. */
   dataDir: string;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -80,6 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     studioUrl: new URL(read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`).origin,
     serviceUrl: new URL(read.SERVICE_URL ?? `http://localhost:${read.PORT}`).origin,
     secret: read.STUDIO_SECRET,
+    trustProxy: read.TRUST_PROXY ?? false,
     dataDir: path.resolve(root, read.DATA_DIR, 'studio'),
     logLevel: read.LOG_LEVEL,
   };

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Studio } from './createStudio.ts';
 import { servePictures } from './art/servePictures.ts';
 import { servePages } from './core/pages/servePages.ts';
+import { TooSoonError } from './core/play/TooSoonError.ts';
 import { servePlay } from './core/play/servePlay.ts';
 import { serveVendorCalls } from './core/vendor/serveVendorCalls.ts';
 
@@ -16,6 +17,7 @@ export function createServer(studio: Studio): FastifyInstance {
   const app = Fastify({
     bodyLimit: 16 * 1024,
     requestTimeout: 30_000,
+    trustProxy: config.trustProxy,
     // The address of a page may contain a ticket, so the log has no addresses.
     logger: {
       level: config.logLevel,
@@ -27,6 +29,7 @@ export function createServer(studio: Studio): FastifyInstance {
     done();
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof TooSoonError) return reply.status(error.statusCode).send(error.refused);
     const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
     if (!isTheirs) request.log.error(error);
     return reply.status(error.statusCode ?? 500).send({ code: isTheirs ? 'badInput' : 'unavailable' });

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { PlayerMarks } from '@site/api/vendor';
 import { lettersOfName } from '@site/rules/lettersOfName';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 import type { Services } from '../services.ts';
 
 interface Launching {

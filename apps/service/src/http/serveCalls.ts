@@ -10,7 +10,7 @@ import { codingOf } from './compressReplies.ts';
 import type { Handler, Outcome } from './handle.ts';
 import { isSerialized, cachedBytes } from './cachedBytes.ts';
 import { MinuteCounts } from './MinuteCounts.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 import { languageOf } from './languageOf.ts';
 import { RETRY_AFTER_S } from './Overload.ts';
 import { readHandlers } from './readHandlers.ts';

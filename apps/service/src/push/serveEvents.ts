@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import type { Member } from '../http/handle.ts';
 import { MinuteCounts } from '../http/MinuteCounts.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Services } from '../services.ts';
 import { findSession, isSessionValid } from '../session/sessions.ts';

@@ -3,7 +3,7 @@ import { isOn } from '@site/rules/flags';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { redeemCaptcha } from '../captcha/redeemCaptcha.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 import { RefusalError } from '../http/RefusalError.ts';
 import { hasName } from '../session/findByName.ts';
 import { HOUR_MS, takeFromRateWindow } from '../session/rateWindow.ts';

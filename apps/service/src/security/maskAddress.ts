@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 
 /** Masks an IP address so that only its owner recognizes it. */
 export function maskAddress(ip: string): string {

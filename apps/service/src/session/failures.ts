@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { asynchronousCommit } from '../database/asynchronousCommit.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 
 /** Number of failures after which an attempt needs a captcha. Source: SES-03. */
 export const FAILURES_BEFORE_CAPTCHA = 3;

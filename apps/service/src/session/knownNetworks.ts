@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 
 /** Time without a log-in after which a network is unknown again. */
 const KNOWN_MS = 90 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '@site/rules/networkOf';
 
 const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = { recipient: 5, network: 20 };

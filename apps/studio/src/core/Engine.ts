@@ -103,6 +103,8 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
   moves: readonly Move[];
   /** The position after these moves; absent when the move begins the round. */
   position?: Position<Shown>;
+  /** Returns what the other players have staked in the shared draw, in any currency; absent for a call that is repeated. */
+  others?: () => readonly Staked<Move>[];
   /** Time since the shared draw began to run; absent while it does not run. */
   runningMs?: number;
   /** Time of the studio's clock when the move came, for the first time: a call that is repeated is judged as it was then. */
@@ -111,6 +113,12 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
   moment?: Moment;
   /** The move that was made under the same key, only for games with events: it is the answer to an input that asks for the same. */
   made?: Move;
+}
+
+/** The moves of another player in a shared draw. */
+export interface Staked<Move extends EngineMove = EngineMove> {
+  currency: string;
+  moves: readonly Move[];
 }
 
 /** Events that all players share, such as matches: they end by the studio's clock, whether anybody watches or not. */

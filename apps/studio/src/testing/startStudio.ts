@@ -29,6 +29,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
     studioUrl: 'http://studio.test',
     serviceUrl,
     secret: SECRET,
+    trustProxy: false,
     dataDir,
     logLevel: 'silent',
   };

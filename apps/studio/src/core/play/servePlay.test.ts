@@ -175,3 +175,15 @@ it('GAM-14 whoever comes back sees the last round at this game again', async () 
   const again = (await studio.post('/play/resume', { session })).body as Opened;
   expect(again).toMatchObject({ last: spun.round, isUnfinished: false, balanceMinor: String(wallet.balanceMinor()) });
 });
+
+it('VEN-05 a session that calls more than ten times a second is asked to wait, and others are not', async () => {
+  const { session } = await studio.open();
+  const { session: other } = await studio.open();
+  const ask = (key: string) => studio.post('/play/rounds', { session: key });
+  const answers = await Promise.all(Array.from({ length: 601 }, () => ask(session)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(600);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body).toMatchObject({ code: 'tooSoon' });
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await ask(other)).status).toBe(200);
+});

@@ -1,6 +1,8 @@
 import type { WalletCode } from '@site/api/vendor';
+import rateLimit from '@fastify/rate-limit';
 import { seedHash } from '@site/rules/fairStream';
-import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import { networkOf } from '@site/rules/networkOf';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import { findGame } from '../../catalogue/findGame.ts';
@@ -10,11 +12,14 @@ import type { Position } from '../Engine.ts';
 import type { PlayOutcome } from '../rounds/RoundService.ts';
 import type { Round } from '../rounds/RoundStore.ts';
 import type { Session } from './Sessions.ts';
+import { TooSoonError } from './TooSoonError.ts';
 import type { BoardState, Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, RoomState, Rotated, SeenTable } from './wire.ts';
 
 const HISTORY = 20;
 const MOVES_MAX = 200;
 const WATCH_MS = 25_000;
+/** Calls in a minute of one session or, without one, of one network. The fastest game sends three a second. */
+const CALLS_MAX = 600;
 
 const secret = z.string().min(1).max(100);
 const openInput = z.object({ ticket: secret });
@@ -48,6 +53,7 @@ const statusOf: Record<PlayRefusal, number> = {
   tooLate: 409,
   offeredAgain: 409,
   roundOpen: 409,
+  tooManyOpen: 409,
   pending: 503,
   stakeReturned: 409,
   unavailable: 503,
@@ -84,8 +90,17 @@ export function servePlay({
   demo,
   keeper,
   now,
-}: Studio): FastifyPluginCallback {
-  return (app, _options, done) => {
+}: Studio): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(rateLimit, {
+      max: CALLS_MAX,
+      hook: 'preHandler',
+      keyGenerator: ({ body, ip }) => {
+        const { data } = sessionInput.safeParse(body);
+        return data && sessions.find(data.session, now()) ? data.session : networkOf(ip);
+      },
+      errorResponseBuilder: (_request, { ttl }) => new TooSoonError(ttl),
+    });
     app.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
 
     app.post('/play/open', async ({ body }, reply) => {
@@ -204,7 +219,6 @@ export function servePlay({
       const past = rounds.settled(found.session.playerId, HISTORY);
       return Promise.all(past.map(pastRoundOf));
     });
-    done();
   };
 
   async function watch(session: Session): Promise<SeenTable | undefined> {
@@ -314,6 +328,8 @@ function send(reply: FastifyReply, outcome: PlayOutcome) {
       return refuse(reply, { code: 'pending' });
     case 'otherOpen':
       return refuse(reply, { code: 'roundOpen' });
+    case 'tooManyOpen':
+      return refuse(reply, { code: 'tooManyOpen' });
     case 'tooSoon':
       return refuse(reply, { code: 'tooSoon', waitMs: outcome.waitMs });
     case 'tooLate':

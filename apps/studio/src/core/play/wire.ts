@@ -15,6 +15,7 @@ export type PlayRefusal =
   | 'tooLate'
   | 'offeredAgain'
   | 'roundOpen'
+  | 'tooManyOpen'
   | 'pending'
   | 'stakeReturned'
   | 'unavailable';

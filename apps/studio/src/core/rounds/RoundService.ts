@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import pLimit from 'p-limit';
-import type { EngineMove, Moment, MoveFault, Position, Skin } from '../Engine.ts';
+import type { EngineMove, Moment, MoveFault, Position, Skin, Table } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Session } from '../play/Sessions.ts';
 import type { Rooms } from '../rooms/Rooms.ts';
+import { isDemoPlayer } from '../wallet/DemoWallet.ts';
 import type { Wallet } from '../wallet/Wallet.ts';
-import type { Round, RoundStore } from './RoundStore.ts';
+import type { Round, RoundStore, Stake } from './RoundStore.ts';
 
 /** Time after which the studio moves for a player who has left a round. */
 const LEFT_MS = 24 * 60 * 60_000;
@@ -18,6 +19,8 @@ const LEFT_MS = 24 * 60 * 60_000;
 const FORGOTTEN_MS = 10_000;
 /** Rounds that are settled at once: the wallet would answer thousands of them too late, and be asked again for all. */
 const SETTLED_AT_ONCE = 16;
+/** Late rounds that a player may have open at a game: each is looked at whenever an event ends. */
+const MAX_LATE = 100;
 
 export type PlayOutcome =
   /** The move was made. The round is over, or waits for the next move. */
@@ -27,6 +30,8 @@ export type PlayOutcome =
   /** The round is stored and will be finished; the same call returns its result. */
   | { kind: 'pending' }
   | { kind: 'otherOpen' }
+  /** The player has as many late rounds at the game as may wait for events. */
+  | { kind: 'tooManyOpen' }
   | { kind: 'tooSoon'; waitMs: number }
   /** The table takes no bets now, or its draw has ended. */
   | { kind: 'tooLate' }
@@ -67,12 +72,14 @@ export class RoundService {
     const known = rounds.byClient(session.playerId, clientRound);
     const moment = await this.#momentOf(skin);
     const [made] = known?.moves ?? [];
+    const draw = engine.clock && !known ? await tables().openDraw(session.gameCode) : null;
     const table = {
       theme,
       currency: session.currency,
       moves: [],
       nowMs: known?.begunAtMs ?? now(),
       ...(moment && { moment, ...(made && { made }) }),
+      ...this.#othersOf(session, draw),
     };
     const move = engine.readMove(input, table);
     if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
@@ -81,16 +88,16 @@ export class RoundService {
 
     const fault = engine.room && this.#options.rooms().faultOf(session, skin, move);
     if (fault) return { kind: 'badMove', fault };
-    const draw = engine.clock ? await tables().openDraw(session.gameCode) : null;
     if (draw === undefined) return { kind: 'tooLate' };
     const nowMs = now();
     if (rounds.busy(session.playerId) ?? rounds.playing(session.playerId, session.gameCode)) return { kind: 'otherOpen' };
+    const isLate = (engine.events ?? engine.room) !== undefined;
+    if (isLate && rounds.countLate(session.playerId, session.gameCode) >= MAX_LATE) return { kind: 'tooManyOpen' };
     const latest = rounds.latest(session.playerId);
     const waitMs = latest?.state === 'settled' ? untilNext(latest, engine, nowMs) : 0;
     const delayMs = this.#delayMs([session.playerId, clientRound, input], (moment && engine.events?.delayMs(move, moment)) ?? 0);
     if (waitMs > 0 || delayMs > 0) return { kind: 'tooSoon', waitMs: Math.max(waitMs, delayMs) };
     const seed = seeds.current(session.playerId);
-    const isLate = (engine.events ?? engine.room) !== undefined;
     const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed, draw, isLate, nowMs });
     return this.#outcome(await this.#alone(round.id, () => this.#debit(round)));
   }
@@ -105,6 +112,7 @@ export class RoundService {
       if (isBusy(round)) return { kind: 'pending' };
       const { engine, theme } = this.#skinOf(round.theme);
       const before = round.moves.slice(0, index);
+      const made = round.moves[index];
       const position = await this.positionOf(round, before);
       const runningMs = round.draw === null ? undefined : await tables().runningMs(round.gameCode, round.draw);
       const moment = await this.#momentOf(this.#skinOf(round.theme), round.moves);
@@ -115,9 +123,9 @@ export class RoundService {
         position,
         ...(runningMs !== undefined && { runningMs }),
         ...(moment && { moment }),
+        ...(made ? {} : this.#othersOf(round, round.draw)),
       };
       const move = engine.readMove(input, table);
-      const made = round.moves[index];
       // A repeated call: the move that was made has the time of the first one.
       if (made && (engine.clock ?? engine.events)) return this.#outcome(round);
       const isInTime = round.draw === null || runningMs !== undefined || (await tables().openDraw(round.gameCode)) === round.draw;
@@ -353,6 +361,14 @@ export class RoundService {
     if (answer === 'unknown') return false;
     if (answer.code !== 'OK') this.#options.onError(new Error(`The wallet refused the ${what} of round ${round.id}: ${answer.code}.`));
     return answer.code === 'OK';
+  }
+
+  /** Returns what a table knows of the other players of a draw. Free trials are apart. */
+  #othersOf({ playerId, gameCode }: Pick<Session, 'playerId' | 'gameCode'>, draw: number | null | undefined): Pick<Table, 'others'> {
+    if (draw === null || draw === undefined) return {};
+    const isDemo = isDemoPlayer(playerId);
+    const isOther = (stake: Stake) => stake.playerId !== playerId && isDemoPlayer(stake.playerId) === isDemo;
+    return { others: () => this.#options.rounds.stakedIn(gameCode, draw).filter(isOther) };
   }
 
   async #outcome(round: Round): Promise<PlayOutcome> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WalletCode } from '@site/api/vendor';
+import { LRUCache } from 'lru-cache';
 import type { EngineMove, Position } from '../Engine.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Session } from '../play/Sessions.ts';
@@ -58,9 +59,14 @@ export interface NewRound {
   nowMs: number;
 }
 
+/** What a round has staked. */
+export type Stake = Pick<Round, 'playerId' | 'currency' | 'moves'>;
+
 /** Stores every round, so that no debt is lost when the studio is killed. */
 export class RoundStore {
   readonly #store: DatabaseSync;
+  /** Rounds with a stake in the draws that are bet on now: all players of a draw ask for them after each bet. */
+  readonly #staked = new LRUCache<string, readonly Stake[]>({ max: 200 });
 
   constructor(store: DatabaseSync) {
     this.#store = store;
@@ -137,16 +143,29 @@ export class RoundStore {
   }
 
   /** Returns the rounds of a draw whose stakes are debited, the settled ones too. */
-  stakedIn(gameCode: string, draw: number): Round[] {
-    return this.#store
-      .prepare(`${select} where game_code = ? and draw = ? and state in ('playing', 'drawn', 'settled')`)
+  stakedIn(gameCode: string, draw: number): readonly Stake[] {
+    const key = drawKey(gameCode, draw);
+    const known = this.#staked.get(key);
+    if (known) return known;
+    const read = this.#store
+      .prepare(`${select} where game_code = ? and draw = ? and state in ('playing', 'raising', 'unraising', 'drawn', 'settled')`)
       .all(gameCode, draw)
       .map(roundOf);
+    this.#staked.set(key, read);
+    return read;
   }
 
   /** Returns the rounds of all players that wait for events, oldest first. */
   late(): Round[] {
     return this.#store.prepare(`${select} where is_late = 1 and state = 'playing' order by begun_at`).all().map(roundOf);
+  }
+
+  /** Counts the player's rounds at a game that wait for events. */
+  countLate(playerId: string, gameCode: string): number {
+    const row = this.#store
+      .prepare("select count(*) as count from round where player_id = ? and game_code = ? and is_late = 1 and state = 'playing'")
+      .get(playerId, gameCode);
+    return Number(row?.['count']);
   }
 
   /** Returns the player's rounds at a game that wait for events, and those that ended last, newest first. */
@@ -191,7 +210,7 @@ export class RoundStore {
            where id = ?`,
         )
         .run(JSON.stringify(moves), String(stakeOf(moves)), balanceMinor ?? null, nowMs, round.id);
-      return this.get(round.id);
+      return this.#changed(round);
     });
   }
 
@@ -199,12 +218,12 @@ export class RoundStore {
     this.#store
       .prepare("update round set state = 'raising', next_move = ?, raises = raises + 1 where id = ?")
       .run(JSON.stringify(move), round.id);
-    return this.get(round.id);
+    return this.#changed(round);
   }
 
   unraising(round: Round): Round {
     this.#store.prepare("update round set state = 'unraising' where id = ?").run(round.id);
-    return this.get(round.id);
+    return this.#changed(round);
   }
 
   /** Stores the outcome after the given moves, and uses up the nonce, in one transaction. */
@@ -214,13 +233,13 @@ export class RoundStore {
       this.#store
         .prepare("update round set state = 'drawn', next_move = null, moves = ?, stake_minor = ?, win_minor = ?, proof = ? where id = ?")
         .run(JSON.stringify(moves), String(stakeOf(moves)), String(winMinor), JSON.stringify(proof), round.id);
-      return this.get(round.id);
+      return moves === round.moves ? this.get(round.id) : this.#changed(round);
     });
   }
 
   rollingBack(round: Round): Round {
     this.#store.prepare("update round set state = 'rollingBack' where id = ?").run(round.id);
-    return this.get(round.id);
+    return this.#changed(round);
   }
 
   settle(round: Round, balanceMinor: string | undefined, nowMs: number): Round {
@@ -233,6 +252,12 @@ export class RoundStore {
 
   rolledBack(round: Round, nowMs: number): Round {
     return this.#end(round, 'rolledBack', { balanceMinor: null, refusal: null, nowMs });
+  }
+
+  /** Returns a round whose stake may have changed. */
+  #changed({ id, gameCode, draw }: Round): Round {
+    if (draw !== null) this.#staked.delete(drawKey(gameCode, draw));
+    return this.get(id);
   }
 
   #useNonce({ seedId, nonce, draw, isLate }: Round): void {
@@ -248,7 +273,7 @@ export class RoundStore {
     this.#store
       .prepare('update round set state = ?, balance_minor = ?, refusal = ?, ended_at = ? where id = ?')
       .run(state, balanceMinor, refusal, nowMs, round.id);
-    return this.get(round.id);
+    return state === 'settled' ? this.get(round.id) : this.#changed(round);
   }
 
   #one(where: string, ...parameters: string[]): Round | undefined {
@@ -256,6 +281,8 @@ export class RoundStore {
     return row && roundOf(row);
   }
 }
+
+const drawKey = (gameCode: string, draw: number) => `${gameCode} ${draw}`;
 
 const busyStates = "'debiting', 'raising', 'unraising', 'drawn', 'rollingBack'";
 

@@ -231,3 +231,17 @@ it('GAM-11 a free trial takes part in the draws with play money', async () => {
   expect(await settled(session)).toMatchObject({ winMinor: '960' });
   expect(wallet.calls.filter(({ name }) => name === 'debit')).toEqual([]);
 });
+
+it('GAM-19 DR-12 a number is full when all players together reach its exposure', async () => {
+  const { session } = await studio.open(DAILY);
+  const { session: other } = await studio.open(DAILY, { playerId: 'm-2', launchToken: 'm-2' });
+  await passToNext(session);
+  const full = { status: 400, body: { code: 'badInput', field: 'lines.0.numbers', rule: 'exposureFull' } };
+  // 500 credits at 97 for 1 leave room for 15 more.
+  const { round } = (await buy(session, [line('de', ['84'], '50000')], '50000')).body as Played;
+  expect(await buy(other, [line('de', ['84'], '2000')], '2000')).toMatchObject(full);
+  expect((await buy(other, [line('de', ['84'], '1000')], '1000')).status).toBe(200);
+  const more = { session, roundId: round.roundId, index: 1, move: { stakeMinor: '1000', lines: [line('de', ['84'], '1000')] } };
+  expect(await studio.post('/play/move', more)).toMatchObject(full);
+  expect(wallet.balanceMinor()).toBe(BALANCE - 51_000n);
+});

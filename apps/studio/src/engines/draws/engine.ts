@@ -102,10 +102,18 @@ function timesOf(draw: Draw): DrawTimes {
   return { number: numberOf(draw), openAtMs: openAt.getTime(), closeAtMs: closeAt.getTime(), drawAtMs: drawAt.getTime() };
 }
 
-function readFor(input: unknown, { theme: { game }, currency, moves }: Table<DrawsTheme, TicketMove, DrawsShown>): TicketReading {
+function readFor(
+  input: unknown,
+  { theme: { game }, currency, moves, others = () => [] }: Table<DrawsTheme, TicketMove, DrawsShown>,
+): TicketReading {
   const held = moves.flatMap((move) => move.lines).map(readLine);
   const exposureMinor = new Map<string, bigint>();
-  for (const line of held) exposureMinor.set(exposureKey(line), (exposureMinor.get(exposureKey(line)) ?? 0n) + exposureMinorOf(line));
+  const credit = creditsIn(currency, 1n);
+  for (const staked of [{ currency, moves }, ...others()])
+    for (const line of staked.moves.flatMap((move) => move.lines).map(readLine)) {
+      const owedMinor = (exposureMinorOf(line) * credit) / creditsIn(staked.currency, 1n);
+      exposureMinor.set(exposureKey(line), (exposureMinor.get(exposureKey(line)) ?? 0n) + owedMinor);
+    }
   const allowedPlays = new Set(playsOf(game.format).map(({ name }) => name));
   return readTicket(input, { format: game.format, currency, heldLines: held.length, allowedPlays, exposureMinor });
 }

@@ -40,7 +40,7 @@ export interface TicketTerms {
   heldLines: number;
   /** Plays that the brand's market allows. */
   allowedPlays: ReadonlySet<string>;
-  /** Exposure of the lines that the player holds in this draw, by `exposureKey`. */
+  /** Exposure of the lines that all players hold in this draw, by `exposureKey`. */
   exposureMinor: ReadonlyMap<string, bigint>;
 }
 
@@ -124,7 +124,7 @@ function stakeFaults(stakeMinor: bigint, field: string, play: Play, currency: st
   return (stakeMinor - minMinor) % stepMinor === 0n ? [] : [{ field, code: 'stakeBetweenSteps' }];
 }
 
-/** Lines on the same numbers add up: those of a ticket, and those that the player holds in the draw. */
+/** Lines on the same numbers add up: those of a ticket, and those that all players hold in the draw. */
 function exposureFaults(lines: readonly Line[], { exposureMinor, currency }: TicketTerms): TicketFault[] {
   const capMinor = creditsIn(currency, EXPOSURE_CAP_CREDITS);
   const taken = new Map(exposureMinor);

@@ -240,6 +240,16 @@ it('GAM-17 the same slip sent again with its key is one bet; another slip with t
   expect((await place(session, slipOf([legOn(match)]))).body).toMatchObject({ rule: 'marketClosed' });
 });
 
+it('GAM-17 a player has at most a hundred open bets at a book, and nothing is taken for one more', async () => {
+  const { session } = await studio.open('penalty-king');
+  const [match] = await upcoming(session);
+  if (!match) throw new Error('No match is coming up.');
+  for (let bet = 0; bet < 100; bet += 1) await placed(session, [legOn(match)]);
+  const left = wallet.balanceMinor();
+  expect(await place(session, slipOf([legOn(match)]))).toMatchObject({ status: 409, body: { code: 'tooManyOpen' } });
+  expect(wallet.balanceMinor()).toBe(left);
+});
+
 /** Waits for a match in play that takes bets now and in the next seconds, which only the studio knows. */
 async function inPlay(session: string, moments = [2, 4, 6, 8]): Promise<MatchRow> {
   for (;;) {
