@@ -64,6 +64,7 @@ export const families: Record<string, string[]> = {
     'game-tile',
     'notice-marquee',
     'popup-card',
+    'room-card',
     'vendor-card',
     'winner-board',
   ],

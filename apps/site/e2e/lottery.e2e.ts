@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { enter, expect, hydrated, test } from './visit';
+import { amountOf, enter, expect, hydrated, test } from './visit';
 
 /** Codes of the seed, one for each lottery family. */
 const codeOf = async (request: Parameters<typeof enter>[1], query: string) => {
@@ -144,9 +143,6 @@ test('GAM-19 a ticket is bought, drawn and paid, and the record shows it', async
   await expect(row.first()).toContainText('2.00');
   await expect(row.first()).toContainText('1.92');
 });
-
-/** Returns a shown amount in cents. */
-const amountOf = async (figure: Locator): Promise<number> => Number((await figure.textContent())?.replaceAll(/[^\d]/g, ''));
 
 test('RTE-09 an unknown path shows a message with status 404 and a link home', async ({ page, complaints }) => {
   complaints.allow(/404/);

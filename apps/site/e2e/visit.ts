@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, type Page, expect, test as base } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Locator, type Page, expect, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -103,3 +103,6 @@ export async function expectNoFlatPicture(page: Page, width: number) {
 
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.locator('html:not([data-waiting])').waitFor({ state: 'attached' });
+
+/** Returns a shown amount in cents. */
+export const amountOf = async (figure: Locator): Promise<number> => Number((await figure.textContent())?.replaceAll(/[^\d]/g, ''));

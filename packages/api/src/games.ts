@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import * as sample from './samples.ts';
+import { vendorRoom } from './vendor.ts';
 import { currency, gameType, languageCode, minor, nodeId, pageNo, pageSize, time, vassalage, walletCurrency } from './common.ts';
 
 export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
@@ -283,28 +284,21 @@ export const winners = defineCall({
 export const pvpRooms = defineCall({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
-  summary: 'Lists the rooms of a game between players',
-  example: { gameCode: 'POKER', vassalage: 'PG' },
-  isPlanned: true,
+  summary: 'Lists the rooms of games between players',
+  note: 'Amounts are of the member’s own currency. Rooms where players wait come first.',
   session: 'required',
-  input: z.object({ gameCode: z.string(), vassalage }),
-  output: z.object({
-    rooms: z.array(
-      z.object({
-        roomId: z.string(),
-        gameCode: z.string(),
-        name: z.string(),
-        anteMinor: minor,
-        minEntryMinor: minor,
-        maxEntryMinor: minor,
-        players: z.int(),
-        seats: z.int(),
-        rakePpm: z.int(),
-        status: z.string(),
-      }),
-    ),
+  input: z.object({
+    /** One game; all of them without it. */
+    gameCode: z.string().max(80).optional(),
+    vassalage: vassalage.optional(),
   }),
-  refusals: ['notFound', 'vendorDown'],
+  output: z.object({
+    rooms: z.array(vendorRoom),
+    /** The games of the rooms. */
+    games: z.array(game),
+    currency,
+  }),
+  refusals: ['vendorDown'],
 });
 
 export const launchLotteryOrPvp = defineCall({
@@ -334,7 +328,7 @@ export const launchLotteryOrPvp = defineCall({
       backUrl: launchInput.shape.backUrl,
       language: languageCode,
     }),
-    z.object({ gameCode: z.string(), roomId: z.string(), language: languageCode }),
+    launchInput.omit({ nodeId: true }).extend({ gameCode: z.string().max(80), roomId: z.string().max(80), language: languageCode }),
   ]),
   output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), displayName: z.string() }),
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],

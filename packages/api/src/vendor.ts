@@ -134,7 +134,13 @@ export const playerMarks = z.object({
 export type PlayerMarks = z.infer<typeof playerMarks>;
 
 /** A launch for a player. */
-export const vendorLaunchInput = vendorLaunch.extend({ playerId: id, launchToken: id, marks: playerMarks });
+export const vendorLaunchInput = vendorLaunch.extend({
+  playerId: id,
+  launchToken: id,
+  marks: playerMarks,
+  /** Room where the player wants to sit down, of a game between players. */
+  roomId: id.optional(),
+});
 export type VendorLaunchInput = z.infer<typeof vendorLaunchInput>;
 
 /** A launch with play money, which the vendor keeps. */
@@ -142,6 +148,32 @@ export const vendorDemoInput = vendorLaunch.extend({ isDemo: z.literal(true) });
 export type VendorDemoInput = z.infer<typeof vendorDemoInput>;
 
 export const vendorLaunchValue = z.object({ url: z.url() });
+
+/** A room of a game between players. Source: docs/domain.md DR-15. */
+export const vendorRoom = z.object({
+  roomId: z.string(),
+  gameCode: z.string(),
+  /** Name of its stakes, e.g. silver. */
+  name: z.string(),
+  anteMinor: minor,
+  minEntryMinor: minor,
+  maxEntryMinor: minor,
+  players: z.int(),
+  seats: z.int(),
+  rakePpm: z.int(),
+  status: z.enum(['WAITING', 'PLAYING', 'FULL']),
+});
+export type VendorRoom = z.infer<typeof vendorRoom>;
+
+export const vendorRoomsInput = z.object({
+  currency,
+  /** One game; all of them without it. */
+  gameCode: id.optional(),
+});
+export type VendorRoomsInput = z.infer<typeof vendorRoomsInput>;
+
+export const vendorRoomsValue = z.object({ rooms: z.array(vendorRoom) });
+export type VendorRoomsValue = z.infer<typeof vendorRoomsValue>;
 
 /** A draw in the calendar of a lottery. Times are milliseconds since 1970. */
 export const vendorDraw = z.object({

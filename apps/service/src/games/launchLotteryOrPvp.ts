@@ -5,10 +5,10 @@ import { accept, handle, refuse } from '../http/handle.ts';
 import { startGame } from './startGame.ts';
 
 /**
- * Starts a lottery of a prize mode: repeats the checks of its page, then requests a single-use address from the vendor. Rooms of players
- * are opened within their game, and by no address of their own.
+ * Starts a lottery of a prize mode, or a game between players at one of its rooms: repeats the checks of its page, then requests a single-use
+ * address from the vendor.
  *
- * Source: LOT-02.
+ * Source: LOT-02, GAM-08.
  */
 export default handle(launchLotteryOrPvp, async ({ input, ...caller }) => {
   const { member, merchant, language, services } = caller;
@@ -17,8 +17,11 @@ export default handle(launchLotteryOrPvp, async ({ input, ...caller }) => {
   if (!game) return refuse('notFound');
   const decision = decideLaunch(member, game);
   if (decision.kind === 'needsRealAccount') return refuse('needsRealAccount');
-  if (!('prizeMode' in input) || (member.state === 'active' && decision.kind !== 'page')) return refuse('gameDisabled');
-  if (!isOfPrizeMode(game, input.prizeMode)) return refuse('invalidInput', { field: 'prizeMode', rule: 'a mode of the lottery' });
+  const isLottery = 'prizeMode' in input;
+  if (member.state === 'active' && decision.kind !== (isLottery ? 'page' : 'start')) return refuse('gameDisabled');
+  if (isLottery && !isOfPrizeMode(game, input.prizeMode))
+    return refuse('invalidInput', { field: 'prizeMode', rule: 'a mode of the lottery' });
+  if (!isLottery && game.gameType !== 'PVP') return refuse('invalidInput', { field: 'gameCode', rule: 'a game between players' });
   const started = await startGame(game, input, caller);
   if (!started.ok) return started;
   return accept({ gameUrl: started.gameUrl, mode: 'frame', displayName: game.displayName });

@@ -1,3 +1,4 @@
+import type { VendorRoom } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
@@ -13,9 +14,28 @@ import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 const secret = 'a secret for tests only';
 const { node_id: nodeId, game_code: gameCode } = testGames.slot;
 
+const poker = { node_id: 90, name: 'MQ-POKER', game_code: 'MQ-POKER', game_type: 'PVP', position: 90 } as const;
+const room: VendorRoom = {
+  roomId: 'MQ-POKER-1',
+  gameCode: poker.game_code,
+  name: 'bronze',
+  anteMinor: '10',
+  minEntryMinor: '300',
+  maxEntryMinor: '3000',
+  players: 0,
+  seats: 6,
+  rakePpm: 50_000,
+  status: 'WAITING',
+};
+
 async function seed(db: Kysely<Schema>) {
   await seedTestAccounts(db);
   await seedTestGames(db);
+  const { names: _, ...columns } = await db.selectFrom('game').where('node_id', '=', nodeId).selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('game')
+    .values({ ...columns, ...poker })
+    .execute();
 }
 
 describe.each(testEngines)('on %s', (engine) => {
@@ -79,6 +99,30 @@ describe.each(testEngines)('on %s', (engine) => {
     });
   });
 
+  it('GAM-08 lists the rooms where players wait first, full ones last, and opens a game at one of them', async () => {
+    launching.rooms.push(
+      { ...room, roomId: 'dear', anteMinor: '2000' },
+      room,
+      { ...room, roomId: 'full', players: 6, status: 'FULL' },
+      { ...room, roomId: 'waiting', players: 1 },
+      { ...room, roomId: 'hidden', gameCode: 'not-on-the-shelf' },
+    );
+    const member = await service.clientOf('player01');
+    const reply = await member('pvpRooms', {});
+    expect(reply).toMatchObject({ ok: true, value: { currency: 'USD', games: [{ gameCode: poker.game_code }] } });
+    expect(reply.ok && reply.value.rooms.map(({ roomId }) => roomId)).toEqual(['waiting', room.roomId, 'dear', 'full']);
+    expect(await member('pvpRooms', { vassalage: 'OT' })).toMatchObject({ ok: true, value: { rooms: [], games: [] } });
+
+    const place = { gameCode: poker.game_code, roomId: 'waiting', language: 'EN' } as const;
+    expect(await member('launchLotteryOrPvp', place)).toMatchObject({ ok: true, value: { displayName: poker.game_code } });
+    expect(launching.launched.at(-1)).toMatchObject({ gameCode: poker.game_code, roomId: 'waiting' });
+    const refused = async (username: string, input: object) =>
+      (await service.clientOf(username))('launchLotteryOrPvp', { ...place, ...input });
+    expect(await refused('trial01', {})).toMatchObject({ ok: false, code: 'needsRealAccount' });
+    expect(await refused('player01', { gameCode: 'none' })).toMatchObject({ ok: false, code: 'notFound' });
+    expect(await refused('player01', { gameCode })).toMatchObject({ code: 'invalidInput', details: { field: 'gameCode' } });
+  });
+
   it('DR-15 a launch marks the player’s device, network and payee, and tells nothing of them', async () => {
     const one = await service.clientOf('player01');
     const again = await service.clientOf('player01');
@@ -113,6 +157,7 @@ it('GAM-06 waits three seconds for a vendor without an answer, and serves others
   expect(await client('balance', {})).toMatchObject({ ok: true });
   expect(isWaiting).toBe(true);
   expect(await launch).toMatchObject({ ok: false, code: 'vendorDown' });
+  expect(await client('pvpRooms', {})).toMatchObject({ ok: false, code: 'vendorDown' });
   await service.close();
   await silent.close();
 });

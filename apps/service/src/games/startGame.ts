@@ -15,7 +15,7 @@ const TOKEN_MS = 5 * 60_000;
 
 export type WalletKey = Pick<Schema['wallet'], 'account_id' | 'currency'>;
 
-type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl'> & { currency?: string | undefined };
+type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId'> & { currency?: string | undefined };
 type Caller = Omit<Request<typeof launchGame>, 'input'>;
 
 export type Started =
@@ -63,6 +63,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
     device: asked.device,
     backUrl: asked.backUrl,
     launchToken,
+    ...(asked.roomId !== undefined && { roomId: asked.roomId }),
     marks: await marksOf(services, { sessionHash, address, integration: adapter.integration }),
     site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });

@@ -11,6 +11,9 @@ import {
   type VendorTransaction,
   vendorTransactionsInput,
   type VendorTransactionsValue,
+  type VendorRoom,
+  vendorRoomsInput,
+  type VendorRoomsValue,
 } from '@site/api/vendor';
 import { isValidSignature } from '../wallet/vendor/signature.ts';
 
@@ -20,6 +23,8 @@ export interface LaunchingVendor {
   launched: VendorLaunchInput[];
   /** Its own log of transactions, oldest first. */
   log: VendorTransaction[];
+  /** The rooms that it lists in any currency. */
+  rooms: VendorRoom[];
   close(): Promise<void>;
 }
 
@@ -49,6 +54,7 @@ function drawsOf(gameCode: string): VendorDrawsValue['lotteries'][number] {
 export async function startLaunchingVendor({ secret, isSilent = false }: { secret: string; isSilent?: boolean }): Promise<LaunchingVendor> {
   const launched: VendorLaunchInput[] = [];
   const log: VendorTransaction[] = [];
+  const rooms: VendorRoom[] = [];
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
@@ -63,13 +69,18 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       path: String(request.url),
     };
     if (isSilent) return;
-    const isKnown = request.url === '/launch' || request.url === '/draws' || request.url === '/transactions';
+    const isKnown = ['/launch', '/draws', '/rooms', '/transactions'].includes(String(request.url));
     if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
       return;
     }
     if (request.url === '/transactions') {
       response.end(JSON.stringify(pageOf(log, JSON.parse(body.toString()))));
+      return;
+    }
+    if (request.url === '/rooms') {
+      vendorRoomsInput.parse(JSON.parse(body.toString()));
+      response.end(JSON.stringify({ rooms } satisfies VendorRoomsValue));
       return;
     }
     if (request.url === '/draws') {
@@ -92,6 +103,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     launched,
     log,
+    rooms,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -6,6 +6,8 @@ import type {
   VendorLaunchInput,
   VendorTransactionsInput,
   VendorTransactionsValue,
+  VendorRoomsInput,
+  VendorRoomsValue,
 } from '@site/api/vendor';
 import type { WalletDialect } from '../wallet/WalletDialect.ts';
 
@@ -36,6 +38,8 @@ export interface VendorAdapter {
   listDraws?: (input: VendorDrawsInput, signal: AbortSignal) => Promise<VendorDrawsValue>;
   /** Returns a page of the vendor's own log of its transactions; absent when the vendor shows none. */
   listTransactions?: (input: VendorTransactionsInput, signal: AbortSignal) => Promise<VendorTransactionsValue>;
+  /** Returns the rooms of its games between players; absent when the vendor has none. Throws when the vendor is unreachable. */
+  listRooms?: (input: VendorRoomsInput, signal: AbortSignal) => Promise<VendorRoomsValue>;
   /**
    * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
    * reads. Returns `undefined` when the vendor has none.

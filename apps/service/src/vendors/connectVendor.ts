@@ -6,6 +6,8 @@ import type {
   VendorLaunchInput,
   VendorTransactionsInput,
   VendorTransactionsValue,
+  VendorRoomsInput,
+  VendorRoomsValue,
 } from '@site/api/vendor';
 import type { VendorAdapter } from './VendorAdapter.ts';
 import { VendorCircuit } from './VendorCircuit.ts';
@@ -16,7 +18,7 @@ const LOG_LIMIT_MS = 30_000;
 const CALL_LIMIT_MS = 3000;
 const PICTURE_LIMIT_MS = 10_000;
 
-type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'listTransactions' | 'fetchPicture';
+type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'listRooms' | 'listTransactions' | 'fetchPicture';
 
 /** A vendor whose calls have time limits, and fail at once while it is down. */
 export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
@@ -30,6 +32,8 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   listDraws?: (input: VendorDrawsInput) => Promise<VendorDrawsValue>;
   /** Absent when the vendor shows no log. Throws when it is unreachable. */
   listTransactions?: (input: VendorTransactionsInput) => Promise<VendorTransactionsValue>;
+  /** Absent when the vendor has no rooms. Throws when it is unreachable. */
+  listRooms?: (input: VendorRoomsInput) => Promise<VendorRoomsValue>;
   /** Returns `undefined` when the vendor has no such picture. Throws when it is unreachable. */
   fetchPicture(path: string): Promise<Buffer | undefined>;
 }
@@ -40,7 +44,7 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
  * Source: VEN-05.
  */
 export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
-  const { launchDemo, listDraws, listTransactions, ...rest } = adapter;
+  const { launchDemo, listDraws, listRooms, listTransactions, ...rest } = adapter;
   const circuitOf = (what: string, limitMs: number) =>
     new VendorCircuit({
       limitMs,
@@ -55,6 +59,7 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
     ...(launchDemo && { launchDemo: (input) => calls.call((signal) => launchDemo(input, signal)).catch(() => undefined) }),
     ...(listDraws && { listDraws: (input) => calls.call((signal) => listDraws(input, signal)) }),
     ...(listTransactions && { listTransactions: (input) => listTransactions(input, AbortSignal.timeout(LOG_LIMIT_MS)) }),
+    ...(listRooms && { listRooms: (input) => calls.call((signal) => listRooms(input, signal)) }),
     fetchPicture: (path) => pictures.call((signal) => adapter.fetchPicture(path, signal)),
   };
 }

@@ -68,9 +68,9 @@ export class GamesStore {
     await this.recent.ask({ pageSize: RECENT_GAMES });
   }
 
-  /** Starts a game, or the step that must come before. Waits until the session is known. */
-  play(game: Game): void {
-    this.deps.session.whenKnown(() => this.launch(game));
+  /** Starts a game, or the step that must come before. Waits until the session is known. A room is one of a game between players. */
+  play(game: Game, roomId?: string): void {
+    this.deps.session.whenKnown(() => this.launch(game, roomId));
   }
 
   /** Starts a free trial, with play money of the vendor. Source: GAM-11. */
@@ -80,12 +80,12 @@ export class GamesStore {
     navigation.go(`/seamless?nodeId=${nodeId}&demo=1`, { state: { name, vendor } });
   }
 
-  private launch(game: Game): void {
+  private launch(game: Game, roomId: string | undefined): void {
     const { session, dialogs, navigation } = this.deps;
     const launch = decideLaunch(session.member, game);
     switch (launch.kind) {
       case 'login':
-        return dialogs.open({ name: 'login', resume: () => this.play(game) });
+        return dialogs.open({ name: 'login', resume: () => this.play(game, roomId) });
       case 'needsRealAccount':
         return dialogs.open({ name: 'message', code: 'needsRealAccount', ...(isTriable(game) && { tryFree: () => this.tryFree(game) }) });
       case 'closed':
@@ -99,11 +99,16 @@ export class GamesStore {
         // Back from the game reopens its list.
         if (dialogs.current?.name === 'vendorGames') navigation.remember({ reopen: { ...dialogs.current } });
         dialogs.close();
-        return navigation.go(`/seamless?nodeId=${game.nodeId}`, { state: { name: game.displayName, vendor: game.vendorName } });
+        return navigation.go(`/seamless?${placeOf(game, roomId)}`, { state: { name: game.displayName, vendor: game.vendorName } });
     }
   }
 
   private show(lobby: Load<LobbyValue>) {
     this.lobby = lobby;
   }
+}
+
+/** Returns the query of a game's page. */
+function placeOf({ nodeId, gameCode }: Game, roomId: string | undefined): string {
+  return new URLSearchParams({ nodeId: String(nodeId), ...(roomId !== undefined && { gameCode, roomId }) }).toString();
 }

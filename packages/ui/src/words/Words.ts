@@ -57,6 +57,7 @@ interface Components {
   RequirementBar: typeof import('../requirement-bar/RequirementBar').RequirementBar;
   RequirementCard: typeof import('../requirement-bar/RequirementCard').RequirementCard;
   RewardCard: typeof import('../reward-card/RewardCard').RewardCard;
+  RoomCard: typeof import('../room-card/RoomCard').RoomCard;
   SearchField: typeof import('../search-field/SearchField').SearchField;
   SendCodeButton: typeof import('../send-code-button/SendCodeButton').SendCodeButton;
   ServiceWidget: typeof import('../service-widget/ServiceWidget').ServiceWidget;

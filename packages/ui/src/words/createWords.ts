@@ -155,6 +155,7 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
       summary: (amount) => put('requirementCard.summary', { amount }),
     },
     rewardCard: { ...all('rewardCard'), short: (points) => say('rewardCard.short', { points }) },
+    roomCard: { ...all('roomCard'), seats: (players, seats) => say('roomCard.seats', { players, seats }) },
     searchField: all('searchField'),
     sendCodeButton: {
       ...all('sendCodeButton'),

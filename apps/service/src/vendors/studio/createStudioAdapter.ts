@@ -5,6 +5,7 @@ import {
   type VendorLaunchInput,
   vendorLaunchValue,
   vendorTransactionsValue,
+  vendorRoomsValue,
 } from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
 import { askVendor } from '../askVendor.ts';
@@ -46,6 +47,7 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     launchDemo: launch,
     listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),
     listTransactions: async (input, signal) => vendorTransactionsValue.parse(await ask('/transactions', input, signal)),
+    listRooms: async (input, signal) => vendorRoomsValue.parse(await ask('/rooms', input, signal)),
     async fetchPicture(path, signal) {
       const answer = await fetch(`${url}${path}.svg`, { signal });
       if (answer.status === NOT_FOUND) return undefined;

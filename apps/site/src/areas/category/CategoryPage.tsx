@@ -18,11 +18,13 @@ import { ClassifyMenu } from './ClassifyMenu';
 import { categoryLayout } from './categoryLayout';
 import { type CategoryQuery, isOfVendors, readCategoryQuery } from './categoryQuery';
 import { DrawKinds } from './DrawKinds';
+import { RoomCards } from '../rooms/RoomCards';
 import { GameList } from './GameList';
 import { NameSearch } from './NameSearch';
 import { NotOffered } from './NotOffered';
 import { VendorMenu } from './VendorMenu';
 
+const OpenTables = lazyPart(() => import('../rooms/OpenTables'), <RoomCards />);
 const NextDraws = lazyPart(() => import('../lottery/NextDraws'), <DrawCards />);
 
 /** Games of a category by vendor, class and name; some categories show their vendors first. Source: LOB-04, LOB-05, LOB-17. */
@@ -65,6 +67,8 @@ export default observer(function CategoryPage() {
             <h2>{label}</h2>
             <ClassifyMenu query={query} category={category} />
             <GameList store={store} category={category} onRetry={() => show(query)} />
+            {/* Below the games, which must not move when the session is known. */}
+            {query.gameType === 'PVP' && session.state !== 'unknown' && <OpenTables vassalage={query.vassalage} />}
           </div>
         </div>
       )}

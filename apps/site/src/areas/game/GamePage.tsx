@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSupportEntry } from '../shell/useSupportEntry';
@@ -17,6 +17,8 @@ export default observer(function GamePage() {
   const [query] = useSearchParams();
   const nodeId = Number(query.get('nodeId'));
   const isDemo = query.has('demo');
+  const gameCode = query.get('gameCode');
+  const roomId = query.get('roomId');
   const [game] = useState(() => new GameStore({ api, system, wallet }));
   const { launch } = game;
   const { name: knownName, vendor } = useNameOfGame(nodeId);
@@ -28,11 +30,15 @@ export default observer(function GamePage() {
   // The service renders without the query.
   const isMistaken = state !== 'unknown' && (!Number.isSafeInteger(nodeId) || nodeId < 1);
 
+  const open = useCallback(
+    () => void (gameCode && roomId && !isDemo ? game.openRoom(gameCode, roomId) : game.open(nodeId, { isDemo })),
+    [game, nodeId, gameCode, roomId, isDemo],
+  );
   useEffect(() => {
     if (isMistaken) return;
-    if (entry === 'trial' || entry === 'member') void game.open(nodeId, { isDemo: entry === 'trial' });
+    if (entry === 'trial' || entry === 'member') open();
     if (entry === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
-  }, [game, dialogs, entry, isMistaken, nodeId]);
+  }, [open, dialogs, entry, isMistaken]);
 
   return (
     <GameWindow
@@ -41,7 +47,7 @@ export default observer(function GamePage() {
       detail={[vendor, isDemo && t('game.tryFree'), (isDemo || system.brand.playMoney) && t('game.playMoney')].filter(Boolean).join(' · ')}
       isDemo={isDemo}
       isInstead={isMistaken || isVisitor}
-      onReload={() => void game.open(nodeId, { isDemo })}
+      onReload={open}
     >
       {isMistaken && <MistakenAddress />}
       {!isMistaken && isVisitor && (

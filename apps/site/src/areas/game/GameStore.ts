@@ -46,6 +46,14 @@ export class GameStore {
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
+  /** Opens a game between players at one of its rooms. Source: GAM-08. */
+  async openRoom(gameCode: string, roomId: string) {
+    const { api, system } = this.deps;
+    await this.begin(false);
+    const reply = await api('launchLotteryOrPvp', { gameCode, roomId, ...shownHere(), backUrl: '/pvp', language: system.language });
+    this.settle(reply.ok ? ready(reply.value) : failed(reply));
+  }
+
   /** Opens a lottery in a prize mode. Source: LOT-02. */
   async openLottery(gameCode: string, prizeMode: PrizeMode) {
     const { api, system } = this.deps;

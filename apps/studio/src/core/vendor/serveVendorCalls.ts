@@ -8,6 +8,9 @@ import {
   vendorTransactionsInput,
   type VendorTransactionsValue,
   type vendorLaunchValue,
+  vendorRoomsInput,
+  vendorRoomsValue,
+  type VendorRoomsValue,
 } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -27,8 +30,9 @@ export function serveVendorCalls({
   sites,
   tables,
   walletLog,
+  rooms,
   now,
-}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'walletLog' | 'now'>): FastifyPluginCallback {
+}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'walletLog' | 'rooms' | 'now'>): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
     app.removeAllContentTypeParsers();
@@ -54,6 +58,7 @@ export function serveVendorCalls({
       url.searchParams.set('site', sites.keep(site, now()));
       const { launchToken, marks } = 'isDemo' in input.data ? { launchToken: null, marks: null } : input.data;
       url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, marks }, now()));
+      if ('roomId' in input.data && input.data.roomId) url.searchParams.set('room', input.data.roomId);
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });
     app.post('/draws', async (request, reply): Promise<VendorDrawsValue | FastifyReply> => {
@@ -68,6 +73,14 @@ export function serveVendorCalls({
       const input = vendorTransactionsInput.safeParse(parseJson(request.body));
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
       return walletLog.read(input.data);
+    });
+    app.post('/rooms', async (request, reply): Promise<VendorRoomsValue | FastifyReply> => {
+      const input = vendorRoomsInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, currency } = input.data;
+      const codes = gameCode === undefined ? playableGames().map((game) => game.gameCode) : [gameCode];
+      const lines = codes.flatMap((code) => rooms.list({ playerId: '', gameCode: code, currency }));
+      return vendorRoomsValue.parse({ rooms: lines });
     });
     done();
   };

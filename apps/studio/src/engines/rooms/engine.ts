@@ -62,6 +62,8 @@ const roomRules: RoomRules<TableTheme, RoomRoundMove, HoldemRoom> = {
     if (!terms) return undefined;
     const players = seats.filter(Boolean).length;
     return {
+      roomId: `${theme.name}-${level}`,
+      gameCode: theme.name,
       level,
       name: terms.name,
       anteMinor: String(terms.anteMinor),

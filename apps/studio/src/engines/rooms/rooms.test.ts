@@ -153,6 +153,10 @@ it('GAM-08 the tables are listed with their antes, entries and players; a money 
   });
   await studio.pass(60_000);
   expect(await tableOf(one.session)).toMatchObject({ hand: null, dealAtMs: null, isTrial: false });
+  const { body } = await studio.ask('/rooms', { currency: 'USD', gameCode });
+  expect(body).toMatchObject({ rooms: lines.map(({ roomId, players, status }) => ({ roomId, gameCode, players, status })) });
+  expect(await studio.ask('/rooms', { currency: 'XXX' })).toMatchObject({ status: 200, body: { rooms: [] } });
+  expect(await studio.ask('/rooms', {})).toMatchObject({ status: 400, body: { field: 'currency' } });
 });
 
 it('GAM-16 in a free trial bots play, named as bots, and go when the player goes', async () => {

@@ -15,6 +15,8 @@ export interface SittingShown {
 
 /** A line in the list of tables. */
 export interface RoomLine {
+  roomId: string;
+  gameCode: string;
   level: number;
   name: string;
   anteMinor: string;

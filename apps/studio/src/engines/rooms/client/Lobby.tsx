@@ -12,7 +12,7 @@ interface LobbyProps {
 /** The tables of the game, from the lowest ante, each with its seats as dots around a small felt. A chosen one asks for the buy-in. */
 export function Lobby({ tools, lines, sit }: LobbyProps) {
   const { word, money, locale } = tools;
-  const [chosen, choose] = useState(levelOfAddress);
+  const [chosen, choose] = useState(() => lines.find(({ roomId }) => roomId === roomOfAddress())?.level);
   const [rake = 0] = lines.map(({ rakePpm }) => rakePpm);
   const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(rake / 1e6);
   // Whoever goes back is where the table was chosen.
@@ -70,7 +70,4 @@ export function Lobby({ tools, lines, sit }: LobbyProps) {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Returns the table that the site's list of tables has chosen. */
-function levelOfAddress(): number | undefined {
-  const level = Number(new URL(location.href).searchParams.get('room'));
-  return level > 0 ? level : undefined;
-}
+const roomOfAddress = () => new URL(location.href).searchParams.get('room');
