@@ -20,6 +20,7 @@ const settings = z.object({
   STUDIO_PORT: port.default(4301),
   STUDIO_URL: address.optional(),
   STUDIO_SECRET: z.string().min(16, 'at least 16 characters').default(DEMO_SECRET),
+  STUDIO_KEEPS_MONEY: z.literal('1', { error: '1, or not set at all' }).optional(),
   SERVICE_URL: address.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -50,6 +51,8 @@ export interface Config {
   secret: string;
   /** Addresses of trusted proxies: only their entries in `X-Forwarded-For` are believed. */
   trustProxy: string[] | false;
+  /** The studio keeps the money of its players, instead of asking the service for each stake. */
+  keepsMoney: boolean;
   /** Absolute path. */
   dataDir: string;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -84,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     serviceUrl: new URL(read.SERVICE_URL ?? `http://localhost:${read.PORT}`).origin,
     secret: read.STUDIO_SECRET,
     trustProxy: read.TRUST_PROXY ?? false,
+    keepsMoney: read.STUDIO_KEEPS_MONEY === '1',
     dataDir: path.resolve(root, read.DATA_DIR, 'studio'),
     logLevel: read.LOG_LEVEL,
   };

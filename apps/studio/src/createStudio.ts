@@ -12,6 +12,7 @@ import { RoomStore } from './core/rooms/RoomStore.ts';
 import { RoundService } from './core/rounds/RoundService.ts';
 import { RoundStore } from './core/rounds/RoundStore.ts';
 import { DemoWallet } from './core/wallet/DemoWallet.ts';
+import { OwnWallet } from './core/wallet/OwnWallet.ts';
 import { routeWallet } from './core/wallet/routeWallet.ts';
 import { WalletClient } from './core/wallet/WalletClient.ts';
 import { WalletLog } from './core/wallet/WalletLog.ts';
@@ -37,7 +38,8 @@ export function createStudio({
   const store = openStore(config.dataDir);
   const demo = new DemoWallet(store);
   const walletLog = new WalletLog({ store, wallet: real, now });
-  const wallet = routeWallet(walletLog, demo);
+  const ownWallet = config.keepsMoney ? new OwnWallet({ store, service: real }) : undefined;
+  const wallet = routeWallet(ownWallet ?? walletLog, demo);
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
@@ -85,6 +87,7 @@ export function createStudio({
     config,
     wallet,
     walletLog,
+    ownWallet,
     demo,
     now,
     seeds,

@@ -225,3 +225,22 @@ export type VendorTransactionsInput = z.infer<typeof vendorTransactionsInput>;
 
 export const vendorTransactionsValue = z.object({ transactions: z.array(vendorTransaction), next: id.nullable() });
 export type VendorTransactionsValue = z.infer<typeof vendorTransactionsValue>;
+
+const holding = z.object({ playerId: id, currency });
+
+/** A vendor with a wallet of its own keeps the money that a player plays with there. These calls move it, each `txId` once, or read it. */
+export const vendorWalletCalls = {
+  deposit: { path: '/wallet/deposit', input: holding.extend({ txId: id, amountMinor: positive }) },
+  withdraw: { path: '/wallet/withdraw', input: holding.extend({ txId: id, amountMinor: positive }) },
+  status: { path: '/wallet/status', input: holding.extend({ txId: id }) },
+  balance: { path: '/wallet/balance', input: holding },
+} as const;
+export type VendorTransferInput = z.infer<(typeof vendorWalletCalls)['deposit']['input']>;
+export type VendorStatusInput = z.infer<(typeof vendorWalletCalls)['status']['input']>;
+export type VendorHoldingInput = z.infer<typeof holding>;
+
+/** `unknown`: the vendor has not received it. */
+export const vendorTransferValue = z.object({ state: z.enum(['done', 'refused', 'unknown']) });
+export type VendorTransferState = z.infer<typeof vendorTransferValue>['state'];
+
+export const vendorHoldingValue = z.object({ balanceMinor: minor });

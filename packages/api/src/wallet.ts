@@ -31,13 +31,12 @@ export const walletTransfer = defineCall({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   summary: 'Moves money to a vendor’s own wallet or back',
-  note: 'The same `transferId` with the same body is carried out once.',
+  note: 'The same `transferId` with the same body is carried out once. While the vendor has not answered, the state is `pending`, and it is asked again until it does.',
   example: { vassalage: 'PG', direction: 'in', amountMinor: '1000', transferId: sample.transferId },
-  isPlanned: true,
   session: 'required',
   input: z.object({ vassalage, direction: z.enum(['in', 'out']), amountMinor, transferId }),
   output: z.object({ state: z.enum(['done', 'pending', 'refused']), balance: minor }),
-  refusals: ['needsRealAccount', 'insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen'],
+  refusals: ['needsRealAccount', 'insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen', 'excluded', 'coolingOff'],
   perMinute: 10,
 });
 
@@ -46,11 +45,18 @@ export const merchantWallet = defineCall({
   path: '/wps/relay/GCS_merchantWallet',
   summary: 'Reads the balance at vendors with a wallet of their own',
   example: { isSingle: 0 },
-  isPlanned: true,
   session: 'required',
   input: z.object({ isSingle: z.coerce.number().int().min(0).max(1), vassalage: vassalage.optional() }),
   output: z.object({
-    wallets: z.array(z.object({ vassalage, name: z.string(), balance: minor, currency, state: z.string() })),
+    wallets: z.array(
+      z.object({
+        vassalage,
+        name: z.string(),
+        /** Null while the vendor does not answer. */ balance: minor.nullable(),
+        currency,
+        state: z.enum(['open', 'down']),
+      }),
+    ),
   }),
   refusals: ['needsRealAccount', 'vendorDown'],
   perMinute: 30,

@@ -9,6 +9,7 @@ const spreadTables = [
   'posting',
   'deposit',
   'vendor_transaction',
+  'vendor_transfer',
   'bet',
   'uncounted_bet',
   'uncounted_transfer',

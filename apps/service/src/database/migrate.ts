@@ -28,6 +28,7 @@ import { auditSlices } from './migrations/0022-audit-slices.ts';
 import { marks } from './migrations/0023-marks.ts';
 import { soon } from './migrations/0024-soon.ts';
 import { reconciliation } from './migrations/0025-reconciliation.ts';
+import { vendorTransfers } from './migrations/0026-vendor-transfers.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -56,6 +57,7 @@ const migrations = {
   '0023-marks': marks,
   '0024-soon': soon,
   '0025-reconciliation': reconciliation,
+  '0026-vendor-transfers': vendorTransfers,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

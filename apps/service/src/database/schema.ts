@@ -41,6 +41,7 @@ export interface Schema {
   /** Periods of a vendor's log that have been compared with our transactions. */
   reconciliation: { integration: string; period_start: Date; compared_at: Date; transactions: number };
   vendor_difference: VendorDifferenceTable;
+  vendor_transfer: VendorTransferTable;
   member_day: BetSums & { account_id: number };
   team_day: BetSums & { ancestor_id: number; active_members: number };
   /** Members of the team with a bet that day, of any game type. */
@@ -425,6 +426,21 @@ interface VendorTransactionTable {
   play_seq: bigint;
   /** Chains it to the previous position: migration 0008. */
   hash: Buffer;
+}
+
+/** Money on its way to a vendor that keeps the money of its players ('in'), or back ('out'). */
+interface VendorTransferTable {
+  account_id: number;
+  /** Chosen by the player's browser. */
+  transfer_id: string;
+  integration: string;
+  direction: 'in' | 'out';
+  currency: string;
+  amount_minor: bigint;
+  /** 'pending' until the vendor has said whether it moved the money. */
+  state: Generated<'pending' | 'done' | 'refused'>;
+  begun_at: Generated<Date>;
+  ended_at: Date | null;
 }
 
 /** A transaction that we and its vendor do not agree on. */

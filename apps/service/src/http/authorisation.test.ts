@@ -56,6 +56,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     betRecords: 'needsRealAccount',
     startExport: 'needsRealAccount',
     readMessages: 'needsRealAccount',
+    walletTransfer: 'needsRealAccount',
+    merchantWallet: 'needsRealAccount',
   },
   'frozen member': { launchGame: 'frozen', launchLotteryOrPvp: 'frozen' },
   'excluded member': { launchGame: 'excluded', launchLotteryOrPvp: 'excluded', promotion: 'notFound' },
@@ -148,7 +150,7 @@ describe.each(testEngines)('API-02 permissions of calls on %s', (engine) => {
     service = await startService({
       engine,
       seed: seedForEveryCall,
-      config: { vendors: [createStudioAdapter({ url: vendor.url, secret })], trustProxy: ['loopback'] },
+      config: { vendors: [createStudioAdapter({ url: vendor.url, secret, keepsMoney: true })], trustProxy: ['loopback'] },
     });
     await offerEveryCall(service);
     await addAccounts();

@@ -9,6 +9,7 @@ import { deleteExpired } from './deleteExpired.ts';
 import type { Services } from '../services.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
+import { settleTransfers } from './settleTransfers.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
 /** A minute after the end of each five-minute slice. */
@@ -18,6 +19,8 @@ const FORGET_EXPIRED_CRON = '23 * * * *';
 const RECONCILE_VENDORS = 'reconcile-vendors';
 /** Five minutes after the end of each period of ten minutes, which is the time that calls under way get. */
 const RECONCILE_VENDORS_CRON = '6-59/10 * * * *';
+const SETTLE_TRANSFERS = 'settle-transfers';
+const SETTLE_TRANSFERS_CRON = '* * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -65,6 +68,9 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(RECONCILE_VENDORS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(RECONCILE_VENDORS, () => reported(() => reconcileVendors({ db, vendors: adapters.values(), onError }, new Date())));
   await boss.schedule(RECONCILE_VENDORS, RECONCILE_VENDORS_CRON);
+  await boss.createQueue(SETTLE_TRANSFERS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(SETTLE_TRANSFERS, () => reported(() => settleTransfers({ db, adapters, bus }, new Date())));
+  await boss.schedule(SETTLE_TRANSFERS, SETTLE_TRANSFERS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -85,7 +91,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS})
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

@@ -35,7 +35,7 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     expect(describeAudit(invariants)).toMatchObject({ ok: true });
-    expect(describeAudit(invariants).lines.at(-1)).toBe('All 24 invariants hold.');
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 25 invariants hold.');
   });
 
   it.each([
@@ -209,6 +209,18 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
         sql`insert into deposit select account_id, 'lost', 'test', 'lost', currency, 5, now() from deposit where account_id = ${accountId}`.execute(
           tx,
         ),
+    ],
+    [
+      'a transfer to a vendor that moved nothing',
+      'transfer lost of account',
+      (tx) =>
+        sql`insert into vendor_transfer (account_id, transfer_id, integration, direction, currency, amount_minor, state)
+          values (${accountId}, 'lost', 'STUDIO', 'in', 'USD', 5, 'done')`.execute(tx),
+    ],
+    [
+      'money from a vendor by no transfer',
+      'transfer wallet:forged',
+      (tx) => forge(tx, { kind: 'VENDOR_OUT', counterId: house.opening, idempotencyKey: 'wallet:forged' }),
     ],
     [
       'money by a way that there is not',

@@ -338,12 +338,33 @@ from :transfers(transfer; account_id, id) t
 left join deposit d on d.account_id = t.account_id and d.idempotency_key = t.idempotency_key
 where t.kind = 'DEPOSIT' and d.account_id is null;
 
--- invariant: no money came or went but by bets, deposits and salary, since nothing else moves any yet
+-- invariant: no money came or went but by bets, deposits, salary and transfers to vendors, since nothing else moves any yet
 -- by: transfers
 select count(*) as checked,
-  count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as broken,
-  min(kind || ' ' || id) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT')) as example
+  count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'VENDOR_IN', 'VENDOR_OUT')) as broken,
+  min(kind || ' ' || id) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'VENDOR_IN', 'VENDOR_OUT')) as example
 from :transfers(transfer; account_id, id) transfer;
+
+-- invariant: each transfer to a vendor's own wallet, or back, moved its money once, and not at all when the vendor refused it
+-- by: vendor transfers
+with judged as (
+  select 'transfer ' || v.transfer_id || ' of account ' || v.account_id as name,
+    coalesce(sum(t.amount_minor) filter (where t.currency = v.currency and t.counter_id < 0), 0) = case
+      when v.direction = 'in' and v.state <> 'refused' then -v.amount_minor
+      when v.direction = 'out' and v.state = 'done' then v.amount_minor
+      else 0 end as holds
+  from :slice(vendor_transfer; account_id, transfer_id) v
+  left join transfer t on t.account_id = v.account_id and t.idempotency_key in ('wallet:' || v.transfer_id, 'wallet:' || v.transfer_id || ' back')
+    and t.kind in ('VENDOR_IN', 'VENDOR_OUT')
+  group by v.account_id, v.transfer_id, v.direction, v.state, v.amount_minor
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;
+
+-- by: transfers
+select 0::bigint as checked, count(*) as broken, min('transfer ' || t.idempotency_key || ' of account ' || t.account_id) as example
+from :transfers(transfer; account_id, id) t
+left join vendor_transfer v on v.account_id = t.account_id and t.idempotency_key in ('wallet:' || v.transfer_id, 'wallet:' || v.transfer_id || ' back')
+where t.kind in ('VENDOR_IN', 'VENDOR_OUT') and v.account_id is null;
 
 -- invariant: each slice of real-time salary is paid once, as it says
 -- by: slices of contracts

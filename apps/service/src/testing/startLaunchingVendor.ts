@@ -25,6 +25,8 @@ export interface LaunchingVendor {
   log: VendorTransaction[];
   /** The rooms that it lists in any currency. */
   rooms: VendorRoom[];
+  /** Its own wallet, and the fault of its next calls. */
+  purse: { fault: 'none' | 'lost' | 'answerLost' | 'refused'; balanceMinor: bigint; calls: string[] };
   close(): Promise<void>;
 }
 
@@ -55,6 +57,18 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
   const launched: VendorLaunchInput[] = [];
   const log: VendorTransaction[] = [];
   const rooms: VendorRoom[] = [];
+  const purse: LaunchingVendor['purse'] = { fault: 'none', balanceMinor: 0n, calls: [] };
+  const transfers = new Map<string, string>();
+  function movePurse(name: string, { txId, amountMinor }: { txId: string; amountMinor: string }): object {
+    purse.calls.push(`${name} ${txId}`);
+    if (name === 'balance') return { balanceMinor: String(purse.balanceMinor) };
+    const known = transfers.get(txId);
+    if (known || name === 'status') return { state: known ?? 'unknown' };
+    const state = purse.fault === 'refused' ? 'refused' : 'done';
+    if (state === 'done') purse.balanceMinor += name === 'deposit' ? BigInt(amountMinor) : -BigInt(amountMinor);
+    transfers.set(txId, state);
+    return { state };
+  }
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
@@ -69,9 +83,17 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       path: String(request.url),
     };
     if (isSilent) return;
-    const isKnown = ['/launch', '/draws', '/rooms', '/transactions'].includes(String(request.url));
+    const [, isPurse, name = ''] = /^(\/wallet\/)(\w+)$/.exec(String(request.url)) ?? [];
+    const isKnown = isPurse !== undefined || ['/launch', '/draws', '/rooms', '/transactions'].includes(String(request.url));
     if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
+      return;
+    }
+    if (isPurse) {
+      if (purse.fault === 'lost') return void response.destroy();
+      const moved = movePurse(name, JSON.parse(body.toString()) as Parameters<typeof movePurse>[1]);
+      if (purse.fault === 'answerLost') return void response.destroy();
+      response.end(JSON.stringify(moved));
       return;
     }
     if (request.url === '/transactions') {
@@ -104,6 +126,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     launched,
     log,
     rooms,
+    purse,
     async close() {
       server.closeAllConnections();
       server.close();

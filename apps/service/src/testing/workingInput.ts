@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call, InputOf } from '@site/api/call';
 import { type CallName, type Calls, calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
@@ -217,6 +218,7 @@ const prepared: Inputs = {
   readMessages: () => ({ box: 'notice', ids: 'all' }),
   launchGame: () => ({ nodeId: slot.node_id }),
   betRecords: () => days,
+  walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
   startExport: () => ({ report: 'bets', query: days }),
   teamOverview: () => days,
   teamBetting: () => days,

@@ -3,13 +3,31 @@ import type {
   VendorDrawsInput,
   VendorDrawsValue,
   VendorGamesValue,
+  VendorHoldingInput,
   VendorLaunchInput,
+  VendorStatusInput,
   VendorTransactionsInput,
   VendorTransactionsValue,
   VendorRoomsInput,
   VendorRoomsValue,
+  VendorTransferInput,
+  VendorTransferState,
 } from '@site/api/vendor';
 import type { WalletDialect } from '../wallet/WalletDialect.ts';
+
+/**
+ * A vendor's own wallet. Each `txId` moves money once; a call whose answer was lost may be repeated.
+ *
+ * Source: VEN-02.
+ */
+export interface VendorPurse {
+  deposit: (input: VendorTransferInput, signal: AbortSignal) => Promise<VendorTransferState>;
+  withdraw: (input: VendorTransferInput, signal: AbortSignal) => Promise<VendorTransferState>;
+  /** Returns the outcome of an earlier call. */
+  status: (input: VendorStatusInput, signal: AbortSignal) => Promise<VendorTransferState>;
+  /** Returns what the player has at the vendor, in minor units. */
+  balance: (input: VendorHoldingInput, signal: AbortSignal) => Promise<string>;
+}
 
 /**
  * Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. A call stops at its signal. It throws a
@@ -36,6 +54,8 @@ export interface VendorAdapter {
   launchDemo?: (input: VendorDemoInput, signal: AbortSignal) => Promise<string>;
   /** Returns the draws of its lotteries; absent when the vendor has none. */
   listDraws?: (input: VendorDrawsInput, signal: AbortSignal) => Promise<VendorDrawsValue>;
+  /** The calls of a vendor that keeps the money of its players; absent when it plays from the seamless wallet. */
+  purse?: VendorPurse;
   /** Returns a page of the vendor's own log of its transactions; absent when the vendor shows none. */
   listTransactions?: (input: VendorTransactionsInput, signal: AbortSignal) => Promise<VendorTransactionsValue>;
   /** Returns the rooms of its games between players; absent when the vendor has none. Throws when the vendor is unreachable. */

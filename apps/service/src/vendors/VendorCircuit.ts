@@ -1,6 +1,7 @@
 import {
   BrokenCircuitError,
   bulkhead,
+  BulkheadRejectedError,
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
@@ -9,6 +10,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
+import { NotSent } from './NotSent.ts';
 import { VendorRefusal } from './VendorRefusal.ts';
 
 /** Failures in a row after which a vendor counts as down. */
@@ -51,7 +53,12 @@ export class VendorCircuit {
 
   async call<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     // The library would let the others wait for the result of the call that tries.
-    if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-    return this.#policy.execute(({ signal }) => ask(signal));
+    if (this.#breaker.state === CircuitState.HalfOpen) throw new NotSent();
+    try {
+      return await this.#policy.execute(({ signal }) => ask(signal));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError) throw new NotSent(undefined, { cause: error });
+      throw error;
+    }
   }
 }

@@ -9,7 +9,7 @@ import type {
   VendorRoomsInput,
   VendorRoomsValue,
 } from '@site/api/vendor';
-import type { VendorAdapter } from './VendorAdapter.ts';
+import type { VendorAdapter, VendorPurse } from './VendorAdapter.ts';
 import { VendorCircuit } from './VendorCircuit.ts';
 
 const CATALOGUE_LIMIT_MS = 30_000;
@@ -18,7 +18,10 @@ const LOG_LIMIT_MS = 30_000;
 const CALL_LIMIT_MS = 3000;
 const PICTURE_LIMIT_MS = 10_000;
 
-type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'listRooms' | 'listTransactions' | 'fetchPicture';
+type Guarded<Call> = Call extends (input: infer Input, signal: AbortSignal) => infer Answer ? (input: Input) => Answer : never;
+export type ConnectedPurse = { [Name in keyof VendorPurse]: Guarded<VendorPurse[Name]> };
+
+type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'listRooms' | 'listTransactions' | 'purse' | 'fetchPicture';
 
 /** A vendor whose calls have time limits, and fail at once while it is down. */
 export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
@@ -34,6 +37,8 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   listTransactions?: (input: VendorTransactionsInput) => Promise<VendorTransactionsValue>;
   /** Absent when the vendor has no rooms. Throws when it is unreachable. */
   listRooms?: (input: VendorRoomsInput) => Promise<VendorRoomsValue>;
+  /** Its calls throw a `NotSent` when they did not reach the vendor, and another error when their outcome is unknown. */
+  purse?: ConnectedPurse;
   /** Returns `undefined` when the vendor has no such picture. Throws when it is unreachable. */
   fetchPicture(path: string): Promise<Buffer | undefined>;
 }
@@ -44,7 +49,7 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
  * Source: VEN-05.
  */
 export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
-  const { launchDemo, listDraws, listRooms, listTransactions, ...rest } = adapter;
+  const { launchDemo, listDraws, listRooms, listTransactions, purse, ...rest } = adapter;
   const circuitOf = (what: string, limitMs: number) =>
     new VendorCircuit({
       limitMs,
@@ -60,6 +65,14 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
     ...(listDraws && { listDraws: (input) => calls.call((signal) => listDraws(input, signal)) }),
     ...(listTransactions && { listTransactions: (input) => listTransactions(input, AbortSignal.timeout(LOG_LIMIT_MS)) }),
     ...(listRooms && { listRooms: (input) => calls.call((signal) => listRooms(input, signal)) }),
+    ...(purse && {
+      purse: {
+        deposit: (input) => calls.call((signal) => purse.deposit(input, signal)),
+        withdraw: (input) => calls.call((signal) => purse.withdraw(input, signal)),
+        status: (input) => calls.call((signal) => purse.status(input, signal)),
+        balance: (input) => calls.call((signal) => purse.balance(input, signal)),
+      },
+    }),
     fetchPicture: (path) => pictures.call((signal) => adapter.fetchPicture(path, signal)),
   };
 }

@@ -19,10 +19,11 @@ export function newDataDir(): string {
 interface StartOptions {
   serviceUrl: string;
   dataDir?: string;
+  keepsMoney?: boolean;
 }
 
 /** Starts a complete studio on a free port, with a controllable clock, for the wallet at `serviceUrl`. */
-export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartOptions) {
+export async function startStudio({ serviceUrl, dataDir = newDataDir(), keepsMoney = false }: StartOptions) {
   const config: Config = {
     host: '127.0.0.1',
     port: 0,
@@ -30,6 +31,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir() }: StartO
     serviceUrl,
     secret: SECRET,
     trustProxy: false,
+    keepsMoney,
     dataDir,
     logLevel: 'silent',
   };

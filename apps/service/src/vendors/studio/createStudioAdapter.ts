@@ -4,8 +4,12 @@ import {
   vendorGamesValue,
   type VendorLaunchInput,
   vendorLaunchValue,
+  vendorHoldingValue,
+  type VendorStatusInput,
   vendorTransactionsValue,
   vendorRoomsValue,
+  vendorTransferValue,
+  vendorWalletCalls,
 } from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
 import { askVendor } from '../askVendor.ts';
@@ -14,8 +18,15 @@ import { gameNames } from './gameNames.ts';
 
 const NOT_FOUND = 404;
 
+interface StudioTerms {
+  url: string;
+  secret: string;
+  /** The studio keeps the money of its players, instead of asking for each stake. @default false */
+  keepsMoney?: boolean;
+}
+
 /** Creates the adapter of the built-in vendor, which uses the wallet's own format: only the envelope is translated. */
-export function createStudioAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
+export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioTerms): VendorAdapter {
   async function ask(path: string, input: object, signal: AbortSignal): Promise<unknown> {
     const body = JSON.stringify(input);
     const timestamp = String(Date.now());
@@ -36,6 +47,9 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
   const launch = async (input: VendorLaunchInput | VendorDemoInput, signal: AbortSignal) =>
     vendorLaunchValue.parse(await ask('/launch', input, signal)).url;
 
+  const move = (name: 'deposit' | 'withdraw' | 'status') => async (input: VendorStatusInput, signal: AbortSignal) =>
+    vendorTransferValue.parse(await ask(vendorWalletCalls[name].path, input, signal)).state;
+
   return {
     integration: 'STUDIO',
     secret,
@@ -48,6 +62,14 @@ export function createStudioAdapter({ url, secret }: { url: string; secret: stri
     listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),
     listTransactions: async (input, signal) => vendorTransactionsValue.parse(await ask('/transactions', input, signal)),
     listRooms: async (input, signal) => vendorRoomsValue.parse(await ask('/rooms', input, signal)),
+    ...(keepsMoney && {
+      purse: {
+        deposit: move('deposit'),
+        withdraw: move('withdraw'),
+        status: move('status'),
+        balance: async (input, signal) => vendorHoldingValue.parse(await ask(vendorWalletCalls.balance.path, input, signal)).balanceMinor,
+      },
+    }),
     async fetchPicture(path, signal) {
       const answer = await fetch(`${url}${path}.svg`, { signal });
       if (answer.status === NOT_FOUND) return undefined;

@@ -114,6 +114,16 @@ create table wallet_log (
 ) strict, without rowid;
 create index wallet_log_at on wallet_log (at, tx_id);
 `,
+  `
+create table own_wallet (
+  player_id text not null, currency text not null, balance_minor integer not null default 0 check (balance_minor >= 0),
+  primary key (player_id, currency)
+) strict, without rowid;
+create table own_transaction (
+  tx_id text primary key, player_id text not null, currency text not null, amount_minor integer not null,
+  state text not null check (state in ('done', 'refused'))
+) strict, without rowid;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

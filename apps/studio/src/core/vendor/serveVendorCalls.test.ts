@@ -6,6 +6,8 @@ import { goldTiger } from '../../engines/reels/themes/goldTiger.ts';
 import { launchOf, newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
 import { PLAYER, startWallet } from '../../testing/startWallet.ts';
 import { openStore } from '../store/openStore.ts';
+import type { Played } from '../play/wire.ts';
+import { OwnWallet } from '../wallet/OwnWallet.ts';
 import { WalletLog } from '../wallet/WalletLog.ts';
 
 let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -112,4 +114,42 @@ it('VEN-04 pages through a long log', () => {
     cursor = page.next;
   } while (cursor !== null);
   expect([seen.length, new Set(seen).size]).toEqual([2500, 2500]);
+});
+
+it('VEN-02 keeps the money that players move to it, each transfer once, and plays with it', async () => {
+  const wallet = await startWallet({ secret: SECRET, balanceMinor: 0n });
+  const keeper = await startStudio({ serviceUrl: wallet.url, keepsMoney: true });
+  const holding = { playerId: PLAYER, currency: 'USD' };
+  const ask = async (call: string, more: object = {}) => (await keeper.ask(`/wallet/${call}`, { ...holding, ...more })).body;
+  expect(await ask('status', { txId: 'in' })).toEqual({ state: 'unknown' });
+  for (let time = 0; time < 2; time += 1) expect(await ask('deposit', { txId: 'in', amountMinor: '1000' })).toEqual({ state: 'done' });
+  expect(await ask('status', { txId: 'in' })).toEqual({ state: 'done' });
+
+  const { session, balanceMinor } = await keeper.open();
+  expect(balanceMinor).toBe('1000');
+  const { body } = await keeper.post('/play/round', { session, clientRound: randomUUID(), move: { stakeMinor: '40' } });
+  const { round, balanceMinor: after } = body as Played;
+  expect(after).toBe(String(960n + BigInt(round.winMinor)));
+  expect(wallet.calls.map(({ name }) => name)).toEqual(['authenticate']);
+
+  expect(await ask('withdraw', { txId: 'too much', amountMinor: '999999' })).toEqual({ state: 'refused' });
+  expect(await ask('withdraw', { txId: 'out', amountMinor: after })).toEqual({ state: 'done' });
+  expect(await ask('balance')).toEqual({ balanceMinor: '0' });
+  expect((await keeper.ask('/wallet/deposit', { ...holding, txId: 'x', amountMinor: '0' })).status).toBe(400);
+  expect((await studio.ask('/wallet/balance', holding)).status).toBe(404);
+  await keeper.close();
+  await wallet.close();
+});
+
+it('VEN-02 takes a stake of its own wallet back once, also before it arrives', async () => {
+  const own = new OwnWallet({ store: openStore(newDataDir()), service: { ask: async () => 'unknown' } });
+  const holding = { playerId: PLAYER, currency: 'USD' };
+  own.deposit({ ...holding, txId: 'in', amountMinor: '100' });
+  const bet = { ...holding, roundId: 'r', sessionId: 's', gameCode: 'g', amountMinor: '40' };
+  await own.ask('debit', { ...bet, txId: 'stake' });
+  for (let time = 0; time < 2; time += 1) await own.ask('rollback', { playerId: PLAYER, txId: 'back', refTxId: 'stake' });
+  expect(own.balance(holding)).toBe(100n);
+  await own.ask('rollback', { playerId: PLAYER, txId: 'early', refTxId: 'late' });
+  expect(await own.ask('debit', { ...bet, txId: 'late' })).toEqual({ code: 'INSUFFICIENT_FUNDS' });
+  expect(own.balance(holding)).toBe(100n);
 });

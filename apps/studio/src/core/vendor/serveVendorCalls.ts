@@ -7,6 +7,7 @@ import {
   vendorLaunchInput,
   vendorTransactionsInput,
   type VendorTransactionsValue,
+  vendorWalletCalls,
   type vendorLaunchValue,
   vendorRoomsInput,
   vendorRoomsValue,
@@ -31,8 +32,9 @@ export function serveVendorCalls({
   tables,
   walletLog,
   rooms,
+  ownWallet,
   now,
-}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'walletLog' | 'rooms' | 'now'>): FastifyPluginCallback {
+}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'walletLog' | 'rooms' | 'ownWallet' | 'now'>): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
     app.removeAllContentTypeParsers();
@@ -82,6 +84,18 @@ export function serveVendorCalls({
       const lines = codes.flatMap((code) => rooms.list({ playerId: '', gameCode: code, currency }));
       return vendorRoomsValue.parse({ rooms: lines });
     });
+    if (ownWallet) {
+      const { deposit, withdraw, status, balance } = vendorWalletCalls;
+      const answer = <Input>({ path, input }: { path: string; input: z.ZodType<Input> }, carryOut: (asked: Input) => object) =>
+        app.post(path, (request, reply) => {
+          const asked = input.safeParse(parseJson(request.body));
+          return asked.success ? carryOut(asked.data) : reply.status(400).send({ code: 'INVALID_INPUT' });
+        });
+      answer(deposit, (asked) => ({ state: ownWallet.deposit(asked) }));
+      answer(withdraw, (asked) => ({ state: ownWallet.withdraw(asked) }));
+      answer(status, (asked) => ({ state: ownWallet.status(asked) }));
+      answer(balance, (asked) => ({ balanceMinor: String(ownWallet.balance(asked)) }));
+    }
     done();
   };
 }

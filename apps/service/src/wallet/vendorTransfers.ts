@@ -1,0 +1,131 @@
+import type { Kysely, Transaction } from 'kysely';
+import { retryConflicts } from '../database/retryConflicts.ts';
+import type { Schema } from '../database/schema.ts';
+import { houseAccountOf } from '../ledger/houseAccountOf.ts';
+import { type Entry, ledger } from '../ledger/Ledger.ts';
+import type { ConnectedPurse, ConnectedVendor } from '../vendors/connectVendor.ts';
+import { NotSent } from '../vendors/NotSent.ts';
+import { playerIdOf } from './vendor/playerId.ts';
+
+export interface VendorTransfer {
+  accountId: number;
+  transferId: string;
+  integration: string;
+  direction: 'in' | 'out';
+  currency: string;
+  amountMinor: bigint;
+}
+
+export type TransferState = Schema['vendor_transfer']['state']['__select__'];
+
+/** Name of the house account of the money that players have at a vendor. */
+export const purseHouse = (integration: string): string => `purse:${integration}`;
+
+/**
+ * Begins a transfer, once by its id: money on its way to a vendor leaves the player's wallet at once, so that it cannot be spent twice.
+ * Returns the state of a transfer that was begun before.
+ *
+ * Source: VEN-02, docs/domain.md DR-0.5.
+ */
+export async function beginTransfer(
+  db: Kysely<Schema>,
+  transfer: VendorTransfer,
+): Promise<{ state: TransferState; isNew: boolean } | 'insufficient' | 'duplicateMismatch'> {
+  const counterId = await houseAccountOf(db, purseHouse(transfer.integration));
+  const { accountId, transferId, integration, direction, currency, amountMinor } = transfer;
+  const content = { integration, direction, currency, amount_minor: amountMinor };
+  class Insufficient extends Error {}
+  const begin = () =>
+    db.transaction().execute(async (tx) => {
+      const begun = await tx
+        .insertInto('vendor_transfer')
+        .values({ account_id: accountId, transfer_id: transferId, ...content })
+        .onConflict((known) => known.doNothing())
+        .returning('transfer_id')
+        .executeTakeFirst();
+      if (!begun) {
+        const known = await ofKey(tx, transfer).selectAll().executeTakeFirstOrThrow();
+        const isSame = (Object.keys(content) as (keyof typeof content)[]).every((name) => known[name] === content[name]);
+        return isSame ? ({ state: known.state, isNew: false } as const) : 'duplicateMismatch';
+      }
+      if (direction === 'in') {
+        const entry = { ...entryOf(transfer, counterId), kind: 'VENDOR_IN', amountMinor: -amountMinor } as const;
+        if ((await ledger.post(tx, [entry])) === 'insufficient') throw new Insufficient();
+      }
+      return { state: 'pending', isNew: true } as const;
+    });
+  try {
+    return await retryConflicts(begin);
+  } catch (error) {
+    if (error instanceof Insufficient) return 'insufficient';
+    throw error;
+  }
+}
+
+/**
+ * Asks the vendor for the outcome of a pending transfer, and ends it: the money arrives, or goes back. It stays pending while the vendor
+ * does not answer. A vendor that has not received it gets it again, with the same id. Returns `notSent` when a new transfer did not reach
+ * the vendor, and was taken back.
+ */
+export async function settleTransfer(
+  { db, vendor }: { db: Kysely<Schema>; vendor: Pick<ConnectedVendor, 'purse'> },
+  transfer: VendorTransfer,
+  { isNew }: { isNew: boolean },
+): Promise<TransferState | 'notSent'> {
+  const { purse } = vendor;
+  if (!purse) return 'pending';
+  try {
+    const outcome = await outcomeOf(purse, transfer, isNew);
+    return outcome === 'unknown' ? 'pending' : await endTransfer(db, transfer, outcome);
+  } catch (error) {
+    if (!isNew || !(error instanceof NotSent)) return 'pending';
+    await endTransfer(db, transfer, 'refused');
+    return 'notSent';
+  }
+}
+
+async function outcomeOf(
+  purse: ConnectedPurse,
+  { accountId, transferId, direction, currency, amountMinor }: VendorTransfer,
+  isNew: boolean,
+) {
+  const asked = { playerId: playerIdOf(accountId), currency, txId: `${accountId}-${transferId}` };
+  const known = isNew ? 'unknown' : await purse.status(asked);
+  if (known !== 'unknown') return known;
+  return purse[direction === 'in' ? 'deposit' : 'withdraw']({ ...asked, amountMinor: String(amountMinor) });
+}
+
+/** Ends a pending transfer, once. Returns the state of one that has ended. */
+async function endTransfer(db: Kysely<Schema>, transfer: VendorTransfer, outcome: 'done' | 'refused'): Promise<TransferState> {
+  const counterId = await houseAccountOf(db, purseHouse(transfer.integration));
+  const arrives = (transfer.direction === 'out') === (outcome === 'done');
+  return retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const { state } = await ofKey(tx, transfer).select('state').forUpdate().executeTakeFirstOrThrow();
+      if (state !== 'pending') return state;
+      if (arrives) {
+        const { idempotencyKey, ...entry } = entryOf(transfer, counterId);
+        const key = transfer.direction === 'in' ? `${idempotencyKey} back` : idempotencyKey;
+        const posted = await ledger.post(tx, [{ ...entry, idempotencyKey: key, kind: 'VENDOR_OUT', amountMinor: transfer.amountMinor }]);
+        if (!Array.isArray(posted)) throw new Error(`The transfer ${transfer.transferId} of account ${transfer.accountId} was ${posted}.`);
+      }
+      await tx
+        .updateTable('vendor_transfer')
+        .where('account_id', '=', transfer.accountId)
+        .where('transfer_id', '=', transfer.transferId)
+        .set({ state: outcome, ended_at: new Date() })
+        .execute();
+      return outcome;
+    }),
+  );
+}
+
+const ofKey = (tx: Transaction<Schema>, { accountId, transferId }: VendorTransfer) =>
+  tx.selectFrom('vendor_transfer').where('account_id', '=', accountId).where('transfer_id', '=', transferId);
+
+const entryOf = ({ accountId, transferId, currency }: VendorTransfer, counterId: number): Omit<Entry, 'kind' | 'amountMinor'> => ({
+  accountId,
+  counterId,
+  idempotencyKey: `wallet:${transferId}`,
+  currency,
+});
