@@ -29,6 +29,7 @@ import { marks } from './migrations/0023-marks.ts';
 import { soon } from './migrations/0024-soon.ts';
 import { reconciliation } from './migrations/0025-reconciliation.ts';
 import { vendorTransfers } from './migrations/0026-vendor-transfers.ts';
+import { withdrawn } from './migrations/0027-withdrawn.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -58,6 +59,7 @@ const migrations = {
   '0024-soon': soon,
   '0025-reconciliation': reconciliation,
   '0026-vendor-transfers': vendorTransfers,
+  '0027-withdrawn': withdrawn,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

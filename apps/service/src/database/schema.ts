@@ -274,7 +274,8 @@ interface GameTable {
   is_new: boolean;
   freeplay: boolean;
   rtp_ppm: number | null;
-  status: 'open' | 'soon' | 'maintenance' | 'disabled';
+  /** `withdrawn`: its vendor no longer offers it. The others closed it here. */
+  status: 'open' | 'soon' | 'maintenance' | 'disabled' | 'withdrawn';
   ground: string;
   position: number;
 }

@@ -69,7 +69,7 @@ async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
       lagerIcon: `/art/poster/${row.game_code}-340.webp`,
       pictures: pictureSizes.poster.map((width) => pictureOf(row.game_code, width)),
       ground: row.ground,
-      status: row.status,
+      status: row.status === 'withdrawn' ? 'disabled' : row.status,
       ...(row.rtp_ppm !== null && { rtpPpm: row.rtp_ppm }),
       vendorName: byCode.get(row.vassalage)?.name ?? row.vassalage,
     })),
