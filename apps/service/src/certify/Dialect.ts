@@ -9,6 +9,8 @@ export interface SendOptions {
 
 /** A vendor's way of speaking to a wallet. It translates the calls of the wallet port, and the answers back. */
 export interface Dialect {
+  /** The vendor plays under the launch token, which is then valid as long as the session. @default false */
+  playsByLaunchToken?: true;
   /** Sends a call. Throws when no answer comes, or one that the dialect does not know. */
   send(call: WalletCallName, input: Record<string, unknown>, options?: SendOptions): Promise<WalletAnswer>;
 }

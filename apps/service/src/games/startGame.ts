@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Member, Request } from '../http/handle.ts';
 import { isRunning } from '../ledger/executeOperation.ts';
+import { authenticate } from '../wallet/vendor/authenticate.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
 import { isReturnable } from './isReturnable.ts';
 import { launchSite } from './launchSite.ts';
@@ -53,6 +54,8 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
       expires_at: new Date(now.getTime() + TOKEN_MS),
     })
     .execute();
+  const { integration, dialect } = adapter;
+  if (dialect?.playsByLaunchToken) await authenticate({ db, integration }, { launchToken }, launchToken);
   const brand = await brands.of(merchant);
   const gameUrl = await adapter.launch({
     playerId: playerIdOf(member.id),

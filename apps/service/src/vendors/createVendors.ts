@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { decimal } from './decimal/decimal.ts';
 import type { Vendor } from './defineVendor.ts';
+import { form } from './form/form.ts';
 import { studio } from './studio/studio.ts';
 import type { VendorAdapter } from './VendorAdapter.ts';
 
 /** Every available vendor, one line each. */
-export const vendors: readonly Vendor[] = [studio, decimal];
+export const vendors: readonly Vendor[] = [studio, decimal, form];
 
 /** Integration of the vendor that draws the site's own pictures: heroes and avatars. */
 export const artist = studio.integration;

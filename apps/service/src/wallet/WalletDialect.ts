@@ -24,6 +24,8 @@ export interface ReadCall {
 export interface WalletDialect {
   /** Paths of its calls, behind `/vendor/<integration>`. */
   paths: readonly string[];
+  /** A game is played under the token of its launch, so that its session begins with the launch. @default false */
+  playsByLaunchToken?: true;
   /** Reads a request, or refuses it. */
   read(sent: SentCall): ReadCall | WalletAnswer;
   write(answer: WalletAnswer, read: ReadCall | WalletAnswer): { status: number; body: object };

@@ -4,12 +4,15 @@ import { sql } from 'kysely';
 import { playerIdOf } from './playerId.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** Exchanges a launch token for a vendor session that uses the wallet of the launch. A token is valid once, for five minutes. */
+/**
+ * Exchanges a launch token for a vendor session that uses the wallet of the launch. A token is valid once, for five minutes. Where a vendor
+ * plays under the token itself, that is the id of its session.
+ */
 export async function authenticate(
   { db, integration }: WalletContext,
   { launchToken }: WalletInput<'authenticate'>,
+  sessionId: string = randomBytes(24).toString('base64url'),
 ): Promise<WalletAnswer> {
-  const sessionId = randomBytes(24).toString('base64url');
   const { rows } = await sql<Started>`
     with used as (
       update launch l set used_at = now()
