@@ -17,3 +17,4 @@ export { sicBo } from './sicBo/engine.ts';
 export { live } from './live/engine.ts';
 export { cockfight } from './cockfight/engine.ts';
 export { rooms } from './rooms/engine.ts';
+export { bigTwo } from './bigTwo/engine.ts';

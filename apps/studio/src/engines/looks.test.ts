@@ -16,10 +16,10 @@ const games = [...new Map(playableGames().map(({ engine, gameClassify, gameCode 
   ([kind, gameCode], index) => ({ kind, gameCode, language: ['AR', 'BN', 'EN'][index % 3] ?? 'EN' }),
 );
 
-/** Counts the odds that are told: on the sheet of wins, which it opens, or on the page of a book. */
+/** Counts the odds that are told: on the sheet of wins, which it opens, on the page of a book, or in the terms of the tables of a room. */
 async function countOdds(page: Page): Promise<number> {
   const pays = page.locator('#pays');
-  if (!(await pays.isVisible())) return page.locator('.price').count();
+  if (!(await pays.isVisible())) return page.locator('.price, .room-line').count();
   await pays.click();
   const sheet = page.locator('dialog[open]');
   await sheet.waitFor();

@@ -57,6 +57,7 @@ const game = (...hands: readonly string[]): BigTwo => ({
   hands: hands.map(cards),
   turn: 0,
   table: undefined,
+  player: undefined,
   passed: [],
   opening: undefined,
 });

@@ -10,6 +10,8 @@ export interface BigTwo {
   turn: number | undefined;
   /** The combination to beat, or undefined for a seat that leads. */
   table: Combination | undefined;
+  /** Seat that played last; undefined before the first play. */
+  player: number | undefined;
   /** Seats that passed since the last lead. They stay out until the next one. */
   passed: readonly number[];
   /** The lowest card dealt, which the first combination holds; undefined from then on. */
@@ -22,7 +24,7 @@ export type BigTwoFault = 'over' | 'notYourTurn' | 'mustLead' | 'notYourCards' |
 
 export type BigTwoResult = { ok: true; game: BigTwo } | { ok: false; code: BigTwoFault };
 
-const CARDS_EACH = 13;
+export const CARDS_EACH = 13;
 /** From this many cards left a loser pays double, with all of them threefold. */
 const DOUBLE_FROM = 10;
 
@@ -31,7 +33,14 @@ export function dealBigTwo(seats: number, numbers: readonly number[]): BigTwo {
   const cards = shuffle(numbers);
   const hands = Array.from({ length: seats }, (_, seat) => sorted(cards.slice(seat * CARDS_EACH, (seat + 1) * CARDS_EACH)));
   const opening = sorted(hands.flat()).at(-1);
-  return { hands, turn: hands.findIndex((hand) => opening && hand.includes(opening)), table: undefined, passed: [], opening };
+  return {
+    hands,
+    turn: hands.findIndex((hand) => opening && hand.includes(opening)),
+    table: undefined,
+    player: undefined,
+    passed: [],
+    opening,
+  };
 }
 
 /** Makes a move of a seat. A seat that has passed is out until all others have; then the last who played leads anew. */
@@ -50,7 +59,7 @@ export function moveBigTwo(game: BigTwo, seat: number, move: BigTwoMove): BigTwo
   if (!combination) return { ok: false, code: 'noCombination' };
   if (game.opening && !names.has(cardName(game.opening))) return { ok: false, code: 'needsOpening' };
   if (game.table && !beats(combination, game.table)) return { ok: false, code: 'tooLow' };
-  const played = { ...game, hands: game.hands.with(seat, left), table: combination, opening: undefined };
+  const played = { ...game, hands: game.hands.with(seat, left), table: combination, player: seat, opening: undefined };
   return { ok: true, game: left.length === 0 ? { ...played, turn: undefined } : passTurn(played, seat) };
 }
 

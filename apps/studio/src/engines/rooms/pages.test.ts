@@ -4,7 +4,7 @@ import { playableGames } from '../../catalogue/findGame.ts';
 import type { RoomState } from '../../core/play/wire.ts';
 import { findAxeFaults } from '../../testing/findAxeFaults.ts';
 import { startBrowser } from '../../testing/startBrowser.ts';
-import type { RoomView } from './wire.ts';
+import type { BigTwoView, HoldemView } from './wire.ts';
 
 let browser: Awaited<ReturnType<typeof startBrowser>>;
 
@@ -32,7 +32,7 @@ it('GAM-16 a player sits down, waits for another, folds by the keyboard, and lea
   await browser.studio.post('/play/round', { session, clientRound: randomUUID(), move });
   await browser.studio.pass(3000);
   const looked = (await browser.studio.post('/play/room', { session, version: 0 })).body as RoomState;
-  const table = looked.seen?.room as RoomView | undefined;
+  const table = looked.seen?.room as HoldemView | undefined;
   // The button came second, and acts first.
   await browser.studio.post('/play/act', { session, act: { kind: 'call', hand: table?.hand } });
   const fold = page.locator('[data-kind="fold"][aria-disabled="false"]');
@@ -68,6 +68,34 @@ it.each([
   await page.locator('.room-foot .room-button').first().click();
   await browser.studio.pass(250);
   await page.locator('.room-sit').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('GAM-16 a player of Big Two chooses a card by the keyboard and plays it', async () => {
+  const game = playableGames().find(({ engine }) => engine === 'bigTwo')?.gameCode ?? '';
+  const { page, complaints } = await browser.openGame(game, { viewport: { width: 320, height: 640 } });
+  await page.locator('.room-sit').first().click();
+  await page.locator('.room-sit[data-main]').click();
+  await page.locator('.poker').waitFor();
+  const { session } = await browser.studio.open(game, { launchToken: 'm-2', marks: { device: 'device-2', network: 'network-2' } });
+  await browser.studio.post('/play/round', { session, clientRound: randomUUID(), move: { room: 1, stakeMinor: '1000' } });
+  await browser.studio.pass(3000);
+  const cards = page.locator('.big-two-card');
+  await expect.poll(() => cards.count()).toBe(13);
+  const looked = (await browser.studio.post('/play/room', { session, version: 0 })).body as RoomState;
+  const theirs = looked.seen?.room as BigTwoView;
+  const [lowest = ''] = theirs.cards;
+  const lead = { kind: 'play', cards: [lowest[0] + lowest.slice(1).toLowerCase()], hand: theirs.hand };
+  if (theirs.turn === theirs.own) await browser.studio.post('/play/act', { session, act: lead });
+  // Whoever has the lowest card begins with it, so the first card of the page is allowed either way.
+  await expect.poll(() => page.locator('.poker-state').textContent()).toBe('Your turn');
+  await cards.first().press('Enter');
+  await page.locator('[data-kind="play"][aria-disabled="false"]').press('Enter');
+  await expect.poll(() => cards.count()).toBe(12);
+  expect(await page.locator('.big-two-trick img').count()).toBe(1);
+  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -34,7 +34,7 @@ const MAX_ENTRY_ANTES = 300n;
 const seatsOf: Record<RoomGame, number> = { holdem: 6, bigTwo: 4 };
 
 /** Returns the rooms of a game in a currency, from the lowest ante, with nobody in them. */
-export function ladderOf(gameCode: RoomGame, currency: string, seats = seatsOf[gameCode]): Room[] {
+export function ladderOf(gameCode: RoomGame, currency: string, seats: number = seatsOf[gameCode]): Room[] {
   return antesTenths.map((tenths, level) => {
     const anteMinor = creditsIn(currency, tenths) / 10n;
     return {

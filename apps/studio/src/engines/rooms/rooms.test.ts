@@ -9,10 +9,10 @@ import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { seededNumbers } from '../seededNumbers.ts';
 import { cardName, shuffle } from './cards.ts';
-import { chooseBotMove } from './chooseBotMove.ts';
-import { act as actAt, dueMs, type HoldemRoom, openRoom, pass, replay, sit as sitAt } from './HoldemRoom.ts';
+import { holdemGame, type WrittenHoldemMove } from './holdemGame.ts';
+import { act as actAt, dueMs, openTable, pass, replay, type RoomTable, sit as sitAt } from './RoomTable.ts';
 import { ladderOf, type Room } from './room.ts';
-import type { RoomLine, RoomView } from './wire.ts';
+import type { RoomLine, HoldemView } from './wire.ts';
 
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -33,7 +33,7 @@ const sit = (session: string, move: object = {}) =>
 const act = (session: string, move: object) => studio.post('/play/act', { session, act: move });
 const faultOf = async (session: string, move: object) => (await act(session, move)).body;
 const look = async (session: string) => (await studio.post('/play/room', { session, version: 0 })).body as RoomState;
-const tableOf = async (session: string) => (await look(session)).seen?.room as RoomView;
+const tableOf = async (session: string) => (await look(session)).seen?.room as HoldemView;
 
 /** Opens the game for a new player on a device and a network of its own. */
 const arrive = (marks: Partial<PlayerMarks> = {}) =>
@@ -96,7 +96,7 @@ it('GAM-16 two players meet, play a hand to the showdown, and leave with what ca
 });
 
 /** Returns the cards of the other seats. */
-const othersCards = ({ own, seats }: RoomView) => seats.flatMap((seat, place) => (seat && place !== own ? seat.cards : []));
+const othersCards = ({ own, seats }: HoldemView) => seats.flatMap((seat, place) => (seat && place !== own ? seat.cards : []));
 
 it('DR-15 nobody gets the cards of another before the showdown, nor those of who folded after it', async () => {
   seated = await startHand();
@@ -269,7 +269,7 @@ it('GAM-16 a hand goes on where it was after the studio was started again', asyn
 });
 
 /** Seats a player with the largest stack. */
-function seatAt(room: HoldemRoom, id: string): HoldemRoom {
+function seatAt(room: RoomTable<WrittenHoldemMove>, id: string): RoomTable<WrittenHoldemMove> {
   const made = sitAt(room, { roundId: id, playerId: id, marks: { device: id, network: id }, stackMinor: 3_000_000n }, 0);
   if ('rule' in made) throw new Error(made.rule);
   return made;
@@ -283,22 +283,20 @@ it('GAM-16 over a hundred hands the seats hold what came in less the rake', () =
     numbers.set(id, known);
     return known;
   };
-  let room: HoldemRoom = openRoom('table', 1, ladderOf('holdem', 'USD')[4] as Room, false);
+  let room: RoomTable<WrittenHoldemMove> = openTable('table', 1, ladderOf('holdem', 'USD')[4] as Room, false);
   for (const id of ['a', 'b', 'c']) room = seatAt(room, id);
   let nowMs = 0;
   for (let changes = 0; changes < 5000 && room.seats.filter(Boolean).length > 1; changes += 1) {
     const moment = { nowMs, numbersOf };
     const sitter = room.seats[room.hand?.turn ?? -1];
     if (sitter && room.hand) {
-      const game = replay(room.hand, room, moment);
-      const move = chooseBotMove(game, next());
-      const written = move.kind === 'raise' ? { kind: move.kind, toMinor: String(move.toMinor) } : move;
-      const made = actAt(room, sitter.id, { ...written, hand: room.hand.eventId }, moment);
+      const move = holdemGame.botMove(replay(holdemGame, room.hand, { room, moment }), next());
+      const made = actAt(holdemGame, room, { id: sitter.id, move: { hand: room.hand.eventId, made: move }, moment });
       if ('rule' in made) throw new Error(made.rule);
       room = made;
     } else {
       nowMs = dueMs(room) ?? nowMs;
-      room = pass(room, { nowMs, numbersOf }, next());
+      room = pass(holdemGame, room, { moment: { nowMs, numbersOf }, chance: next() });
     }
     if (room.hand?.paid === null) continue;
     const held = [...room.seats, ...room.gone].map((one) => BigInt(one?.stackMinor ?? 0) + BigInt(one?.rakeMinor ?? 0));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { RoomView } from '../wire.ts';
+import type { HoldemView } from '../wire.ts';
 import type { RoomTools } from './CardRoom.tsx';
 
 interface ActionBarProps {
   tools: RoomTools;
-  room: RoomView;
+  room: HoldemView;
   act: (move: object) => void;
 }
 

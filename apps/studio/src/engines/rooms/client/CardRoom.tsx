@@ -1,21 +1,40 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { EventTools } from '../../../core/client/EventStage.ts';
 import type { Reply } from '../../../core/client/PlayClient.ts';
 import { pause } from '../../../core/client/pause.ts';
 import type { RoomState } from '../../../core/play/wire.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
-import type { RoomLine, RoomView } from '../wire.ts';
-import { ActionBar } from './ActionBar.tsx';
+import type { RoomLine } from '../wire.ts';
 import { Lobby } from './Lobby.tsx';
-import { PokerTable } from './PokerTable.tsx';
 
 export type RoomTools = EventTools<TableTheme>;
 
 const RETRY_MS = 2000;
 const knownFaults = new Set(['roomFull', 'alreadySeated', 'unmarked', 'sharedDevice', 'sharedNetwork', 'sharedPayee']);
 
+/** What the table of a player who sits is drawn from. */
+export interface DeskProps<View> {
+  tools: RoomTools;
+  room: View;
+  /** The studio's clock when the view was made. */
+  nowMs: number;
+  act: (move: object) => void;
+}
+
+export interface CardRoomProps<View> {
+  tools: RoomTools;
+  first: RoomState;
+  /** Returns the line of the list that says what a table costs. */
+  stakesOf: (anteMinor: bigint) => string;
+  /** Sentences of the rules. */
+  rules: readonly string[];
+  /** Draws the table of a player who sits, and what the player can do. */
+  desk: ComponentType<DeskProps<View>>;
+}
+
 /** The tables to choose from or, for a player who sits, the table. */
-export function CardRoom({ tools, first }: { tools: RoomTools; first: RoomState }) {
+export function CardRoom<View>({ tools, first, stakesOf, rules, desk: Desk }: CardRoomProps<View>) {
   const [state, setState] = useState(first);
   const [notice, setNotice] = useState('');
   const { word } = tools;
@@ -56,17 +75,13 @@ export function CardRoom({ tools, first }: { tools: RoomTools; first: RoomState 
     show(reply);
     if (reply.ok) setState(reply.value);
   };
-  const rules = () => tools.openRules(['hand', 'turn', 'fair'].map((name) => word(`rooms.rule.${name}`)));
 
   return (
     <>
       {seen ? (
-        <>
-          <PokerTable tools={tools} room={seen.room as RoomView} nowMs={seen.nowMs} />
-          <ActionBar tools={tools} room={seen.room as RoomView} act={(move) => void act(move)} />
-        </>
+        <Desk tools={tools} room={seen.room as View} nowMs={seen.nowMs} act={(move) => void act(move)} />
       ) : (
-        <Lobby tools={tools} lines={state.tables as RoomLine[]} sit={sit} />
+        <Lobby tools={tools} stakesOf={stakesOf} lines={state.tables as RoomLine[]} sit={sit} />
       )}
       <p class="room-notice" role="alert">
         {notice}
@@ -77,7 +92,7 @@ export function CardRoom({ tools, first }: { tools: RoomTools; first: RoomState 
             {word('rooms.leave')}
           </button>
         )}
-        <button type="button" class="room-button" onClick={rules}>
+        <button type="button" class="room-button" onClick={() => tools.openRules(rules)}>
           {word('rooms.rules')}
         </button>
         <button type="button" class="room-button" onClick={() => tools.openFairness(word('rooms.rule.fair'))}>

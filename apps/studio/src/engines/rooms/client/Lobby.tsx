@@ -6,11 +6,12 @@ import type { RoomTools } from './CardRoom.tsx';
 interface LobbyProps {
   tools: RoomTools;
   lines: readonly RoomLine[];
+  stakesOf: (anteMinor: bigint) => string;
   sit: (level: number, stakeMinor: bigint) => Promise<void>;
 }
 
 /** The tables of the game, from the lowest ante, each with its seats as dots around a small felt. A chosen one asks for the buy-in. */
-export function Lobby({ tools, lines, sit }: LobbyProps) {
+export function Lobby({ tools, lines, stakesOf, sit }: LobbyProps) {
   const { word, money, locale } = tools;
   const [chosen, choose] = useState(() => lines.find(({ roomId }) => roomId === roomOfAddress())?.level);
   const [rake = 0] = lines.map(({ rakePpm }) => rakePpm);
@@ -33,7 +34,7 @@ export function Lobby({ tools, lines, sit }: LobbyProps) {
               </span>
               <div>
                 <h3>{word(`rooms.level.${name}`)}</h3>
-                <p>{word('rooms.blinds', { small: money(BigInt(anteMinor) / 2n), big: money(BigInt(anteMinor)) })}</p>
+                <p>{stakesOf(BigInt(anteMinor))}</p>
                 <p>{word('rooms.entry', { least: money(BigInt(minEntryMinor)), most: money(BigInt(maxEntryMinor)) })}</p>
                 <p>{word('rooms.players', { players, seats })}</p>
               </div>

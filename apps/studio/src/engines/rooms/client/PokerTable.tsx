@@ -2,17 +2,17 @@ import { useEffect } from 'preact/hooks';
 import { byId } from '../../../core/client/element.ts';
 import type { Card } from '../../tables/cards.ts';
 import { cardName, cardNames } from '../../tables/client/cardName.ts';
-import { TURN_MS } from '../turnClock.ts';
-import type { RoomView, SeatView } from '../wire.ts';
+import type { HoldemSeatView, HoldemView } from '../wire.ts';
 import type { RoomTools } from './CardRoom.tsx';
-import { Avatar } from './Avatar.tsx';
+import { Player } from './Player.tsx';
+import { seatName } from './seatName.ts';
 
 /** Indexes of the open cards. */
 const boardPlaces = [0, 1, 2, 3, 4] as const;
 
 interface TableProps {
   tools: RoomTools;
-  room: RoomView;
+  room: HoldemView;
   /** The studio's clock when the view was made. */
   nowMs: number;
 }
@@ -43,6 +43,12 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
     const spoken = byId('spoken', HTMLParagraphElement);
     if (text !== '' && text !== spoken.textContent) spoken.textContent = text;
   });
+
+  function noteOf({ rank, isOut, hasFolded }: HoldemSeatView): string {
+    if (rank) return word(`rooms.rank.${rank}`);
+    if (isOut) return word('rooms.out');
+    return hasFolded ? word('rooms.folded') : '';
+  }
 
   const leaves = own !== null && seats[own]?.isLeaving;
   return (
@@ -86,28 +92,16 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
                     <Picture key={`${hand} ${index} ${card ?? ''}`} card={card} game={theme.name} word={word} />
                   ))}
                 </div>
-                <div class="poker-face">
-                  <Avatar place={place} isBot={seat.isBot} />
-                  {turn === place && turnEndMs !== null && (
-                    <svg
-                      key={turnEndMs}
-                      class="poker-clock"
-                      viewBox="0 0 44 44"
-                      aria-hidden="true"
-                      style={{ '--left': `${turnEndMs - nowMs}ms` }}
-                    >
-                      <circle cx="22" cy="22" r="20" pathLength="1" style={{ '--from': String(1 - (turnEndMs - nowMs) / TURN_MS) }} />
-                    </svg>
-                  )}
+                <Player
+                  place={place}
+                  isBot={seat.isBot}
+                  name={nameOf(place)}
+                  stack={money(BigInt(seat.stackMinor))}
+                  note={noteOf(seat)}
+                  clock={turn === place && turnEndMs !== null ? { endMs: turnEndMs, leftMs: turnEndMs - nowMs } : undefined}
+                >
                   {button === place && <b class="poker-button">D</b>}
-                </div>
-                <p class="poker-name">
-                  <span>{nameOf(place)}</span>
-                  <span class="figure">{money(BigInt(seat.stackMinor))}</span>
-                  {(seat.isOut || seat.hasFolded || seat.rank) && (
-                    <em>{seat.rank ? word(`rooms.rank.${seat.rank}`) : word(seat.isOut ? 'rooms.out' : 'rooms.folded')}</em>
-                  )}
-                </p>
+                </Player>
                 {seat.betMinor !== '0' && (
                   <p class="poker-bet figure">
                     <i aria-hidden="true" />
@@ -135,8 +129,4 @@ function Picture({ card, game, word }: { card: string | null; game: string; word
       height="350"
     />
   );
-}
-
-function seatName(seat: SeatView | null | undefined, place: number, word: RoomTools['word']): string {
-  return word(seat?.isBot ? 'rooms.bot' : 'rooms.player', { place: place + 1 });
 }

@@ -1,15 +1,13 @@
-import { h, render } from 'preact';
-import { byId } from '../../../core/client/element.ts';
 import type { EventTools } from '../../../core/client/EventStage.ts';
-import { untilAnswered } from '../../../core/client/untilAnswered.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
-import { CardRoom } from './CardRoom.tsx';
+import { HoldemDesk } from './HoldemDesk.tsx';
+import { openRoom } from './openRoom.ts';
 
 export async function openStage(tools: EventTools<TableTheme>): Promise<void> {
-  const first = await untilAnswered(
-    () => tools.watch(0),
-    () => undefined,
-  );
-  if (!first.ok) throw new Error(`The room did not open: ${first.refused.code}.`);
-  render(h(CardRoom, { tools, first: first.value }), byId('desk', HTMLDivElement));
+  const { word, money } = tools;
+  await openRoom(tools, {
+    stakesOf: (anteMinor) => word('rooms.blinds', { small: money(anteMinor / 2n), big: money(anteMinor) }),
+    rules: ['hand', 'turn', 'fair'].map((name) => word(`rooms.rule.${name}`)),
+    desk: HoldemDesk,
+  });
 }

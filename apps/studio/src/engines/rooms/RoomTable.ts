@@ -1,6 +1,4 @@
 import type { Arrival, Moment, MoveFault } from '../../core/Engine.ts';
-import { chooseBotMove } from './chooseBotMove.ts';
-import { dealHoldem, type Holdem, type HoldemMove, leastHoldemMove, moveHoldem, payHoldem } from './holdem.ts';
 import { entryFault, type Guest, type Room } from './room.ts';
 import { timeOut, TURN_MS } from './turnClock.ts';
 
@@ -10,11 +8,34 @@ const RESULT_MS = 5000;
 const BOT_MS = 1100;
 /** Time after which a player who sits out leaves the table, so that the stack goes back. */
 const OUT_MS = 5 * 60_000;
-/** A trial table has as many players, with bots. */
+/** A trial table has as many players, with bots, but keeps a seat for another player where it has more than two. */
 const TRIAL_SEATS = 4;
 const BOT_ANTES = 100n;
 /** Hands of a sitting that its player can verify. */
 const HANDS_KEPT = 12;
+
+/** A game of cards, as pure functions. Its moves are JSON, as they are stored. */
+export interface TableGame<Game, Move> {
+  deal(stacks: readonly bigint[], terms: { button: number; anteMinor: bigint; numbers: readonly number[] }): Game;
+  /** Returns the player to act, in the order of the deal; undefined once the hand is over. */
+  turnOf(game: Game): number | undefined;
+  move(game: Game, index: number, move: Move): Game | MoveFault;
+  /** Returns what each player holds after a hand that is over. */
+  pay(game: Game, stacks: readonly bigint[], terms: { anteMinor: bigint; rakePpm: number }): HandPayout[];
+  /** Returns the move that loses least, for a turn that ran out. */
+  leastMove(game: Game): Move;
+  /** Returns the move of a player whose turn ran out twice in a row. */
+  absentMove(game: Game): Move;
+  /** Returns the move of a bot. `chance` is a number from 0 to 1. */
+  botMove(game: Game, chance: number): Move;
+}
+
+export interface HandPayout {
+  stackMinor: bigint;
+  /** Paid for the hand; 0 to who won nothing. */
+  creditMinor: bigint;
+  rakeMinor: bigint;
+}
 
 /** A player at a table. Amounts are digits of minor units, because a room is stored as JSON. */
 export interface Sitter extends Guest {
@@ -37,10 +58,8 @@ export interface PlayedHand {
   players: number;
 }
 
-export type WrittenMove = { kind: 'fold' | 'check' | 'call' } | { kind: 'raise'; toMinor: string };
-
-/** A hand as it is stored: with its numbers, its moves give its cards and its betting. */
-export interface Dealt {
+/** A hand as it is stored: with its numbers, its moves give the whole of it. */
+export interface Dealt<Move> {
   eventId: string;
   /** The seats that were dealt to, in order. */
   places: readonly number[];
@@ -49,7 +68,7 @@ export interface Dealt {
   /** Index of the button in `places`. */
   button: number;
   stacks: readonly string[];
-  moves: readonly WrittenMove[];
+  moves: readonly Move[];
   /** Seat that has the turn, since `turnAtMs`; null once the hand is over. */
   turn: number | null;
   turnAtMs: number;
@@ -65,7 +84,7 @@ export interface Gone {
   hands: readonly PlayedHand[];
 }
 
-export interface HoldemRoom {
+export interface RoomTable<Move> {
   /** Name of the table: game, level, currency, and whether it is for play money. */
   key: string;
   level: number;
@@ -81,16 +100,16 @@ export interface HoldemRoom {
   count: number;
   /** Time of the next deal; null while it waits for players. */
   dealAtMs: number | null;
-  hand: Dealt | null;
+  hand: Dealt<Move> | null;
   gone: readonly Gone[];
 }
 
-export function openRoom(
+export function openTable<Move>(
   key: string,
   level: number,
   { anteMinor, minEntryMinor, maxEntryMinor, rakePpm, seats }: Room,
   isTrial: boolean,
-): HoldemRoom {
+): RoomTable<Move> {
   return {
     key,
     level,
@@ -109,10 +128,14 @@ export function openRoom(
 }
 
 /** Returns the events whose numbers a room needs now: its hand, and the next one, whose seed is sealed before its deal. */
-export const eventsOf = ({ key, count, hand }: HoldemRoom) => [...(hand ? [hand.eventId] : []), `${key}-${count + 1}`];
+export const eventsOf = ({ key, count, hand }: RoomTable<unknown>) => [...(hand ? [hand.eventId] : []), `${key}-${count + 1}`];
 
 /** Gives a player a seat, or says why it is not allowed. */
-export function sit(room: HoldemRoom, { roundId, playerId, marks, stackMinor }: Arrival, nowMs: number): HoldemRoom | MoveFault {
+export function sit<Move>(
+  room: RoomTable<Move>,
+  { roundId, playerId, marks, stackMinor }: Arrival,
+  nowMs: number,
+): RoomTable<Move> | MoveFault {
   const guests = room.seats.filter((sitter) => sitter !== null);
   const terms = { seats: room.seats.length, minEntryMinor: BigInt(room.minEntryMinor), maxEntryMinor: BigInt(room.maxEntryMinor) };
   const guest = { playerId, marks, isBot: false };
@@ -123,22 +146,25 @@ export function sit(room: HoldemRoom, { roundId, playerId, marks, stackMinor }: 
 }
 
 /** Makes a player's move: in the hand, to leave the table, or to play again after sitting out. */
-export function act(room: HoldemRoom, id: string, move: RoomMove, moment: Moment): HoldemRoom | MoveFault {
+export function act<Game, Move>(
+  game: TableGame<Game, Move>,
+  room: RoomTable<Move>,
+  { id, move, moment }: { id: string; move: RoomMove<Move>; moment: Moment },
+): RoomTable<Move> | MoveFault {
   const place = room.seats.findIndex((sitter) => sitter?.id === id);
-  const sitter = room.seats[place];
-  if (!sitter) return { field: 'room', rule: 'notSeated' };
-  if (move.kind === 'leave') return planDeal(takeAway(change(room, place, { isLeaving: true })), moment.nowMs);
-  if (move.kind === 'return') return planDeal(change(room, place, { outSinceMs: null, timeouts: 0 }), moment.nowMs);
-  if (!('hand' in move) || move.hand !== room.hand?.eventId) return { field: 'act.hand', rule: 'otherHand' };
-  const made = moveAt(room, place, readWritten(move), moment);
+  if (!room.seats[place]) return { field: 'room', rule: 'notSeated' };
+  if (move === 'leave') return planDeal(takeAway(change(room, place, { isLeaving: true })), moment.nowMs);
+  if (move === 'return') return planDeal(change(room, place, { outSinceMs: null, timeouts: 0 }), moment.nowMs);
+  if (move.hand !== room.hand?.eventId) return { field: 'act.hand', rule: 'otherHand' };
+  const made = moveAt(game, room, { place, move: move.made, moment });
   return 'rule' in made ? made : change(made, place, { timeouts: 0, outSinceMs: null });
 }
 
-/** What a player sends; a move in the hand names it, so that a late one is never made in the next. */
-export type RoomMove = { kind: 'leave' | 'return' } | (WrittenMove & { hand: string });
+/** What a player does; a move in the hand names it, so that a late one is never made in the next. */
+export type RoomMove<Move> = 'leave' | 'return' | { hand: string; made: Move };
 
 /** Returns when the room changes by itself; undefined while it waits for players. */
-export function dueMs({ hand, dealAtMs, seats }: HoldemRoom): number | undefined {
+export function dueMs({ hand, dealAtMs, seats }: RoomTable<unknown>): number | undefined {
   if (hand?.paid) return hand.paid.atMs + RESULT_MS;
   if (hand) return seats[hand.turn ?? -1]?.isBot ? hand.turnAtMs + BOT_MS : turnEndMs(hand);
   const outs = seats.flatMap((sitter) => (sitter?.outSinceMs == null ? [] : [sitter.outSinceMs + OUT_MS]));
@@ -147,18 +173,22 @@ export function dueMs({ hand, dealAtMs, seats }: HoldemRoom): number | undefined
 }
 
 /** Does what is due: a bot's move, a time-out, the next deal. `chance`, from 0 to 1, decides for bots. */
-export function pass(room: HoldemRoom, moment: Moment, chance: number): HoldemRoom {
+export function pass<Game, Move>(
+  game: TableGame<Game, Move>,
+  room: RoomTable<Move>,
+  { moment, chance }: { moment: Moment; chance: number },
+): RoomTable<Move> {
   const { nowMs } = moment;
   const { hand } = room;
   if (hand && !hand.paid) {
     const place = hand.turn ?? -1;
     const sitter = room.seats[place];
     if (!sitter) throw new Error(`Nobody has the turn of ${hand.eventId}.`);
-    const game = replay(hand, room, moment);
-    if (sitter.isBot) return forced(moveAt(room, place, chooseBotMove(game, chance), moment));
+    const played = replay(game, hand, { room, moment });
+    if (sitter.isBot) return forced(moveAt(game, room, { place, move: game.botMove(played, chance), moment }));
     const { presence, consequence } = timeOut({ timeouts: sitter.timeouts });
-    const move: HoldemMove = consequence === 'leastMove' ? leastHoldemMove(game) : { kind: 'fold' };
-    return change(forced(moveAt(room, place, move, moment)), place, {
+    const move = consequence === 'leastMove' ? game.leastMove(played) : game.absentMove(played);
+    return change(forced(moveAt(game, room, { place, move, moment })), place, {
       timeouts: presence.timeouts,
       ...(consequence === 'sitOut' && { outSinceMs: nowMs }),
     });
@@ -166,34 +196,34 @@ export function pass(room: HoldemRoom, moment: Moment, chance: number): HoldemRo
   const clear = hand ? { ...room, hand: null } : room;
   const left = planDeal(takeAway(withoutIdle(clear, nowMs)), nowMs);
   if (left.dealAtMs === null || (!hand && left.dealAtMs > nowMs)) return left;
-  return deal(left, moment);
+  return deal(game, left, moment);
 }
 
 /** Gives the player whose turn it is the whole time again: after a stop of the studio. */
-export function resume(room: HoldemRoom, nowMs: number): HoldemRoom {
+export function resume<Move>(room: RoomTable<Move>, nowMs: number): RoomTable<Move> {
   return room.hand && !room.hand.paid ? { ...room, hand: { ...room.hand, turnAtMs: nowMs } } : room;
 }
 
-export const turnEndMs = ({ turnAtMs }: Dealt) => turnAtMs + TURN_MS;
+export const turnEndMs = ({ turnAtMs }: Dealt<unknown>) => turnAtMs + TURN_MS;
 
 /** Computes a hand from its numbers and moves. */
-export function replay({ eventId, stacks, button, moves }: Dealt, { anteMinor }: Pick<HoldemRoom, 'anteMinor'>, moment: Moment): Holdem {
+export function replay<Game, Move>(
+  game: TableGame<Game, Move>,
+  { eventId, stacks, button, moves }: Dealt<Move>,
+  { room, moment }: { room: Pick<RoomTable<Move>, 'anteMinor'>; moment: Moment },
+): Game {
   const numbers = moment.numbersOf(eventId);
   if (!numbers) throw new Error(`The hand ${eventId} has no numbers.`);
-  const start = dealHoldem(stacks.map(BigInt), button, BigInt(anteMinor), numbers);
-  return moves.reduce((game, move) => {
-    const result = moveHoldem(game, game.turn ?? -1, readWritten(move));
-    if (!result.ok) throw new Error(`A stored move of ${eventId} is not allowed: ${result.code}.`);
-    return result.hand;
-  }, start);
+  const start = game.deal(stacks.map(BigInt), { button, anteMinor: BigInt(room.anteMinor), numbers });
+  return moves.reduce((played, move) => forced(game.move(played, game.turnOf(played) ?? -1, move)), start);
 }
 
-function deal(room: HoldemRoom, moment: Moment): HoldemRoom {
+function deal<Game, Move>(game: TableGame<Game, Move>, room: RoomTable<Move>, moment: Moment): RoomTable<Move> {
   const places = room.seats.flatMap((sitter, place) => (sitter && canPlay(sitter) ? [place] : []));
   const button = places.findIndex((place) => place > room.button);
   const index = Math.max(button, 0);
   const eventId = `${room.key}-${room.count + 1}`;
-  const hand: Dealt = {
+  const hand: Dealt<Move> = {
     eventId,
     places,
     ids: places.map((place) => room.seats[place]?.id ?? ''),
@@ -211,39 +241,44 @@ function deal(room: HoldemRoom, moment: Moment): HoldemRoom {
     return { ...sitter, hands: [...sitter.hands, played].slice(-HANDS_KEPT) };
   });
   const dealt = { ...room, seats, count: room.count + 1, button: places[index] ?? 0, dealAtMs: null };
-  return withHand(dealt, hand, replay(hand, room, moment), moment.nowMs);
+  return withHand(game, dealt, { hand, played: replay(game, hand, { room, moment }), nowMs: moment.nowMs });
 }
 
 /** Makes the move of a seat. */
-function moveAt(room: HoldemRoom, place: number, move: HoldemMove, moment: Moment): HoldemRoom | MoveFault {
+function moveAt<Game, Move>(
+  game: TableGame<Game, Move>,
+  room: RoomTable<Move>,
+  { place, move, moment }: { place: number; move: Move; moment: Moment },
+): RoomTable<Move> | MoveFault {
   const { hand } = room;
   if (!hand || hand.paid) return { field: 'act.hand', rule: 'over' };
   if (hand.turn !== place) return { field: 'act.hand', rule: 'notYourTurn' };
-  const result = moveHoldem(replay(hand, room, moment), hand.places.indexOf(place), move);
-  if (!result.ok) return { field: move.kind === 'raise' ? 'act.toMinor' : 'act.kind', rule: result.code };
-  return withHand(room, { ...hand, moves: [...hand.moves, written(move)] }, result.hand, moment.nowMs);
+  const played = game.move(replay(game, hand, { room, moment }), hand.places.indexOf(place), move);
+  if (isFault(played)) return played;
+  return withHand(game, room, { hand: { ...hand, moves: [...hand.moves, move] }, played, nowMs: moment.nowMs });
 }
 
 /** Stores a hand and whose turn it is; pays it when it is over. */
-function withHand(room: HoldemRoom, hand: Dealt, game: Holdem, nowMs: number): HoldemRoom {
-  if (game.turn !== undefined) return { ...room, hand: { ...hand, turn: hand.places[game.turn] ?? null, turnAtMs: nowMs } };
-  const payouts = payHoldem(game, room.rakePpm);
+function withHand<Game, Move>(
+  game: TableGame<Game, Move>,
+  room: RoomTable<Move>,
+  { hand, played, nowMs }: { hand: Dealt<Move>; played: Game; nowMs: number },
+): RoomTable<Move> {
+  const turn = game.turnOf(played);
+  if (turn !== undefined) return { ...room, hand: { ...hand, turn: hand.places[turn] ?? null, turnAtMs: nowMs } };
+  const terms = { anteMinor: BigInt(room.anteMinor), rakePpm: room.rakePpm };
+  const payouts = game.pay(played, hand.stacks.map(BigInt), terms);
   const seats = room.seats.map((sitter, place) => {
-    const index = hand.places.indexOf(place);
-    const [seat, payout] = [game.seats[index], payouts[index]];
-    if (!sitter || !seat || !payout) return sitter;
-    return {
-      ...sitter,
-      stackMinor: String(seat.stackMinor + payout.creditMinor),
-      rakeMinor: String(BigInt(sitter.rakeMinor) + payout.rakeMinor),
-    };
+    const payout = payouts[hand.places.indexOf(place)];
+    if (!sitter || !payout) return sitter;
+    return { ...sitter, stackMinor: String(payout.stackMinor), rakeMinor: String(BigInt(sitter.rakeMinor) + payout.rakeMinor) };
   });
   const credits = payouts.map(({ creditMinor }) => String(creditMinor));
   return { ...room, seats, hand: { ...hand, turn: null, paid: { credits, atMs: nowMs } } };
 }
 
 /** Takes away who leaves, and who has nothing left, unless the hand still needs them. With no player there, the bots go. */
-function takeAway(room: HoldemRoom): HoldemRoom {
+function takeAway<Move>(room: RoomTable<Move>): RoomTable<Move> {
   const isHeld = (place: number) => room.hand?.places.includes(place) === true && room.hand.paid === null;
   const goes = (sitter: Sitter | null, place: number) =>
     sitter !== null && (sitter.isLeaving || BigInt(sitter.stackMinor) === 0n) && !isHeld(place);
@@ -258,24 +293,24 @@ function takeAway(room: HoldemRoom): HoldemRoom {
 }
 
 /** Decides whether there is a next hand, and when. Bots come to a trial table that has too few players. */
-function planDeal(room: HoldemRoom, nowMs: number): HoldemRoom {
+function planDeal<Move>(room: RoomTable<Move>, nowMs: number): RoomTable<Move> {
   const full = room.isTrial && room.seats.some((sitter) => sitter && !sitter.isBot) ? withBots(room) : room;
   const able = full.seats.filter((sitter) => sitter && canPlay(sitter));
   const isOn = able.length >= 2 && able.some((sitter) => sitter && !sitter.isBot);
   return { ...full, dealAtMs: isOn && !full.hand ? (full.dealAtMs ?? nowMs + DEAL_MS) : null };
 }
 
-function withBots(room: HoldemRoom): HoldemRoom {
+function withBots<Move>(room: RoomTable<Move>): RoomTable<Move> {
   const stackMinor = BigInt(room.anteMinor) * BOT_ANTES;
   let seats = room.seats;
-  while (seats.filter(Boolean).length < Math.min(TRIAL_SEATS, seats.length)) {
+  while (seats.filter(Boolean).length < Math.min(TRIAL_SEATS, Math.max(2, seats.length - 1))) {
     const place = seats.indexOf(null);
     seats = seats.with(place, sitterOf(`bot-${place}`, stackMinor));
   }
   return { ...room, seats };
 }
 
-function withoutIdle(room: HoldemRoom, nowMs: number): HoldemRoom {
+function withoutIdle<Move>(room: RoomTable<Move>, nowMs: number): RoomTable<Move> {
   const isIdle = (sitter: Sitter) => sitter.outSinceMs !== null && sitter.outSinceMs + OUT_MS <= nowMs;
   return { ...room, seats: room.seats.map((sitter) => (sitter && isIdle(sitter) ? { ...sitter, isLeaving: true } : sitter)) };
 }
@@ -299,16 +334,14 @@ function sitterOf(id: string, stackMinor: bigint): Sitter {
 
 const goneOf = ({ id, stackMinor, rakeMinor, hands }: Sitter): Gone => ({ id, stackMinor, rakeMinor, hands });
 
-function change(room: HoldemRoom, place: number, changed: Partial<Sitter>): HoldemRoom {
+function change<Move>(room: RoomTable<Move>, place: number, changed: Partial<Sitter>): RoomTable<Move> {
   const sitter = room.seats[place];
   return sitter ? { ...room, seats: room.seats.with(place, { ...sitter, ...changed }) } : room;
 }
 
-function forced(result: HoldemRoom | MoveFault): HoldemRoom {
-  if ('rule' in result) throw new Error(`A move of the table is not allowed: ${result.rule}.`);
-  return result;
-}
+const isFault = (made: unknown): made is MoveFault => typeof made === 'object' && made !== null && 'rule' in made;
 
-const written = (move: HoldemMove): WrittenMove => (move.kind === 'raise' ? { kind: 'raise', toMinor: String(move.toMinor) } : move);
-const readWritten = (move: WrittenMove): HoldemMove =>
-  move.kind === 'raise' ? { kind: 'raise', toMinor: BigInt(move.toMinor) } : { kind: move.kind };
+function forced<Made>(made: Made | MoveFault): Made {
+  if (isFault(made)) throw new Error(`A move of the table is not allowed: ${made.rule}.`);
+  return made;
+}
