@@ -11,8 +11,11 @@ import { readSecret } from './database/readSecret.ts';
 import type { Schema } from './database/schema.ts';
 import { Catalogue } from './games/Catalogue.ts';
 import { Shelves } from './games/Shelves.ts';
+import { LatestCache } from './http/LatestCache.ts';
+import type { LatestRound } from './games/readActivity.ts';
 import type { WinnerRow } from './games/readWinners.ts';
 import { PromiseCache } from './http/PromiseCache.ts';
+import type { VendorCalendars } from './lottery/readDraws.ts';
 import { houseAccountOf, vendorHouse } from './ledger/houseAccountOf.ts';
 import { type Ledger, ledger } from './ledger/Ledger.ts';
 import { Overload } from './http/Overload.ts';
@@ -39,6 +42,10 @@ export interface Services {
   shelves: Shelves;
   /** Cached for a moment: a win appears soon, and concurrent requests share one query. */
   winnerRows: PromiseCache<WinnerRow[]>;
+  /** The same, for what is being played. By brand. */
+  latestRounds: PromiseCache<LatestRound[]>;
+  /** Draws of the vendors' lotteries, by lottery and number of past draws. */
+  calendars: LatestCache<VendorCalendars>;
   /** The lobby by brand, language and category, for visitors and for members. */
   lobbies: PromiseCache<LobbyValue>;
   gallery: Gallery;
@@ -64,6 +71,9 @@ export interface Services {
 }
 
 const WINNERS_CACHED_MS = 10_000;
+const ACTIVITY_CACHED_MS = 10_000;
+const CALENDARS_FRESH_MS = 3000;
+const CALENDARS_SHOWN_MS = 60_000;
 const LOBBIES_CACHED_MS = 10_000;
 
 /** Creates the parts of the service and connects them. */
@@ -96,6 +106,8 @@ export async function createServices({
     catalogue,
     shelves: new Shelves({ catalogue, brands }),
     winnerRows: new PromiseCache({ max: 100, ttlMs: WINNERS_CACHED_MS }),
+    latestRounds: new PromiseCache({ max: 100, ttlMs: ACTIVITY_CACHED_MS }),
+    calendars: new LatestCache({ max: 200, ttlMs: CALENDARS_FRESH_MS, shownMs: CALENDARS_SHOWN_MS }),
     lobbies: new PromiseCache({ max: 200, ttlMs: LOBBIES_CACHED_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters }),
     passwords: await Passwords.create({

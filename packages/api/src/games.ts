@@ -281,6 +281,41 @@ export const winners = defineCall({
   refusals: [],
 });
 
+/** A round that was settled in the last minutes. `userName` is masked. Source: docs/domain.md DR-9.2. */
+export const settledRound = z.object({
+  userName: z.string(),
+  nodeId: z.int(),
+  displayName: z.string(),
+  /** Poster of the game. */
+  lagerIcon: z.string(),
+  stakeMinor: minor,
+  /** What the round paid; 0 for a lost one. */
+  payoutMinor: minor,
+  currency,
+  at: time,
+});
+export type SettledRound = z.infer<typeof settledRound>;
+
+/** What is being played. Source: docs/domain.md DR-9.2, DR-9.3. */
+export const activityValue = z.object({
+  /** Number of players in the last minutes by the game's node id; a game without players is left out. */
+  players: z.record(z.string(), z.int()),
+  /** Newest first, at most one for each player. */
+  rounds: z.array(settledRound),
+  windowMinutes: z.int(),
+});
+export type ActivityValue = z.infer<typeof activityValue>;
+
+export const activity = defineCall({
+  method: 'GET',
+  path: '/wps/lobby/activity',
+  summary: 'Counts the players of each game, and lists rounds that were just settled',
+  session: 'none',
+  input: z.object({ language: languageCode.optional() }),
+  output: activityValue,
+  refusals: [],
+});
+
 export const pvpRooms = defineCall({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',

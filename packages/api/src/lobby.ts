@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameType, languageCode } from './common.ts';
 import { banner, notice } from './content.ts';
-import { game, navigationEntry, vendorCategory, winnersValue } from './games.ts';
+import { lotteryDraws } from './lottery.ts';
+import { activityValue, game, navigationEntry, vendorCategory, winnersValue } from './games.ts';
 
 /** Parts of the lobby that are left out when they cannot be read. */
 export const lobbyPart = z.enum(['banners', 'playerNotices', 'winners']);
@@ -22,6 +23,10 @@ export const lobbyValue = z.object({
   sections: z.array(z.object({ gameType, total: z.int(), games: z.array(game) })),
   categories: z.array(vendorCategory),
   winners: winnersValue,
+  /** Null when it could not be read. */
+  activity: activityValue.nullable(),
+  /** The lotteries that draw next; null while the vendors have not said. Source: LOT-03. */
+  draws: z.array(lotteryDraws).nullable(),
   /** Parts that could not be read and are empty above. Absent when all were read. */
   missing: z.array(lobbyPart).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, type OutputOf } from './call.ts';
+import { defineCall } from './call.ts';
 import { pageNo, pageSize, time } from './common.ts';
 import { game } from './games.ts';
 
@@ -23,7 +23,10 @@ export const numero = z.object({
 });
 export type Numero = z.infer<typeof numero>;
 
-/** Lotteries with their current draw and the last result. Source: LOT-03. */
+/** A lottery with its current draw and the last result. Source: LOT-03. */
+export const lotteryDraws = z.object({ game, open: numero, last: numero.nullable() });
+export type LotteryDraws = z.infer<typeof lotteryDraws>;
+
 export const draws = defineCall({
   method: 'GET',
   path: '/wps/lottery/draws',
@@ -31,14 +34,13 @@ export const draws = defineCall({
   session: 'none',
   input: z.object({ prizeMode: prizeMode.optional() }),
   output: z.object({
-    lotteries: z.array(z.object({ game, open: numero, last: numero.nullable() })),
+    lotteries: z.array(lotteryDraws),
     /** Time of the service, in milliseconds since 1970. */
     serverTime: time,
   }),
   refusals: ['vendorDown'],
   perMinute: 300,
 });
-export type LotteryDraws = OutputOf<typeof draws>['lotteries'][number];
 
 export const lotteryMenu = defineCall({
   method: 'GET',

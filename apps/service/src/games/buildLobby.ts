@@ -5,8 +5,10 @@ import { isOpen } from '@site/rules/game';
 import { countBanners } from '../content/countBanners.ts';
 import { readBanners } from '../content/readBanners.ts';
 import { readNotices } from '../content/readNotices.ts';
+import { knownNextDraws } from '../lottery/readDraws.ts';
 import type { Services } from '../services.ts';
 import { navigationOf } from './navigationOf.ts';
+import { readActivity } from './readActivity.ts';
 import { emptyWinners, readWinners } from './readWinners.ts';
 import type { Shelf } from './Shelf.ts';
 
@@ -14,6 +16,7 @@ import type { Shelf } from './Shelf.ts';
 const tileTypes: GameType[] = ['RNG', 'FISH', 'PVP'];
 const HOT_GAMES = 15;
 const SECTION_GAMES = 12;
+const DRAWS = 5;
 
 export interface LobbyQuery {
   merchant: string;
@@ -24,7 +27,20 @@ export interface LobbyQuery {
   savesData?: boolean;
 }
 
-type Sources = Pick<Services, 'db' | 'brands' | 'content' | 'shelves' | 'winnerRows' | 'lobbies' | 'noteMissing'>;
+type Sources = Pick<
+  Services,
+  | 'db'
+  | 'brands'
+  | 'content'
+  | 'shelves'
+  | 'winnerRows'
+  | 'latestRounds'
+  | 'adapters'
+  | 'catalogue'
+  | 'calendars'
+  | 'lobbies'
+  | 'noteMissing'
+>;
 
 /**
  * Builds the first view of the home page or of a category, cached for everyone with the same view. A visitor's notices are the public
@@ -45,11 +61,16 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
         if (!missing.includes(part)) missing.push(part);
         return empty;
       });
-    const [banners, bannerCounts, playerNotices, winners] = await Promise.all([
+    const [banners, bannerCounts, playerNotices, winners, activity] = await Promise.all([
       partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
       partOr('banners', countBanners(services, merchant), {}),
       partOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
       partOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
+      // The site asks for it again soon anyway.
+      readActivity(services, { merchant, language }).catch((error: unknown) => {
+        services.noteMissing('lobby.activity', error);
+        return null;
+      }),
     ]);
     const hot = shelf.list({ gameType, gameClassify: 'HOT' }).filter(isOpen);
     return {
@@ -62,6 +83,8 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
       sections: gameType ? [] : tileTypes.flatMap((type) => sectionOf(type, shelf)),
       categories: shelf.categories,
       winners,
+      activity,
+      draws: knownNextDraws(services, { shelf, now: new Date() })?.slice(0, DRAWS) ?? null,
       ...(missing.length > 0 && { missing }),
     };
   });

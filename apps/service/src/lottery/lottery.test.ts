@@ -19,6 +19,8 @@ const games = [
 let vendor: Server;
 let service: TestService;
 let isSilent = false;
+/** Number of questions for draws. */
+let asked = 0;
 const launched: VendorLaunchInput[] = [];
 
 /** The calendar of every lottery: a draw each minute, the last one still being shown. */
@@ -47,11 +49,12 @@ beforeAll(async () => {
         launched.push(body as VendorLaunchInput);
         return response.end(JSON.stringify({ url: 'http://localhost:4301/play/one' }));
       }
-      const asked = body as VendorDrawsInput;
+      asked += 1;
+      const wanted = body as VendorDrawsInput;
       const codes = games
         .map(({ game_code }) => game_code as string)
-        .filter((code) => asked.gameCode === undefined || code === asked.gameCode);
-      return response.end(JSON.stringify({ lotteries: codes.map((gameCode) => ({ gameCode, draws: drawsOf(asked) })) }));
+        .filter((code) => wanted.gameCode === undefined || code === wanted.gameCode);
+      return response.end(JSON.stringify({ lotteries: codes.map((gameCode) => ({ gameCode, draws: drawsOf(wanted) })) }));
     });
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
@@ -166,8 +169,21 @@ it('LOT-01 a member reads the opened numbers of a lottery, newest first, page by
   expect(await member('openNumero', { gameCode: 'no-such' })).toMatchObject({ ok: false, code: 'notFound' });
 });
 
+it('LOT-03 the vendor is asked once in three seconds, and the lobby shows the draws that are known', async () => {
+  const member = await service.clientOf('player01');
+  const before = asked;
+  const replies = await Promise.all([1, 2, 3].map(() => member('openedNumeros', { gameCode: 'VN-1', pageSize: 7 })));
+  expect(replies.every(({ ok }) => ok)).toBe(true);
+  expect(asked).toBe(before + 1);
+  await service.client('draws', {});
+  const lobby = await service.client('lobby', { gameType: 'ELOTT' });
+  expect(lobby.ok && lobby.value.draws?.map(({ game }) => game.gameCode).toSorted()).toEqual(['MNH-1', 'SEA-1', 'VN-1']);
+});
+
 it('LOT-03 a vendor that does not answer is said so', async () => {
+  const member = await service.clientOf('player01');
   isSilent = true;
-  expect(await service.client('draws', {})).toMatchObject({ ok: false, code: 'vendorDown' });
+  expect(await member('openedNumeros', { gameCode: 'VN-1', pageSize: 8 })).toMatchObject({ ok: false, code: 'vendorDown' });
+  await expect.poll(() => service.client('draws', {}), { timeout: 5000 }).toMatchObject({ ok: false, code: 'vendorDown' });
   isSilent = false;
 });
