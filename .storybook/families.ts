@@ -65,6 +65,7 @@ export const families: Record<string, string[]> = {
     'notice-marquee',
     'popup-card',
     'room-card',
+    'round-feed',
     'vendor-card',
     'winner-board',
   ],

@@ -10,6 +10,7 @@ export const tileLabels = {
   group: 'Collection',
   action: (action: string, game: string) => `${action}: ${game}`,
   favourite: (game: string) => `Add ${game} to favourites`,
+  playing: (players: number) => `${players} playing`,
   soon: 'Opens soon',
   maintenance: 'Under maintenance',
   disabled: 'Not available',

@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   keys: [{ key: 'Enter', does: 'Opens the lottery: the whole card is its link.' }],
   sizes:
-    'Fills its place in a `CardRail` and is as high as its neighbours. The name wraps. Its skeleton, `DrawCardSkeleton`, is 160px high.',
+    'Fills its place in a `CardRail` and is as high as its neighbours. The name wraps. Its skeleton, `DrawCardSkeleton`, is 160px high, on phones 132px.',
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',

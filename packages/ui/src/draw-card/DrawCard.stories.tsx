@@ -103,3 +103,5 @@ export const NothingMoves: Story = {
     await expect(canvasElement.querySelector('article + [aria-hidden]')?.getBoundingClientRect().height).toBe(height);
   },
 };
+
+export const NothingMovesOnPhones: Story = { ...NothingMoves, globals: { viewport: { value: 'phone' } } };

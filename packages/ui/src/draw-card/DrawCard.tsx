@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DrawCountdown, type DrawCountdownLabels, type DrawCountdownProps } from '../draw-countdown/DrawCountdown';
 import { DrawResult, type DrawResultProps } from '../draw-result/DrawResult';
 import { Link, type LinkProps } from '../link/Link';
+import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
 import { elevation, radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
@@ -63,5 +64,11 @@ const Card = styled('article')({
   '&:has(a:hover)': { transform: 'translateY(-3px)', boxShadow: `${elevation.lifted}, 0 0 0 2px ${tone.action}` },
   '& small': { marginBlock: 'auto 14px', paddingBlockStart: 4, fontSize: 12, lineHeight: '18px', color: tone.faint },
   '& .none': { blockSize: 28 },
+  [media.phone]: {
+    padding: 12,
+    '& h3': { marginBlockEnd: 6 },
+    '& [role="timer"]': { minBlockSize: 26, fontSize: 26, lineHeight: '26px' },
+    '& small': { marginBlock: 'auto 6px' },
+  },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none', '&:has(a:hover)': { transform: 'none' } },
 });

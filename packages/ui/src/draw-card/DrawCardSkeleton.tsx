@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { media } from '../theme/layout';
 import { elevation, radius, tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
@@ -25,4 +26,10 @@ const SkeletonShape = styled('div')({
   '& i:nth-of-type(2)': { inlineSize: 84, blockSize: 24, marginBlockStart: 21 },
   '& i:nth-of-type(3)': { inlineSize: 52, blockSize: 10, marginBlockStart: 11 },
   '& i:nth-of-type(4)': { inlineSize: 127, blockSize: 28, marginBlockStart: 20, borderRadius: 14 },
+  [media.phone]: {
+    blockSize: 132,
+    padding: 12,
+    '& i:nth-of-type(2)': { marginBlockStart: 11 },
+    '& i:nth-of-type(4)': { marginBlockStart: 14 },
+  },
 });

@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: [
     'Use it for games: a shelf of the lobby, a list, results of a search.',
     'Render a `GameTile` for each game, of the size it is given, and use `mosaic` for one section of a page.',
+    'Use `row` for what a member continues: one row at every width, of the same height while it loads.',
     'Give `onPhone="rail"` to the shelves of a page with many, so that a phone shows more of them, and `end` a `LoadMore`.',
     'Set `isBusy` while games load, and pass what to show instead as `empty` and `failure`.',
   ],

@@ -19,6 +19,7 @@ const labels = {
   group: 'Collection',
   action: (action: string, game: string) => `${action}: ${game}`,
   favourite: (game: string) => `Add ${game} to favourites`,
+  playing: (players: number) => `${players} playing`,
   soon: 'Opens soon',
   maintenance: 'Under maintenance',
   disabled: 'Not available',
@@ -119,6 +120,31 @@ export const Rails: Story = {
     }
     const [slots, loading] = ['Slots', 'Loading'].map((name) => canvas.getByRole('group', { name }).getBoundingClientRect().height);
     await expect(loading).toBe(slots);
+  },
+};
+
+/** GAM-05: a single row that scrolls, as high as its skeletons; the arrow keys reach the games outside. */
+export const Row: Story = {
+  args: { arrangement: 'row', label: 'Continue playing' },
+  render: (args) => (
+    <>
+      <Games {...args} />
+      <Games {...args} label="Loading" isBusy places={6} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Continue playing' });
+    const tops = [...row.querySelectorAll('.poster')].map((picture) => Math.round(picture.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    const loading = canvas.getByRole('group', { name: 'Loading' }).getBoundingClientRect();
+    await expect(loading.height).toBe(row.getBoundingClientRect().height);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getAllByRole('article')[11];
+    await waitFor(() => expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    (document.activeElement as HTMLElement).blur();
+    row.scrollTo({ left: 0, behavior: 'instant' });
   },
 };
 

@@ -13,8 +13,11 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
   items: readonly Game[];
   /** Renders a game as a `GameTile` of the given size, with its key. */
   renderTile: (game: Game, size: TileSize) => ReactNode;
-  /** `mosaic` makes the first and the eighth tile four times as large. @default 'even' */
-  arrangement?: 'even' | 'mosaic';
+  /**
+   * `mosaic` makes the first and the eighth tile four times as large; `row` is a single row that scrolls, at every width.
+   * @default 'even'
+   */
+  arrangement?: 'even' | 'mosaic' | 'row';
   /** Layout on phones: rows, or a scrolling row, which has two lines when it is a mosaic. @default 'grid' */
   onPhone?: 'grid' | 'rail' | undefined;
   /** After the last game: a `LoadMore`. It is below the rows, or at the end of the scrolling row, and a stop of the Tab key of its own. */
@@ -90,12 +93,27 @@ const Grid = styled('div')({
   '& > .end:empty': { display: 'none' },
   '&[data-arrangement="mosaic"]': { gridAutoFlow: 'dense' },
   '& > [data-size="lead"]': { gridColumn: 'span 2', gridRow: 'span 2' },
+  '&[data-arrangement="row"]': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'calc((100% - 5 * 16px) / 6)',
+    // A raised tile and its outline are inside what scrolls.
+    margin: -8,
+    padding: 8,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 8,
+    '@media (max-width: 1199.98px)': { gridAutoColumns: 'calc((100% - 3 * 16px) / 4)' },
+  },
+  '&[data-arrangement="row"] > *': { scrollSnapAlign: 'start' },
   '@media (min-width: 1200px)': { '& > [data-size="lead"]:nth-of-type(8)': { gridColumn: '5 / span 2', gridRow: '2 / span 2' } },
   [`${media.phone} and (min-width: 375px)`]: { '& > [data-size="lead"]:nth-of-type(8)': { gridColumn: '2 / span 2' } },
   [media.phone]: {
     gap: '16px 10px',
     '&[data-on-phone="grid"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-on-phone="rail"]': {
+      margin: 0,
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',
       // Three games and the edge of the next one, which shows that the row goes on.

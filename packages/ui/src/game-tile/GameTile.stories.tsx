@@ -15,6 +15,7 @@ const labels = {
   group: 'Collection',
   action: (action: string, game: string) => `${action}: ${game}`,
   favourite: (game: string) => `Add ${game} to favourites`,
+  playing: (players: number) => `${players} playing`,
   soon: 'Opens soon',
   maintenance: 'Under maintenance',
   disabled: 'Not available',
@@ -137,6 +138,21 @@ export const States: Story = {
     await expect(canvas.getByText('Opens soon')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open: Lantern Works' })).toHaveTextContent('Open');
     await expect(canvas.getAllByRole('button', { name: /^Play now: / })).toHaveLength(3);
+  },
+};
+
+/** DR-9.3: the number of players is shown and read aloud; nobody playing, or a closed game, shows none. */
+export const Players: Story = {
+  render: (args) => (
+    <Shelf>
+      <GameTile {...args} players={3} isHot />
+      <GameTile {...args} name="Gem Mines" pictures={poster('gem-mines')} players={0} />
+      <GameTile {...args} name="Nine Koi" pictures={poster('nine-koi')} players={7} status="maintenance" />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Pearl Tide' })).toHaveTextContent('3 playing');
+    await expect(canvas.getAllByText(/playing$/)).toHaveLength(1);
   },
 };
 

@@ -3,6 +3,8 @@ import styled from '@emotion/styled';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { useNearViewport } from '../viewport/useNearViewport';
+import { tone } from '../theme/vars';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { SMALL, tileStyle } from './tileStyle';
 
 export interface TilePicture {
@@ -24,6 +26,8 @@ export interface GameTileLabels {
   action: (action: string, game: string) => string;
   /** Name of the heart: 'Add Gold Tiger to favourites'. */
   favourite: (game: string) => string;
+  /** Number of players, read aloud: '3 playing'. */
+  playing: (players: number) => string;
   soon: string;
   maintenance: string;
   disabled: string;
@@ -51,6 +55,8 @@ export interface GameTileProps extends ComponentProps<'article'> {
   isNew?: boolean;
   /** Represents a vendor's whole list: drawn as a stack. */
   isGroup?: boolean;
+  /** Number of players at the moment; hidden when it is 0. @default 0 */
+  players?: number;
   /** True when the member has marked it as a favourite. */
   isFavourite?: boolean;
   /** A game that is not open shows its status on the picture and cannot be started. */
@@ -90,6 +96,7 @@ export function GameTile({
   isHot = false,
   isNew = false,
   isGroup = false,
+  players = 0,
   isFavourite = false,
   status = 'open',
   labels,
@@ -155,7 +162,7 @@ export function GameTile({
             {labels[status]}
           </p>
         )}
-        {status === 'open' && (isHot || isNew || isGroup) && (
+        {status === 'open' && (isHot || isNew || isGroup || players > 0) && (
           <p className="marks">
             {isHot && (
               <span className="hot">
@@ -168,6 +175,13 @@ export function GameTile({
               <span className="group">
                 <Icon name="stack" size={13} />
                 {labels.group}
+              </span>
+            )}
+            {players > 0 && (
+              <span className="playing">
+                <Icon name="user" size={12} />
+                <span aria-hidden="true">{players}</span>
+                <span className="said">{labels.playing(players)}</span>
               </span>
             )}
           </p>
@@ -195,4 +209,10 @@ const sourceSet = (pictures: readonly TilePicture[], kind: 'avif' | 'webp') =>
   pictures.map((picture) => `${picture[kind]} ${picture.width}w`).join(', ');
 
 // Emotion's own `styled` reuses a precomputed style; MUI's would hash it again for each of sixty tiles.
-const Tile = styled('article')(css(tileStyle));
+const Tile = styled('article')(
+  css(tileStyle, {
+    '& .marks > .playing': { gap: 4, paddingInline: '6px 8px', fontVariantNumeric: 'tabular-nums' },
+    '& .playing > svg': { color: tone.signAction },
+    '& .said': visuallyHidden,
+  }),
+);

@@ -300,6 +300,7 @@ function Scene({ words, isMember = false, startsWide = true }: SceneProps) {
               group: 'Collection',
               action: (action, game) => `${action}: ${game}`,
               favourite: (game) => game,
+              playing: String,
               soon: 'Opens soon',
               maintenance: 'Under maintenance',
               disabled: 'Not available',

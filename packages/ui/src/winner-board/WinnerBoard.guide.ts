@@ -10,11 +10,11 @@ export const guide: Guide = {
     { when: "For the member's own bets.", instead: 'ReportGrid' },
   ],
   keys: [
-    { key: 'Tab', does: 'Moves to the list, when it has more than five rows.' },
-    { key: 'Arrow down, Arrow up', does: 'Scrolls the list.' },
+    { key: 'Tab', does: 'Moves to the list, when it has more than one.' },
+    { key: 'Arrow keys', does: 'Scroll the list.' },
   ],
   sizes:
-    'Fills its container, 316px high, with five rows visible. On phones the largest win is 246px high and stands above the list. A long amount gets smaller.',
+    'Fills its container, 316px high, with five rows visible. On phones the largest win stands above the others, which are one row that scrolls, 60px high. A long amount gets smaller.',
   status: 'stable',
   since: '0.1.0',
   face: 'lobby',

@@ -1,12 +1,12 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Money } from '../money/Money';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { elevation, radius, tone } from '../theme/vars';
-import { useNearViewport } from '../viewport/useNearViewport';
+import { NearPicture } from '../viewport/NearPicture';
 
 export interface Winner {
   id: string;
@@ -40,10 +40,10 @@ export interface WinnerBoardProps extends RootProps<'div'> {
   empty?: ReactNode;
 }
 
-/** Number of whole rows in view on a phone; more scroll. */
-const ROWS = 2;
+/** Number of wins in view on a phone; more scroll. */
+const ROWS = 1;
 
-/** Real wins of the last hours: the largest with its picture, the others in a list of constant height. */
+/** Real wins of the last hours: the largest with its picture, the others in a list of constant height, on phones in a row. */
 export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: WinnerBoardProps) {
   const [first, ...others] = items;
   if (isBusy) return <SkeletonShape {...rest} />;
@@ -90,13 +90,6 @@ export function WinnerBoard({ items, labels, isBusy = false, empty, ...rest }: W
       )}
     </Board>
   );
-}
-
-/** A decorative picture, loaded near the viewport: the board is below other shelves, and shows twenty. */
-function NearPicture(props: Pick<ComponentProps<'img'>, 'className' | 'src' | 'width' | 'height'>) {
-  const [place, isNear] = useNearViewport<HTMLElement>(true);
-  if (!isNear) return <i ref={place} className={props.className} />;
-  return <img {...props} alt="" decoding="async" />;
 }
 
 const SkeletonShape = (props: RootProps<'div'>) => (
@@ -231,18 +224,29 @@ const Board = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { '& li[data-new]': { animation: 'none', backgroundColor: tone.goodWash } },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 12,
-    '& .first': { blockSize: 'auto', minBlockSize: 152, padding: 16, '--inset': '20px' },
+    gap: 8,
+    '& .first': { blockSize: 'auto', minBlockSize: 140, padding: 16, '--inset': '18px' },
     '& .first:only-child': {
       justifyContent: 'flex-end',
       paddingInlineStart: 20,
       '--inset': '20px',
       '& .amount': { fontSize: 'clamp(22px, 8.6cqi, 34px)' },
     },
-    '& .poster, & .first:only-child .poster': { insetBlockStart: 14, inlineSize: 72, blockSize: 96 },
+    '& .poster, & .first:only-child .poster': { insetBlockStart: 12, inlineSize: 63, blockSize: 84 },
     '& .amount': { fontSize: 'clamp(22px, 8.6cqi, 34px)' },
-    // Two rows and a half: the half shows that there are more.
-    '& ol': { blockSize: 166, paddingInline: 14 },
-    '& li': { marginInline: -14, paddingInline: 14 },
+    // One row that scrolls: the next win at its edge shows that there are more.
+    '& ol': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '252px',
+      blockSize: 60,
+      padding: 0,
+      borderBlockWidth: 0,
+      overflow: 'auto hidden',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+    },
+    '& li': { marginInline: 0, paddingInline: 14 },
+    '& li + li': { boxShadow: 'none', borderInlineStart: `1px solid ${tone.line}` },
   },
 });

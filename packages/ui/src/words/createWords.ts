@@ -102,6 +102,7 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
       ...all('gameTile'),
       action: (action, game) => say('gameTile.action', { action, game }),
       favourite: (game) => say('gameTile.favourite', { game }),
+      playing: (players) => count('gameTile.playing', players),
     },
     languageMenu: all('languageMenu'),
     leaderBoard: { ...all('leaderBoard'), empty: all('leaderBoard.empty'), failed: all('leaderBoard.failed') },
