@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { Call } from '@site/api/call';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -60,14 +61,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
 }));
 
-/** Replaces the module of the calls' routes by its value, to keep schemas out of the browser. */
+/** Replaces the module of the calls' routes by its value, to keep schemas out of the browser. No page makes a call that is only planned. */
 function evaluateRoutes(): Plugin {
   return {
     name: 'evaluate-routes',
     async load(id) {
       if (!id.endsWith('/packages/api/src/routes.ts')) return;
       const { routes } = (await import(pathToFileURL(id).href)) as { routes: object };
-      return `export const routes = ${JSON.stringify(routes)};`;
+      const { calls } = (await import(pathToFileURL(id.replace('routes.ts', 'calls.ts')).href)) as { calls: Record<string, Call> };
+      const served = Object.entries(routes).filter(([name]) => !calls[name]?.isPlanned);
+      return `export const routes = ${JSON.stringify(Object.fromEntries(served))};`;
     },
   };
 }

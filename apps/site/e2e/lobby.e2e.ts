@@ -18,25 +18,74 @@ test('LOB-06 LOB-18 a shelf of the lobby loads more, shows its count, and collap
   await expect(live).toContainText(/Currently displaying (\d+) Live vendors out of \1/);
   await live.getByRole('button', { name: 'Show less' }).click();
   await expect(live.getByRole('link', { name: / games?$/ })).toHaveCount(6);
-  await expect(page.getByRole('region', { name: 'Lottery' }).getByRole('listitem')).toHaveCount(4);
+  const lottery = page.getByRole('region', { name: 'Lottery' });
+  await expect(lottery.getByRole('link', { name: / games?$/ })).toHaveCount(4);
+  await expect(lottery.getByRole('timer'), 'LOT-03').toHaveCount(5);
+  await expect(lottery.getByRole('list', { name: 'Last draw' })).toHaveCount(5);
 });
 
-test('LOB-02 LOB-03 a member’s own shelves are second and third, and the strip links to them', async ({ page, request }) => {
+test('GAM-05 LOB-02 LOB-03 a member continues where they left: the games played last come first, without a shift', async ({
+  page,
+  request,
+}) => {
   await enter(page, request, 'player02');
   await page.goto('/');
+  await hydrated(page);
   const strip = page.getByRole('navigation', { name: 'Shelves' });
-  await expect(strip.getByRole('link').nth(2)).toHaveText('Recent');
-  expect((await strip.getByRole('link').allTextContents()).slice(0, 4)).toEqual(['Hot', 'Favourites', 'Recent', 'Slots']);
+  await expect(strip.getByRole('link').first()).toHaveText('Recent', { timeout: 20_000 });
+  expect((await strip.getByRole('link').allTextContents()).slice(0, 4)).toEqual(['Recent', 'Hot', 'Favourites', 'Slots']);
   await expect(strip.getByRole('link', { name: 'PVP' })).toHaveCount(1);
-  for (const name of ['Recent', 'Sports']) {
+  for (const [name, region] of [
+    ['Recent', 'Continue playing'],
+    ['Sports', 'Sports'],
+  ] as const) {
     const link = strip.getByRole('link', { name, exact: true });
     await link.click();
-    const section = page.getByRole('region', { name, exact: true });
+    const section = page.getByRole('region', { name: region, exact: true });
     // Below the header, with a distance of 80 px.
     await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(148);
     await expect(link).toHaveAttribute('aria-current', 'true');
   }
-  await expect(page.getByRole('region', { name: 'Recent' }).getByRole('article').first()).toBeVisible();
+  // The tab knows the shelf now, so the next page keeps its place from the first paint.
+  await page.goto('/');
+  const continued = page.getByRole('region', { name: 'Continue playing' });
+  await expect(continued.getByRole('article').first()).toBeVisible();
+  const shifted = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let frames = 0; frames < 5; frames += 1) await new Promise((next) => requestAnimationFrame(next));
+    return sum;
+  });
+  expect(shifted).toBeLessThanOrEqual(0.02);
+  const hot = await page.getByRole('region', { name: 'Hot tonight' }).boundingBox();
+  expect((await continued.boundingBox())!.y).toBeLessThan(hot!.y);
+});
+
+test('DR-9.2 DR-9.3 the lobby shows who plays where and what was just settled, and renews both', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const tile = page.getByRole('region', { name: 'Slots' }).getByRole('article').nth(2);
+  const name = (await tile.getAttribute('aria-label')) ?? '';
+  const reply = await page.request.get(`/wps/relay/GCSGAME_gameList?gameName=${encodeURIComponent(name)}`, {
+    headers: { 'X-Module': 'WEB' },
+  });
+  const { value } = (await reply.json()) as { value: { games: { nodeId: number; displayName: string; lagerIcon: string }[] } };
+  const game = value.games.find(({ displayName }) => displayName === name);
+  const round = { userName: 'ab***z', ...game, stakeMinor: '200', payoutMinor: '0', currency: 'USD', at: Date.now() };
+  const played = { players: { [String(game?.nodeId)]: 3 }, rounds: [round], windowMinutes: 5 };
+  // Nobody else plays this game, so the reply is the test's; the service's own is tested with its bets.
+  await page.route('**/wps/lobby/activity', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), value: played } });
+  });
+  await expect(tile).not.toContainText('playing');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(tile).toContainText('3 playing');
+  const settled = page.getByRole('region', { name: 'Just settled' });
+  await expect(settled.getByRole('listitem')).toHaveText(/^ab\*\*\*z−\$2\.00/);
+  await expect(settled.getByRole('listitem')).toContainText(name);
 });
 
 test('LOB-02 a visitor has no shelf of favourites, and a link to it asks for a login', async ({ page }) => {

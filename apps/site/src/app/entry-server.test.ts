@@ -15,6 +15,8 @@ const lobby: typeof first.lobby = {
   sections: [],
   categories: [],
   winners: { list: [], windowHours: 24, leastMinor: '0', currency: 'USD' },
+  activity: null,
+  draws: null,
 };
 const { permission } = first;
 

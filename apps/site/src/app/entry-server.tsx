@@ -47,7 +47,10 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
   const i18n = createI18n(
     language,
     Object.fromEntries(
-      [...namespaces, 'about' as const, 'failure' as const, 'shell' as const].map((name) => [name, words(language, name)]),
+      [...namespaces, 'about' as const, 'failure' as const, 'live' as const, 'lottery' as const, 'shell' as const].map((name) => [
+        name,
+        words(language, name),
+      ]),
     ),
   );
   await Promise.all([page?.load(i18n), loadDeferred()]);

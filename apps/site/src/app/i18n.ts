@@ -4,6 +4,7 @@ import type about from '../../../../locales/EN/about.json';
 import type agent from '../../../../locales/EN/agent.json';
 import type content from '../../../../locales/EN/content.json';
 import type lines from '../../../../locales/EN/lines.json';
+import type live from '../../../../locales/EN/live.json';
 import type lottery from '../../../../locales/EN/lottery.json';
 import type failure from '../../../../locales/EN/failure.json';
 import type games from '../../../../locales/EN/games.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       failure: typeof failure;
       games: typeof games;
       lines: typeof lines;
+      live: typeof live;
       lottery: typeof lottery;
       session: typeof session;
       shell: typeof shell;
@@ -49,6 +51,7 @@ export type Namespace =
   | 'failure'
   | 'games'
   | 'lines'
+  | 'live'
   | 'lottery'
   | 'session'
   | 'shell';

@@ -17,6 +17,7 @@ const own = [
   'report.json',
   'games.json',
   'lines.json',
+  'live.json',
   'lottery.json',
   'session.json',
   'shell.json',

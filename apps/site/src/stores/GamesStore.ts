@@ -28,11 +28,14 @@ export class GamesStore {
   paintedList: GameListValue | undefined;
   /** The member's recently played games, latest first. */
   readonly recent: Answer<'recentGames'>;
+  /** Players of each game, and rounds that were just settled. Source: docs/domain.md DR-9.2, DR-9.3. */
+  readonly activity: Answer<'activity'>;
   private readonly deps: GamesStoreDeps;
 
   constructor(deps: GamesStoreDeps, { lobby, games, search }: Pick<InitialData, 'lobby' | 'games' | 'search'>) {
     this.deps = deps;
     this.recent = new Answer(deps.api, 'recentGames');
+    this.activity = new Answer(deps.api, 'activity', { input: {}, value: lobby?.activity ?? undefined });
     if (lobby) this.lobby = { state: 'ready', value: lobby };
     this.paintedList = games ?? search;
     makeAutoObservable<this, 'deps'>(this, { deps: false, paintedList: false, lobby: observableRef }, { autoBind: true });

@@ -4,11 +4,13 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { NoFavourites } from '@site/ui/illustration/NoFavourites';
 import { NoGames } from '@site/ui/illustration/NoGames';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientRedirect } from '../../app/ClientRedirect';
 import { LoginPrompt } from '../favourite/LoginPrompt';
 import { LinkButton } from '../shell/LinkButton';
 import { Tiles } from '../lobby/Tiles';
+import { watchActivity } from '../lobby/watchActivity';
 import { Failed } from '../status/Failed';
 import { GamesSkeleton } from '../status/GamesSkeleton';
 import { useStores } from '../../stores/StoresContext';
@@ -29,7 +31,8 @@ export interface GameListProps {
 /** The games of the current address in pages, or an empty or error state. Source: LOB-04, ERR-12. */
 export const GameList = observer(function GameList({ store, category, onRetry }: GameListProps) {
   const { t } = useTranslation();
-  const { session } = useStores();
+  const { session, games: played } = useStores();
+  useEffect(() => watchActivity(played.activity), [played]);
   const { query, list, more } = store;
   if (isPersonalClass(query.classify) && session.state === 'visitor') return <LoginPrompt />;
   if (list.state === 'loading') return <GamesSkeleton places={skeletonCountOf(query, category)} />;

@@ -3,6 +3,7 @@ import type { LobbyValue } from '@site/api/lobby';
 import { EmptyState } from '@site/ui/EmptyState';
 import { NoGames } from '@site/ui/illustration/NoGames';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryLayout } from '../category/categoryLayout';
 import { Failed } from '../status/Failed';
@@ -11,6 +12,7 @@ import { useStores } from '../../stores/StoresContext';
 import { GameShelfFooter } from './GameShelfFooter';
 import { Tiles } from './Tiles';
 import { useHotShelf } from './useHotShelf';
+import { watchActivity } from './watchActivity';
 
 /** Hot games of all categories. Source: LOB-03, LOB-06. */
 export default observer(function HotPage() {
@@ -36,6 +38,8 @@ export default observer(function HotPage() {
 const HotList = observer(function HotList({ lobby }: { lobby: LobbyValue }) {
   const { t } = useTranslation();
   const shelf = useHotShelf(lobby);
+  const { games } = useStores();
+  useEffect(() => watchActivity(games.activity), [games]);
   return (
     <section className="games" aria-labelledby="hot-games">
       <h2 id="hot-games">{t('game.hot')}</h2>

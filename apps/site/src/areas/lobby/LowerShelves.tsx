@@ -1,9 +1,10 @@
 import type { LobbyValue } from '@site/api/lobby';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
 import { GameSection } from './GameSection';
+import { Settled } from './Settled';
 import { shelvesOf } from './shelvesOf';
 import { VendorSection } from './VendorSection';
 import { Winners } from './Winners';
@@ -25,6 +26,10 @@ export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) 
           <VendorSection key={category} category={category} path={path} lobby={lobby} />
         ),
       )}
+      {/* Its words come in a file of their own; the shelves do not wait for it. */}
+      <Suspense>
+        <Settled />
+      </Suspense>
       <Winners painted={lobby.winners} isMissing={lobby.missing?.includes('winners') ?? false} />
     </>
   );

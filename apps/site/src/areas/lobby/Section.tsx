@@ -52,11 +52,10 @@ const Shelf = styled('section')({
   // positions stay; overflow, such as a raised tile, remains visible.
   containIntrinsicBlockSize: 'auto 600px',
   '&[data-far]': { contentVisibility: 'auto', overflowClipMargin: 48 },
-  '&#HOT': { marginBlockStart: 28 },
+  '&:is(#HOT, #RECENT)': { marginBlockStart: 28 },
   [media.phone]: {
     gap: 6,
-    marginBlockStart: 14,
-    '&#HOT': { marginBlockStart: 14 },
+    '&, &:is(#HOT, #RECENT)': { marginBlockStart: 14 },
     // Rows that scroll reach from edge to edge of the page.
     '& > ul, & > [data-on-phone="rail"]': { marginInline: -16 },
   },

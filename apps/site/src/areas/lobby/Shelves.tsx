@@ -20,10 +20,11 @@ export default observer(function Shelves({ categories: shown }: { categories: Ca
   );
   const isMember = isHydrated && session.member !== undefined;
   const { load } = games.recent;
-  const entries: Omit<CategoryEntry, 'href'>[] = [{ id: 'HOT', label: t('game.hot'), icon: 'hot' }];
-  if (isMember) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
+  const entries: Omit<CategoryEntry, 'href'>[] = [];
   if (isMember && load.state === 'ready' && load.value.list.length > 0)
     entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
+  entries.push({ id: 'HOT', label: t('game.hot'), icon: 'hot' });
+  if (isMember) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
   entries.push(...shown.map((id) => ({ id, label: t(categories[id].label), icon: categories[id].icon })));
   const current = useSectionInView(entries.map(({ id }) => id).join(), place);
   return (
@@ -46,12 +47,12 @@ const FAR_PX = 100_000;
 
 /** Returns the section in view. `ids` are those of the sections, separated by commas; a section may be rendered later than its entry. */
 function useSectionInView(ids: string, strip: RefObject<HTMLElement | null>): string {
-  const [current, setCurrent] = useState('HOT');
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const places = ids.split(',');
     const look = () => {
       const passed = places.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * SIGHT);
-      setCurrent(passed.at(-1) ?? 'HOT');
+      setCurrent(passed.at(-1));
     };
     // Everything above the reading position intersects, so that each section is reported in either direction, and after a jump.
     const sight = new IntersectionObserver(look, { rootMargin: `${FAR_PX}px 0px -${100 - SIGHT * 100}% 0px` });
@@ -69,7 +70,7 @@ function useSectionInView(ids: string, strip: RefObject<HTMLElement | null>): st
       arrivals.disconnect();
     };
   }, [ids, strip]);
-  return current;
+  return current ?? ids.split(',')[0] ?? '';
 }
 
 const Place = styled('div')({

@@ -2,6 +2,7 @@ import type { Game } from '@site/api/games';
 import { isGroup, isHot, isNew, isTriable } from '@site/rules/game';
 import type { TileSize } from '@site/ui/GameGrid';
 import { GameTile, type GameTileLabels } from '@site/ui/GameTile';
+import { usePlayers } from './usePlayers';
 import { useIsFavourite } from '../favourite/useIsFavourite';
 import { useStores } from '../../stores/StoresContext';
 
@@ -18,6 +19,7 @@ export interface TileProps {
 export function Tile({ game, size, isFar, hasHotMark, labels }: TileProps) {
   const { games, favourites, dialogs } = useStores();
   const isFavourite = useIsFavourite(game.nodeId);
+  const players = usePlayers(game.nodeId);
   return (
     <GameTile
       name={game.displayName}
@@ -29,6 +31,7 @@ export function Tile({ game, size, isFar, hasHotMark, labels }: TileProps) {
       isHot={hasHotMark && isHot(game)}
       isNew={isNew(game)}
       isGroup={isGroup(game)}
+      players={players}
       isFavourite={isFavourite}
       status={game.status}
       labels={isGroup(game) ? { ...labels, play: labels.open } : labels}

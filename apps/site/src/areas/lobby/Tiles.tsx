@@ -22,6 +22,7 @@ export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) 
     group: t('game.group'),
     action: (action: string, game: string) => t('game.action', { action, game }),
     favourite: (game: string) => t('game.addFavourite', { game }),
+    playing: (count: number) => t('game.playing', { count }),
     soon: t('game.soon'),
     maintenance: t('game.maintenance'),
     disabled: t('game.disabled'),

@@ -2,6 +2,7 @@ import type { LobbyValue } from '@site/api/lobby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category, gameTypesOf } from '../category/categories';
+import { LobbyDraws } from './LobbyDraws';
 import { Section } from './Section';
 import { ShelfFooter } from './ShelfFooter';
 import { VendorCards } from './VendorCards';
@@ -20,12 +21,15 @@ export function VendorSection({ category, path, lobby }: { category: Category; p
   const label = t(categories[category].label);
   const vendors = vendorsOf(lobby, gameTypesOf(category));
   const isShort = shownByFew.has(category);
+  const hasDraws = category === 'ELOTT';
   const total = vendors.length;
   const shown = vendors.slice(0, isShort ? FEW_VENDORS : isOpen ? total : SHELF_VENDORS);
   return (
     <Section id={category} title={label} all={{ href: path, label: t('lobby.all', { category: label }) }}>
+      {hasDraws && <LobbyDraws painted={lobby.draws} />}
       <VendorCards
         vendors={shown}
+        isHiddenOnPhone={hasDraws}
         areFar
         end={
           !isShort &&

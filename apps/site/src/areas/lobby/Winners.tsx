@@ -8,12 +8,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazyPart';
 import { useStores } from '../../stores/StoresContext';
+import { ago, useMinutes } from './ago';
 import { Section } from './Section';
 import { winnerId, WinnersStore } from './WinnersStore';
 
 /** Polling interval for visitors, who have no event stream. */
 const ASK_MS = 30_000;
-const MINUTE_MS = 60_000;
 
 const MissingCard = lazyPart(() => import('../status/MissingCard'));
 
@@ -70,19 +70,3 @@ export const Winners = observer(function Winners({ painted, isMissing }: Winners
     </Section>
   );
 });
-
-/** Returns the current time, updated every minute. A server-rendered page keeps its time for the first minute. */
-function useMinutes(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-function ago(ms: number, locale: string): string {
-  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  const format = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { style: 'short' });
-  return minutes < 60 ? format.format(-minutes, 'minute') : format.format(-Math.floor(minutes / 60), 'hour');
-}

@@ -1,5 +1,6 @@
 import type { LotteryDraws, PrizeMode } from '@site/api/lottery';
 import { lotteryPathOf } from '@site/rules/launch';
+import { CardError } from '@site/ui/CardError';
 import { DrawCard } from '@site/ui/DrawCard';
 import { useNow } from '@site/ui/useNow';
 import { observer } from 'mobx-react-lite';
@@ -8,36 +9,51 @@ import { useTranslation } from 'react-i18next';
 import { useNavigateTo } from '../../app/useNavigateTo';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
-import { DrawCards, SHOWN_DRAWS } from './DrawCards';
+import { DrawCards, type DrawCardsProps, DRAWS_IN_ROW, SHOWN_DRAWS } from './DrawCards';
 import { resultOf } from './resultOf';
 
 /** Time between two questions: a draw closes, is drawn and told within it. */
 const ASK_MS = 10_000;
 
-interface NextDrawsProps {
+interface NextDrawsProps extends Pick<DrawCardsProps, 'look'> {
   /** Every mode without it. */
   prizeMode?: PrizeMode | undefined;
+  /** The draws of the server-rendered page, of every mode. */
+  painted?: readonly LotteryDraws[] | undefined;
+  /** False while they are far from view: nothing is asked. @default true */
+  isNear?: boolean;
 }
 
 /** The lotteries that draw next, with the time that is left and their last result, kept up to date without a reload. Source: LOT-03. */
-export default observer(function NextDraws({ prizeMode }: NextDrawsProps) {
+export default observer(function NextDraws({ prizeMode, look = 'grid', painted, isNear = true }: NextDrawsProps) {
   const { t } = useTranslation('lottery');
+  const site = useTranslation();
   const { api } = useStores();
   const navigateTo = useNavigateTo();
   const now = useNow();
   const [answer] = useState(() => new Answer(api, 'draws'));
   useEffect(() => {
+    if (!isNear) return undefined;
     const ask = () => void answer.ask(prizeMode ? { prizeMode } : {});
     ask();
     const asking = setInterval(() => {
       if (document.visibilityState === 'visible') ask();
     }, ASK_MS);
     return () => clearInterval(asking);
-  }, [answer, prizeMode]);
+  }, [answer, prizeMode, isNear]);
   const { load } = answer;
-  if (load.state === 'failed') return null;
-  if (load.state === 'loading') return <DrawCards />;
-  const lotteries: readonly LotteryDraws[] = load.value.lotteries.slice(0, SHOWN_DRAWS);
+  const known = load.state === 'ready' ? load.value.lotteries : painted;
+  if (!known && load.state === 'failed')
+    return (
+      <CardError
+        title={t('next')}
+        text={site.t('status.failedTitle')}
+        retry={{ label: site.t('status.retry'), onRetry: () => void answer.ask(prizeMode ? { prizeMode } : {}) }}
+      />
+    );
+  if (!known) return <DrawCards look={look} />;
+  if (known.length === 0) return <p>{t('noneOpen')}</p>;
+  const lotteries = known.slice(0, look === 'rail' ? DRAWS_IN_ROW : SHOWN_DRAWS);
   const labels = {
     left: t('closesIn'),
     closed: t('drawing'),
@@ -46,7 +62,7 @@ export default observer(function NextDraws({ prizeMode }: NextDrawsProps) {
     none: t('none'),
   };
   return (
-    <DrawCards>
+    <DrawCards look={look}>
       {lotteries.map(({ game, open, last }) => (
         <li key={game.nodeId}>
           <DrawCard
@@ -54,7 +70,7 @@ export default observer(function NextDraws({ prizeMode }: NextDrawsProps) {
             href={lotteryPathOf(game)}
             closesAtMs={open.closeAt}
             now={now}
-            last={last?.result ? resultOf(last.result) : undefined}
+            last={last?.result ? resultOf(last.result, look === 'rail') : undefined}
             labels={labels}
             onNavigate={navigateTo}
           />

@@ -8,3 +8,8 @@ it.each([
 ])('LOT-03 a card shows %s', (_what, result, shown) => {
   expect(resultOf(result)).toEqual(shown);
 });
+
+it('LOT-03 a short card counts the balls of keno that it leaves out', () => {
+  expect(resultOf('02 04 06 12 16 18 19 20 32', true)).toEqual({ numbers: ['02', '04', '06', '12', '16', '18', '+3'], specials: 1 });
+  expect(resultOf('04 08 09 15 19 27,33', true)).toEqual(resultOf('04 08 09 15 19 27,33'));
+});

@@ -8,39 +8,14 @@ import { useStores } from '../../stores/StoresContext';
 import { OwnShelf } from './OwnShelf';
 import { Section } from './Section';
 
-/** A member's favourite and recent games. Visitors have neither. Source: LOB-03, GAM-05. */
-export default observer(function OwnShelves() {
-  const { t } = useTranslation();
-  const { favourites, games } = useStores();
-  useEffect(() => {
-    void favourites.askList();
-    void games.askRecent();
-    if (location.hash === '#FAV') document.getElementById('FAV')?.scrollIntoView();
-  }, [favourites, games]);
-  const recent = games.recent.load;
-  return (
-    <>
-      <Favourites />
-      {recent.state === 'failed' && (
-        <Section id="RECENT" title={t('lobby.recent')}>
-          <Failed {...recent} onRetry={() => void games.askRecent()} />
-        </Section>
-      )}
-      {recent.state === 'ready' && recent.value.list.length > 0 && (
-        <OwnShelf
-          id="RECENT"
-          title={t('lobby.recent')}
-          games={recent.value.list}
-          all={{ href: '/favorite/recent', label: t('lobby.allGames') }}
-        />
-      )}
-    </>
-  );
-});
-
-const Favourites = observer(function Favourites() {
+/** A member's favourite games. Visitors have none. Source: LOB-03. */
+export default observer(function FavouriteShelf() {
   const { t } = useTranslation();
   const { favourites } = useStores();
+  useEffect(() => {
+    void favourites.askList();
+    if (location.hash === '#FAV') document.getElementById('FAV')?.scrollIntoView();
+  }, [favourites]);
   const { games, list } = favourites;
   const head = { id: 'FAV', title: t('lobby.favourites'), all: { href: '/favorite/favorite', label: t('lobby.allGames') } };
   if (games && games.length > 0) return <OwnShelf {...head} games={games} />;
