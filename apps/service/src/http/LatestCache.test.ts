@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { LatestCache } from './LatestCache.ts';
 
 const limits = { max: 10, shownMs: 60_000 };
+const broken = () => Promise.reject(new Error('down'));
 
 it('LOT-03 asks once for all who ask while the value is fresh, and again afterwards', async () => {
   let asked = 0;
@@ -16,7 +17,6 @@ it('LOT-03 asks once for all who ask while the value is fresh, and again afterwa
 
 it('LOT-03 gives the latest value at once, also while the other server fails', async () => {
   const cache = new LatestCache<{ value: number }>({ ...limits, ttlMs: 1 });
-  const broken = () => Promise.reject(new Error('down'));
   expect(cache.peek('a', broken)).toBeUndefined();
   await expect(cache.get('a', broken)).rejects.toThrow('down');
   expect(await cache.get('a', async () => ({ value: 1 }))).toEqual({ value: 1 });
