@@ -440,6 +440,8 @@ interface VendorTransferTable {
   amount_minor: bigint;
   /** 'pending' until the vendor has said whether it moved the money. */
   state: Generated<'pending' | 'done' | 'refused'>;
+  /** True once a later call may have sent it again: the first call can then no longer take it back. */
+  is_repeated: Generated<boolean>;
   begun_at: Generated<Date>;
   ended_at: Date | null;
 }

@@ -74,14 +74,28 @@ export async function settleTransfer(
 ): Promise<TransferState | 'notSent'> {
   const { purse } = vendor;
   if (!purse) return 'pending';
+  const ended = isNew ? undefined : await repeatTransfer(db, transfer);
+  if (ended) return ended;
   try {
     const outcome = await outcomeOf(purse, transfer, isNew);
     return outcome === 'unknown' ? 'pending' : await endTransfer(db, transfer, outcome);
   } catch (error) {
     if (!isNew || !(error instanceof NotSent)) return 'pending';
-    await endTransfer(db, transfer, 'refused');
-    return 'notSent';
+    const state = await endTransfer(db, transfer, 'notSent');
+    return state === 'refused' ? 'notSent' : state;
   }
+}
+
+/** Notes that a pending transfer is about to be sent again. Returns the state of one that has ended. */
+async function repeatTransfer(db: Kysely<Schema>, transfer: VendorTransfer): Promise<TransferState | undefined> {
+  return retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const { state } = await ofKey(tx, transfer).select('state').forUpdate().executeTakeFirstOrThrow();
+      if (state !== 'pending') return state;
+      await change(tx, transfer).set({ is_repeated: true }).execute();
+      return undefined;
+    }),
+  );
 }
 
 async function outcomeOf(
@@ -95,33 +109,35 @@ async function outcomeOf(
   return purse[direction === 'in' ? 'deposit' : 'withdraw']({ ...asked, amountMinor: String(amountMinor) });
 }
 
-/** Ends a pending transfer, once. Returns the state of one that has ended. */
-async function endTransfer(db: Kysely<Schema>, transfer: VendorTransfer, outcome: 'done' | 'refused'): Promise<TransferState> {
+/**
+ * Ends a pending transfer, once. Returns its state: of one that had ended before; or still pending, when the first call did not reach the
+ * vendor but a later one may have.
+ */
+async function endTransfer(db: Kysely<Schema>, transfer: VendorTransfer, outcome: 'done' | 'refused' | 'notSent'): Promise<TransferState> {
   const counterId = await houseAccountOf(db, purseHouse(transfer.integration));
   const arrives = (transfer.direction === 'out') === (outcome === 'done');
   return retryConflicts(() =>
     db.transaction().execute(async (tx) => {
-      const { state } = await ofKey(tx, transfer).select('state').forUpdate().executeTakeFirstOrThrow();
-      if (state !== 'pending') return state;
+      const { state, is_repeated } = await ofKey(tx, transfer).select(['state', 'is_repeated']).forUpdate().executeTakeFirstOrThrow();
+      if (state !== 'pending' || (outcome === 'notSent' && is_repeated)) return state;
       if (arrives) {
         const { idempotencyKey, ...entry } = entryOf(transfer, counterId);
         const key = transfer.direction === 'in' ? `${idempotencyKey} back` : idempotencyKey;
         const posted = await ledger.post(tx, [{ ...entry, idempotencyKey: key, kind: 'VENDOR_OUT', amountMinor: transfer.amountMinor }]);
         if (!Array.isArray(posted)) throw new Error(`The transfer ${transfer.transferId} of account ${transfer.accountId} was ${posted}.`);
       }
-      await tx
-        .updateTable('vendor_transfer')
-        .where('account_id', '=', transfer.accountId)
-        .where('transfer_id', '=', transfer.transferId)
-        .set({ state: outcome, ended_at: new Date() })
-        .execute();
-      return outcome;
+      const final = outcome === 'done' ? 'done' : 'refused';
+      await change(tx, transfer).set({ state: final, ended_at: new Date() }).execute();
+      return final;
     }),
   );
 }
 
 const ofKey = (tx: Transaction<Schema>, { accountId, transferId }: VendorTransfer) =>
   tx.selectFrom('vendor_transfer').where('account_id', '=', accountId).where('transfer_id', '=', transferId);
+
+const change = (tx: Transaction<Schema>, { accountId, transferId }: VendorTransfer) =>
+  tx.updateTable('vendor_transfer').where('account_id', '=', accountId).where('transfer_id', '=', transferId);
 
 const entryOf = ({ accountId, transferId, currency }: VendorTransfer, counterId: number): Omit<Entry, 'kind' | 'amountMinor'> => ({
   accountId,

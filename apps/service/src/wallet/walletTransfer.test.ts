@@ -10,7 +10,9 @@ import { seedTestGames } from '../testing/seedTestGames.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { addPlayer } from '../testing/startWallet.ts';
+import { NotSent } from '../vendors/NotSent.ts';
 import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
+import { beginTransfer, settleTransfer } from './vendorTransfers.ts';
 
 const secret = 'a secret for tests only';
 const HOUR_MS = 60 * 60_000;
@@ -103,6 +105,34 @@ describe.each(spreadEngines)('a vendor with a wallet of its own on %s', (engine)
     expect(await transfer('in', '50')).toMatchObject({ ok: true, value: { state: 'refused', balance: String(before[0]) } });
     expect(await transfer('out', '50')).toMatchObject({ ok: true, value: { state: 'refused' } });
     expect(await held()).toEqual(before);
+  });
+
+  it('VEN-02 does not return money on which another call is asking the vendor', async () => {
+    const { db, adapters } = service.services;
+    const purse = adapters.get('STUDIO')?.purse;
+    if (!purse) throw new Error('The studio keeps money.');
+    const [here] = await held();
+    const moved = {
+      accountId,
+      transferId: randomUUID(),
+      integration: 'STUDIO',
+      direction: 'in',
+      currency: 'USD',
+      amountMinor: 70n,
+    } as const;
+    await beginTransfer(db, moved);
+    const outcomes: string[] = [];
+    const first = { ...purse, deposit: () => Promise.reject(new NotSent()) };
+    const second = {
+      ...purse,
+      async status(asked: Parameters<typeof purse.status>[0]) {
+        outcomes.push(await settleTransfer({ db, vendor: { purse: first } }, moved, { isNew: true }));
+        return purse.status(asked);
+      },
+    };
+    outcomes.push(await settleTransfer({ db, vendor: { purse: second } }, moved, { isNew: false }));
+    expect(outcomes).toEqual(['pending', 'done']);
+    expect(await held()).toEqual([here - 70n, 70n]);
   });
 
   it('VEN-02 tells an operator of a transfer without an outcome after an hour', async () => {

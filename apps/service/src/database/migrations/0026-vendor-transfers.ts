@@ -13,6 +13,7 @@ export const vendorTransfers: Migration = {
         currency text not null,
         amount_minor bigint not null check (amount_minor > 0),
         state text not null default 'pending' check (state in ('pending', 'done', 'refused')),
+        is_repeated boolean not null default false,
         begun_at timestamptz not null default now(),
         ended_at timestamptz,
         primary key (account_id, transfer_id)
