@@ -9,7 +9,7 @@ export function stageMarkup({ name, motif }: CrashTheme, word: (key: string) => 
 <p class="countdown" id="countdown"></p>
 <div class="fuse" id="fuse" hidden><i></i></div>
 </div>
-<label class="auto">${word('crash.auto')}<input id="auto" type="number" inputmode="decimal" min="1.01" max="1000" step="0.01" placeholder="–" dir="ltr"></label>`;
+<label class="auto">${word('crash.auto')}<input id="cash-out-at" type="number" inputmode="decimal" min="1.01" max="1000" step="0.01" placeholder="–" dir="ltr"></label>`;
 }
 
 export function stageColors({ sky: [foot, middle, top], trail, glow, disc }: CrashTheme): string {

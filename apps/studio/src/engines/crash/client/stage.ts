@@ -25,7 +25,7 @@ class CrashStage implements Stage<CrashShown> {
   readonly #countdown = byId('countdown', HTMLParagraphElement);
   readonly #fuse = byId('fuse', HTMLDivElement);
   readonly #flights = byId('flights', HTMLOListElement);
-  readonly #auto = byId('auto', HTMLInputElement);
+  readonly #auto = byId('cash-out-at', HTMLInputElement);
   readonly #trail = new Graphics();
   readonly #stars = new Graphics();
   #sparks: Sparks | undefined;
