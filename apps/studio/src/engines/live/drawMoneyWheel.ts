@@ -5,6 +5,8 @@ import type { TableTheme } from '../tables/TableTheme.ts';
 import { SEGMENTS, spotAt, type WheelSpot } from './moneyWheel.ts';
 
 const STEP = 360 / SEGMENTS;
+/** Colour of a sign on a pale segment. */
+const NIGHT = '#23355C';
 const signs: Readonly<Record<WheelSpot, string>> = { one: '1', two: '2', five: '5', moon: '46', sun: '46' };
 
 /** Draws the money wheel from the front, 600 × 600, its first segment at the top. */
@@ -15,7 +17,7 @@ export function drawMoneyWheel({ look }: TableTheme): string {
     one: ramps.royal,
     two: ramps.jade,
     five: ramps.violet,
-    moon: ramps.steel,
+    moon: ramps.snow,
     sun: ramps.gold,
   };
   const segment = (index: number) => {
@@ -23,7 +25,7 @@ export function drawMoneyWheel({ look }: TableTheme): string {
     const from = index * STEP - 90 - STEP / 2;
     const { mid, deep } = fills[spot];
     const sign = drawLine(signs[spot], 'passion-one', 'flat', { centerX: 300, foot: 66, maxWidth: 30, maxHeight: 30 });
-    return `<path d="M300 300L${spoke(300, 300, 286, from)}A286 286 0 0 1 ${spoke(300, 300, 286, from + STEP)}Z" fill="${index % 2 === 0 ? mid : deep}"/><path d="M300 300L${spoke(300, 300, 286, from)}" stroke="${metal.deep}" stroke-width="2"/><path d="${sign.outline}" transform="rotate(${round(index * STEP)} 300 300)" fill="#fff"/>`;
+    return `<path d="M300 300L${spoke(300, 300, 286, from)}A286 286 0 0 1 ${spoke(300, 300, 286, from + STEP)}Z" fill="${index % 2 === 0 ? mid : deep}"/><path d="M300 300L${spoke(300, 300, 286, from)}" stroke="${metal.deep}" stroke-width="2"/><path d="${sign.outline}" transform="rotate(${round(index * STEP)} 300 300)" fill="${spot === 'moon' ? NIGHT : '#fff'}"/>`;
   };
   const pin = (index: number) => {
     const [x, y] = polar(300, 300, 291, index * STEP - 90 - STEP / 2);
