@@ -91,6 +91,8 @@ void start();
 async function start(): Promise<void> {
   const load = modules[`../../engines/${data.engine}/client/stage.ts`];
   if (!load) throw new Error(`There is no stage for ${data.engine}.`);
+  tell(word('game.opening'));
+  const opening = openSession(client);
   const { createStage } = await load();
   const { locale } = data;
   stage = createStage({
@@ -106,12 +108,10 @@ async function start(): Promise<void> {
     refresh: updateButtons,
   });
   autoButton.hidden = !data.hasAutoplay || !stage.endsAutoplay;
-  await open(stage);
+  await open(stage, await opening);
 }
 
-async function open(on: Stage): Promise<void> {
-  tell(word('game.opening'));
-  const reply = await openSession(client);
+async function open(on: Stage, reply: Reply<Opened>): Promise<void> {
   if (!reply.ok) {
     tell(word(`refused.${reply.refused.code}`));
     return site.tell({ kind: 'failed' });

@@ -7,7 +7,7 @@ import { type Cell, startWindow, type Win, type Window } from '../wins.ts';
 import type { ReelsShown } from '../wire.ts';
 import { Cabinet } from './Cabinet.ts';
 import { paytable } from './paytable.ts';
-import { ReelsScene } from './ReelsScene.ts';
+import type { ReelsScene } from './ReelsScene.ts';
 import { type Tier, tierOf } from '../../../core/client/tier.ts';
 
 const BETWEEN_FREE_SPINS_MS = 900;
@@ -107,7 +107,9 @@ class ReelsStage implements Stage<ReelsShown> {
 
   async #open(): Promise<ReelsScene | undefined> {
     try {
-      this.#scene = await ReelsScene.open({
+      // The game can be played before the renderer is loaded: the pictures of the cabinet show the window.
+      const { ReelsScene: Opened } = await import('./ReelsScene.ts');
+      this.#scene = await Opened.open({
         cabinet: this.#cabinet,
         theme: this.#theme,
         onReelStop: (reel) => this.#tools.sound.knock(reel),
