@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterHydration } from './afterHydration';
@@ -17,6 +17,7 @@ import type { Stores } from '../stores/createStores';
 import { StoresContext } from '../stores/StoresContext';
 import { titleAt } from './titleAt';
 import { useScrollRestoration } from './useScrollRestoration';
+import { raiseCurtain } from './raiseCurtain';
 
 const Dialogs = afterHydration(() => import('../areas/shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('../areas/session/SessionWatch'));
@@ -44,7 +45,17 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
     });
     return () => leaving.abort();
   }, [stores]);
-  useEffect(() => navigation.attach((path = addressOpen(), options) => void navigate(path, options)), [navigation, navigate]);
+  const arrive = useRef(() => {});
+  useLayoutEffect(() => arrive.current(), [pathname]);
+  useEffect(
+    () =>
+      navigation.attach((path = addressOpen(), { isCurtain = false, ...options }) => {
+        const go = () => void navigate(path, options);
+        if (isCurtain) raiseCurtain(go, arrive);
+        else go();
+      }),
+    [navigation, navigate],
+  );
   useEffect(() => {
     document.title = titleAt(pathname, { t: i18n.t, brand: brandName, status });
   }, [pathname, i18n, brandName, status]);

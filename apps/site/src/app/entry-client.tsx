@@ -12,7 +12,7 @@ import { isLanguage, type LanguageCode, languages } from './language';
 import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
-import { lazyPageAt, loadSkeletons } from './lazyPages';
+import { lazyPageAt, lazyPages, loadSkeletons } from './lazyPages';
 import { askTabs } from '../areas/session/askTabs';
 import { createStores, type Stores } from '../stores/createStores';
 import { takeLinkCredential } from './takeLinkCredential';
@@ -70,7 +70,12 @@ async function start() {
   // Preloads the lobby's parts for the next navigation. Every navigation begins with a touch of the page.
   if (!first.savesData) {
     const prepare = () =>
-      void Promise.all([loadSkeletons(), loadDeferred(), i18n.loadNamespaces('content' satisfies Namespace)]).catch(() => {});
+      void Promise.all([
+        loadSkeletons(),
+        loadDeferred(),
+        lazyPages.game?.load(i18n),
+        i18n.loadNamespaces('content' satisfies Namespace),
+      ]).catch(() => {});
     onFirstTouch(prepare);
   }
 }

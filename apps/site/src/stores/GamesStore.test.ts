@@ -24,7 +24,9 @@ it('GAM-02 asks a visitor to log in, calls nothing, and goes on after the login'
   session.token = 'token';
   session.member = member;
   if (opened?.name === 'login') opened.resume?.();
-  expect(visited).toEqual([{ path: '/seamless?nodeId=7', state: { name: 'Gold Tiger', vendor: 'Lantern Works' } }]);
+  expect(visited).toEqual([
+    { path: '/seamless?nodeId=7', state: { name: 'Gold Tiger', vendor: 'Lantern Works', cover: game.pictures.at(-1) } },
+  ]);
 });
 
 it('GAM-02 tells a trial account that a real one is needed', async () => {

@@ -77,10 +77,10 @@ export class GamesStore {
   }
 
   /** Starts a free trial, with play money of the vendor. Source: GAM-11. */
-  tryFree({ nodeId, displayName: name, vendorName: vendor }: Game): void {
+  tryFree(game: Game): void {
     const { dialogs, navigation } = this.deps;
     dialogs.close();
-    navigation.go(`/seamless?nodeId=${nodeId}&demo=1`, { state: { name, vendor } });
+    navigation.go(`/seamless?nodeId=${game.nodeId}&demo=1`, { state: introOf(game), isCurtain: true });
   }
 
   private launch(game: Game, roomId: string | undefined): void {
@@ -102,7 +102,7 @@ export class GamesStore {
         // Back from the game reopens its list.
         if (dialogs.current?.name === 'vendorGames') navigation.remember({ reopen: { ...dialogs.current } });
         dialogs.close();
-        return navigation.go(`/seamless?${placeOf(game, roomId)}`, { state: { name: game.displayName, vendor: game.vendorName } });
+        return navigation.go(`/seamless?${placeOf(game, roomId)}`, { state: introOf(game), isCurtain: true });
     }
   }
 
@@ -114,4 +114,11 @@ export class GamesStore {
 /** Returns the query of a game's page. */
 function placeOf({ nodeId, gameCode }: Game, roomId: string | undefined): string {
   return new URLSearchParams({ nodeId: String(nodeId), ...(roomId !== undefined && { gameCode, roomId }) }).toString();
+}
+
+/** Data that the page of a game shows before the game has loaded; kept in its history entry. */
+export type GameIntro = ReturnType<typeof introOf>;
+
+export function introOf({ displayName, vendorName, pictures }: Game) {
+  return { name: displayName, vendor: vendorName, cover: pictures.at(-1) };
 }

@@ -1,6 +1,8 @@
 interface NavigateOptions {
   state?: unknown;
   replace?: boolean;
+  /** Opens the page with a view transition, where the browser has them: the poster of the pressed tile grows into the page. */
+  isCurtain?: boolean;
 }
 
 /** Without a path, it is the current page. */

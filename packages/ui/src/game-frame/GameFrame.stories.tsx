@@ -89,6 +89,20 @@ export const Loading: Story = {
   },
 };
 
+/** GAM-07: the poster is the curtain of a game that loads, and rises when the game is ready. */
+export const LoadingWithCover: Story = {
+  parameters: { visual: { phone: true } },
+  args: {
+    isBusy: true,
+    money: undefined,
+    openedAtMs: undefined,
+    cover: { avif: art('gold-tiger.avif'), webp: art('gold-tiger.webp'), width: 340, height: 453 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'The game is loading' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: {
     children: (

@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import type { TilePicture } from '../game-tile/GameTile';
 import { Bulbs, BULB_STEP } from '../illustration/Bulbs';
 import { Money } from '../money/Money';
 import { control } from '../theme/control';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
-import { tone } from '../theme/vars';
+import { elevation, radius, tone } from '../theme/vars';
+import { GAME_COVER } from '../game-tile/tileStyle';
 import type { RootProps } from '../theme/RootProps';
 
 export interface GameFrameLabels {
@@ -29,6 +31,8 @@ export interface GameFrameProps extends RootProps<'div'> {
   name: string;
   /** Vendor and kind of money, in one line. */
   detail?: string | undefined;
+  /** The game's poster, shown while it loads; without it, its name as a lit sign. */
+  cover?: TilePicture | undefined;
   /** Time of opening, in milliseconds since 1970; undefined before. */
   openedAtMs?: number | undefined;
   /** From `useNow`; undefined while unknown. */
@@ -51,7 +55,7 @@ export interface GameFrameProps extends RootProps<'div'> {
 
 /** A page for one game, with a bar that shows time, result and balance, also in full screen. Source: GAM-07. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, detail, openedAtMs, now, money, labels, isBusy = false, onBack, onReload, limits, children, ref, ...rest } = props;
+  const { name, detail, cover, openedAtMs, now, money, labels, isBusy = false, onBack, onReload, limits, children, ref, ...rest } = props;
   const { page, isFull, toggleFull } = useFullScreen();
   const handle = useForkRef(page, ref);
   return (
@@ -89,24 +93,34 @@ export function GameFrame(props: GameFrameProps) {
       </header>
       <main aria-busy={isBusy}>
         {children}
-        {isBusy && (
-          <output className="waiting" aria-label={labels.loading}>
-            <Root aria-hidden="true">
-              <svg viewBox="0 0 440 230">
-                <rect className="bed" x="1" y="1" width="438" height="228" rx="28" />
-                <rect className="board" x="24" y="24" width="392" height="182" rx="12" />
-                <Bulbs
-                  along="M28 13H412A15 15 0 0 1 427 28V202A15 15 0 0 1 412 217H28A15 15 0 0 1 13 202V28A15 15 0 0 1 28 13"
-                  lit="half"
-                />
-              </svg>
-              <b>{name}</b>
-            </Root>
-            <span aria-hidden="true">{labels.loading}</span>
-          </output>
-        )}
+        <output className="waiting" aria-label={labels.loading} hidden={!isBusy}>
+          {cover ? <Cover {...cover} /> : <Sign name={name} />}
+          <span aria-hidden="true">{labels.loading}</span>
+        </output>
       </main>
     </Page>
+  );
+}
+
+function Cover({ avif, webp, width, height }: TilePicture) {
+  return (
+    <picture className="cover">
+      <source type="image/avif" srcSet={avif} />
+      <img src={webp} alt="" width={width} height={height} />
+    </picture>
+  );
+}
+
+function Sign({ name }: { name: string }) {
+  return (
+    <Root aria-hidden="true">
+      <svg viewBox="0 0 440 230">
+        <rect className="bed" x="1" y="1" width="438" height="228" rx="28" />
+        <rect className="board" x="24" y="24" width="392" height="182" rx="12" />
+        <Bulbs along="M28 13H412A15 15 0 0 1 427 28V202A15 15 0 0 1 412 217H28A15 15 0 0 1 13 202V28A15 15 0 0 1 28 13" lit="half" />
+      </svg>
+      <b>{name}</b>
+    </Root>
   );
 }
 
@@ -141,6 +155,8 @@ function useFullScreen() {
 
 /** Alternates even and odd bulbs. The line holds an even number of them. */
 const chase = keyframes({ to: { strokeDashoffset: -BULB_STEP } });
+
+const sweep = keyframes({ to: { translate: '100%' } });
 
 /** The game's name as a lit sign. */
 const Root = styled('div')({
@@ -210,7 +226,30 @@ const Page = styled('div')({
     fontSize: 15,
     color: tone.muted,
     background: `radial-gradient(circle at 50% 42%, color-mix(in srgb, ${tone.action} 12%, ${tone.sunken}), ${tone.sunken} 62%)`,
+    // Rises over the game when it is ready.
+    transition: `opacity ${motion.curtainMs}ms ${motion.ease}, display ${motion.curtainMs}ms allow-discrete`,
   },
+  '& .waiting[hidden]': { display: 'none', opacity: 0, pointerEvents: 'none' },
+  '& .cover': {
+    position: 'relative',
+    overflow: 'hidden',
+    justifySelf: 'center',
+    blockSize: 'min(54dvh, 420px)',
+    aspectRatio: '3 / 4',
+    borderRadius: radius.lead,
+    boxShadow: elevation.rest,
+    viewTransitionName: GAME_COVER,
+  },
+  '& .cover img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& .cover::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    translate: '-100%',
+    background: `linear-gradient(100deg, transparent 30%, ${tone.artLight} 50%, transparent 70%)`,
+    animation: `${sweep} ${motion.curtainMs * 4}ms ease-in-out infinite`,
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& .waiting': { transition: 'none' }, '& .cover::after': { animation: 'none' } },
   [media.phone]: {
     '& header': { flexWrap: 'wrap', gap: '6px 2px', paddingBlockStart: 6, paddingInline: 6 },
     '& .figures': { order: 9, inlineSize: 'calc(100% + 12px)', marginInline: -6, borderBlockStart: `1px solid ${tone.line}` },

@@ -5,6 +5,9 @@ import { elevation, radius, shade, tone } from '../theme/vars';
 /** Maximum width of a small picture, in CSS pixels: it has no space for touch targets. */
 export const SMALL = 140;
 
+/** Name of a game's picture in a view transition: the poster of the focused tile, and the cover in the frame. */
+export const GAME_COVER = 'game-cover';
+
 const active = ':is(:hover, :focus-within)';
 const grounds: Record<string, { backgroundColor: string }> = Object.fromEntries(
   Object.entries(ground).map(([name, value]) => [`&[data-ground="${name}"] .poster`, { backgroundColor: value }]),
@@ -29,6 +32,7 @@ export const tileStyle = {
     transition: `transform ${motion.liftMs}ms ${motion.ease}, box-shadow ${motion.liftMs}ms ${motion.ease}`,
   },
   ...grounds,
+  '&:focus-within .poster': { viewTransitionName: GAME_COVER },
   '& .poster::after': {
     content: '""',
     position: 'absolute',

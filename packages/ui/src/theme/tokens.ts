@@ -173,6 +173,7 @@ export const motion = {
   colorMs: 120,
   liftMs: 200,
   imageMs: 320,
+  curtainMs: 420,
   slideMs: 1000,
   dwellMs: 5000,
   bulbsMs: 2400,

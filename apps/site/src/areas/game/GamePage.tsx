@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSupportEntry } from '../shell/useSupportEntry';
 import { Failed } from '../status/Failed';
+import { type GameIntro, introOf } from '../../stores/GamesStore';
 import { useStores } from '../../stores/StoresContext';
 import { GameStore } from './GameStore';
 import { GameWindow } from './GameWindow';
@@ -21,7 +22,7 @@ export default observer(function GamePage() {
   const roomId = query.get('roomId');
   const [game] = useState(() => new GameStore({ api, system, wallet }));
   const { launch } = game;
-  const { name: knownName, vendor } = useNameOfGame(nodeId);
+  const { name: knownName, vendor, cover } = useGameIntro(nodeId);
   const { state } = session;
   // A free trial opens once, whoever the session turns out to be.
   const entry = isDemo ? 'trial' : state;
@@ -45,6 +46,7 @@ export default observer(function GamePage() {
       game={game}
       name={launch.state === 'ready' ? launch.value.displayName : knownName}
       detail={[vendor, isDemo && t('game.tryFree'), (isDemo || system.brand.playMoney) && t('game.playMoney')].filter(Boolean).join(' · ')}
+      cover={cover}
       isDemo={isDemo}
       isInstead={isMistaken || isVisitor}
       onReload={open}
@@ -79,22 +81,17 @@ const MistakenAddress = observer(function MistakenAddress() {
   );
 });
 
-interface GameName {
-  name: string;
-  vendor: string;
-}
-
 /**
- * Returns the name of a game: from the history state of the pressed tile, or from the lobby's data for a typed address. Undefined on the
- * service.
+ * Returns the name, vendor and poster of a game: from the history state of the pressed tile, or from the lobby's data for a typed address.
+ * They are unknown on the service.
  */
-function useNameOfGame(nodeId: number): GameName {
+function useGameIntro(nodeId: number): GameIntro {
   const { t } = useTranslation();
   const { session, games } = useStores();
-  const given = useLocation().state as GameName | null;
-  const untitled = { name: t('game.untitled'), vendor: '' };
+  const given = useLocation().state as GameIntro | null;
+  const untitled = { name: t('game.untitled'), vendor: '', cover: undefined };
   if (session.state === 'unknown') return untitled;
   if (given) return given;
   const known = games.find(nodeId);
-  return known ? { name: known.displayName, vendor: known.vendorName } : untitled;
+  return known ? introOf(known) : untitled;
 }

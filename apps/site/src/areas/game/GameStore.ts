@@ -40,9 +40,9 @@ export class GameStore {
   /** A retry too: the session continues. */
   async open(nodeId: number, { isDemo = false } = {}) {
     const { api, system } = this.deps;
-    await this.begin(isDemo);
+    const beginning = this.begin(isDemo);
     const input = { nodeId, language: system.language, ...shownHere(), backUrl: '/' } as const;
-    const reply = await (isDemo ? api('launchDemo', input) : api('launchGame', input));
+    const [reply] = await Promise.all([isDemo ? api('launchDemo', input) : api('launchGame', input), beginning]);
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../status/Failed';
+import type { GameIntro } from '../../stores/GamesStore';
 import { useStores } from '../../stores/StoresContext';
 import type { GameStore } from './GameStore';
 import { useGameFrameLabels } from './useGameFrameLabels';
@@ -15,6 +16,8 @@ export interface GameWindowProps {
   name: string;
   /** Vendor and kind of money, in one line. */
   detail: string | undefined;
+  /** The game's poster, shown while it loads. */
+  cover?: GameIntro['cover'];
   isDemo?: boolean;
   /** The page has something else to show than the game, or waits for it. */
   isInstead?: boolean;
@@ -27,7 +30,7 @@ export interface GameWindowProps {
 
 /** A game in its frame, under a bar that shows time, result and balance. Source: GAM-07. */
 export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
-  const { game, name, detail, isDemo = false, isInstead = false, isWaiting = false, onReload, children } = props;
+  const { game, name, detail, cover, isDemo = false, isInstead = false, isWaiting = false, onReload, children } = props;
   const { system, wallet } = useStores();
   const labels = useGameFrameLabels();
   const navigate = useNavigate();
@@ -59,6 +62,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
     <GameFrame
       name={name}
       detail={detail}
+      cover={cover}
       openedAtMs={openedAt}
       now={now}
       money={money ? { ...money, netMinor } : undefined}
