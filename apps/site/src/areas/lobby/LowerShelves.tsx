@@ -26,11 +26,11 @@ export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) 
           <VendorSection key={category} category={category} path={path} lobby={lobby} />
         ),
       )}
-      {/* Its words come in a file of their own; the shelves do not wait for it. */}
+      {/* Their words come in a file of their own; the shelves do not wait for it. */}
       <Suspense>
         <Settled />
+        <Winners painted={lobby.winners} isMissing={lobby.missing?.includes('winners') ?? false} />
       </Suspense>
-      <Winners painted={lobby.winners} isMissing={lobby.missing?.includes('winners') ?? false} />
     </>
   );
 });

@@ -26,6 +26,7 @@ interface WinnersProps {
 /** The largest settled wins of the last hours, live. Source: LOB-12, docs/domain.md DR-9. */
 export const Winners = observer(function Winners({ painted, isMissing }: WinnersProps) {
   const { t } = useTranslation();
+  const live = useTranslation('live');
   const { api, push, system } = useStores();
   const [store] = useState(() => new WinnersStore(api, painted, isMissing));
   const now = useMinutes();
@@ -51,10 +52,10 @@ export const Winners = observer(function Winners({ painted, isMissing }: Winners
     <Section
       id="winners"
       title={t('lobby.winners')}
-      note={<span suppressHydrationWarning>{t('lobby.winnersNote', { hours: windowHours, least })}</span>}
+      note={<span suppressHydrationWarning>{live.t('winnersNote', { hours: windowHours, least })}</span>}
     >
       <WinnerBoard
-        labels={{ biggest: t('lobby.biggestWin'), others: t('lobby.otherWins') }}
+        labels={{ biggest: live.t('biggestWin'), others: live.t('otherWins') }}
         items={store.rows.map((row) => ({
           id: winnerId(row),
           name: row.userName,
@@ -65,7 +66,7 @@ export const Winners = observer(function Winners({ painted, isMissing }: Winners
           when: ago(now - row.at, system.locale),
           isNew: store.fresh.has(winnerId(row)),
         }))}
-        empty={<EmptyState icon="crown" title={t('lobby.noWins')} text={t('lobby.noWinsText')} />}
+        empty={<EmptyState icon="crown" title={live.t('noWins')} text={live.t('noWinsText')} />}
       />
     </Section>
   );
