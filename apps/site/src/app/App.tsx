@@ -17,7 +17,6 @@ import type { Stores } from '../stores/createStores';
 import { StoresContext } from '../stores/StoresContext';
 import { titleAt } from './titleAt';
 import { useScrollRestoration } from './useScrollRestoration';
-import { raiseCurtain } from './raiseCurtain';
 
 const Dialogs = afterHydration(() => import('../areas/shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('../areas/session/SessionWatch'));
@@ -51,7 +50,7 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
     () =>
       navigation.attach((path = addressOpen(), { isCurtain = false, ...options }) => {
         const go = () => void navigate(path, options);
-        if (isCurtain) raiseCurtain(go, arrive);
+        if (isCurtain) void import('./raiseCurtain').then(({ raiseCurtain }) => raiseCurtain(go, arrive), go);
         else go();
       }),
     [navigation, navigate],

@@ -18,12 +18,10 @@ import { createStores, type Stores } from '../stores/createStores';
 import { takeLinkCredential } from './takeLinkCredential';
 
 /** All namespaces except those of the service and the studio. */
-const wording = import.meta.glob<Words>(
-  ['../../../../locales/*/*.json', '!../../../../locales/*/{about,message,page,studio*,support}.json'],
-  {
-    import: 'default',
-  },
-);
+const wording = import.meta.glob<Words>(['./*/*.json', '!./*/{about,message,page,studio*,support}.json'], {
+  base: '../../../../locales',
+  import: 'default',
+});
 
 // Not awaited at the top level: chunks that import from the entry would wait for it, and it for them.
 void start();
@@ -36,7 +34,7 @@ async function start() {
   document.documentElement.dir = direction;
 
   const readWords = (namespace: Namespace): Promise<Words> =>
-    loadChunk(`${language} ${namespace}`, async () => (await wording[`../../../../locales/${language}/${namespace}.json`]?.()) ?? {});
+    loadChunk(`${language} ${namespace}`, async () => (await wording[`./${language}/${namespace}.json`]?.()) ?? {});
   const nonce = cspNonce();
   const stores = createStores(first, {
     tabStorage: () => sessionStorage,
@@ -74,6 +72,7 @@ async function start() {
         loadSkeletons(),
         loadDeferred(),
         lazyPages.game?.load(i18n),
+        import('./raiseCurtain'),
         i18n.loadNamespaces('content' satisfies Namespace),
       ]).catch(() => {});
     onFirstTouch(prepare);

@@ -139,7 +139,7 @@ export const pages = {
     frame: 'bare',
     chunk: 'lottery/LotteryPage',
     load: () => import('../areas/lottery/LotteryPage'),
-    namespaces: ['lottery'],
+    namespaces: ['lottery', 'shell'],
     shape: 'bare',
   }),
   pointMall: definePage({ at: ['/pointMall'], isPlanned: true, places: { pointMall: { icon: 'gift' } } }),

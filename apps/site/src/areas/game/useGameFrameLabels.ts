@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 /** Returns the labels of the bar above a game. */
 export function useGameFrameLabels(): GameFrameLabels {
   const { t } = useTranslation();
+  const frame = useTranslation('shell').t;
   return {
-    back: t('game.back'),
-    reload: t('game.reload'),
-    fullScreen: t('game.fullScreen'),
-    leaveFullScreen: t('game.leaveFullScreen'),
-    session: t('game.session'),
-    net: t('game.net'),
+    back: frame('game.back'),
+    reload: frame('game.reload'),
+    fullScreen: frame('game.fullScreen'),
+    leaveFullScreen: frame('game.leaveFullScreen'),
+    session: frame('game.session'),
+    net: frame('game.net'),
     balance: t('wallet.balance'),
     loading: t('status.loading'),
   };

@@ -13,6 +13,7 @@ const POLL_MS = 15_000;
 /** Replaces the whole site during maintenance or in a blocked region. It checks again periodically. Source: SYS-01. */
 export default observer(function ClosedPage() {
   const { t } = useTranslation();
+  const shell = useTranslation('shell').t;
   const { system } = useStores();
   const { permission, brand } = system;
   const [isAsking, setAsking] = useState(false);
@@ -42,7 +43,7 @@ export default observer(function ClosedPage() {
         labels={{
           title: t('status.blockedTitle'),
           text: t('status.blockedText', { brand: brand.name }),
-          ip: t('status.address'),
+          ip: shell('status.address'),
         }}
       />
     );
@@ -53,8 +54,8 @@ export default observer(function ClosedPage() {
       timeZone={timeZone}
       labels={{
         title: t('status.maintenanceTitle'),
-        text: t('status.maintenanceText', { brand: brand.name }),
-        until: (time) => t('status.maintenanceEnd', { time }),
+        text: shell('status.maintenanceText', { brand: brand.name }),
+        until: (time) => shell('status.maintenanceEnd', { time }),
         retry: t('status.retry'),
       }}
       onRetry={() => void ask()}
