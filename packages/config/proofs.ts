@@ -70,7 +70,10 @@ export const readDocument = (document: string): string => readFileSync(path.join
 
 function titlesIn(file: string, text: string): { title: string; named: string[] }[] {
   const found = file.endsWith('.stories.tsx')
-    ? [...text.matchAll(storyTitle)].map(([, words = '', name = '']) => ({ title: name, named: words.split(/[:.]/)[0]?.match(ids) ?? [] }))
+    ? [...text.matchAll(storyTitle)].map(([, words = '', name = '']) => ({
+        title: name,
+        named: words.split(/:|\.(?!\d)/)[0]?.match(ids) ?? [],
+      }))
     : [...text.matchAll(testTitle)].map(([, , title = '']) => ({ title: title.replaceAll(/\\(.)/g, '$1'), named: title.match(ids) ?? [] }));
   return found.filter(({ named }) => named.length > 0);
 }
