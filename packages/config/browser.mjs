@@ -20,6 +20,8 @@ export const chromiumArgs = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // A picture that is decoded beside the drawing is scaled in one of two ways.
+  '--disable-checker-imaging',
 ];
 
 /**

@@ -341,13 +341,13 @@ export const DensityAndColumns: Story = {
     await user.click(canvas.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Upline' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Upline' })).toBeNull());
-    await expect(screen.getByText('11 of 12')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('11 of 12')).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: 'Account' })).toBeDisabled();
     await user.type(screen.getByRole('searchbox', { name: 'Find a column' }), 'be');
     await expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     await user.clear(screen.getByRole('searchbox', { name: 'Find a column' }));
     await user.click(screen.getByRole('button', { name: 'As delivered' }));
-    await expect(screen.getByText('12 of 12')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('12 of 12')).toBeVisible());
   },
 };
 
