@@ -8,6 +8,11 @@ const service = `http://127.0.0.1:${process.env['PORT'] ?? 4300}`;
 /** Modules that are loaded together share a file: thirty files compress worse by a fifth, and every response has its own headers. */
 const groups = [
   { name: 'site', tags: ['$initial' as const] },
+  // Shared by dialogs and the lobby: in the lobby's file, each dialog would need that.
+  {
+    name: 'controls',
+    test: /@mui\/material\/(?:Button|ButtonBase|ButtonGroup|CircularProgress|transitions|useLazyRipple|useMediaQuery)\/|src\/areas\/session\/textButton\.ts$/,
+  },
   {
     name: 'shell',
     test: /ui\/src\/skeletons\/SkeletonBlock\.tsx$|src\/areas\/(shell\/(FloatingBar|BottomBar|Dialogs|Footer|LanguageChoice|Logo|Popups|SearchForm|SideMenu|ThemeSwitch)|session\/SessionWatch|status\/Connection|system\/ExternalServices)\.tsx$/,

@@ -177,7 +177,7 @@ test('SYS-10 a newly opened address starts at its top; back, reload and the retu
 test('RTE-01 after a touch on another page the lobby loads completely without further scripts', async ({ page }) => {
   await page.goto('/help');
   await hydrated(page);
-  const parts = page.waitForResponse(/\/assets\/lobby-[^/]+\.js$/);
+  const parts = Promise.all(['lobby', 'live', 'lottery'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]+\\.js$`))));
   await page.keyboard.press('Shift');
   await parts;
   await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -81,8 +81,11 @@ test('DR-9.2 DR-9.3 the lobby shows who plays where and what was just settled, a
     await route.fulfill({ response, json: { ...((await response.json()) as object), value: played } });
   });
   await expect(tile).not.toContainText('playing');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(tile).toContainText('3 playing');
+  // The part that listens may hydrate after the rest.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(tile).toContainText('3 playing', { timeout: 1000 });
+  }).toPass();
   const settled = page.getByRole('region', { name: 'Just settled' });
   await expect(settled.getByRole('listitem')).toHaveText(/^ab\*\*\*z−\$2\.00/);
   await expect(settled.getByRole('listitem')).toContainText(name);

@@ -12,7 +12,8 @@ import { isLanguage, type LanguageCode, languages } from './language';
 import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
-import { lazyPageAt, lazyPages, loadSkeletons } from './lazyPages';
+import { lazyPageAt, loadSkeletons } from './lazyPages';
+import { pages } from './pages';
 import { askTabs } from '../areas/session/askTabs';
 import { createStores, type Stores } from '../stores/createStores';
 import { takeLinkCredential } from './takeLinkCredential';
@@ -71,9 +72,10 @@ async function start() {
       void Promise.all([
         loadSkeletons(),
         loadDeferred(),
-        lazyPages.game?.load(i18n),
+        // Not by its lazy page, which would reload the tab if it were missing.
+        pages.game.load(),
         import('./raiseCurtain'),
-        i18n.loadNamespaces('content' satisfies Namespace),
+        i18n.loadNamespaces(['content', 'live', 'lottery'] satisfies Namespace[]),
       ]).catch(() => {});
     onFirstTouch(prepare);
   }

@@ -79,7 +79,7 @@ it.each([
   ['not empty?', 'registration', 'not empty?', 'registration/RegisterForm.tsx', "t('not empty?')"],
   ['inconsistent twice', 'registration', 'inconsistent twice', 'registration/useFieldTexts.ts', "t('inconsistent twice')"],
   ['blockip', 'site', 'status.blockedTitle', 'status/ClosedPage.tsx', "t('status.blockedTitle')"],
-  ['info ip block', 'site', 'status.blockedText', 'status/ClosedPage.tsx', "t('status.blockedText',"],
+  ['info ip block', 'shell', 'status.blockedText', 'status/ClosedPage.tsx', "shell('status.blockedText',"],
   ['game maintenance', 'site', 'status.maintenanceTitle', 'status/ClosedPage.tsx', "t('status.maintenanceTitle')"],
 ])('ERR-02 %s is said in every language, where it belongs', (_name, namespace, key, file, use) => {
   const sentences = codes.map((code) => wordsOf(code, `${namespace}.json`)[key]);

@@ -55,7 +55,7 @@ const Shelf = styled('section')({
   '&:is(#HOT, #RECENT)': { marginBlockStart: 28 },
   [media.phone]: {
     gap: 6,
-    '&, &:is(#HOT, #RECENT)': { marginBlockStart: 14 },
+    '&, &:is(#HOT, #RECENT)': { marginBlockStart: 10 },
     // Rows that scroll reach from edge to edge of the page.
     '& > ul, & > [data-on-phone="rail"]': { marginInline: -16 },
   },

@@ -42,7 +42,7 @@ export default observer(function ClosedPage() {
         action={service}
         labels={{
           title: t('status.blockedTitle'),
-          text: t('status.blockedText', { brand: brand.name }),
+          text: shell('status.blockedText', { brand: brand.name }),
           ip: shell('status.address'),
         }}
       />
