@@ -97,13 +97,11 @@ const Grid = styled('div')({
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'calc((100% - 5 * 16px) / 6)',
-    // A raised tile and its outline are inside what scrolls.
-    margin: -8,
-    padding: 8,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
-    scrollPaddingInline: 8,
+    // A raised tile and its outline are inside what scrolls. On phones the page gives a row its margin.
+    '@media (min-width: 768px)': { margin: -8, padding: 8, scrollPaddingInline: 8 },
     '@media (max-width: 1199.98px)': { gridAutoColumns: 'calc((100% - 3 * 16px) / 4)' },
   },
   '&[data-arrangement="row"] > *': { scrollSnapAlign: 'start' },
@@ -113,7 +111,6 @@ const Grid = styled('div')({
     gap: '16px 10px',
     '&[data-on-phone="grid"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-on-phone="rail"]': {
-      margin: 0,
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',
       // Three games and the edge of the next one, which shows that the row goes on.
