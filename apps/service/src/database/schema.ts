@@ -455,7 +455,7 @@ interface VendorDifferenceTable {
   /** Start of the period in which it was found. */
   period_start: Date;
   kind: 'missingHere' | 'missingThere' | 'otherAmount' | 'otherState';
-  /** What each side has written down; null where it has nothing. */
+  /** The transaction as each side has it; null where it has none. */
   ours: JSONColumnType<object> | null;
   theirs: JSONColumnType<object> | null;
   found_at: Date;

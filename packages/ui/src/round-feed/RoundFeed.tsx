@@ -13,7 +13,7 @@ export interface FedRound {
   game: string;
   /** Poster of the game, 3:4. */
   pictureUrl: string;
-  /** What the player won or lost, in minor units: negative when lost. */
+  /** Net result of the player in minor units; negative when lost. */
   netMinor: bigint;
   /** ISO 4217 code. */
   currency: string;

@@ -1,4 +1,4 @@
-/** What ended an autoplay. */
+/** Reason for which an autoplay ended. */
 export type AutoplayEnd = 'done' | 'loss' | 'win' | 'feature' | 'player' | 'offline' | 'hidden' | 'refused';
 
 /** Terms that the player sets before an autoplay. */

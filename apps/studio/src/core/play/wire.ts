@@ -150,7 +150,7 @@ export interface SeenRoom {
   room: unknown;
 }
 
-/** What a player of a game with rooms sees: the list of its tables, and the own table. */
+/** State of a game with rooms, as one player sees it: the list of its tables, and the player's own table. */
 export interface RoomState {
   tables: readonly unknown[];
   seen: SeenRoom | null;

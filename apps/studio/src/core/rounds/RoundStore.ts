@@ -59,7 +59,7 @@ export interface NewRound {
   nowMs: number;
 }
 
-/** What a round has staked. */
+/** Stake of a round: whose it is, and its moves. */
 export type Stake = Pick<Round, 'playerId' | 'currency' | 'moves'>;
 
 /** Stores every round, so that no debt is lost when the studio is killed. */

@@ -12,7 +12,7 @@ import type { Wallet, WalletRequest } from './Wallet.ts';
 
 interface Movement extends VendorHoldingInput {
   txId: string;
-  /** What the player receives; negative when the player pays. */
+  /** Amount that the player receives; negative when the player pays. */
   amountMinor: bigint;
 }
 

@@ -160,7 +160,7 @@ export function act<Game, Move>(
   return 'rule' in made ? made : change(made, place, { timeouts: 0, outSinceMs: null });
 }
 
-/** What a player does; a move in the hand names it, so that a late one is never made in the next. */
+/** Action of a player. A move names its hand, so that a late one is never made in the next. */
 export type RoomMove<Move> = 'leave' | 'return' | { hand: string; made: Move };
 
 /** Returns when the room changes by itself; undefined while it waits for players. */

@@ -21,7 +21,8 @@ it('GAM-16 a player sits down, waits for another, folds by the keyboard, and lea
   const before = browser.wallet.balanceMinor();
   expect(await findAxeFaults(page)).toEqual([]);
   await page.locator('.room-sit').first().press('Enter');
-  // The largest of the table, by the slider that has the focus.
+  // The largest of the table, by the slider that gets the focus.
+  await page.locator('input[type="range"]:focus').waitFor();
   await page.keyboard.press('End');
   expect(await findAxeFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');

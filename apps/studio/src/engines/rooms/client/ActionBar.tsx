@@ -8,7 +8,7 @@ interface ActionBarProps {
   act: (move: object) => void;
 }
 
-/** What the player can do: fold, check or call, raise by a slider; or come back after sitting out. */
+/** Shows the player's actions: fold, check or call, raise by a slider; or come back after sitting out. */
 export function ActionBar({ tools: { word, money }, room, act }: ActionBarProps) {
   const { options, hand, own, seats, anteMinor } = room;
   const seat = own === null ? null : seats[own];

@@ -13,7 +13,7 @@ export type RoomTools = EventTools<TableTheme>;
 const RETRY_MS = 2000;
 const knownFaults = new Set(['roomFull', 'alreadySeated', 'unmarked', 'sharedDevice', 'sharedNetwork', 'sharedPayee']);
 
-/** What the table of a player who sits is drawn from. */
+/** Properties of the table of a player with a seat. */
 export interface DeskProps<View> {
   tools: RoomTools;
   room: View;
