@@ -212,9 +212,10 @@ function numbersIn(schema: Described, path: string): [path: string, schema: Desc
 }
 
 describe('API-05 a number that a caller gives', () => {
-  const numbers = Object.entries<Call>(calls).flatMap(([name, { input }]) =>
-    numbersIn(z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' }) as Described, name),
-  );
+  const times = new Set(['results.until']);
+  const numbers = Object.entries<Call>(calls)
+    .flatMap(([name, { input }]) => numbersIn(z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' }) as Described, name))
+    .filter(([path]) => !times.has(path));
 
   it('is found in the table', () => expect(numbers.map(([path]) => path)).toContain('launchGame.nodeId'));
 

@@ -13,6 +13,8 @@ import * as member from './member.ts';
 import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
 import * as points from './points.ts';
+import * as prizes from './prizes.ts';
+import * as records from './records.ts';
 import * as recovery from './recovery.ts';
 import { type ReportCall, reportCallOf } from './reportCall.ts';
 import * as registration from './registration.ts';
@@ -56,8 +58,9 @@ export const areas = {
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },
   support: { about: 'Help, chat, messages and feedback.', calls: callsIn(support) },
   points: { about: 'Points, and what they buy.', calls: callsIn(points) },
+  prizes: { about: 'Jackpots and tournaments.', calls: callsIn(prizes) },
   missions: { about: 'Missions, their leader board and raffles.', calls: callsIn(missions) },
-  records: { about: 'Bets of the member who asks.', calls: reportCallsIn(memberReports) },
+  records: { about: 'Bets of the member who asks.', calls: { ...callsIn(records), ...reportCallsIn(memberReports) } },
   exports: { about: 'Reports as files.', calls: callsIn(exported) },
   agent: { about: 'Reports of an agent, about the own team alone.', calls: { ...callsIn(agent), ...reportCallsIn(agentReports) } },
   contracts: { about: 'Contracts between agents, and what they pay.', calls: callsIn(contracts) },

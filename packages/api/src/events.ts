@@ -16,5 +16,7 @@ export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sessionEnded') }),
   /** The winner board changed; the client loads it again. */
   z.object({ kind: z.literal('winner') }),
+  /** A jackpot dropped; the client asks whose it is. */
+  z.object({ kind: z.literal('jackpot') }),
 ]);
 export type PushEvent = z.infer<typeof pushEvent>;

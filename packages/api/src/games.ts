@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import * as sample from './samples.ts';
-import { vendorRoom } from './vendor.ts';
+import { vendorMatch, vendorRoom } from './vendor.ts';
 import { currency, gameType, languageCode, minor, nodeId, pageNo, pageSize, time, vassalage, walletCurrency } from './common.ts';
 
 export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
@@ -32,6 +32,8 @@ export const game = z.object({
   pictures: z.array(picture),
   /** One of the 24 placeholder backgrounds, shown while the picture loads. */
   ground: z.string(),
+  /** Animated picture of a round, in the proportions of `pictures`; absent where the vendor has none. */
+  filmUrl: z.string().optional(),
   /** `soon`: no vendor can run it yet. */
   status: z.enum(['open', 'soon', 'maintenance', 'disabled']),
   /** Theoretical return to player in parts per million; absent where the game has none. */
@@ -129,11 +131,18 @@ export const vendors = defineCall({
   refusals: [],
 });
 
+/** Colour scheme of the page, which the game follows. */
+export const launchTheme = z.enum(['light', 'dark']).default('dark');
+
+/** Printable ASCII, as a vendor names its matches. */
+const matchId = z.string().regex(/^[\x21-\x7e]{1,80}$/);
+
 const launchInput = z.object({
   nodeId,
+  /** The match that a book opens at. */
+  eventId: matchId.optional(),
   language: languageCode.optional(),
-  /** Colour scheme of the page, which the game follows. */
-  theme: z.enum(['light', 'dark']).default('dark'),
+  theme: launchTheme,
   device: z.enum(['desktop', 'mobile']).default('desktop'),
   backUrl: z.string().max(400).default('/'),
 });
@@ -170,6 +179,22 @@ export const launchDemo = defineCall({
   output: z.object({ gameUrl: z.url(), displayName: z.string() }),
   refusals: ['notFound', 'gameDisabled', 'vendorDown'],
   perMinute: 30,
+});
+
+export const preloadGame = defineCall({
+  method: 'GET',
+  path: '/wps/game/preload',
+  summary: 'Names the page that loads the files of a game before it is opened',
+  note: 'For a hidden frame, while somebody is about to press Play. No session begins, and no money moves.',
+  example: { nodeId: 1 },
+  session: 'none',
+  input: z.object({ nodeId, language: languageCode.optional() }),
+  output: z.object({
+    /** Null where the vendor has no such page. */
+    url: z.url().nullable(),
+  }),
+  refusals: ['notFound'],
+  perMinute: 120,
 });
 
 export const vendorLanes = defineCall({
@@ -314,6 +339,29 @@ export const activity = defineCall({
   input: z.object({ language: languageCode.optional() }),
   output: activityValue,
   refusals: [],
+});
+
+/** A match that a book of the brand offers. Source: GAM-17, GAM-18. */
+export const offeredMatch = vendorMatch.extend({
+  /** The book. */
+  nodeId: z.int(),
+});
+export type OfferedMatch = z.infer<typeof offeredMatch>;
+
+export const matches = defineCall({
+  method: 'GET',
+  path: '/wps/sports/matches',
+  summary: 'Lists the matches that are played or begin next, with the odds of their winner',
+  example: { gameType: 'SPORTS' },
+  session: 'none',
+  input: z.object({ gameType: z.enum(['SPORTS', 'ESPORTS']) }),
+  output: z.object({
+    matches: z.array(offeredMatch),
+    /** The books of the matches. */
+    games: z.array(game),
+  }),
+  refusals: ['vendorDown'],
+  perMinute: 300,
 });
 
 export const pvpRooms = defineCall({

@@ -15,6 +15,8 @@ export const lobbyValue = z.object({
   banners: z.array(banner),
   /** Number of banners in each group, also of groups not in this reply: the page reserves their space. */
   bannerCounts: z.record(z.string(), z.int()),
+  /** Number of jackpots that the games of a category feed, for the same purpose; a category without one is left out. */
+  jackpotCounts: z.record(z.string(), z.int()),
   playerNotices: z.array(notice),
   /** The first open hot games, with the total count. */
   hot: z.array(game),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { pageNo, pageSize, time } from './common.ts';
+import { defineCall, type OutputOf } from './call.ts';
+import { minor, pageNo, pageSize, time } from './common.ts';
 import { game } from './games.ts';
 
 /** Families of lotteries: official draws, those of the house, e-lotteries, and those of the sea. Source: LOT-01. */
@@ -20,11 +20,19 @@ export const numero = z.object({
   status: z.enum(['UPCOMING', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID']),
   /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
   result: z.string().nullable(),
+  /** Address of the page that verifies it, once it is public; absent when the vendor has none. */
+  verifyUrl: z.url().optional(),
 });
 export type Numero = z.infer<typeof numero>;
 
 /** A lottery with its current draw and the last result. Source: LOT-03. */
-export const lotteryDraws = z.object({ game, open: numero, last: numero.nullable() });
+export const lotteryDraws = z.object({
+  game,
+  open: numero,
+  last: numero.nullable(),
+  /** What the first jackpot of the next draw stands at, in the brand's currency; null where the lottery has none. */
+  jackpotMinor: minor.nullable(),
+});
 export type LotteryDraws = z.infer<typeof lotteryDraws>;
 
 export const draws = defineCall({
@@ -41,6 +49,30 @@ export const draws = defineCall({
   refusals: ['vendorDown'],
   perMinute: 300,
 });
+
+export const results = defineCall({
+  method: 'GET',
+  path: '/wps/lottery/results',
+  summary: 'Lists the results of a lottery, newest first',
+  example: { gameCode: 'sky-draw' },
+  session: 'none',
+  input: z.object({
+    gameCode: z.string(),
+    /** Only draws whose time is not after this one. @default now */
+    until: z.coerce.number().int().min(0).max(8_000_000_000_000).optional(),
+    pageSize: pageSize(20),
+  }),
+  output: z.object({
+    game,
+    draws: z.array(numero),
+    /** `until` of the next page. */
+    next: time,
+  }),
+  refusals: ['notFound', 'vendorDown'],
+  perMinute: 120,
+});
+
+export type ResultsValue = OutputOf<typeof results>;
 
 export const lotteryMenu = defineCall({
   method: 'GET',

@@ -14,18 +14,12 @@ export const betRecords = defineReport({
   counted: 'bets',
   columns: {
     placedAt: { kind: 'time', label: 'record.placedAt', sort: true },
-    vendorName: { kind: 'text', label: 'record.vendor', width: 108 },
     gameName: { kind: 'text', label: 'record.game', width: 132 },
-    gameType: {
-      kind: 'choice',
-      of: reportGameTypes,
-      words: 'report:gameType',
-      label: 'record.category',
-      filter: true,
-    },
     roundId: { kind: 'account', label: 'record.round', width: 80, filter: true, drill: true },
+    // What the bet was placed on, in the vendor's words; null for a bet without a choice.
+    selection: { kind: 'text', label: 'record.selection', width: 132, nullable: true },
+    odds: { kind: 'account', label: 'record.odds', width: 64, nullable: true },
     stakeMinor: { kind: 'money', label: 'record.stake', width: 92, sort: true, total: true },
-    validBetMinor: { kind: 'money', label: 'record.validBet', width: 92, total: true },
     payoutMinor: { kind: 'money', label: 'record.payout', width: 92, sort: true, total: true },
     netMinor: { kind: 'money', label: 'record.net', width: 92, sort: true, total: true },
     currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
@@ -36,12 +30,24 @@ export const betRecords = defineReport({
       label: 'record.status',
       filter: true,
     },
+    // Who paid the stake: a free round has a stake of nothing.
+    paidBy: { kind: 'choice', of: ['player', 'campaign'], words: 'record.paidBy', label: 'record.paidBy', filter: true },
+    market: { kind: 'text', label: 'record.market', width: 112, nullable: true },
+    vendorName: { kind: 'text', label: 'record.vendor', width: 108 },
+    gameType: {
+      kind: 'choice',
+      of: reportGameTypes,
+      words: 'report:gameType',
+      label: 'record.category',
+      filter: true,
+    },
+    validBetMinor: { kind: 'money', label: 'record.validBet', width: 92, total: true },
     vassalage: { kind: 'text', filter: /^[A-Z0-9_]{1,24}$/ },
     gameCode: { kind: 'text', filter: true },
     settledAt: { kind: 'time', nullable: true },
     // The game that verifies the round; null for a round that cannot be verified.
     verifyNodeId: { kind: 'count', nullable: true },
   },
-  phoneFirst: ['stakeMinor', 'payoutMinor', 'netMinor', 'validBetMinor', 'gameName', 'status'],
+  phoneFirst: ['stakeMinor', 'payoutMinor', 'netMinor', 'validBetMinor', 'gameName', 'selection', 'odds', 'status'],
 });
 export type BetRecord = RowOf<typeof betRecords>;

@@ -1,6 +1,9 @@
 import type { AnnouncementsValue, PromotionsValue, PromotionValue } from './content.ts';
-import type { GameListValue } from './games.ts';
+import type { GameType } from './common.ts';
+import type { Game, GameListValue } from './games.ts';
 import type { LobbyValue } from './lobby.ts';
+import type { ResultsValue } from './lottery.ts';
+import type { JackpotsValue, TournamentsValue } from './prizes.ts';
 import type { DownloadValue, HelpCentreValue } from './support.ts';
 import type { PermissionValue } from './system.ts';
 
@@ -14,6 +17,11 @@ export interface InitialData {
   games: GameListValue | null;
   /** Results of the search, on the search page only. */
   search?: GameListValue;
+  /** Jackpots of a category, on its page. */
+  jackpots?: { gameType: GameType; value: JackpotsValue };
+  /** Newest results of a lottery, and the lotteries that there are, on the page of results. */
+  results?: { games: Pick<Game, 'gameCode' | 'displayName'>[]; until: number | undefined; value: ResultsValue };
+  tournaments?: TournamentsValue;
   promotions?: PromotionsValue;
   promotion?: PromotionValue;
   announcements?: AnnouncementsValue;
@@ -23,6 +31,8 @@ export interface InitialData {
   imageBase?: string;
   /** Set when the browser sends `Save-Data`: nothing plays automatically, pictures are smaller. */
   savesData?: true;
+  /** Addresses of the files with the words of the language, by namespace. A page in development has none. */
+  words?: Record<string, string>;
 }
 
 export interface RenderedPage {
@@ -33,6 +43,8 @@ export interface RenderedPage {
   description: string;
   /** Keys of the client manifest whose chunks the page needs immediately. */
   modules: string[];
+  /** Keys of the client manifest of the files with the words of the language, by namespace. Keys without a file are not the browser's. */
+  words: Record<string, string>;
   /** Pictures to preload: the hero in its crops. A picture for one scheme is loaded in that scheme only. */
   preload: {
     href: string;

@@ -27,6 +27,7 @@ export const statusOfRefusal = {
   alreadyClaimed: 409,
   outOfStock: 409,
   contractChanged: 409,
+  tournamentOver: 409,
   tooLarge: 413,
   captchaRequired: 422,
   botCheckFailed: 422,

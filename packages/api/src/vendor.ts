@@ -18,6 +18,7 @@ export const statusOfWalletCode = {
   PLAYER_BLOCKED: 200,
   INSUFFICIENT_FUNDS: 200,
   LIMIT_EXCEEDED: 200,
+  NO_FREE_ROUNDS: 200,
   CURRENCY_MISMATCH: 200,
   GAME_DISABLED: 200,
   DUPLICATE_MISMATCH: 200,
@@ -34,14 +35,46 @@ export type WalletCode = keyof typeof statusOfWalletCode;
 const id = z.string().regex(/^[\x20-\x7e]{1,80}$/);
 const positive = amountMinor.refine((digits) => /[1-9]/.test(digits), 'positive');
 
+/** A line of text, without control characters and marks that turn its direction. */
+const line = z.string().regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]{1,120}$/u);
+/** Text in the vendor's own language, or in several languages by their codes, EN among them. */
+const words = z.union([line, z.record(languageCode, line).refine((byLanguage) => byLanguage['EN'] !== undefined, 'EN')]);
+export type VendorWords = z.infer<typeof words>;
+
+/** Decimal odds: the return for 1 staked, the stake included. */
+const odds = z.string().regex(/^\d{1,7}(\.\d{1,4})?$/);
+
+/** One thing that a stake was placed on. */
+const leg = z.object({
+  /** A match or a draw. */
+  event: words.optional(),
+  market: words.optional(),
+  selection: words,
+  odds: odds.optional(),
+  /** The part of the stake on this leg, where each leg is a bet of its own. */
+  amountMinor: positive.optional(),
+});
+export type BetLeg = z.infer<typeof leg>;
+
+/** What a stake was placed on. */
+const slip = z.object({
+  legs: z.array(leg).min(1).max(100),
+  /** Odds of all legs together, where one stake is on all of them. */
+  odds: odds.optional(),
+});
+export type Slip = z.infer<typeof slip>;
+
 const player = z.object({ playerId: id, currency });
 const bet = player.extend({ txId: id, roundId: id, sessionId: id, gameCode: id, roundEnd: z.boolean().optional() });
 
 export const walletCalls = {
   authenticate: { path: '/vendor/v1/authenticate', input: z.object({ launchToken: id }) },
   balance: { path: '/vendor/v1/balance', input: player.extend({ sessionId: id.optional(), gameCode: id.optional() }) },
-  /** With a campaign the round is free: the campaign pays the stake, whose value `amountMinor` is. */
-  debit: { path: '/vendor/v1/debit', input: bet.extend({ amountMinor: positive, campaignId: id.optional() }) },
+  /**
+   * With a campaign the round is free: the campaign pays the one stake of the round, whose value `amountMinor` is. A slip says what the stake was placed on,
+   * for the player's record.
+   */
+  debit: { path: '/vendor/v1/debit', input: bet.extend({ amountMinor: positive, campaignId: id.optional(), slip: slip.optional() }) },
   /** A credit of zero ends a round as well. */
   credit: {
     path: '/vendor/v1/credit',
@@ -54,6 +87,19 @@ export const walletCalls = {
 export type WalletCallName = keyof typeof walletCalls;
 export type WalletInput<N extends WalletCallName> = z.output<(typeof walletCalls)[N]['input']>;
 
+/** Rounds that a campaign has granted to a player at a game. */
+export const freeRounds = z.object({
+  campaignId: id,
+  name: z.string(),
+  left: z.int(),
+  /** The stake of each. */
+  stakeMinor: minor,
+  /** What they have won so far. */
+  wonMinor: minor,
+  expiresAt: time,
+});
+export type FreeRounds = z.infer<typeof freeRounds>;
+
 /** Answer of the wallet: the code and, on success, the result. `field` names the invalid field. */
 export const walletAnswer = z.object({
   code: z.enum(Object.keys(statusOfWalletCode) as [WalletCode, ...WalletCode[]]),
@@ -63,6 +109,10 @@ export const walletAnswer = z.object({
   ourTxId: z.string().optional(),
   /** Value of the stake that a campaign has paid. */
   grantedMinor: minor.optional(),
+  /** After a free round: rounds left of its grant. */
+  freeRoundsLeft: z.int().optional(),
+  /** Grants with rounds left at the game of the session, in answers to `authenticate` and to a `balance` with a session. */
+  freeRounds: z.array(freeRounds).optional(),
   playerId: z.string().optional(),
   country: z.string().optional(),
   language: languageCode.optional(),
@@ -86,11 +136,21 @@ export const vendorGame = z.object({
   /** True when the vendor can run the game now. */
   playable: z.boolean(),
   ground: z.string(),
+  /** True when the vendor shows a round of the game as an animated picture of its poster's proportions. */
+  hasFilm: z.boolean().optional(),
 });
 
 export const vendorBrand = z.object({ vassalage: z.string(), name: z.string(), gameTypes: z.array(gameType) });
 
-export const vendorGamesValue = z.object({ vendors: z.array(vendorBrand), games: z.array(vendorGame) });
+export const vendorGamesValue = z.object({
+  vendors: z.array(vendorBrand),
+  games: z.array(vendorGame),
+  /** Changes whenever a picture of the vendor does. Without it, browsers keep pictures for a day. */
+  artVersion: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .optional(),
+});
 export type VendorGamesValue = z.infer<typeof vendorGamesValue>;
 
 /** A colour as `#RRGGBB`. */
@@ -119,6 +179,8 @@ const vendorLaunch = z.object({
   currency,
   device: z.enum(['desktop', 'mobile']),
   backUrl: z.string(),
+  /** The match that a book opens at; ignored by games without matches. */
+  eventId: id.optional(),
   site: vendorSite,
 });
 /**
@@ -147,6 +209,10 @@ export type VendorLaunchInput = z.infer<typeof vendorLaunchInput>;
 export const vendorDemoInput = vendorLaunch.extend({ isDemo: z.literal(true) });
 export type VendorDemoInput = z.infer<typeof vendorDemoInput>;
 
+/** Asks for the address at which a player watches an own settled round again. */
+export const vendorRoundInput = vendorLaunch.pick({ language: true, theme: true, site: true }).extend({ playerId: id, roundId: id });
+export type VendorRoundInput = z.infer<typeof vendorRoundInput>;
+
 export const vendorLaunchValue = z.object({ url: z.url() });
 
 /** A room of a game between players. Source: docs/domain.md DR-15. */
@@ -174,6 +240,33 @@ export type VendorRoomsInput = z.infer<typeof vendorRoomsInput>;
 
 export const vendorRoomsValue = z.object({ rooms: z.array(vendorRoom) });
 export type VendorRoomsValue = z.infer<typeof vendorRoomsValue>;
+/** A match as the books of a vendor offer it. */
+export const vendorMatch = z.object({
+  eventId: id,
+  competition: z.string(),
+  home: z.string(),
+  away: z.string(),
+  startAt: time,
+  phase: z.enum(['SCHEDULED', 'IN_PLAY', 'BREAK']),
+  /** Minutes of football; finished maps of e-sports. */
+  elapsed: z.int(),
+  homeScore: z.int(),
+  awayScore: z.int(),
+  /** Decimal odds in thousandths of home, draw and away; without a draw where there is none. Null while the market is closed. */
+  oddsMilli: z.object({ home: z.int().nullable(), draw: z.int().nullable().optional(), away: z.int().nullable() }),
+});
+export type VendorMatch = z.infer<typeof vendorMatch>;
+
+export const vendorMatchesInput = z.object({
+  gameType: z.enum(['SPORTS', 'ESPORTS']),
+  /** Number of matches at most: of those being played, and of those that begin next. */
+  limit: z.int().min(1).max(20),
+});
+export type VendorMatchesInput = z.infer<typeof vendorMatchesInput>;
+
+/** Matches that are played, then those that begin next, and the books that offer them. */
+export const vendorMatchesValue = z.object({ gameCodes: z.array(z.string()), matches: z.array(vendorMatch) });
+export type VendorMatchesValue = z.infer<typeof vendorMatchesValue>;
 
 /** A draw in the calendar of a lottery. Times are milliseconds since 1970. */
 export const vendorDraw = z.object({
@@ -183,6 +276,10 @@ export const vendorDraw = z.object({
   drawAt: time,
   /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
   result: z.string().nullable(),
+  /** Address of the page that verifies it, once it is public; absent when the vendor has none. */
+  verifyUrl: z.url().optional(),
+  /** Of the current draw: what its first jackpot stands at, in the currency that was asked for; absent where the lottery has none. */
+  jackpotMinor: minor.optional(),
 });
 export type VendorDraw = z.infer<typeof vendorDraw>;
 
@@ -191,10 +288,14 @@ export const vendorDrawsInput = z.object({
   gameCode: id.optional(),
   /** Number of past draws of each. */
   past: z.int().min(0).max(200),
+  /** Only those past draws whose time is not after this one. */
+  until: time.optional(),
+  /** Currency of the jackpots, which are not told without one. */
+  currency: currency.optional(),
 });
 export type VendorDrawsInput = z.infer<typeof vendorDrawsInput>;
 
-/** The draws of each lottery, newest first: the current one, then those before it. */
+/** The draws of each lottery, newest first: the current one, unless `until` is given, then those before it. */
 export const vendorDrawsValue = z.object({ lotteries: z.array(z.object({ gameCode: z.string(), draws: z.array(vendorDraw) })) });
 export type VendorDrawsValue = z.infer<typeof vendorDrawsValue>;
 
@@ -228,19 +329,45 @@ export type VendorTransactionsValue = z.infer<typeof vendorTransactionsValue>;
 
 const holding = z.object({ playerId: id, currency });
 
+/** A settled round that a player has played with money kept at the vendor. */
+const playedRound = holding.extend({
+  roundId: id,
+  gameCode: id,
+  stakeMinor: amountMinor,
+  payoutMinor: amountMinor,
+  placedAt: time,
+  settledAt: time,
+});
+export type VendorPlayedRound = z.infer<typeof playedRound>;
+
+/** Maximum number of rounds that are asked for by id at once. */
+export const MAX_ASKED_ROUNDS = 500;
+
 /** A vendor with a wallet of its own keeps the money that a player plays with there. These calls move it, each `txId` once, or read it. */
 export const vendorWalletCalls = {
   deposit: { path: '/wallet/deposit', input: holding.extend({ txId: id, amountMinor: positive }) },
   withdraw: { path: '/wallet/withdraw', input: holding.extend({ txId: id, amountMinor: positive }) },
   status: { path: '/wallet/status', input: holding.extend({ txId: id }) },
   balance: { path: '/wallet/balance', input: holding },
+  /** Asks for a period of the rounds played there, by their settlement, page by page (`to` is not in it), or for rounds by their ids, in one page. */
+  rounds: {
+    path: '/wallet/rounds',
+    input: z.union([
+      z.object({ from: time, to: time, cursor: id.optional() }),
+      z.object({ roundIds: z.array(id).min(1).max(MAX_ASKED_ROUNDS) }),
+    ]),
+  },
 } as const;
 export type VendorTransferInput = z.infer<(typeof vendorWalletCalls)['deposit']['input']>;
 export type VendorStatusInput = z.infer<(typeof vendorWalletCalls)['status']['input']>;
 export type VendorHoldingInput = z.infer<typeof holding>;
+export type VendorPlayedInput = z.infer<(typeof vendorWalletCalls)['rounds']['input']>;
 
 /** `unknown`: the vendor has not received it. */
 export const vendorTransferValue = z.object({ state: z.enum(['done', 'refused', 'unknown']) });
 export type VendorTransferState = z.infer<typeof vendorTransferValue>['state'];
 
 export const vendorHoldingValue = z.object({ balanceMinor: minor });
+
+export const vendorPlayedValue = z.object({ rounds: z.array(playedRound), next: id.nullable() });
+export type VendorPlayedValue = z.infer<typeof vendorPlayedValue>;

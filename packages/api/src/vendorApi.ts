@@ -48,6 +48,8 @@ const meaningOf: Record<WalletCode, string> = {
   PLAYER_BLOCKED: 'The player may not play: on a trial, frozen, excluded or cooling off. Credits and rollbacks are honoured all the same.',
   INSUFFICIENT_FUNDS: 'The balance is lower than the stake.',
   LIMIT_EXCEEDED: 'The stake would pass a limit that the player has set.',
+  NO_FREE_ROUNDS:
+    'The player has no rounds left of this campaign, or not at this game, stake and currency. The stake was not taken from the player either.',
   CURRENCY_MISMATCH: 'The session or the round is played from a wallet in another currency, or the player has none in this one.',
   GAME_DISABLED: 'The game is closed or unknown.',
   DUPLICATE_MISMATCH: 'This `txId` was used with another body, or a rollback came before this debit.',

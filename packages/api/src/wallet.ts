@@ -31,12 +31,21 @@ export const walletTransfer = defineCall({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   summary: 'Moves money to a vendor’s own wallet or back',
-  note: 'The same `transferId` with the same body is carried out once. While the vendor has not answered, the state is `pending`, and it is asked again until it does.',
+  note: 'The same `transferId` with the same body is carried out once. While the vendor has not answered, the state is `pending`, and it is asked again until it does. Money that may be lost there counts against the limits of play.',
   example: { vassalage: 'PG', direction: 'in', amountMinor: '1000', transferId: sample.transferId },
   session: 'required',
   input: z.object({ vassalage, direction: z.enum(['in', 'out']), amountMinor, transferId }),
   output: z.object({ state: z.enum(['done', 'pending', 'refused']), balance: minor }),
-  refusals: ['needsRealAccount', 'insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen', 'excluded', 'coolingOff'],
+  refusals: [
+    'needsRealAccount',
+    'insufficientFunds',
+    'duplicateMismatch',
+    'vendorDown',
+    'frozen',
+    'excluded',
+    'coolingOff',
+    'limitReached',
+  ],
   perMinute: 10,
 });
 
