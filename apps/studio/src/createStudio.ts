@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { DrawStore } from './core/clock/DrawStore.ts';
 import { EventSeeds } from './core/events/EventSeeds.ts';
+import { Jackpots } from './core/clock/Jackpots.ts';
 import { Tables } from './core/clock/Tables.ts';
 import { findGame } from './catalogue/findGame.ts';
 import { openStore } from './core/store/openStore.ts';
@@ -9,6 +10,8 @@ import { Sessions } from './core/play/Sessions.ts';
 import { Sites } from './core/play/Sites.ts';
 import { Rooms } from './core/rooms/Rooms.ts';
 import { RoomStore } from './core/rooms/RoomStore.ts';
+import { readWording } from './core/pages/wording.ts';
+import { engines } from './core/skins.ts';
 import { RoundService } from './core/rounds/RoundService.ts';
 import { RoundStore } from './core/rounds/RoundStore.ts';
 import { DemoWallet } from './core/wallet/DemoWallet.ts';
@@ -35,6 +38,8 @@ export function createStudio({
   now = Date.now,
   onError,
 }: StudioOptions) {
+  const wording = readWording(engines.map(({ name }) => name));
+  const languages = new Map([...wording].map(([code, { words }]) => [code, words]));
   const store = openStore(config.dataDir);
   const demo = new DemoWallet(store);
   const walletLog = new WalletLog({ store, wallet: real, now });
@@ -44,13 +49,16 @@ export function createStudio({
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
   const eventSeeds = new EventSeeds(store);
+  const jackpots = new Jackpots({ store, rounds, tables: () => tables });
   const keeper = new RoundService({
     rounds,
     seeds,
     eventSeeds,
     wallet,
     findSkin: findGame,
+    languages,
     tables: () => tables,
+    jackpots,
     rooms: () => rooms,
     now,
     onError,
@@ -85,6 +93,7 @@ export function createStudio({
 
   return {
     config,
+    wording,
     wallet,
     walletLog,
     ownWallet,
@@ -94,6 +103,7 @@ export function createStudio({
     rounds,
     keeper,
     draws,
+    jackpots,
     eventSeeds,
     tables,
     rooms,

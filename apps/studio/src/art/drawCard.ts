@@ -6,7 +6,7 @@ import { pips } from './pips.ts';
 import { type Ramp, ramps } from './ramps.ts';
 import { tones } from './tones.ts';
 
-type Dress = Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'face' | 'key'>;
+type Dress = Pick<PosterTheme, 'hand' | 'motif' | 'coloring' | 'tone' | 'face' | 'key'>;
 
 const RED = '#D0142C';
 const BLACK = '#16181F';
@@ -35,7 +35,7 @@ export function drawCardFace(rank: string, suit: keyof typeof pips, { coloring, 
 }
 
 /** Draws the back of the cards of a game, 250 × 350: its motif on a lattice of its colours. */
-export function drawCardBack({ motif, coloring, tone: toneName, key }: Dress): string {
+export function drawCardBack({ hand, motif, coloring, tone: toneName, key }: Dress): string {
   const { base, foot, ink } = tones[toneName];
   const { mid } = ramps[key];
   const lattice = repeat(9, (index) => {
@@ -48,7 +48,7 @@ export function drawCardBack({ motif, coloring, tone: toneName, key }: Dress): s
     <g clip-path="url(#c)"><rect width="250" height="350" fill="url(#g)"/><g fill="none" stroke="${mid}" stroke-width="2.5" opacity=".5">${lattice}</g></g>
     <rect x="24" y="24" width="202" height="302" rx="8" fill="none" stroke="${mid}" stroke-width="3"/>
     <circle cx="125" cy="175" r="76" fill="${foot}" stroke="${mid}" stroke-width="4"/>
-    <g transform="translate(62 106) scale(.42)">${drawMotif(motif, coloring, { ink, id: 'b' })}</g>`,
+    <g transform="translate(62 106) scale(.42)">${drawMotif(motif, coloring, { ink, id: 'b' }, hand)}</g>`,
     '#FFFDF7',
   );
 }

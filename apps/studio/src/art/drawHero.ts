@@ -1,4 +1,5 @@
 import { arena } from './heroes/arena.ts';
+import { bengal } from './heroes/bengal.ts';
 import { cove } from './heroes/cove.ts';
 import { dawn } from './heroes/dawn.ts';
 import { deep } from './heroes/deep.ts';
@@ -10,11 +11,13 @@ import { harbour } from './heroes/harbour.ts';
 import { lake } from './heroes/lake.ts';
 import { orbit } from './heroes/orbit.ts';
 import { reels } from './heroes/reels.ts';
+import { rickshaw } from './heroes/rickshaw.ts';
 import { river } from './heroes/river.ts';
 import { salon } from './heroes/salon.ts';
 import { stadium } from './heroes/stadium.ts';
 import type { Crop, Scheme } from './heroes/Stage.ts';
 import { tiger } from './heroes/tiger.ts';
+import { wicket } from './heroes/wicket.ts';
 
 const heroes = {
   tiger,
@@ -32,6 +35,9 @@ const heroes = {
   cove,
   dawn,
   harbour,
+  bengal,
+  wicket,
+  rickshaw,
 } satisfies Record<string, Hero>;
 
 export type HeroName = keyof typeof heroes;

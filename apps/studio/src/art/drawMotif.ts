@@ -1,11 +1,9 @@
-import { cutOut, type CutOut } from './cutOut.ts';
-import type { Motif } from './motifs/defineMotif.ts';
-import { motifs, type MotifName } from './motifs/motifs.ts';
+import type { CutOut } from './cutOut.ts';
+import { type HandName, hands } from './hands/hands.ts';
+import type { DrawingName } from './markupOf.ts';
 import type { RampName } from './ramps.ts';
 
-/** Draws a motif with a cut line in its 300 × 320 box. Throws when the motif has no such colouring. */
-export function drawMotif(name: MotifName, coloring: RampName, cut: CutOut) {
-  const motif: Motif = motifs[name];
-  const drawing = motif.draw(coloring, cut.id);
-  return cutOut(motif.placement ? `<g transform="${motif.placement}">${drawing}</g>` : drawing, cut);
+/** Draws a motif in its 300 × 320 box, in a hand. Throws when the motif has no such colouring. */
+export function drawMotif(name: DrawingName, coloring: RampName, cut: CutOut, hand: HandName = 'flat') {
+  return hands[hand].motif(name, coloring, cut);
 }

@@ -15,6 +15,7 @@ const weights = {
   'lilita-one': 400,
   'luckiest-guy': 400,
   'passion-one': 900,
+  'press-start-2p': 400,
   'rammetto-one': 400,
   'titan-one': 400,
 } as const;
@@ -47,7 +48,7 @@ interface Place {
   maxHeight: number;
 }
 
-interface Line {
+export interface Line {
   /** Path data. */
   outline: string;
   /** Height of the letters in drawing units. */
@@ -55,13 +56,14 @@ interface Line {
   foot: number;
 }
 
-/** Returns the outline of a text that fills its box: narrow lines may grow taller by 46 %, short ones wider by 18 %. */
+/** Returns the outline of a text that fills its box: narrow lines may grow taller by 46 %, those of square letters by
+ * 62 %, short ones wider by 18 %. */
 export function drawLine(text: string, face: FaceName, warp: Warp, { centerX, foot, maxWidth, maxHeight }: Place): Line {
   const commands = outlineOf(text, face);
   const bounds = boundsOf(commands);
   const scale = Math.min(maxWidth / bounds.width, maxHeight / bounds.height);
   const scaleX = Math.min(maxWidth / bounds.width, scale * 1.18);
-  const scaleY = Math.min(maxHeight / bounds.height, scale * 1.46);
+  const scaleY = Math.min(maxHeight / bounds.height, scale * (face === 'press-start-2p' ? 1.62 : 1.46));
   const width = scaleX * bounds.width;
   const height = scaleY * bounds.height;
   const bend = warps[warp];
@@ -86,28 +88,6 @@ export interface LetteringStyle {
   key: string;
 }
 
-/** Draws one or two lines of at most nine letters, at the foot of a 300 × 400 poster. `id` prefixes its ids. */
-export function drawLettering(lines: readonly string[], style: LetteringStyle, id: string) {
-  return drawLayers(placeLines(lines, style), style, id);
-}
-
-/** Draws a name on one line in the middle of a 640 × 120 sign. `id` prefixes its ids. */
-export function drawSignLettering(name: string, style: LetteringStyle, id: string) {
-  return drawLayers([drawLine(name, style.face, style.warp, { centerX: 320, foot: 94, maxWidth: 580, maxHeight: 68 })], style, id);
-}
-
-function drawLayers(placed: readonly Line[], { fill, ink, key }: LetteringStyle, id: string) {
-  const outlines = placed.map(({ outline }, index) => `<path id="${id}-line${index}" d="${outline}"/>`);
-  const gradients = placed.map(({ foot, height }, index) => twoTone(`${id}-fill${index}`, foot - height * 1.1, foot, fill));
-  const uses = placed.map((_, index) => `<use href="#${id}-line${index}"/>`).join('');
-  const faces = placed.map((_, index) => `<use href="#${id}-line${index}" fill="url(#${id}-fill${index})"/>`).join('');
-  return [
-    `<defs>${outlines.join('')}${gradients.join('')}</defs><g stroke-linejoin="round">`,
-    `<g fill="${ink}" stroke="${ink}" stroke-width="15"><g transform="translate(3.3 6)">${uses}</g>${uses}</g>`,
-    `<g fill="none" stroke="${key}" stroke-width="6.5">${uses}</g><g stroke="${ink}" stroke-width="1.6">${faces}</g></g>`,
-  ].join('');
-}
-
 /** Returns the height of each line of a poster's name, in poster units (the poster is 400 high). */
 export function lineHeights(lines: readonly string[], style: Pick<LetteringStyle, 'face' | 'warp'>) {
   return placeLines(lines, style).map((line) => line.height);
@@ -116,7 +96,8 @@ export function lineHeights(lines: readonly string[], style: Pick<LetteringStyle
 const posterFoot = 384;
 const lineGap = 8;
 
-function placeLines(lines: readonly string[], { face, warp }: Pick<LetteringStyle, 'face' | 'warp'>) {
+/** Returns the outlines of one or two lines at the foot of a 300 × 400 poster. */
+export function placeLines(lines: readonly string[], { face, warp }: Pick<LetteringStyle, 'face' | 'warp'>) {
   const maxWidth = warp === 'slant' ? 248 : 262;
   const maxHeight = lines.length === 1 ? 74 : 52;
   const placed: Line[] = [];
@@ -127,10 +108,6 @@ function placeLines(lines: readonly string[], { face, warp }: Pick<LetteringStyl
     foot -= line.height + lineGap;
   }
   return placed;
-}
-
-function twoTone(id: string, top: number, bottom: number, [upper, lower]: LetteringStyle['fill']) {
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${round(top)}" y2="${round(bottom)}"><stop offset=".54" stop-color="${upper}"/><stop offset=".54" stop-color="${lower}"/></linearGradient>`;
 }
 
 const fonts = new Map<FaceName, Font>();

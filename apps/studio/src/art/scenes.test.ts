@@ -3,14 +3,15 @@ import { expect, it } from 'vitest';
 import { vendors, vendorTheme } from '../catalogue/catalogue.ts';
 import { avatarNames, drawAvatar } from './drawAvatar.ts';
 import { drawHero, heroNames } from './drawHero.ts';
-import { drawSymbol, type Rank } from './drawSymbol.ts';
+import { drawSymbol } from './drawSymbol.ts';
+import { handNames } from './hands/hands.ts';
 import { drawVendorCard } from './drawVendorCard.ts';
 import { drawVendorMark } from './drawVendorMark.ts';
 import { crops } from './heroes/Stage.ts';
-import { motifNames, motifs } from './motifs/motifs.ts';
+import { type DrawingName, drawings } from './markupOf.ts';
+import { motifs } from './motifs/motifs.ts';
 import { glance } from './testing/glance.ts';
 
-const ranks: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9'];
 const themes = vendors()
   .flatMap(({ vassalage }) => [vassalage, `${vassalage}-TY`])
   .flatMap((code) => vendorTheme(code) ?? []);
@@ -19,10 +20,15 @@ const schemes = ['dark', 'light'] as const;
 const heroes = heroNames.flatMap((name) =>
   schemes.flatMap((scheme) => crops.map((crop) => [`${scheme} hero ${name} for ${crop}`, drawHero(name, scheme, crop)] as const)),
 );
-const symbols = [
-  ...motifNames.map((motif) => [`symbol ${motif}`, drawSymbol({ motif, coloring: motifs[motif].colorings[0] ?? 'gold' }, motif)] as const),
-  ...ranks.map((rank) => [`symbol ${rank}`, drawSymbol({ rank, ramp: 'gold' }, rank)] as const),
-];
+const symbols = handNames.flatMap((hand) =>
+  (Object.keys(drawings) as DrawingName[]).map(
+    (motif) =>
+      [
+        `${hand} symbol ${motif}`,
+        drawSymbol({ motif, coloring: drawings[motif].colorings[0] ?? 'gold', hand }, `${motif}-${hand}`),
+      ] as const,
+  ),
+);
 const cards = themes.map((theme) => [`card of ${theme.name}`, drawVendorCard(theme)] as const);
 const marks = themes.map((theme) => [`mark of ${theme.name}`, drawVendorMark(theme)] as const);
 
@@ -112,7 +118,15 @@ const part = async (svg: string | Buffer, left: number) =>
 const mirrored = (svg: string) => sharp(Buffer.from(svg)).flop().png().toBuffer();
 
 it.each(['balls', 'cards', 'seven', 'tiger'] as const)('SHL-09 a mirrored card with %s has no digit in a mirror', async (motif) => {
-  const theme = { vassalage: 'X', name: 'X', motif, coloring: motifs[motif].colorings[0] ?? 'gold', tone: 'crimson' } as const;
+  const theme = {
+    vassalage: 'X',
+    name: 'X',
+    motif,
+    coloring: motifs[motif].colorings[0] ?? 'gold',
+    tone: 'crimson',
+    hand: 'flat',
+    face: 'bungee',
+  } as const;
   // The motif's box is 270 wide from x = 264, in a picture of 480: both directions show the middle of the box.
   const shown = await part(await mirrored(drawVendorCard(theme, { isMirrored: true })), 6);
   const usual = await part(drawVendorCard(theme), 324);
@@ -122,6 +136,6 @@ it.each(['balls', 'cards', 'seven', 'tiger'] as const)('SHL-09 a mirrored card w
   expect(isReadable).toBe(motif !== 'tiger');
 });
 
-it('stands over its motifs’ colourings: one that is not drawn is refused', () => {
-  expect(() => drawSymbol({ motif: 'tiger', coloring: 'pearl' }, 'x')).toThrow('no colouring "pearl"');
+it.each(handNames)('stands over its motifs’ colourings: one that is not drawn is refused in the hand %s', (hand) => {
+  expect(() => drawSymbol({ motif: 'tiger', coloring: 'pearl', hand }, 'x')).toThrow('no colouring "pearl"');
 });

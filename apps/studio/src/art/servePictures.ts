@@ -4,11 +4,12 @@ import { drawHero, type HeroName, heroNames } from './drawHero.ts';
 import { drawPoster, drawRoom, drawSign } from './drawPoster.ts';
 import { drawVendorCard } from './drawVendorCard.ts';
 import { drawVendorMark } from './drawVendorMark.ts';
+import { filmOf } from './film/filmOf.ts';
 import { type Crop, crops, type Scheme } from './heroes/Stage.ts';
 import { catalogue, vendorTheme } from '../catalogue/catalogue.ts';
 import { findGame } from '../catalogue/findGame.ts';
 
-/** Serves every drawing as SVG, generated on request. */
+/** Serves every drawing as SVG and every film as WebP, generated on request. */
 export const servePictures: FastifyPluginCallback = (app, _options, done) => {
   for (const [kind, draw] of [
     ['poster', drawPoster],
@@ -19,6 +20,11 @@ export const servePictures: FastifyPluginCallback = (app, _options, done) => {
       const game = catalogue().find(({ gameCode }) => gameCode === params.code);
       return send(reply, game && draw(game.theme));
     });
+
+  app.get<{ Params: { code: string } }>('/art/film/:code.webp', async ({ params }, reply) => {
+    const film = await filmOf(params.code);
+    return film ? reply.type('image/webp').header('Cache-Control', 'public, max-age=86400').send(film) : send(reply, undefined);
+  });
 
   app.get<{ Params: { drawing: string } }>('/art/hero/:drawing.svg', ({ params }, reply) => {
     const [, name, scheme, crop] = heroDrawing.exec(params.drawing) ?? [];

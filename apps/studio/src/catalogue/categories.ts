@@ -274,6 +274,25 @@ export const categories: readonly Category[] = [
       },
     ],
   },
+  // Lotteries with jackpots. There is one of each: the players of a second one would share another jackpot.
+  {
+    gameType: 'LOTT',
+    size: 0,
+    hasLobbies: false,
+    kinds: [
+      { classify: 'MEGA645', share: 1, engine: 'draws', motifs: ['koi'] },
+      { classify: 'POWER655', share: 1, engine: 'draws', motifs: ['dragon'] },
+    ],
+  },
+  {
+    gameType: 'ELOTT',
+    size: 0,
+    hasLobbies: false,
+    kinds: [
+      { classify: 'MEGA300', share: 1, engine: 'draws', motifs: ['panda'] },
+      { classify: 'POWER300', share: 1, engine: 'draws', motifs: ['phoenix'] },
+    ],
+  },
 ];
 
 /** Returns the engine of a game by its kind; among kinds with the same classification, the one whose title is in the name. */

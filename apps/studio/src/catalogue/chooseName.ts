@@ -1,7 +1,7 @@
 import type { MotifName } from '../art/motifs/motifs.ts';
 import type { RampName } from '../art/ramps.ts';
 import type { SeededRandom } from './SeededRandom.ts';
-import { longest, splitName } from './entry.ts';
+import { longest, splitName } from './splitName.ts';
 import type { Slot } from './planSlots.ts';
 import { coloringWords, moodWords, motifWords } from './words.ts';
 

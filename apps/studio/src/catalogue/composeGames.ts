@@ -7,24 +7,26 @@ import { categories, type Category } from './categories.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
 import { SeededRandom } from './SeededRandom.ts';
 import { chooseName } from './chooseName.ts';
-import { entry, splitName } from './entry.ts';
+import { entry } from './entry.ts';
+import { splitName } from './splitName.ts';
 import { Neighbours } from './Neighbours.ts';
 import { planSlots, type Slot } from './planSlots.ts';
 import { visibleColorings, facesFor, fillsOn, keyRamps, patternsFor } from './suits.ts';
 import { vendorList } from './vendorList.ts';
 
-/** Composes the games after the featured ones: the same games in the same order on every run. */
-export function composeGames(featured: readonly CatalogueGame[]): CatalogueGame[] {
+/** Composes the games between the first ones and the last: the same games in the same order on every run. */
+export function composeGames(featured: readonly CatalogueGame[], last: readonly CatalogueGame[]): CatalogueGame[] {
   const chance = new SeededRandom(2026);
   const composer = new Composer(chance);
   for (const game of featured) composer.add(game);
   for (const category of categories) {
     for (const slot of planSlots(category, chance)) composer.add(composer.compose(slot));
   }
+  for (const game of last) composer.add(game);
   return composer.games;
 }
 
-type Look = Omit<PosterTheme, 'code' | 'lines'>;
+type Look = Omit<PosterTheme, 'code' | 'lines' | 'hand' | 'frame' | 'trim'>;
 
 /** Returns a key that is equal for games with equal pictures. */
 export function lookKey({ motif, coloring, tone, pattern, face }: Look) {

@@ -3,6 +3,8 @@ import type { PosterTheme } from '../art/drawPoster.ts';
 import { tones } from '../art/tones.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
 import { skinFor } from '../core/skins.ts';
+import { dress } from './houses.ts';
+import { splitName } from './splitName.ts';
 
 interface Decided {
   /** Name of the engine that plays the game, registered or not; undefined for a game without one. */
@@ -15,11 +17,14 @@ interface Decided {
   isHot: boolean;
   isNew: boolean;
   isGroup: boolean;
-  look: Omit<PosterTheme, 'code' | 'lines'>;
+  /** The vendor's house adds the rest. */
+  look: Omit<PosterTheme, 'code' | 'lines' | 'hand' | 'frame' | 'trim'>;
 }
 
 /** Returns the catalogue's entry of a game, with the fields derived from its name, type and motif. */
-export function entry({ engine, name, gameType, isGroup, look, ...rest }: Decided): CatalogueGame {
+export function entry({ engine, name, gameType, isGroup, look: decided, ...rest }: Decided): CatalogueGame {
+  const lines = splitName(name);
+  const look = dress(decided, rest.vassalage, lines);
   const gameCode = name
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
@@ -35,19 +40,6 @@ export function entry({ engine, name, gameType, isGroup, look, ...rest }: Decide
     rtpPpm: skin ? skin.engine.returnPpm(skin.theme) : null,
     engine: skin?.engine.name ?? null,
     ground: tones[look.tone].loading,
-    theme: { ...look, code: gameCode, lines: splitName(name) },
+    theme: { ...look, code: gameCode, lines },
   };
-}
-
-/** Returns the number of letters of the longer line. */
-export function longest(lines: readonly string[]) {
-  return Math.max(...lines.map((line) => line.length));
-}
-
-/** Splits a name into lines of upper case, after the word that keeps the longer line shortest. */
-export function splitName(name: string): readonly string[] {
-  const words = name.toUpperCase().split(' ');
-  if (words.length === 1) return words;
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
-  return breaks.toSorted((one, other) => longest(one) - longest(other))[0] ?? words;
 }

@@ -4,7 +4,7 @@ import type { Motif } from '../art/motifs/defineMotif.ts';
 import { motifs, type MotifName } from '../art/motifs/motifs.ts';
 import type { RampName } from '../art/ramps.ts';
 import type { HueFamily, Tone } from '../art/tones.ts';
-import { longest } from './entry.ts';
+import { longest } from './splitName.ts';
 
 /** Hue families of backgrounds on which a colour does not stand out. */
 const sinksInto: Record<RampName, readonly HueFamily[]> = {
@@ -56,7 +56,8 @@ export function fillsOn(coloring: RampName, { family }: Tone): readonly RampName
 export const keyRamps: readonly RampName[] = ['crimson', 'gold', 'azure', 'royal', 'rose', 'jade', 'violet', 'ember', 'teal', 'orchid'];
 
 /** Maximum number of letters in a line of each typeface, at the smallest allowed cap height. */
-const longestLine: Record<FaceName, number> = {
+export const longestLine: Record<FaceName, number> = {
+  'press-start-2p': 9,
   'passion-one': 10,
   bangers: 10,
   'luckiest-guy': 8,
@@ -69,6 +70,7 @@ const longestLine: Record<FaceName, number> = {
   chango: 5,
 };
 
+/** Returns the typefaces of every hand that fit a name; that of cells belongs to one hand. */
 export function facesFor(lines: readonly string[]) {
-  return faceNames.filter((face) => longest(lines) <= longestLine[face]);
+  return faceNames.filter((face) => face !== 'press-start-2p' && longest(lines) <= longestLine[face]);
 }

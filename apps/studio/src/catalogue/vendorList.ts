@@ -78,4 +78,6 @@ export const vendorList: readonly VendorEntry[] = [
   vendor('MNH', 'Minute Hand', ['ELOTT'], 3, 'bell', 'gold', 'indigo'),
   vendor('CVD', 'Civic Draw', ['ELOTT', 'LOTT'], 2, 'clover', 'jade', 'forest'),
   vendor('FBR', 'First Bell', ['COCKFIGHT'], 2, 'bell', 'crimson', 'slate'),
+  // All its games are designed by hand.
+  vendor('RKB', 'Rickshaw Bazar', ['RNG'], 0, 'tiger', 'gold', 'jade'),
 ];

@@ -1,5 +1,7 @@
-import type { PlayerMarks } from '@site/api/vendor';
+import type { PlayerMarks, VendorMatch } from '@site/api/vendor';
 import type { PosterTheme } from '../art/drawPoster.ts';
+import type { Film } from '../art/film/Film.ts';
+import type { Word } from './client/Stage.ts';
 
 /**
  * Describes how a family of games plays: its rules, stakes, odds, messages and pages. Rounds, play, pages and verification depend on this
@@ -61,20 +63,51 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   numbersOf(theme: Theme): number;
   /**
    * Computes the position of a round after its moves. Pure: the same arguments always give the same position. `totals` are those of the
-   * draw when its bets were closed, given where players share a pool.
+   * draw when its bets were closed, given where players share a pool; `jackpots` are those of the draw, once they are shared.
    */
-  play(theme: Theme, moves: readonly Move[], numbers: readonly number[], totals?: Totals): Position<Shown>;
+  play(theme: Theme, moves: readonly Move[], numbers: readonly number[], totals?: Totals, jackpots?: SharedJackpots): Position<Shown>;
 
+  /**
+   * Returns what the browser is shown of a free round, whose stake cannot grow: nothing that would cost more. Absent where no later move has
+   * a stake.
+   */
+  showFree?(shown: Shown): Shown;
+
+  /** Returns what a move is placed on, in the words of one language; absent where a round has no choice to record. */
+  slip?(theme: Theme, move: Move, word: Word): SaidSlip;
   /** Returns the engine's own parts of a game page. */
   page(theme: Theme, word: (key: string) => string): EnginePage;
   /** Draws a picture of a theme as SVG, served at /art/symbol/<theme>/<name>.svg. Returns undefined for an unknown name. */
   draw(theme: Theme, name: string): string | undefined;
+  /**
+   * Films a round of a game for its tile: what its page shows, without words and amounts. Pure: a game always has the same film. Absent
+   * where the engine has none.
+   */
+  film?(theme: Theme, look: PosterTheme): Promise<Film>;
 }
 
 /** A game of an engine: own symbols, colours and odds. Plain data, because the browser gets it as JSON. */
 export interface EngineTheme {
   /** Code of its game. */
   readonly name: string;
+}
+
+/** Selections that a stake is placed on, in one language. */
+export interface SaidSlip {
+  /** The same in number and order in every language. */
+  legs: readonly SaidLeg[];
+  /** Odds of all legs together, where one stake is on all of them. */
+  odds?: string | undefined;
+}
+
+export interface SaidLeg {
+  event?: string;
+  market?: string;
+  selection: string;
+  /** Decimal odds, at most four decimals; absent where they are not fixed by then. */
+  odds?: string | undefined;
+  /** Part of the stake on this leg, where each leg is a bet of its own. */
+  amountMinor?: string;
 }
 
 /** A decision of the player, as sent and stored: bets, a card, a field, a cash-out. */
@@ -135,6 +168,8 @@ export interface Events<Theme extends EngineTheme = EngineTheme, Move extends En
   delayMs(move: Move, moment: Moment): number;
   /** Returns the move of the studio that ends a round; undefined while the events do not decide it. */
   settle(moves: readonly Move[], moment: Moment): Move | undefined;
+  /** Returns the events that can be bet on, in the order of their start, for lists outside the game. */
+  offers(theme: Theme, moment: Moment): readonly VendorMatch[];
   /** Returns what the browser shows now, as JSON. `view` is its own choice, such as the match that it has opened. */
   board(theme: Theme, moment: Moment, request: BoardRequest<Move>): unknown;
 }
@@ -151,6 +186,8 @@ export interface RoomRules<Theme extends EngineTheme = EngineTheme, Move extends
   sit(state: State, arrival: Arrival, nowMs: number): RoomChange<State>;
   /** Makes what a player asks for, or says why it is not allowed. */
   act(state: State, roundId: string, input: unknown, moment: Moment): RoomChange<State>;
+  /** Marks that a player lost the connection at a time, or has it again: null. Returns the same state where nothing changes. */
+  connect(state: State, roundId: string, contact: { lostAtMs: number | null; nowMs: number }): State;
   /** Returns when a table changes by itself; undefined while it waits for players. */
   dueMs(state: State): number | undefined;
   /** Makes the change that is due. `chance`, from 0 to 1, decides for bots. */
@@ -237,7 +274,41 @@ export interface Clock<Theme extends EngineTheme = EngineTheme, Move extends Eng
    * the totals then.
    */
   houseStakes?(currency: string): Totals;
+  /** The jackpots that the winning lines of a draw share, and that roll over to the next; absent where all prizes are fixed. */
+  jackpots?: Jackpots<Theme, Move>;
 }
+
+/** Jackpots of a game whose draws have a calendar. Source: docs/domain.md DR-12. */
+export interface Jackpots<Theme extends EngineTheme = EngineTheme, Move extends EngineMove = EngineMove> {
+  /** Returns the terms of each jackpot by its name, the highest first; empty for a game without one. */
+  terms(theme: Theme, currency: string): Readonly<Record<string, JackpotTerms>>;
+  /** Counts the lines of a round that share each jackpot. */
+  linesOf(theme: Theme, moves: readonly Move[], numbers: readonly number[]): Readonly<Record<string, number>>;
+}
+
+export interface JackpotTerms {
+  /** Amount at which a jackpot begins, and begins again after it was won. */
+  seedMinor: bigint;
+  /** Part of every stake that goes into the jackpot. */
+  contributionPpm: number;
+}
+
+/** A jackpot as the winning lines of a draw have shared it. */
+export interface SharedJackpot {
+  /** Amount that the draw before has left. */
+  carriedMinor: bigint;
+  /** Stakes of all players in the draw. */
+  stakedMinor: bigint;
+  /** Winning lines of all players. */
+  lines: number;
+  /** Amount that was carried, with the part of the stakes. */
+  poolMinor: bigint;
+  /** Amount for each winning line; 0 without one. */
+  eachMinor: bigint;
+}
+
+/** The jackpots of a draw by their names. */
+export type SharedJackpots = Readonly<Record<string, SharedJackpot>>;
 
 /** Draws at fixed times, without a gap: one is always the current one. */
 export interface Calendar<Theme extends EngineTheme = EngineTheme> {
@@ -294,7 +365,7 @@ export interface EnginePage {
 export interface GameTraits {
   gameCode: string;
   gameClassify: string;
-  look: Omit<PosterTheme, 'code' | 'lines'>;
+  look: Omit<PosterTheme, 'code' | 'lines' | 'frame' | 'trim'>;
 }
 
 /** A theme with its engine. */

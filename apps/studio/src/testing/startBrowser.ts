@@ -13,9 +13,12 @@ export async function startBrowser() {
     wallet,
     studio,
     /** Launches a game and waits until its session is open. `complaints` collects errors, warnings and policy violations. */
-    async openGame(gameCode: string, { language = 'EN', ...options }: BrowserContextOptions & { language?: string } = {}) {
+    async openGame(
+      gameCode: string,
+      { language = 'EN', player = 'm-1', ...options }: BrowserContextOptions & { language?: string; player?: string } = {},
+    ) {
       studio.passCycle();
-      const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language });
+      const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language, playerId: player, launchToken: player });
       const { pathname, search } = new URL((body as { url: string }).url);
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       const page = await context.newPage();

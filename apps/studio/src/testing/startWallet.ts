@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { WalletAnswer } from '@site/api/vendor';
+import type { FreeRounds, WalletAnswer } from '@site/api/vendor';
 import { isValidSignature } from '../core/wallet/signature.ts';
 
 /** A network fault: the request is lost, or it is executed and its response is lost. */
@@ -18,14 +18,16 @@ interface Input {
   txId?: string;
   refTxId?: string;
   amountMinor?: string;
+  campaignId?: string;
 }
 
 export const PLAYER = 'm-1';
 
 /** Starts a wallet over real HTTP, whose players share one balance; a launch token such as `m-2` names its player: signed, idempotent by `txId`, with tombstones for rollbacks that arrive first. */
 export async function startWallet({ secret, balanceMinor }: { secret: string; balanceMinor: bigint }) {
-  const state = { balanceMinor, refusal: undefined as WalletAnswer['code'] | undefined };
+  const state = { balanceMinor, refusal: undefined as WalletAnswer['code'] | undefined, freeRounds: [] as FreeRounds[] };
   const calls: WalletCall[] = [];
+  const inputs: object[] = [];
   const answers = new Map<string, WalletAnswer>();
   const debits = new Map<string, bigint>();
   const dead = new Set<string>();
@@ -46,6 +48,7 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
       };
       const isGenuine = isValidSignature(secret, signed, Date.now()) && header('x-vendor') === 'STUDIO';
       calls.push({ name, txId: input.txId, isValidSignature: isGenuine });
+      inputs.push(input);
       const fault = faultOf(name);
       if (fault === 'lost') return response.destroy();
       const answer = isGenuine ? once(name, input) : ({ code: 'BAD_SIGNATURE' } as const);
@@ -69,14 +72,15 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
     return answer;
   }
 
-  function carryOut(name: string, { txId = '', refTxId = '', amountMinor = '0', launchToken = '' }: Input): WalletAnswer {
+  function carryOut(name: string, { txId = '', refTxId = '', amountMinor = '0', launchToken = '', campaignId }: Input): WalletAnswer {
     const amount = BigInt(amountMinor);
     switch (name) {
       case 'authenticate':
-        return { ...ok(), playerId: launchToken.startsWith('m-') ? launchToken : PLAYER, sessionId: 's-1', currency: 'USD' };
+        return { ...ok(), playerId: launchToken.startsWith('m-') ? launchToken : PLAYER, sessionId: 's-1', currency: 'USD', ...granted() };
       case 'debit':
         if (state.refusal) return { code: state.refusal };
         if (dead.has(txId)) return { code: 'INVALID_INPUT', field: 'txId' };
+        if (campaignId !== undefined) return { ...ok(), grantedMinor: amountMinor, freeRoundsLeft: 0 };
         if (amount > state.balanceMinor) return { code: 'INSUFFICIENT_FUNDS' };
         debits.set(txId, amount);
         state.balanceMinor -= amount;
@@ -94,11 +98,14 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
     }
   }
 
+  const granted = () => (state.freeRounds.length > 0 ? { freeRounds: state.freeRounds } : {});
   const ok = (): WalletAnswer => ({ code: 'OK', balanceMinor: String(state.balanceMinor), currency: 'USD' });
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** Bodies of the calls, in their order. */
+    inputs,
     balanceMinor: () => state.balanceMinor,
     /** Breaks all following calls. */
     breakWith(fault: (name: string) => Fault) {
@@ -115,6 +122,10 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
         },
       });
       return { reached: reached.promise, release: released.resolve };
+    },
+    /** Grants free rounds to every player. */
+    grant(...rounds: FreeRounds[]) {
+      state.freeRounds = rounds;
     },
     refuseDebits(code: WalletAnswer['code'] | undefined) {
       state.refusal = code;

@@ -1,6 +1,6 @@
 import { drawMotif } from '../drawMotif.ts';
 import { round } from '../geometry.ts';
-import type { MotifName } from '../motifs/motifs.ts';
+import type { DrawingName } from '../markupOf.ts';
 import type { RampName } from '../ramps.ts';
 import { wordsEnd } from './scenery.ts';
 import type { Scheme, Stage } from './Stage.ts';
@@ -16,7 +16,7 @@ export interface Hero {
 type Common = 'near' | 'middle' | 'far' | 'ink';
 
 interface Scene<Color extends string> {
-  motif: MotifName;
+  motif: DrawingName;
   /** The motif's colouring by night and by day. */
   coloring: Record<Scheme, RampName>;
   /** Point of the motif's 300 × 320 box that is placed at the centre of the disc. @default [150, 158] */

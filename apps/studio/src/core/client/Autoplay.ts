@@ -1,5 +1,5 @@
 /** Reason for which an autoplay ended. */
-export type AutoplayEnd = 'done' | 'loss' | 'win' | 'feature' | 'player' | 'offline' | 'hidden' | 'refused';
+export type AutoplayEnd = 'done' | 'loss' | 'win' | 'feature' | 'player' | 'offline' | 'hidden' | 'refused' | 'freeRoundsOver';
 
 /** Terms that the player sets before an autoplay. */
 export interface AutoplayTerms {

@@ -16,9 +16,9 @@ export class PlayClient {
     return this.#keep(await this.#ask<Opened>('resume', { session: kept ?? 'none' }));
   }
 
-  /** Plays a round. Idempotent: the same `clientRound` is always the same round. */
-  play(clientRound: string, move: object): Promise<Reply<Played>> {
-    return this.#ask('round', { session: this.#session, clientRound, move });
+  /** Plays a round, which a campaign may pay. Idempotent: the same `clientRound` is always the same round. */
+  play(clientRound: string, move: object, campaignId?: string): Promise<Reply<Played>> {
+    return this.#ask('round', { session: this.#session, clientRound, move, campaignId });
   }
 
   /** Makes the next move of an open round. Idempotent by round and index. */

@@ -18,6 +18,8 @@ export interface PageTools<Theme = EngineTheme> {
   /** Shows a message below the stage; the tone `win` highlights it. */
   tell: (text: string, tone?: 'win' | '') => void;
   sound: Sound;
+  /** Resolves when the session is open. What a player can begin without is loaded after it, so that it does not delay the first stake. */
+  opened: Promise<unknown>;
   /** True when the brand lets games play rounds by themselves. */
   hasAutoplay: boolean;
   /** Begins a round, as the main button does, or makes the next move of the open one. Ignored while another call runs. */

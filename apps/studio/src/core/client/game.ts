@@ -1,9 +1,11 @@
+import type { FreeRounds } from '@site/api/vendor';
 import type { EngineMove } from '../Engine.ts';
 import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, SeenTable } from '../play/wire.ts';
 import { Autoplay, type AutoplayEnd, type AutoplayTerms } from './Autoplay.ts';
 import { autoplayForm } from './autoplayForm.ts';
 import { byId, element } from './element.ts';
 import { fairness } from './fairness.ts';
+import { FreePlay } from './FreePlay.ts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { follow, lookQuery } from './look.ts';
 import { newUuid } from './newUuid.ts';
@@ -42,6 +44,8 @@ const soundButton = byId('sound', HTMLButtonElement);
 const stakeOutput = byId('stake', HTMLOutputElement);
 const resultLine = byId('result', HTMLParagraphElement);
 const purse = byId('purse', HTMLParagraphElement);
+const freeButton = byId('free', HTMLButtonElement);
+const freeSaid = byId('free-said', HTMLParagraphElement);
 
 const client = new PlayClient();
 const sound = new Sound(data.gameCode);
@@ -56,6 +60,7 @@ let table: SeenTable | undefined;
 let controls: readonly Control[] = [];
 let currency = 'USD';
 let stakes: readonly bigint[] = [];
+let free = new FreePlay([], []);
 let chosen = 0;
 let isBusy = true;
 /** The running autoplay. */
@@ -72,6 +77,7 @@ moreButton.addEventListener('click', () => choose(chosen + 1));
 byId('pays', HTMLButtonElement).addEventListener('click', openPaytable);
 byId('fair', HTMLButtonElement).addEventListener('click', () => void openFairness());
 autoButton.addEventListener('click', openAutoplay);
+freeButton.addEventListener('click', pressFree);
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) stopAutoplay('hidden');
 });
@@ -103,12 +109,18 @@ async function start(): Promise<void> {
     now: () => Date.now() + aheadMs,
     tell,
     sound,
+    opened: opening.then(painted),
     hasAutoplay: data.hasAutoplay,
     act: (move) => void act(move),
     refresh: updateButtons,
   });
   autoButton.hidden = !data.hasAutoplay || !stage.endsAutoplay;
   await open(stage, await opening);
+}
+
+/** Resolves after the next frame is painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 async function open(on: Stage, reply: Reply<Opened>): Promise<void> {
@@ -123,13 +135,15 @@ async function open(on: Stage, reply: Reply<Opened>): Promise<void> {
   tell(isUnfinished ? word('refused.pending') : openRound ? word('game.resumed') : '');
   setBusy(false);
   site.tell({ kind: 'ready' });
+  if (free.grant && !openRound) offerFree(free.grant);
   if (data.hasClock) await followTable(on);
 }
 
-function deal({ currency: theirs, stakesMinor, balanceMinor, nowMs }: Opened): void {
+function deal({ currency: theirs, stakesMinor, balanceMinor, freeRounds, nowMs }: Opened): void {
   aheadMs = nowMs - Date.now();
   currency = theirs;
   stakes = stakesMinor.map(BigInt);
+  free = new FreePlay(freeRounds, stakes);
   choose(Math.min(1, stakes.length - 1));
   showBalance(balanceMinor);
 }
@@ -162,24 +176,27 @@ async function act(move: EngineMove): Promise<PlayedRound | undefined> {
     tell('');
   }
   stage.begin();
-  const stopHolding = site.holdBalance(move.stakeMinor, currency);
+  const campaignId = openRound ? undefined : free.campaignId;
+  const stopHolding = site.holdBalance(campaignId ? '0' : move.stakeMinor, currency);
   try {
-    const reply = await untilAnswered(callFor(move), ({ code }) => {
+    const reply = await untilAnswered(callFor(move, campaignId), ({ code }) => {
       if (code === 'offline') stopAutoplay('offline');
       tell(word(`refused.${code}`));
     });
     if (!reply.ok) {
+      if (campaignId && reply.refused.code === 'noFreeRounds') free.lose(campaignId);
       refuse(stage, reply.refused.code);
       return undefined;
     }
     const { round, balanceMinor, waitMs } = reply.value;
     const endsAtMs = performance.now() + waitMs;
     openRound = round.isOver ? undefined : round;
+    if (campaignId) free.use(campaignId);
     await show(stage, round);
     stopHolding();
     showBalance(balanceMinor);
     if (!round.isOver) return round;
-    site.tell({ kind: 'round', stakeMinor: round.stakeMinor, winMinor: round.winMinor, currency });
+    settle(round);
     if (!data.hasClock) await pause(endsAtMs - performance.now());
     return round;
   } finally {
@@ -218,7 +235,8 @@ async function runAutoplay(terms: AutoplayTerms): Promise<void> {
       break;
     }
     const win = { winMinor: BigInt(round.winMinor), stakeMinor: BigInt(round.stakeMinor) };
-    running.add(win);
+    running.add({ ...win, stakeMinor: paidBy(round) });
+    if (round.campaignId !== null && free.campaignId !== round.campaignId) running.stop('freeRoundsOver');
     if (stage?.endsAutoplay?.(round.shown)) running.stop('feature');
     updateButtons();
     if (!running.end) await Promise.race([pause(tierOf(win) ? AFTER_WIN_MS : AFTER_ROUND_MS), running.ending]);
@@ -271,20 +289,76 @@ async function collect(on: Stage, { number, phase }: SeenTable): Promise<void> {
       openRound = undefined;
       await show(on, last);
       showBalance(reply.value.balanceMinor);
-      site.tell({ kind: 'round', stakeMinor: last.stakeMinor, winMinor: last.winMinor, currency });
+      settle(last);
       return updateButtons();
     }
     await pause(COLLECT_MS);
   }
 }
 
-function callFor(move: EngineMove): () => Promise<Reply<Played>> {
+function callFor(move: EngineMove, campaignId: string | undefined): () => Promise<Reply<Played>> {
   if (openRound) {
     const { roundId, moves } = openRound;
     return () => client.move(roundId, moves, move);
   }
   const clientRound = newUuid();
-  return () => client.play(clientRound, move);
+  return () => client.play(clientRound, move, campaignId);
+}
+
+/** Returns what the player has paid for a round. */
+const paidBy = ({ campaignId, stakeMinor }: PlayedRound) => (campaignId === null ? BigInt(stakeMinor) : 0n);
+
+/** Tells the site about a round that is over, and counts a free one. */
+function settle(round: PlayedRound): void {
+  site.tell({ kind: 'round', stakeMinor: String(paidBy(round)), winMinor: round.winMinor, currency });
+  const ended = free.settle(round);
+  if (ended) freeSaid.textContent = word('free.over', { amount: money(BigInt(ended.wonMinor)) });
+  updateButtons();
+}
+
+/** Offers free rounds. The player decides; the offer stays at the button. */
+function offerFree({ name, left, stakeMinor, expiresAt }: FreeRounds): void {
+  const until = new Intl.DateTimeFormat(`${data.locale}-u-nu-latn`, { dateStyle: 'long' }).format(expiresAt);
+  const choice = (label: string, press: () => void) => {
+    const button = element('button', { className: 'choice', text: word(label), attributes: { type: 'button' } });
+    button.addEventListener('click', () => {
+      byId('sheet', HTMLDialogElement).close();
+      press();
+    });
+    return button;
+  };
+  openSheet(word('free.title'), word('close'), [
+    element('p', { className: 'free-offer', text: word('free.ready', { left, amount: money(BigInt(stakeMinor)) }) }),
+    element('p', { text: word('free.explain', { name, until }) }),
+    element('div', { className: 'free-choices', children: [choice('free.play', beginFree), choice('free.later', () => undefined)] }),
+  ]);
+}
+
+function beginFree(): void {
+  free.begin();
+  freeSaid.textContent = '';
+  if (free.grant) choose(stakes.indexOf(BigInt(free.grant.stakeMinor)));
+  mainButton.focus();
+}
+
+function pressFree(): void {
+  if (isHeld() || openRound) return;
+  if (free.campaignId) free.stop();
+  else if (free.grant) return offerFree(free.grant);
+  updateButtons();
+}
+
+/** Shows what is left of the free rounds, and whether they are being played. */
+function showFree(): void {
+  const { grant } = free;
+  freeButton.hidden = grant === undefined;
+  freeButton.setAttribute('aria-pressed', String(free.campaignId !== undefined));
+  freeButton.setAttribute('aria-disabled', String(isHeld() || openRound !== undefined));
+  if (!grant) return;
+  const { left, stakeMinor, wonMinor } = grant;
+  freeButton.textContent = free.campaignId
+    ? word('free.left', { left, amount: money(BigInt(wonMinor)) })
+    : word('free.ready', { left, amount: money(BigInt(stakeMinor)) });
 }
 
 function refuse(on: Stage, code: PlayRefusal | 'offline'): void {
@@ -361,9 +435,11 @@ function updateButtons(): void {
   // Not `disabled`: the button keeps the focus for the next press.
   mainButton.setAttribute('aria-disabled', String(!isAutoplaying() && (isHeld() || !(main ? !main.isDisabled : canBegin))));
   autoButton.disabled = isHeld() || isOpen || !canBegin;
-  lessButton.disabled = isHeld() || isOpen || chosen === 0;
-  moreButton.disabled = isHeld() || isOpen || chosen >= stakes.length - 1;
+  const isFixed = isHeld() || isOpen || free.campaignId !== undefined;
+  lessButton.disabled = isFixed || chosen === 0;
+  moreButton.disabled = isFixed || chosen >= stakes.length - 1;
   showChoices();
+  showFree();
 }
 
 function shownChoices(): readonly Control[] {
@@ -396,7 +472,7 @@ function onKey(event: KeyboardEvent): void {
   // Key repeat must not start rounds.
   if (isPress && event.repeat) return event.preventDefault();
   const step = event.target === document.body || event.target instanceof HTMLButtonElement ? stepOf(event.key) : 0;
-  if (step !== 0 && !isHeld() && !openRound) {
+  if (step !== 0 && !isHeld() && !openRound && !free.campaignId) {
     event.preventDefault();
     choose(chosen + step);
   }

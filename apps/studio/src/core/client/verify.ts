@@ -1,11 +1,8 @@
-import { fairFloats, seedHash } from '@site/rules/fairStream';
 import type { EngineTheme } from '../Engine.ts';
 import type { VerifyData } from '../play/wire.ts';
+import { checkSeeds } from './checkSeeds.ts';
 import { byId } from './element.ts';
-import type { CheckModule } from './RoundCheck.ts';
 import { say } from './words.ts';
-
-const modules = import.meta.glob<CheckModule>('../../engines/*/client/verify.ts');
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as VerifyData;
 const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
@@ -51,33 +48,16 @@ function engineName(): string {
 }
 
 async function verify(): Promise<void> {
-  const load = modules[`../../engines/${engineName()}/client/verify.ts`];
-  if (!load) return;
-  const { checkRound } = await load();
-  const serverSeed = field('server');
-  const stream = { serverSeed, clientSeed: field('client'), nonce: Number(field('nonce')) };
-  const theme = await readTheme(field('theme'));
-  const check = await checkRound({ theme: theme as never, field, numbers: (count) => fairFloats(stream, count), word });
+  const check = await checkSeeds({ engine: engineName(), theme: await readTheme(field('theme')), field, word });
+  if (!check) return;
   drawn.replaceChildren(...check.drawn);
-  // A round that several events decide has several seeds.
-  const hashes = await Promise.all(serverSeed.split('.').map(seedHash));
-  judge({ hash: hashes.join('.'), wantedHash: field('hash').toLowerCase(), isAsPaid: check.isAsPaid });
+  verdict.textContent = word(check.key);
+  verdict.dataset['tone'] = check.tone;
 }
 
 async function readTheme(gameCode: string): Promise<EngineTheme> {
   const response = await fetch(`/play/${gameCode}/theme.json`);
   return (await response.json()) as EngineTheme;
-}
-
-function judge({ hash, wantedHash, isAsPaid }: { hash: string; wantedHash: string; isAsPaid: boolean | null }): void {
-  if (wantedHash && hash !== wantedHash) return tell('verify.mismatchHash', 'bad');
-  if (isAsPaid === false) return tell('verify.mismatchCoins', 'bad');
-  return wantedHash && isAsPaid ? tell('verify.matches', 'good') : tell('verify.workedOut', '');
-}
-
-function tell(key: string, tone: string): void {
-  verdict.textContent = word(key);
-  verdict.dataset['tone'] = tone;
 }
 
 function field(name: string): string {

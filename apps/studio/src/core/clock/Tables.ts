@@ -19,6 +19,11 @@ interface TablesOptions {
   onError: (error: unknown) => void;
 }
 
+/** A draw of a calendar, with its stream once that is public. */
+export interface ScheduledDraw extends VendorDraw {
+  proof: ReturnType<typeof streamOf> | null;
+}
+
 /** A running table: its draw, and the end of each phase. */
 interface Table {
   skin: Skin;
@@ -140,16 +145,21 @@ export class Tables {
     return true;
   }
 
-  /** Returns the current draw of a game's calendar and those before it, newest first. Undefined for a game without a calendar. */
-  async scheduleOf(gameCode: string, past: number): Promise<VendorDraw[] | undefined> {
+  /**
+   * Returns the current draw of a game's calendar and those before it, newest first, with their seeds once they are public. With `until`, only
+   * those whose time is not after it. Undefined for a game without a calendar.
+   */
+  async scheduleOf(gameCode: string, past: number, until?: number): Promise<ScheduledDraw[] | undefined> {
     const { findSkin, now } = this.#options;
     const skin = findSkin(gameCode);
     const clock = skin?.engine.clock;
     if (!skin || !clock?.calendar) return undefined;
     const { calendar } = clock;
-    const current = calendar.after(skin.theme, now());
-    const draws = [current, ...this.#before(skin, gameCode, current, past)].map(async (times): Promise<VendorDraw> => {
-      const numbers = await numbersIn(this.#scheduled(gameCode, times), skin);
+    const current = calendar.after(skin.theme, Math.min(now(), until ?? now()));
+    const before = this.#before(skin, gameCode, current, past);
+    const draws = (until === undefined ? [current, ...before] : before).map(async (times): Promise<ScheduledDraw> => {
+      const draw = this.#scheduled(gameCode, times);
+      const numbers = await numbersIn(draw, skin);
       // The result belongs to those who watch the draw first.
       const isTold = now() >= times.drawAtMs + clock.runMs(skin.theme, numbers);
       return {
@@ -158,6 +168,7 @@ export class Tables {
         closeAt: times.closeAtMs,
         drawAt: times.drawAtMs,
         result: isTold ? calendar.write(clock.outcome(skin.theme, numbers)) : null,
+        proof: isTold ? streamOf(draw) : null,
       };
     });
     return Promise.all(draws);

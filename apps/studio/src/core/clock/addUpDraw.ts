@@ -12,7 +12,7 @@ export function addUpDraw(
   { engine: { clock } }: Skin,
   { gameCode, draw, currency, playerId }: Pick<Round, 'gameCode' | 'draw' | 'currency' | 'playerId'>,
 ): TableBets {
-  if (!clock?.betsOf || draw === null) return { players: 0, totals: {} };
+  if (!clock || draw === null) return { players: 0, totals: {} };
   const isDemo = isDemoPlayer(playerId);
   const staked = rounds.stakedIn(gameCode, draw).filter((round) => round.currency === currency && isDemoPlayer(round.playerId) === isDemo);
   const sums = new Map(Object.entries(clock.houseStakes?.(currency) ?? {}).map(([spot, amount]) => [spot, BigInt(amount)]));

@@ -25,11 +25,17 @@ it('GAM-14 a page names each module once, and those of a later build', () => {
   const other = { file: 'code/other-1.js', imports: ['_shared.js'] };
   writeManifest(
     directory,
-    { 'a.ts': { file: 'code/a-1.js', imports: ['_other.js', '_shared.js'] }, '_shared.js': shared, '_other.js': other },
+    {
+      'a.ts': { file: 'code/a-1.js', imports: ['_other.js', '_shared.js'], dynamicImports: ['later.ts'] },
+      '_shared.js': shared,
+      '_other.js': other,
+      'later.ts': { file: 'code/later-1.js', imports: ['_shared.js'] },
+    },
     1,
   );
   const files = new BrowserFiles(directory);
   expect(files.graphOf('a.ts')).toEqual(['/code/a-1.js', '/code/other-1.js', '/code/shared-1.js']);
+  expect(files.graphOf('a.ts', true)).toEqual(['/code/a-1.js', '/code/other-1.js', '/code/shared-1.js', '/code/later-1.js']);
   expect(() => files.addressOf('b.ts')).toThrow('b.ts was not built.');
 
   writeManifest(directory, { 'a.ts': { file: 'code/a-2.js' } }, 2);

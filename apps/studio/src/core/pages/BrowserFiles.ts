@@ -5,7 +5,7 @@ import { StartError } from '../../StartError.ts';
 /** Folder that Vite builds the browser code of the games into. */
 export const clientDir = path.resolve(import.meta.dirname, '../../../dist/client');
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 /** Addresses of the built browser code. Reads the manifest again after a build, so a running studio serves the new files. */
 export class BrowserFiles {
@@ -27,14 +27,18 @@ export class BrowserFiles {
     return `/${chunk.file}`;
   }
 
-  /** Returns the addresses of a built module and of all its imports, without duplicates. */
-  graphOf(entry: string): string[] {
+  /**
+   * Returns the addresses of a built module and of all its imports, without duplicates. With `isWhole`, modules that it loads later are
+   * included.
+   */
+  graphOf(entry: string, isWhole = false): string[] {
     const found = new Set<string>();
     const add = (key: string) => {
       const address = this.addressOf(key);
       if (found.has(address)) return;
       found.add(address);
-      for (const imported of this.#manifest[key]?.imports ?? []) add(imported);
+      const { imports = [], dynamicImports = [] } = this.#manifest[key] ?? {};
+      for (const imported of isWhole ? [...imports, ...dynamicImports] : imports) add(imported);
     };
     add(entry);
     return [...found];

@@ -15,6 +15,18 @@ export function contentSecurityPolicy(nonce: string, siteOrigin: string | undefi
   ].join('; ');
 }
 
+/** Returns the policy of a page that only loads files: it has no script of its own, and any site may embed it. */
+export function preloadPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
 /** Content security policies have no syntax for IPv6 addresses, so any host with the same port is allowed instead. */
 function sourceOf(origin: string): string {
   if (!origin.includes('[')) return origin;

@@ -4,6 +4,10 @@ import { escapeHtml, htmlDocument, type PageParts } from './htmlDocument.ts';
 
 interface GamePageParts extends PlayableGame, PageParts {}
 
+/** Returns the source paths of the modules of a game's page: its entry, and the stage of its engine. */
+export const modulesOf = ({ name, events, room }: PlayableGame['engine']) =>
+  [`src/core/client/${(events ?? room) ? 'eventGame' : 'game'}.ts`, `src/engines/${name}/client/stage.ts`] as const;
+
 /** Renders a game page before the first round: the stage of its engine, and the controls around it. */
 export function gamePage({ game, engine, theme, ...parts }: GamePageParts): string {
   const { locale, words } = parts.wording;
@@ -28,7 +32,7 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
     style: `${parts.style}\n${engine.style}\n${style}`,
     title: game.name,
     icon,
-    modules: [`src/core/client/${(engine.events ?? engine.room) ? 'eventGame' : 'game'}.ts`, `src/engines/${engine.name}/client/stage.ts`],
+    modules: modulesOf(engine),
     data,
     body:
       (engine.events ?? engine.room)
@@ -55,6 +59,8 @@ ${stage}
 </div>
 </div>
 <p class="autoplay-said" id="autoplay-said" role="status"></p>
+<button class="free-rounds" id="free" type="button" aria-pressed="false" hidden></button>
+<p class="autoplay-said" id="free-said" role="status"></p>
 <p class="purse" id="purse" hidden></p>
 </main>
 ${sheet}`,

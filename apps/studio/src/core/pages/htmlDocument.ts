@@ -30,7 +30,11 @@ interface DocumentParts extends PageParts {
   body: string;
 }
 
-const fontsOf: Readonly<Record<string, string>> = { bn: 'bengali', ar: 'arabic' };
+const ownFonts: Readonly<Record<string, string>> = { bn: 'bengali', ar: 'arabic' };
+
+/** Returns the addresses of the style sheets with the fonts of a language. */
+export const fontsOf = (locale: string): string[] =>
+  ['latin', ...(ownFonts[locale] ? [ownFonts[locale]] : [])].map((name) => `/fonts/${name}.css`);
 
 /** Renders a whole page: fonts, style, content, data, and its modules. */
 export function htmlDocument({
@@ -48,7 +52,6 @@ export function htmlDocument({
 }: DocumentParts): string {
   const addresses = new Set(modules.flatMap((module) => files.graphOf(module)));
   const preloads = [...addresses].map((address) => `<link rel="modulepreload" nonce="${nonce}" href="${address}">`);
-  const fonts = ['latin', ...(fontsOf[locale] ? [fontsOf[locale]] : [])];
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}"${scheme ? ` data-scheme="${scheme}"` : ''}>
 <head>
@@ -57,7 +60,9 @@ export function htmlDocument({
 <meta name="color-scheme" content="${scheme ?? 'light dark'}">
 <title>${escapeHtml([title, site?.name].filter(Boolean).join(' · '))}</title>
 <link rel="icon" href="${icon}">
-${fonts.map((name) => `<link rel="stylesheet" nonce="${nonce}" href="/fonts/${name}.css">`).join('\n')}
+${fontsOf(locale)
+  .map((address) => `<link rel="stylesheet" nonce="${nonce}" href="${address}">`)
+  .join('\n')}
 <style nonce="${nonce}">${brandStyle(site?.tokens)}${style}</style>
 ${preloads.join('\n')}
 </head>

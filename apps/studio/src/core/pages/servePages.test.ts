@@ -350,6 +350,23 @@ it('GAM-14 on a small phone the sheets of a game stick out nowhere, and bar nobo
   await page.context().close();
 });
 
+/** Returns the addresses in a page. */
+const named = (html: string) => [...html.matchAll(/(?:href|src)="(\/[^"]+)"|url\(([^)]+)\)/g)].map(([, link, picture]) => link ?? picture);
+
+it('GAM-06 a page without scripts loads what a game’s page names, and may be framed by any site', async () => {
+  const response = await fetch(`${studio.url}/preload/gold-tiger?lang=BN`);
+  const ahead = await response.text();
+  const game = await (await fetch(`${studio.url}/play/gold-tiger?lang=BN`)).text();
+  // A frame has no icon.
+  const needed = named(game.replace(/<link rel="icon"[^>]*>/, ''));
+  expect(needed.length).toBeGreaterThan(10);
+  expect(needed.filter((address) => !named(ahead).includes(address))).toEqual([]);
+  expect(ahead).toMatch(/modulepreload[^>]+ReelsScene/);
+  expect(ahead).not.toContain('<script');
+  expect(response.headers.get('content-security-policy')).not.toContain('frame-ancestors');
+  expect((await fetch(`${studio.url}/preload/nothing`)).status).toBe(404);
+});
+
 it('GAM-14 the modules a page names are there, packed, and kept by the browser for good', async () => {
   const html = await (await fetch(`${studio.url}/play/gold-tiger`)).text();
   const modules = [...html.matchAll(/(?:href|src)="(\/code\/[^"]+)"/g)].map(([, address]) => address ?? '');

@@ -8,12 +8,16 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
 import { BrowserFiles, clientDir } from './BrowserFiles.ts';
+import { replayOf } from '../rounds/replayOf.ts';
+import { roundOfKey } from '../rounds/roundLink.ts';
 import { engines } from '../skins.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, preloadPolicy } from './contentSecurityPolicy.ts';
 import { gamePage } from './gamePage.ts';
 import type { Look } from './htmlDocument.ts';
+import { preloadPage } from './preloadPage.ts';
+import { replayPage } from './replayPage.ts';
 import { verifyPage } from './verifyPage.ts';
-import { readWording, type Wording } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 const A_DAY = 'public, max-age=86400';
 
@@ -24,10 +28,10 @@ interface LookQuery {
   site?: string;
 }
 
-/** Serves the game page, the verification page, and their files. */
-export function servePages({ sites }: Pick<Studio, 'sites'>): FastifyPluginAsync {
+/** Serves the game page, the page that loads its files before it is opened, the page that shows a round again, the verification page, and their files. */
+export function servePages(studio: Studio): FastifyPluginAsync {
+  const { sites, wording } = studio;
   return async (app) => {
-    const wording = readWording(engines.map(({ name }) => name));
     const files = new BrowserFiles();
     const style = readFileSync(path.join(import.meta.dirname, 'page.css'), 'utf8');
 
@@ -36,6 +40,24 @@ export function servePages({ sites }: Pick<Studio, 'sites'>): FastifyPluginAsync
       if (!played) return reply.status(404).type('text/plain').send('No such game.\n');
       const look = lookOf(query);
       return send(reply, look.site, (nonce) => gamePage({ ...played, ...look, files, style, nonce }));
+    });
+
+    app.get<{ Params: { gameCode: string }; Querystring: LookQuery }>('/preload/:gameCode', ({ params, query }, reply) => {
+      const played = findGame(params.gameCode);
+      if (!played) return reply.status(404).type('text/plain').send('No such game.\n');
+      const { locale } = lookOf(query).wording;
+      const nonce = newNonce();
+      return sendPage(reply, preloadPolicy(nonce), preloadPage({ ...played, files, locale, nonce }));
+    });
+
+    app.get<{ Params: { key: string }; Querystring: LookQuery }>('/round/:key', async ({ params, query }, reply) => {
+      const look = lookOf(query);
+      const roundId = roundOfKey(studio.config.secret, params.key, studio.now());
+      const round = roundId === undefined ? undefined : studio.rounds.find(roundId);
+      const played = round && findGame(round.theme);
+      if (!round || !played) return reply.status(404).type('text/plain').send(`${look.wording.words['replay.expired']}\n`);
+      const shown = await replayOf(studio, played, round);
+      return send(reply, look.site, (nonce) => replayPage({ ...played, ...shown, ...look, files, style, nonce }));
     });
 
     app.get<{ Params: { gameCode: string } }>('/play/:gameCode/theme.json', ({ params }, reply) => {
@@ -76,13 +98,13 @@ export function servePages({ sites }: Pick<Studio, 'sites'>): FastifyPluginAsync
         site: typeof site === 'string' ? sites.find(site) : undefined,
       };
     }
-
-    function wordingOf(lang: string | undefined): Wording {
-      const found = wording.get(String(lang).toUpperCase()) ?? wording.get('EN');
-      if (!found) throw new Error('There is no wording in EN.');
-      return found;
-    }
   };
+
+  function wordingOf(lang: string | undefined): Wording {
+    const found = wording.get(String(lang).toUpperCase()) ?? wording.get('EN');
+    if (!found) throw new Error('There is no wording in EN.');
+    return found;
+  }
 }
 
 function readFont(file: string): Buffer | undefined {
@@ -94,10 +116,11 @@ function readFont(file: string): Buffer | undefined {
 }
 
 function send(reply: FastifyReply, site: VendorSite | undefined, render: (nonce: string) => string) {
-  const nonce = randomBytes(16).toString('base64');
-  return reply
-    .type('text/html')
-    .header('Content-Security-Policy', contentSecurityPolicy(nonce, site?.origin))
-    .header('Cache-Control', 'private, no-cache')
-    .send(render(nonce));
+  const nonce = newNonce();
+  return sendPage(reply, contentSecurityPolicy(nonce, site?.origin), render(nonce));
 }
+
+const newNonce = () => randomBytes(16).toString('base64');
+
+const sendPage = (reply: FastifyReply, policy: string, html: string) =>
+  reply.type('text/html').header('Content-Security-Policy', policy).header('Cache-Control', 'private, no-cache').send(html);

@@ -1,4 +1,4 @@
-import type { WalletCode } from '@site/api/vendor';
+import type { WalletAnswer, WalletCode } from '@site/api/vendor';
 import rateLimit from '@fastify/rate-limit';
 import { seedHash } from '@site/rules/fairStream';
 import { networkOf } from '@site/rules/networkOf';
@@ -10,10 +10,11 @@ import type { Studio } from '../../createStudio.ts';
 import { shown } from '../fair/Seeds.ts';
 import type { Position } from '../Engine.ts';
 import type { PlayOutcome } from '../rounds/RoundService.ts';
+import { pastRoundOf } from '../rounds/pastRoundOf.ts';
 import type { Round } from '../rounds/RoundStore.ts';
 import type { Session } from './Sessions.ts';
 import { TooSoonError } from './TooSoonError.ts';
-import type { BoardState, Opened, PastRound, Played, PlayedRound, PlayRefusal, Refused, RoomState, Rotated, SeenTable } from './wire.ts';
+import type { BoardState, Opened, Played, PlayedRound, PlayRefusal, Refused, RoomState, Rotated, SeenTable } from './wire.ts';
 
 const HISTORY = 20;
 const MOVES_MAX = 200;
@@ -24,7 +25,7 @@ const CALLS_MAX = 600;
 const secret = z.string().min(1).max(100);
 const openInput = z.object({ ticket: secret });
 const sessionInput = z.object({ session: secret });
-const roundInput = sessionInput.extend({ clientRound: z.uuid(), move: z.unknown() });
+const roundInput = sessionInput.extend({ clientRound: z.uuid(), move: z.unknown(), campaignId: z.string().max(80).optional() });
 const moveInput = sessionInput.extend({ roundId: z.uuid(), index: z.int().min(1).max(MOVES_MAX), move: z.unknown() });
 const tableInput = sessionInput.extend({
   number: z.int().min(0),
@@ -47,6 +48,7 @@ const statusOf: Record<PlayRefusal, number> = {
   sessionEnded: 401,
   insufficientFunds: 422,
   limitReached: 422,
+  noFreeRounds: 422,
   blocked: 403,
   gameClosed: 422,
   tooSoon: 429,
@@ -67,6 +69,7 @@ const refusalOf: Record<WalletCode, PlayRefusal> = {
   PLAYER_BLOCKED: 'blocked',
   INSUFFICIENT_FUNDS: 'insufficientFunds',
   LIMIT_EXCEEDED: 'limitReached',
+  NO_FREE_ROUNDS: 'noFreeRounds',
   CURRENCY_MISMATCH: 'unavailable',
   GAME_DISABLED: 'gameClosed',
   AMOUNT_TOO_LARGE: 'unavailable',
@@ -86,6 +89,7 @@ export function servePlay({
   rounds,
   eventSeeds,
   tables,
+  jackpots,
   rooms: meetings,
   demo,
   keeper,
@@ -119,7 +123,7 @@ export function servePlay({
         currency: answer.currency ?? ticket.currency,
         marks: ticket.marks,
       };
-      return opened(sessions.start(session, now()), session, answer.balanceMinor ?? null);
+      return opened(sessions.start(session, now()), session, answer);
     });
 
     app.post('/play/resume', async ({ body }, reply) => {
@@ -128,7 +132,7 @@ export function servePlay({
       const { session, input } = found;
       const { playerId, walletSessionId, currency, gameCode } = session;
       const answer = await wallet.ask('balance', { playerId, sessionId: walletSessionId, currency, gameCode });
-      return opened(input.session, session, (answer !== 'unknown' && answer.balanceMinor) || null);
+      return opened(input.session, session, answer === 'unknown' ? {} : answer);
     });
 
     app.post('/play/round', async ({ body }, reply) => {
@@ -137,7 +141,10 @@ export function servePlay({
       const { session, input } = found;
       const skin = findGame(session.gameCode);
       if (!skin) return refuse(reply, { code: 'badInput' });
-      return send(reply, await keeper.play(session, { clientRound: input.clientRound, skin, input: input.move }));
+      return send(
+        reply,
+        await keeper.play(session, { clientRound: input.clientRound, campaignId: input.campaignId ?? null, skin, input: input.move }),
+      );
     });
 
     app.post('/play/move', async ({ body }, reply) => {
@@ -183,13 +190,13 @@ export function servePlay({
     });
 
     /** Answers when the player's table has another version than the given one, or after 25 seconds. */
-    app.post('/play/room', async ({ body, raw }, reply) => {
+    app.post('/play/room', async ({ body }, reply) => {
       const found = sessionOf(roomInput, body);
       if ('code' in found) return refuse(reply, found);
       const { session, input } = found;
       if (!findGame(session.gameCode)?.engine.room) return refuse(reply, { code: 'badInput', field: 'session', rule: 'noRoom' });
       const gone = new AbortController();
-      raw.on('close', () => gone.abort());
+      reply.raw.on('close', () => gone.abort());
       await meetings.changed(session, input.version, AbortSignal.any([gone.signal, AbortSignal.timeout(WATCH_MS)]));
       return roomStateOf(session);
     });
@@ -217,7 +224,7 @@ export function servePlay({
       const found = sessionOf(sessionInput, body);
       if ('code' in found) return refuse(reply, found);
       const past = rounds.settled(found.session.playerId, HISTORY);
-      return Promise.all(past.map(pastRoundOf));
+      return Promise.all(past.map((round) => pastRoundOf({ seeds, eventSeeds, tables, now }, round)));
     });
   };
 
@@ -225,7 +232,13 @@ export function servePlay({
     const { gameCode } = session;
     const state = await tables.watch(gameCode);
     const skin = findGame(gameCode);
-    return state && skin && { ...state, ...addUpDraw(rounds, skin, { ...session, draw: state.number }) };
+    if (!state || !skin) return undefined;
+    const standing = jackpots.standing(skin, gameCode, session);
+    return {
+      ...state,
+      ...addUpDraw(rounds, skin, { ...session, draw: state.number }),
+      jackpots: standing.map(({ name, poolMinor }) => ({ name, amountMinor: String(poolMinor) })),
+    };
   }
 
   async function roomStateOf(session: Session): Promise<RoomState> {
@@ -237,10 +250,10 @@ export function servePlay({
     const [smallest = 0n] = findGame(gameCode)?.engine.stakesIn(currency) ?? [];
     const { playerId, balanceMinor } = demo.open(smallest, now());
     const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency, marks: null };
-    return opened(sessions.start(session, now()), session, String(balanceMinor));
+    return opened(sessions.start(session, now()), session, { balanceMinor: String(balanceMinor) });
   }
 
-  async function opened(key: string, session: Session, balanceMinor: string | null): Promise<Opened> {
+  async function opened(key: string, session: Session, held: Pick<WalletAnswer, 'balanceMinor' | 'freeRounds'>): Promise<Opened> {
     const { playerId, currency, gameCode } = session;
     const theme = findGame(gameCode)?.theme.name;
     const candidates = [rounds.playing(playerId, gameCode), ...rounds.settled(playerId, 1)];
@@ -249,7 +262,8 @@ export function servePlay({
       session: key,
       currency,
       stakesMinor: (findGame(gameCode)?.engine.stakesIn(currency) ?? []).map(String),
-      balanceMinor,
+      balanceMinor: held.balanceMinor ?? null,
+      freeRounds: held.freeRounds ?? [],
       seed: await shown(seeds.current(playerId)),
       last: last ? roundOf(last, await keeper.positionOf(last)) : null,
       isUnfinished: rounds.busy(playerId) !== undefined,
@@ -265,54 +279,6 @@ export function servePlay({
     if (!input.success) return { code: 'badInput' };
     const session = sessions.find(input.data.session, now());
     return session ? { session, input: input.data } : { code: 'sessionEnded' };
-  }
-
-  async function pastRoundOf(round: Round): Promise<PastRound> {
-    const seed = await (round.isLate ? eventSeedOf(round) : seedOf(round));
-    return {
-      roundId: round.id,
-      gameCode: round.gameCode,
-      theme: round.theme,
-      atMs: round.begunAtMs,
-      currency: round.currency,
-      stakeMinor: String(round.stakeMinor),
-      winMinor: digits(round.winMinor) ?? '0',
-      proof: round.proof ?? {},
-      clientSeed: seed.clientSeed,
-      nonce: round.nonce,
-      // A round of several events has several seeds, joined by dots.
-      serverSeedHash: (await Promise.all(seed.serverSeed.split('.').map(seedHash))).join('.'),
-      serverSeed: seed.isRevealed ? seed.serverSeed : null,
-    };
-  }
-
-  /** Returns the seeds of the events, or of the hands of a sitting, that decided a round, in their order. */
-  async function eventSeedOf({ gameCode, moves }: Round) {
-    const skin = findGame(gameCode);
-    const room = skin?.engine.room;
-    if (room) {
-      const ids = room.eventsOfRound(moves);
-      return { serverSeed: ids.map((id) => eventSeeds.seedOf(id)).join('.'), clientSeed: ids.join('.'), isRevealed: true };
-    }
-    const events = skin?.engine.events;
-    if (!events) throw new Error(`${gameCode} has no events.`);
-    const ids = events.of(moves);
-    const moment = await eventSeeds.momentOf(events, ids, now());
-    return {
-      serverSeed: ids.map((id) => eventSeeds.seedOf(id)).join('.'),
-      clientSeed: ids.join('.'),
-      isRevealed: ids.every((id) => events.isOver(id, moment)),
-    };
-  }
-
-  /** Returns the seed that decided a round: the player's, or that of the table's draw. */
-  async function seedOf({ gameCode, draw, seedId }: Round) {
-    if (draw !== null) {
-      const { serverSeed, isTold } = await tables.find(gameCode, draw);
-      return { serverSeed, clientSeed: gameCode, isRevealed: isTold };
-    }
-    const { serverSeed, clientSeed, revealedAtMs } = seeds.get(seedId);
-    return { serverSeed, clientSeed, isRevealed: revealedAtMs !== null };
   }
 }
 
@@ -339,16 +305,21 @@ function send(reply: FastifyReply, outcome: PlayOutcome) {
   }
 }
 
-function roundOf({ id, stakeMinor, winMinor, nonce, moves, state }: Round, { isOver, shown: told }: Position): PlayedRound {
+function roundOf(
+  { id, theme, stakeMinor, winMinor, nonce, moves, campaignId, state }: Round,
+  { isOver, shown: told }: Position,
+): PlayedRound {
+  const engine = campaignId === null ? undefined : findGame(theme)?.engine;
   return {
     roundId: id,
     stakeMinor: String(stakeMinor),
     winMinor: digits(winMinor) ?? '0',
     nonce,
     moves: moves.length,
+    campaignId,
     // When a draw ends, its rounds are paid one after the other.
     isOver: isOver && state === 'settled',
-    shown: told,
+    shown: engine?.showFree ? engine.showFree(told) : told,
   };
 }
 

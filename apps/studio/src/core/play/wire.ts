@@ -1,3 +1,4 @@
+import type { FreeRounds } from '@site/api/vendor';
 import type { EngineTheme, MoveFault, Totals } from '../Engine.ts';
 
 /** Messages between the browser and the studio. Amounts are digits of minor units. */
@@ -9,6 +10,7 @@ export type PlayRefusal =
   | 'sessionEnded'
   | 'insufficientFunds'
   | 'limitReached'
+  | 'noFreeRounds'
   | 'blocked'
   | 'gameClosed'
   | 'tooSoon'
@@ -42,6 +44,8 @@ export interface PlayedRound {
   nonce: number;
   /** Number of moves made, which is the index of the next one. */
   moves: number;
+  /** The campaign that pays its stake; null when the player does. */
+  campaignId: string | null;
   /** False while the round waits for a move. */
   isOver: boolean;
   /** Message of the engine to its stage. */
@@ -55,6 +59,8 @@ export interface Opened {
   /** Ascending order. */
   stakesMinor: string[];
   balanceMinor: string | null;
+  /** Free rounds that the player has at this game. */
+  freeRounds: readonly FreeRounds[];
   seed: ShownSeed;
   /** The round of this game that waits for a move, otherwise the last one. It is shown again on return. */
   last: PlayedRound | null;
@@ -114,7 +120,15 @@ export interface TableState {
 }
 
 /** State of a table as one player sees it. */
-export interface SeenTable extends TableState, TableBets {}
+export interface SeenTable extends TableState, TableBets {
+  /** Jackpots of the next result by now, in the player's currency, the highest first; empty where there is none. */
+  jackpots: readonly JackpotStand[];
+}
+
+export interface JackpotStand {
+  name: string;
+  amountMinor: string;
+}
 
 /** Stakes of all players in a draw, in the currency of one of them. */
 export interface TableBets {
@@ -180,4 +194,19 @@ export interface GameData {
 export interface VerifyData {
   locale: string;
   words: Readonly<Record<string, string>>;
+}
+
+/** Data of the page that shows a settled round again, embedded as JSON. */
+export interface ReplayData {
+  engine: string;
+  theme: EngineTheme;
+  locale: string;
+  words: Readonly<Record<string, string>>;
+  round: PastRound;
+  /** Messages of the engine to its stage after each move; empty where the engine has no stage for a single round. */
+  steps: readonly unknown[];
+  /** The table at the end of the round's draw; null where the round had none, or its draw has not ended. */
+  table: SeenTable | null;
+  /** Time in which the table showed its result. */
+  runMs: number;
 }

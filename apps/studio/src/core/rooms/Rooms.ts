@@ -13,6 +13,8 @@ const TICK_MS = 250;
 /** Upper bound of the changes of one table at a time. */
 const CHANGES_MAX = 500;
 const CHANCES = 1_000_000;
+/** Time without a watch after which a connection is lost: a page asks again at once. */
+const GAP_MS = 4000;
 
 interface RoomsOptions {
   store: RoomStore;
@@ -24,6 +26,14 @@ interface RoomsOptions {
   settle: () => Promise<void>;
   now: () => number;
   onError: (error: unknown) => void;
+}
+
+/** The watches of a player at a table, by the sitting. */
+interface Contact {
+  room: LiveRoom;
+  open: number;
+  /** End of the last one. */
+  endedAtMs: number;
 }
 
 interface LiveRoom {
@@ -47,6 +57,7 @@ interface LiveRoom {
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #live = new Map<string, LiveRoom>();
+  readonly #contacts = new Map<string, Contact>();
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
   #ticking: Promise<unknown> = Promise.resolve();
@@ -95,16 +106,48 @@ export class Rooms {
     return { version, nowMs: moment.nowMs, roundId: round.id, serverSeedHash, room: rules.view(state, round.id, moment) };
   }
 
-  /** Resolves when the player's table has another version than the given one, or the signal is aborted. */
+  /**
+   * Resolves when the player's table has another version than the given one, or the signal is aborted. A player who has waited, and does not
+   * ask again, has lost the connection.
+   */
   async changed(session: Session, version: number, signal: AbortSignal): Promise<void> {
     const round = this.#sitting(session);
     const room = round && this.#roomOf(round);
-    if (!room || room.version !== version || signal.aborted) return;
+    if (!room || signal.aborted) return;
+    const known = this.#contacts.get(round.id);
+    if (known) await this.#greet(round.id, known);
+    if (room.version !== version) return;
+    const contact = known ?? { room, open: 0, endedAtMs: 0 };
+    this.#contacts.set(round.id, contact);
+    contact.open += 1;
     const { promise, resolve } = Promise.withResolvers<void>();
     room.watchers.add(resolve);
     signal.addEventListener('abort', () => resolve(), { once: true });
     await promise;
     room.watchers.delete(resolve);
+    contact.open -= 1;
+    contact.endedAtMs = this.#options.now();
+  }
+
+  /** Takes it that a player has the connection. */
+  async #greet(roundId: string, contact: Contact): Promise<void> {
+    contact.endedAtMs = this.#options.now();
+    await this.#connect(roundId, contact.room, null);
+  }
+
+  /** Marks the players who do not ask any more. */
+  async #missLost(): Promise<void> {
+    const nowMs = this.#options.now();
+    for (const [roundId, { room, open, endedAtMs }] of this.#contacts)
+      if (!room.rules.has(room.state, roundId)) this.#contacts.delete(roundId);
+      else if (open === 0 && nowMs - endedAtMs >= GAP_MS) await this.#connect(roundId, room, endedAtMs);
+  }
+
+  #connect(roundId: string, room: LiveRoom, lostAtMs: number | null): Promise<void> {
+    return this.#alone(room, async () => {
+      const state = room.rules.connect(room.state, roundId, { lostAtMs, nowMs: this.#options.now() });
+      if (state !== room.state) this.#keep(room, state);
+    });
   }
 
   /** Makes what a player at a table asks for. */
@@ -155,6 +198,7 @@ export class Rooms {
 
   /** Lets time pass at every table, and pays sittings that have ended. */
   async tick(): Promise<void> {
+    await this.#missLost();
     await Promise.all([...this.#live.values()].map((room) => this.#alone(room, () => this.#pass(room))));
     const hasEnded = [...this.#live.values()].some((room) => room.rules.ended(room.state).length > 0);
     if (!hasEnded) return;

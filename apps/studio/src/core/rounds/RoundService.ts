@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { WalletAnswer, WalletCode } from '@site/api/vendor';
+import type { Slip, WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import pLimit from 'p-limit';
 import type { EngineMove, Moment, MoveFault, Position, Skin, Table } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
+import type { Jackpots } from '../clock/Jackpots.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Seeds } from '../fair/Seeds.ts';
@@ -11,7 +12,9 @@ import type { Session } from '../play/Sessions.ts';
 import type { Rooms } from '../rooms/Rooms.ts';
 import { isDemoPlayer } from '../wallet/DemoWallet.ts';
 import type { Wallet } from '../wallet/Wallet.ts';
+import type { Words } from '../client/words.ts';
 import type { Round, RoundStore, Stake } from './RoundStore.ts';
+import { writeSlip } from './writeSlip.ts';
 
 /** Time after which the studio moves for a player who has left a round. */
 const LEFT_MS = 24 * 60 * 60_000;
@@ -44,12 +47,23 @@ interface RoundServiceOptions {
   eventSeeds: EventSeeds;
   wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
+  /** Wording by language, for the players' records. */
+  languages: ReadonlyMap<string, Words>;
   /** Returns the tables of the games with a clock. */
   tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete' | 'announceBet' | 'takesStakes'>;
+  jackpots: Pick<Jackpots, 'share' | 'of'>;
   /** Returns the tables of the games with rooms. */
   rooms: () => Pick<Rooms, 'faultOf' | 'seat' | 'endOf'>;
   now: () => number;
   onError: (error: unknown) => void;
+}
+
+interface NewPlay {
+  clientRound: string;
+  /** The campaign that pays the stake, if any. */
+  campaignId?: string | null;
+  skin: Skin;
+  input: unknown;
 }
 
 /** Plays rounds and brings each to an end: stakes debited, moves made, outcome drawn, win paid; or the stake refunded. */
@@ -66,7 +80,7 @@ export class RoundService {
   }
 
   /** Begins a round. Idempotent by player and `clientRound`. */
-  async play(session: Session, { clientRound, skin, input }: { clientRound: string; skin: Skin; input: unknown }): Promise<PlayOutcome> {
+  async play(session: Session, { clientRound, campaignId = null, skin, input }: NewPlay): Promise<PlayOutcome> {
     const { rounds, seeds, now, tables } = this.#options;
     const { engine, theme } = skin;
     const known = rounds.byClient(session.playerId, clientRound);
@@ -83,7 +97,8 @@ export class RoundService {
     };
     const move = engine.readMove(input, table);
     if (!move) return { kind: 'badMove', fault: engine.findFault?.(input, table) };
-    if (known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode)) return { kind: 'badMove' };
+    const isOther = known && (!isSame(known.moves[0], move) || known.gameCode !== session.gameCode || known.campaignId !== campaignId);
+    if (isOther) return { kind: 'badMove' };
     if (known) return this.#outcome(await this.#alone(known.id, () => this.#finish(rounds.get(known.id))));
 
     const fault = engine.room && this.#options.rooms().faultOf(session, skin, move);
@@ -98,7 +113,7 @@ export class RoundService {
     const delayMs = this.#delayMs([session.playerId, clientRound, input], (moment && engine.events?.delayMs(move, moment)) ?? 0);
     if (waitMs > 0 || delayMs > 0) return { kind: 'tooSoon', waitMs: Math.max(waitMs, delayMs) };
     const seed = seeds.current(session.playerId);
-    const round = rounds.begin({ session, clientRound, theme: theme.name, move, seed, draw, isLate, nowMs });
+    const round = rounds.begin({ session, clientRound, theme: theme.name, campaignId, move, seed, draw, isLate, nowMs });
     return this.#outcome(await this.#alone(round.id, () => this.#debit(round)));
   }
 
@@ -135,6 +150,7 @@ export class RoundService {
       if (made) return this.#outcome(round);
       if (round.state !== 'playing') return { kind: 'badMove' };
       const addsNothing = BigInt(move.stakeMinor) === 0n;
+      if (!addsNothing && round.campaignId !== null) return { kind: 'badMove', fault: { field: 'move.stakeMinor', rule: 'freeRound' } };
       // The end of a late round asks the wallet, which has one round of a player at a time.
       if ((!addsNothing || round.isLate) && rounds.busy(session.playerId)) return { kind: 'otherOpen' };
       if (addsNothing) return this.#outcome(await this.#advance(round, [...round.moves, move]));
@@ -187,7 +203,10 @@ export class RoundService {
     if (engine.events ?? engine.room) return engine.play(theme, moves, []);
     if (draw !== null) {
       const numbers = await this.#options.tables().numbersOf(skin, gameCode, draw);
-      return engine.play(theme, moves, numbers, engine.clock?.houseStakes && addUpDraw(this.#options.rounds, skin, round).totals);
+      const { rounds, jackpots } = this.#options;
+      if (numbers.length > 0) await jackpots.share(skin, gameCode, draw);
+      const totals = engine.clock?.houseStakes && addUpDraw(rounds, skin, round).totals;
+      return engine.play(theme, moves, numbers, totals, engine.clock?.jackpots && jackpots.of(gameCode, draw, round));
     }
     const { serverSeed, clientSeed } = this.#options.seeds.get(seedId);
     return engine.play(theme, moves, await fairFloats({ serverSeed, clientSeed, nonce }, engine.numbersOf(theme)));
@@ -234,7 +253,13 @@ export class RoundService {
 
   async #debit(round: Round): Promise<Round> {
     const { wallet, rounds, now } = this.#options;
-    const answer = await wallet.ask('debit', { ...betOf(round), txId: debitId(round), amountMinor: String(round.stakeMinor) });
+    const answer = await wallet.ask('debit', {
+      ...betOf(round),
+      txId: debitId(round),
+      amountMinor: String(round.stakeMinor),
+      ...(round.campaignId !== null && { campaignId: round.campaignId }),
+      ...this.#slipOf(round, round.moves[0]),
+    });
     if (answer === 'unknown') return this.#rollBack(rounds.rollingBack(round));
     if (answer.code !== 'OK') return rounds.refuse(round, answer.code, now());
     const begun = await this.#advance(round, round.moves, answer.balanceMinor);
@@ -246,7 +271,12 @@ export class RoundService {
   /** Debits the stake of the next move, then makes it. */
   async #raise(round: Round, move: EngineMove): Promise<PlayOutcome> {
     const { wallet, rounds, now } = this.#options;
-    const answer = await wallet.ask('debit', { ...betOf(round), txId: raiseId(round), amountMinor: move.stakeMinor });
+    const answer = await wallet.ask('debit', {
+      ...betOf(round),
+      txId: raiseId(round),
+      amountMinor: move.stakeMinor,
+      ...this.#slipOf(round, move),
+    });
     const isDebited = answer !== 'unknown' && answer.code === 'OK';
     if (isDebited && this.#takesStakes(round))
       return this.#outcome(await this.#advance(round, [...round.moves, move], answer.balanceMinor));
@@ -255,6 +285,11 @@ export class RoundService {
       return { kind: 'refused', code: answer.code };
     }
     return isBusy(await this.#unraise(rounds.unraising(round))) ? { kind: 'pending' } : { kind: 'refused', code: null };
+  }
+
+  #slipOf({ theme, draw }: Round, move: EngineMove | undefined): { slip?: Slip } {
+    const slip = move && writeSlip({ skin: this.#skinOf(theme), move, draw }, this.#options.languages);
+    return slip ? { slip } : {};
   }
 
   /** Stores moves whose stakes are debited, and the position after them. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { WalletCode } from '@site/api/vendor';
+import type { VendorPlayedInput, VendorPlayedRound, VendorPlayedValue, WalletCode } from '@site/api/vendor';
 import { LRUCache } from 'lru-cache';
 import type { EngineMove, Position } from '../Engine.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Session } from '../play/Sessions.ts';
 import type { Seed } from '../fair/Seeds.ts';
+import { DEMO_PREFIX } from '../wallet/DemoWallet.ts';
 
 /**
  * `debiting`: the stake may have been debited. `playing`: it was, and the player moves next. `raising`: the stake of the next move may have
@@ -23,6 +24,8 @@ export interface Round {
   gameCode: string;
   theme: string;
   currency: string;
+  /** The campaign that pays the stake; null when the player does. */
+  campaignId: string | null;
   /** The player's decisions, in order. */
   moves: readonly EngineMove[];
   /** Move whose stake is being debited. */
@@ -52,6 +55,7 @@ export interface NewRound {
   session: Session;
   clientRound: string;
   theme: string;
+  campaignId: string | null;
   move: EngineMove;
   seed: Seed;
   draw: number | null;
@@ -73,13 +77,13 @@ export class RoundStore {
   }
 
   /** Inserts a round. Throws when the player has a busy one, or one at the same game that is not late. */
-  begin({ session, clientRound, theme, move, seed, draw, isLate, nowMs }: NewRound): Round {
+  begin({ session, clientRound, theme, campaignId, move, seed, draw, isLate, nowMs }: NewRound): Round {
     const id = randomUUID();
     this.#store
       .prepare(
-        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, moves, stake_minor, seed_id, nonce, draw, is_late,
+        `insert into round (id, player_id, client_round, wallet_session_id, game_code, theme, currency, campaign_id, moves, stake_minor, seed_id, nonce, draw, is_late,
            state, begun_at, moved_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'debiting', ?, ?)`,
       )
       .run(
         id,
@@ -89,6 +93,7 @@ export class RoundStore {
         session.gameCode,
         theme,
         session.currency,
+        campaignId,
         JSON.stringify([move]),
         move.stakeMinor,
         seed.id,
@@ -142,13 +147,23 @@ export class RoundStore {
     return rows as { gameCode: string; draw: number }[];
   }
 
+  /** Returns the draws of a game after one and until another in which somebody has a stake, in their order. */
+  stakedDraws(gameCode: string, { after, until }: { after: number; until: number }): number[] {
+    const rows: unknown[] = this.#store
+      .prepare(
+        `select distinct draw from round where game_code = ? and draw > ? and draw <= ? and state in (${stakedStates}) order by draw`,
+      )
+      .all(gameCode, after, until);
+    return rows.map((row) => (row as { draw: number }).draw);
+  }
+
   /** Returns the rounds of a draw whose stakes are debited, the settled ones too. */
   stakedIn(gameCode: string, draw: number): readonly Stake[] {
     const key = drawKey(gameCode, draw);
     const known = this.#staked.get(key);
     if (known) return known;
     const read = this.#store
-      .prepare(`${select} where game_code = ? and draw = ? and state in ('playing', 'raising', 'unraising', 'drawn', 'settled')`)
+      .prepare(`${select} where game_code = ? and draw = ? and state in (${stakedStates})`)
       .all(gameCode, draw)
       .map(roundOf);
     this.#staked.set(key, read);
@@ -182,6 +197,18 @@ export class RoundStore {
       .prepare(`${select} where player_id = ? and state = 'settled' order by begun_at desc limit ?`)
       .all(playerId, limit)
       .map(roundOf);
+  }
+
+  /** Returns a page of the rounds that were settled in a period, oldest first, or those with the given ids. Free trials are not among them. */
+  played(input: VendorPlayedInput): VendorPlayedValue {
+    if ('roundIds' in input)
+      return { rounds: this.#played('id in (select value from json_each(?))', JSON.stringify(input.roundIds)), next: null };
+    const { from, to, cursor } = input;
+    const [, afterMs = from, afterId = ''] = /^(\d+) (.*)$/.exec(cursor ?? '') ?? [];
+    const ofPeriod = '(ended_at, id) > (?, ?) and ended_at < ? order by ended_at, id limit ?';
+    const rounds = this.#played(ofPeriod, Number(afterMs), afterId, to, PLAYED_PAGE);
+    const last = rounds.length === PLAYED_PAGE ? rounds.at(-1) : undefined;
+    return { rounds, next: last ? `${last.settledAt} ${last.roundId}` : null };
   }
 
   /** Returns the rounds that wait for the wallet. */
@@ -276,20 +303,36 @@ export class RoundStore {
     return state === 'settled' ? this.get(round.id) : this.#changed(round);
   }
 
+  #played(where: string, ...parameters: (string | number)[]): VendorPlayedRound[] {
+    const rows: unknown[] = this.#store
+      .prepare(
+        `select id as "roundId", player_id as "playerId", game_code as "gameCode", currency, stake_minor as "stakeMinor", win_minor as "payoutMinor",
+           begun_at as "placedAt", ended_at as "settledAt"
+         from round where state = 'settled' and player_id not like '${DEMO_PREFIX}%' and ${where}`,
+      )
+      .all(...parameters);
+    return rows as VendorPlayedRound[];
+  }
+
   #one(where: string, ...parameters: string[]): Round | undefined {
     const row = this.#store.prepare(`${select} ${where}`).get(...parameters);
     return row && roundOf(row);
   }
 }
 
+/** Rounds of a page of what was played. */
+const PLAYED_PAGE = 1000;
+
 const drawKey = (gameCode: string, draw: number) => `${gameCode} ${draw}`;
+
+const stakedStates = "'playing', 'raising', 'unraising', 'drawn', 'settled'";
 
 const busyStates = "'debiting', 'raising', 'unraising', 'drawn', 'rollingBack'";
 
 const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMinor }) => sum + BigInt(stakeMinor), 0n);
 
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
-  theme, currency, moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, is_late as "isLate", state, proof,
+  theme, currency, campaign_id as "campaignId", moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, is_late as "isLate", state, proof,
   win_minor as "winMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
 
 type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor' | 'isLate'> & {

@@ -124,6 +124,18 @@ create table own_transaction (
   state text not null check (state in ('done', 'refused'))
 ) strict, without rowid;
 `,
+  `
+create table jackpot (
+  game_code text not null, currency text not null, is_trial integer not null, name text not null, draw integer not null,
+  carried_minor text not null check (carried_minor not glob '*[^0-9]*'), staked_minor text not null check (staked_minor not glob '*[^0-9]*'),
+  lines integer not null check (lines >= 0), pool_minor text not null check (pool_minor not glob '*[^0-9]*'),
+  each_minor text not null check (each_minor not glob '*[^0-9]*'), next_minor text not null check (next_minor not glob '*[^0-9]*'),
+  primary key (game_code, currency, is_trial, name, draw)
+) strict, without rowid;
+create index jackpot_draw on jackpot (game_code, draw);
+`,
+  'alter table round add column campaign_id text;',
+  "create index round_settled on round (ended_at, id) where state = 'settled';",
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

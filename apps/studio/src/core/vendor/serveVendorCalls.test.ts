@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { vendorGamesValue, vendorLaunchValue, vendorTransactionsValue } from '@site/api/vendor';
+import { vendorDrawsValue, vendorGamesValue, vendorLaunchValue, vendorPlayedValue, vendorTransactionsValue } from '@site/api/vendor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import { returnToPlayerPpm } from '../../engines/reels/returnToPlayer.ts';
 import { goldTiger } from '../../engines/reels/themes/goldTiger.ts';
 import { launchOf, newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
@@ -69,6 +70,20 @@ it.each(['/games', '/launch'])('VEN-01 %s without our secret is refused', async 
   expect((await studio.post(call, launchOf('gold-tiger'))).status).toBe(401);
 });
 
+it('LOT-03 tells what the jackpot of a lottery’s next draw stands at, in the currency that is asked for', async () => {
+  const rolling = playableGames().flatMap(({ gameCode }) => {
+    const skin = findGame(gameCode);
+    const [terms] = Object.values(skin?.engine.clock?.jackpots?.terms(skin.theme, 'USD') ?? {});
+    return terms ? [{ gameCode, seedMinor: terms.seedMinor }] : [];
+  })[0];
+  const jackpotsOf = async (more: object) => {
+    const { body } = await studio.ask('/draws', { gameCode: rolling?.gameCode, past: 1, ...more });
+    return vendorDrawsValue.parse(body).lotteries[0]?.draws.map(({ jackpotMinor }) => jackpotMinor);
+  };
+  expect(await jackpotsOf({ currency: 'USD' })).toEqual([String(rolling?.seedMinor), undefined]);
+  expect(await jackpotsOf({})).toEqual([undefined, undefined]);
+});
+
 it('VEN-04 shows the log of its transactions with the wallet, by period and by id, and only to the service', async () => {
   const wallet = await startWallet({ secret: SECRET, balanceMinor: 100_000n });
   const player = await startStudio({ serviceUrl: wallet.url });
@@ -131,6 +146,14 @@ it('VEN-02 keeps the money that players move to it, each transfer once, and play
   const { round, balanceMinor: after } = body as Played;
   expect(after).toBe(String(960n + BigInt(round.winMinor)));
   expect(wallet.calls.map(({ name }) => name)).toEqual(['authenticate']);
+
+  const period = { from: Date.now() - 60 * 60_000, to: Date.now() + 60 * 60_000 };
+  const { rounds } = vendorPlayedValue.parse(await ask('rounds', period));
+  expect(rounds).toMatchObject([
+    { playerId: PLAYER, currency: 'USD', gameCode: 'gold-tiger', stakeMinor: '40', payoutMinor: round.winMinor },
+  ]);
+  expect(await ask('rounds', { roundIds: [rounds[0]?.roundId, 'unknown'] })).toEqual({ rounds, next: null });
+  expect(await ask('rounds', { ...period, to: period.from })).toEqual({ rounds: [], next: null });
 
   expect(await ask('withdraw', { txId: 'too much', amountMinor: '999999' })).toEqual({ state: 'refused' });
   expect(await ask('withdraw', { txId: 'out', amountMinor: after })).toEqual({ state: 'done' });

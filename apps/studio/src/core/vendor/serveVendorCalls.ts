@@ -1,27 +1,37 @@
 import type { GameType } from '@site/api/common';
+import { seedHash } from '@site/rules/fairStream';
+import type { ScheduledDraw } from '../clock/Tables.ts';
 import {
+  type VendorDraw,
   type VendorDrawsValue,
   type VendorGamesValue,
+  type VendorMatchesValue,
+  type VendorPlayedValue,
   vendorDemoInput,
   vendorDrawsInput,
   vendorLaunchInput,
+  vendorMatchesInput,
   vendorTransactionsInput,
   type VendorTransactionsValue,
   vendorWalletCalls,
   type vendorLaunchValue,
   vendorRoomsInput,
+  vendorRoundInput,
   vendorRoomsValue,
   type VendorRoomsValue,
 } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { artVersion } from '../../art/artVersion.ts';
 import { catalogue, vendors } from '../../catalogue/catalogue.ts';
 import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
+import { roundKeyOf } from '../rounds/roundLink.ts';
+import { engines } from '../skins.ts';
 import { isValidSignature } from '../wallet/signature.ts';
 
 /**
- * Serves the service's calls to the studio as its vendor: the catalogue, the launch of a game, its lotteries, and its log.
+ * Serves the service's calls to the studio as its vendor: the catalogue, the launch of a game, a round, its lotteries, and its log.
  *
  * The signature of a body is checked before the body is parsed. Source: VEN-01.
  */
@@ -30,11 +40,17 @@ export function serveVendorCalls({
   sessions,
   sites,
   tables,
+  eventSeeds,
   walletLog,
+  rounds,
   rooms,
   ownWallet,
+  jackpots,
   now,
-}: Pick<Studio, 'config' | 'sessions' | 'sites' | 'tables' | 'walletLog' | 'rooms' | 'ownWallet' | 'now'>): FastifyPluginCallback {
+}: Pick<
+  Studio,
+  'config' | 'sessions' | 'sites' | 'tables' | 'eventSeeds' | 'walletLog' | 'rounds' | 'rooms' | 'ownWallet' | 'jackpots' | 'now'
+>): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
     app.removeAllContentTypeParsers();
@@ -43,14 +59,14 @@ export function serveVendorCalls({
       if (!isValidSignature(config.secret, signedPartOf(request), now())) return reply.status(401).send({ code: 'BAD_SIGNATURE' });
     });
 
-    app.post('/games', (): VendorGamesValue => ({ vendors: vendors().map(brandOf), games: catalogue().map(offerOf) }));
+    app.post('/games', (): VendorGamesValue => ({ vendors: vendors().map(brandOf), games: catalogue().map(offerOf), artVersion }));
 
     app.post('/launch', async (request, reply) => {
       const body = parseJson(request.body);
       const isDemo = typeof body === 'object' && body !== null && 'isDemo' in body;
       const input = (isDemo ? vendorDemoInput : vendorLaunchInput).safeParse(body);
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
-      const { gameCode, currency, language, theme, site } = input.data;
+      const { gameCode, currency, language, theme, site, eventId } = input.data;
       const game = findGame(gameCode);
       if (!game) return reply.status(404).send({ code: 'GAME_DISABLED' });
       if (game.engine.stakesIn(currency).length === 0) return reply.status(422).send({ code: 'CURRENCY_MISMATCH' });
@@ -59,17 +75,57 @@ export function serveVendorCalls({
       url.searchParams.set('theme', theme);
       url.searchParams.set('site', sites.keep(site, now()));
       const { launchToken, marks } = 'isDemo' in input.data ? { launchToken: null, marks: null } : input.data;
+      if (eventId !== undefined) url.searchParams.set('event', eventId);
       url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, marks }, now()));
       if ('roomId' in input.data && input.data.roomId) url.searchParams.set('room', input.data.roomId);
+      return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
+    });
+    app.post('/round', async (request, reply) => {
+      const input = vendorRoundInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { playerId, roundId, language, theme, site } = input.data;
+      const round = rounds.find(roundId);
+      if (round?.playerId !== playerId || round.state !== 'settled') return reply.status(404).send({ code: 'TRANSACTION_NOT_FOUND' });
+      const url = new URL(`/round/${roundKeyOf(config.secret, roundId, now())}`, config.studioUrl);
+      url.searchParams.set('lang', language);
+      url.searchParams.set('theme', theme);
+      url.searchParams.set('site', sites.keep(site, now()));
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });
     app.post('/draws', async (request, reply): Promise<VendorDrawsValue | FastifyReply> => {
       const input = vendorDrawsInput.safeParse(parseJson(request.body));
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
-      const { gameCode, past } = input.data;
+      const { gameCode, past, until, currency } = input.data;
       const codes = gameCode === undefined ? playableGames().map((game) => game.gameCode) : [gameCode];
-      const lotteries = await Promise.all(codes.map(async (code) => ({ gameCode: code, draws: await tables.scheduleOf(code, past) })));
-      return { lotteries: lotteries.flatMap(({ draws, ...lottery }) => (draws ? [{ ...lottery, draws }] : [])) };
+      const lotteries = await Promise.all(
+        codes.map(async (code) => ({ gameCode: code, draws: await tables.scheduleOf(code, past, until) })),
+      );
+      return {
+        lotteries: await Promise.all(
+          lotteries.flatMap(({ draws, gameCode: code }) => {
+            if (!draws) return [];
+            const jackpotMinor = currency !== undefined && until === undefined ? jackpotOf(code, currency) : undefined;
+            return [verifiable(config, { gameCode: code, draws, jackpotMinor })];
+          }),
+        ),
+      };
+    });
+    app.post('/matches', async (request, reply): Promise<VendorMatchesValue | FastifyReply> => {
+      const input = vendorMatchesInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameType, limit } = input.data;
+      const gameCodes = playableGames().flatMap((game) =>
+        game.gameType === gameType && findGame(game.gameCode)?.engine.events ? [game.gameCode] : [],
+      );
+      const book = findGame(gameCodes[0] ?? '');
+      const events = book?.engine.events;
+      if (!book || !events) return { gameCodes: [], matches: [] };
+      const nowMs = now();
+      const moment = await eventSeeds.momentOf(events, events.at(book.theme, nowMs), nowMs);
+      const { live = [], next = [] } = Object.groupBy(events.offers(book.theme, moment), ({ phase }) =>
+        phase === 'SCHEDULED' ? 'next' : 'live',
+      );
+      return { gameCodes, matches: [...live.slice(0, limit), ...next.slice(0, limit)] };
     });
     app.post('/transactions', (request, reply): VendorTransactionsValue | FastifyReply => {
       const input = vendorTransactionsInput.safeParse(parseJson(request.body));
@@ -85,7 +141,7 @@ export function serveVendorCalls({
       return vendorRoomsValue.parse({ rooms: lines });
     });
     if (ownWallet) {
-      const { deposit, withdraw, status, balance } = vendorWalletCalls;
+      const { deposit, withdraw, status, balance, rounds: played } = vendorWalletCalls;
       const answer = <Input>({ path, input }: { path: string; input: z.ZodType<Input> }, carryOut: (asked: Input) => object) =>
         app.post(path, (request, reply) => {
           const asked = input.safeParse(parseJson(request.body));
@@ -95,9 +151,17 @@ export function serveVendorCalls({
       answer(withdraw, (asked) => ({ state: ownWallet.withdraw(asked) }));
       answer(status, (asked) => ({ state: ownWallet.status(asked) }));
       answer(balance, (asked) => ({ balanceMinor: String(ownWallet.balance(asked)) }));
+      answer(played, (asked): VendorPlayedValue => rounds.played(asked));
     }
     done();
   };
+
+  /** Returns what the first jackpot of a lottery's next draw stands at; undefined where it has none. */
+  function jackpotOf(gameCode: string, currency: string): string | undefined {
+    const skin = findGame(gameCode);
+    const [first] = skin ? jackpots.standing(skin, gameCode, { playerId: '', currency }) : [];
+    return first && String(first.poolMinor);
+  }
 }
 
 function brandOf({ vassalage, name, gameTypes }: ReturnType<typeof vendors>[number]) {
@@ -131,6 +195,7 @@ function offerOf({
     rtpPpm,
     playable: isGroup ? hasOpenGame(vassalage, gameType) : engine !== null,
     ground,
+    hasFilm: !isGroup && engines.some((one) => one.name === engine && 'film' in one),
   };
 }
 
@@ -157,4 +222,22 @@ function parseJson(body: unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+interface Calendar {
+  gameCode: string;
+  draws: readonly ScheduledDraw[];
+  jackpotMinor: string | undefined;
+}
+
+/** Adds the page that verifies each draw which is public, and the jackpot of the current one. */
+async function verifiable({ studioUrl }: Studio['config'], { gameCode, draws, jackpotMinor }: Calendar) {
+  const withPages = draws.map(async ({ proof, ...draw }): Promise<VendorDraw> => {
+    if (!proof) return draw;
+    const { serverSeed, clientSeed, nonce } = proof;
+    const given = { theme: gameCode, server: serverSeed, client: clientSeed, nonce: String(nonce), hash: await seedHash(serverSeed) };
+    return { ...draw, verifyUrl: `${studioUrl}/verify#${new URLSearchParams(given)}` };
+  });
+  const [current, ...past] = await Promise.all(withPages);
+  return { gameCode, draws: current ? [{ ...current, ...(jackpotMinor !== undefined && { jackpotMinor }) }, ...past] : [] };
 }

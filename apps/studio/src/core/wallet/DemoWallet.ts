@@ -4,13 +4,14 @@ import type { WalletAnswer, WalletCallName } from '@site/api/vendor';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Wallet, WalletRequest } from './Wallet.ts';
 
-const PREFIX = 'demo-';
+/** Ids of players of a free trial begin with it. */
+export const DEMO_PREFIX = 'demo-';
 /** A free trial begins with this many of the smallest stakes. */
 const OPENING_STAKES = 5000n;
 const KEPT_MS = 2 * 24 * 60 * 60_000;
 
 /** Returns true for a player of a free trial, whose money is the studio's play money. */
-export const isDemoPlayer = (playerId: string) => playerId.startsWith(PREFIX);
+export const isDemoPlayer = (playerId: string) => playerId.startsWith(DEMO_PREFIX);
 
 interface Movement {
   playerId: string;
@@ -30,7 +31,7 @@ export class DemoWallet implements Wallet {
 
   /** Opens the wallet of a new player, and removes those of two days ago. */
   open(smallestStakeMinor: bigint, nowMs: number): { playerId: string; balanceMinor: bigint } {
-    const playerId = PREFIX + randomUUID();
+    const playerId = DEMO_PREFIX + randomUUID();
     const balanceMinor = OPENING_STAKES * smallestStakeMinor;
     this.#store.prepare('delete from demo_wallet where opened_at < ?').run(nowMs - KEPT_MS);
     this.#store

@@ -79,6 +79,7 @@ const theme = baccarat.themeFor({
   gameCode: 'red-baccarat',
   gameClassify: 'TABLE',
   look: {
+    hand: 'flat',
     motif: 'lantern',
     coloring: 'crimson',
     tone: 'honey',

@@ -4,11 +4,12 @@ import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { drawTable } from '../tables/drawTable.ts';
+import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
 import { stageMarkup } from './page.ts';
-import { CARDS_MAX, limitsOf, payOf, playBaccarat, returnsPpm } from './playBaccarat.ts';
+import { CARDS_MAX, limitsOf, oddsOf, payOf, playBaccarat, returnsPpm } from './playBaccarat.ts';
 import type { BaccaratShown } from './wire.ts';
 
 /** Baccarat, punto banco: the drawing rules decide, the player only bets. */
@@ -40,6 +41,7 @@ export const baccarat: Engine<TableTheme, BetsMove, BaccaratShown> = {
     };
   },
 
+  slip: (_theme, { bets }, word) => slipOfBets(bets, { nameOf: (spot) => word(`baccarat.${spot}`), oddsOf }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: stageMarkup(theme, word),

@@ -24,6 +24,17 @@ export function limitsOf(name: string): Limits | undefined {
   return spot && { least: 1n, most: mostOf[spot] };
 }
 
+const decimalOdds: Readonly<Record<string, number>> = {
+  player: 2,
+  banker: 1.95,
+  tie: 9,
+  playerPair: 12,
+  bankerPair: 12,
+} satisfies Record<BaccaratSpot, number>;
+
+/** Returns the decimal odds of a place; undefined for an unknown one. */
+export const oddsOf = (name: string): number | undefined => decimalOdds[name];
+
 export type Outcome = 'player' | 'banker' | 'tie';
 
 export interface BaccaratHands {

@@ -75,6 +75,7 @@ const theme = blackjack.themeFor({
   gameCode: 'king-blackjack',
   gameClassify: 'TABLE',
   look: {
+    hand: 'flat',
     motif: 'crown',
     coloring: 'snow',
     tone: 'amber',

@@ -40,6 +40,7 @@ export const blackjack: Engine<TableTheme, BlackjackMove, BlackjackShown> = {
   numbersOf: () => CARDS_MAX,
   play: (_theme, moves, numbers) => positionOf(playBlackjack(moves, numbers), moves),
 
+  showFree: (shown) => ({ ...shown, allowed: shown.allowed.filter(({ stakeMinor }) => stakeMinor === '0') }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: stageMarkup(theme, word),

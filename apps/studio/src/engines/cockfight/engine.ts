@@ -4,12 +4,13 @@ import { liveMarkup, drawWall, liveStyle, readStyle } from '../live/livePage.ts'
 import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
+import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors } from '../tables/tablePage.ts';
 import { cockfightTheme, type CockfightTheme } from './CockfightTheme.ts';
 import { drawOutcome, limitsOf, poolReturnPpm } from './fight.ts';
 import { fightTimes } from './fightTimes.ts';
-import { isOneSided, type Pool, returnMinorOf } from './pool.ts';
+import { isOneSided, type Pool, poolTerms, returnMinorOf } from './pool.ts';
 import { pitMarkup, poolMarkup } from './page.ts';
 import type { CockfightShown, FightResult, FightSelection } from './wire.ts';
 
@@ -67,6 +68,12 @@ export const cockfight: Engine<CockfightTheme, BetsMove, CockfightShown> = {
     };
   },
 
+  slip: (_theme, { bets }, word) =>
+    // The two sides share a pool, whose odds are final when the betting closes.
+    slipOfBets(bets, {
+      nameOf: (spot) => word(`cockfight.${spot}`),
+      oddsOf: (spot) => (spot === 'draw' ? poolTerms.drawProfit + 1 : undefined),
+    }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: liveMarkup(theme, word, { kind: 'cockfight', scene: pitMarkup(theme), content: poolMarkup(word) }),

@@ -7,6 +7,7 @@ import { tones } from '../../art/tones.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { stakesIn } from '../reels/stakes.ts';
 import { crashOf, HIGHEST, LOWEST_CASH_OUT, multiplierAt, RETURN_PERCENT, timeOf } from './flight.ts';
+import { drawLand } from './drawLand.ts';
 import { stageMarkup, stageColors } from './page.ts';
 import type { CrashMove, CrashShown, CrashTheme } from './wire.ts';
 
@@ -31,9 +32,9 @@ export const crash: Engine<CrashTheme, CrashMove, CrashShown> = {
   style: readFileSync(path.join(import.meta.dirname, 'client/crash.css'), 'utf8'),
   proofFields: [{ name: 'crash', label: 'verify.crashExpected', pattern: '[0-9.]{0,7}' }],
 
-  themeFor({ gameCode, look: { motif, coloring, tone, key } }) {
+  themeFor({ gameCode, look: { hand, motif, coloring, tone, key } }) {
     const { base, foot, ink, disc } = tones[tone];
-    return { name: gameCode, motif, coloring, sky: [base, foot, ink], trail: ramps[key].mid, glow: ramps[key].light, disc };
+    return { name: gameCode, hand, motif, coloring, sky: [base, foot, ink], trail: ramps[key].mid, glow: ramps[key].light, disc };
   },
   returnPpm: () => RETURN_PERCENT * 10_000,
   stakesIn,
@@ -61,11 +62,18 @@ export const crash: Engine<CrashTheme, CrashMove, CrashShown> = {
     };
   },
 
+  slip(_theme, { autoAt }, word) {
+    const at = autoAt === undefined ? undefined : (autoAt / 100).toFixed(2);
+    return { legs: at ? [{ selection: `${word('crash.auto')} ${at}`, odds: at }] : [] };
+  },
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/${theme.motif}.svg`,
     stage: stageMarkup(theme, word),
     style: stageColors(theme),
     action: word('crash.bet'),
   }),
-  draw: (theme, name) => (name === theme.motif ? drawSymbol({ motif: theme.motif, coloring: theme.coloring }, name) : undefined),
+  draw(theme, name) {
+    if (name === 'far' || name === 'near') return drawLand(theme, name);
+    return name === theme.motif ? drawSymbol(theme, name) : undefined;
+  },
 };

@@ -1,4 +1,5 @@
 import type { EngineMove, EngineTheme } from '../../core/Engine.ts';
+import type { HandName } from '../../art/hands/hands.ts';
 import type { MotifName } from '../../art/motifs/motifs.ts';
 import type { RampName } from '../../art/ramps.ts';
 
@@ -24,6 +25,7 @@ export interface Flight {
 
 /** A flying thing in a sky of its own. */
 export interface CrashTheme extends EngineTheme {
+  hand: HandName;
   motif: MotifName;
   coloring: RampName;
   /** Colours of the sky, from its foot to its top, and of the trail. */

@@ -8,7 +8,7 @@ import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
 import { stageMarkup } from './page.ts';
-import { type DiceMove, type DiceShown, LEAST_CHANCE, MOST_CHANCE, paidFor, returnPpm, rollOf, sides } from './rules.ts';
+import { type DiceMove, type DiceShown, LEAST_CHANCE, MOST_CHANCE, paidFor, returnPpm, rollOf, sides, targetOf, timesOf } from './rules.ts';
 
 const move = z.strictObject({
   stakeMinor: z.string().regex(/^\d{1,18}$/),
@@ -50,6 +50,9 @@ export const dice: Engine<InstantTheme, DiceMove, DiceShown> = {
     };
   },
 
+  slip: (_theme, { side, chance }, word) => ({
+    legs: [{ selection: word(`dice.${side}Limit`, { limit: targetOf(side, chance), chance }), odds: toTimes(timesOf(chance)) }],
+  }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: stageMarkup(theme, word),

@@ -1,7 +1,7 @@
 import { fairFloats } from '@site/rules/fairStream';
 import { expect, it } from 'vitest';
 import { ballsOf, drawBalls, drums, fixedReturn, fixedWinMinor, lottoChances, lottoLines, winningLines } from './balls.ts';
-import { drawJackpot } from './jackpot.ts';
+import { drawJackpot } from '../../core/clock/drawJackpot.ts';
 import { kenoChance, kenoReturn, kenoWinMinor } from './keno.ts';
 import { playsOf } from './plays.ts';
 import { jackpotLines, winMinorOf } from './settle.ts';
@@ -96,7 +96,13 @@ it('DR-12 a keno line of ten pays for ten hits, five and none, and not for four'
 
 it('DR-12 prints the prizes of a lottery with its jackpots, and the return without them', () => {
   const [mega] = playsOf('mega');
-  expect(mega?.printed(6)).toMatchObject({ wins: [{ name: 'jackpot1', paysMilli: null }, { name: 'five' }, {}, {}], returnPpm: 136_989 });
+  expect(mega?.printed(6)).toMatchObject({
+    wins: [{ name: 'jackpot1', paysMilli: null }, { name: 'five' }, {}, {}],
+    returnPpm: 136_989,
+    jackpotPpm: 447_328,
+  });
+  const [power] = playsOf('power');
+  expect(power?.printed(7)).toMatchObject({ wins: [{ name: 'jackpot1' }, { name: 'jackpot2' }, {}, {}, {}], jackpotPpm: 465_576 });
   const [keno] = playsOf('keno');
   expect(keno?.printed(3)).toMatchObject({
     wins: [

@@ -63,6 +63,25 @@ export const lottoPrizes: Record<LottoFormat, { five: number; four: number; thre
   power: { five: 4000, four: 50, three: 5 },
 };
 
+/** A jackpot: its seed in credits, and the part of every line's price that it takes. */
+export interface LottoJackpot {
+  name: 'jackpot1' | 'jackpot2';
+  seedCredits: bigint;
+  contributionPpm: number;
+}
+
+/** Jackpots, the highest first. Seeds are 12 bn VND in 6/45, 30 bn and 3 bn in 6/55. Source: docs/domain.md DR-12. */
+export const lottoJackpots: Record<LottoFormat, readonly LottoJackpot[]> = {
+  mega: [{ name: 'jackpot1', seedCredits: 480_000n, contributionPpm: 300_000 }],
+  power: [
+    { name: 'jackpot1', seedCredits: 1_200_000n, contributionPpm: 250_000 },
+    { name: 'jackpot2', seedCredits: 120_000n, contributionPpm: 50_000 },
+  ],
+};
+
+/** Price of a line in tenths of a credit: 10,000 VND. Source: docs/domain.md DR-12. */
+export const LOTTO_TENTHS = 4n;
+
 export const LOTTO_PICKS = 6;
 /** Fewest and most numbers of a system bet, which plays every line of six of them. */
 export const SYSTEM_PICKS = { fewest: 7, most: 18 } as const;
@@ -92,6 +111,18 @@ export function lottoChances(format: LottoFormat): WinningLines {
     four: lines.four / all,
     three: lines.three / all,
   };
+}
+
+/**
+ * Returns the return of the jackpots, as a part of the price: what the stakes put in, all of which is paid one day, and the seed that each
+ * win costs the house, shared by nobody.
+ */
+export function jackpotReturn(format: LottoFormat): number {
+  const chances = lottoChances(format);
+  return lottoJackpots[format].reduce((sum, { name, seedCredits, contributionPpm }) => {
+    const seedInPrices = Number((seedCredits * 10n) / LOTTO_TENTHS);
+    return sum + seedInPrices * chances[name] + contributionPpm / 1e6;
+  }, 0);
 }
 
 /** Returns the return of the fixed prizes, as a part of the price; jackpots come on top. */

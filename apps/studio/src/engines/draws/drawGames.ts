@@ -79,6 +79,8 @@ export const drawGames: readonly DrawGame[] = [
   ...stationGames(centralStations, 'CENTRE', '17:15'),
   { code: 'MEGA645', format: 'mega', schedule: { kind: 'official', weekdays: [0, 3, 5], at: '18:00' } },
   { code: 'POWER655', format: 'power', schedule: { kind: 'official', weekdays: [2, 4, 6], at: '18:00' } },
+  { code: 'MEGA300', format: 'mega', schedule: { kind: 'fast', everyMs: 300_000 } },
+  { code: 'POWER300', format: 'power', schedule: { kind: 'fast', everyMs: 300_000 } },
   { code: 'KENO', format: 'keno', schedule: { kind: 'fast', everyMs: 300_000 } },
   { code: 'FAST60', format: 'south', schedule: { kind: 'fast', everyMs: 60_000 } },
   { code: 'FAST300', format: 'north', schedule: { kind: 'fast', everyMs: 300_000 } },

@@ -1,4 +1,4 @@
-import { type BallsFormat, ballsOf, drawBalls } from './balls.ts';
+import { type BallsFormat, ballsOf, drawBalls, type LottoFormat } from './balls.ts';
 import type { DrawFormat } from './drawGames.ts';
 import type { DrawResult } from './DrawRecord.ts';
 import { drawPrizes, numbersWith } from './endings.ts';
@@ -16,6 +16,11 @@ export function drawResult(format: DrawFormat, numbers: readonly number[]): Draw
 /** Returns true for a format whose result is a set of balls. */
 export function isOfBalls(format: DrawFormat): format is BallsFormat {
   return format !== 'north' && format !== 'south';
+}
+
+/** Returns true for a lottery of six numbers with jackpots. */
+export function isLotto(format: DrawFormat): format is LottoFormat {
+  return format === 'mega' || format === 'power';
 }
 
 /** Writes a result: numbers separated by spaces, prizes by commas, the highest first; a bonus ball as a prize of its own. */

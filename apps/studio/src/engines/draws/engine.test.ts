@@ -204,6 +204,28 @@ it('LOT-03 the service reads the current draw of each lottery and the results be
   expect(await studio.ask('/draws', { past: 201 })).toMatchObject({ status: 400, body: { field: 'past' } });
 });
 
+it('LOT-03 GAM-10 the results until a time are those of the calendar, each with the page that verifies it', async () => {
+  const { session } = await studio.open(FAST);
+  const { history } = await passToNext(session);
+  const [, second] = history;
+  const listed = (await studio.ask('/draws', { gameCode: FAST, past: 3 })).body as VendorDrawsValue;
+  const [open, , before] = listed.lotteries[0]?.draws ?? [];
+  const until = before?.drawAt ?? 0;
+  const [page] = ((await studio.ask('/draws', { gameCode: FAST, past: 2, until })).body as VendorDrawsValue).lotteries;
+  expect(page?.draws).toHaveLength(2);
+  expect(page?.draws[0]).toEqual(before);
+  expect(page?.draws[1]?.drawAt).toBe(before?.openAt);
+  expect(open).not.toHaveProperty('verifyUrl');
+  const given = new URLSearchParams(new URL(before?.verifyUrl ?? '').hash.slice(1));
+  expect(Object.fromEntries(given)).toEqual({
+    theme: FAST,
+    client: FAST,
+    server: second?.serverSeed,
+    nonce: String(second?.number),
+    hash: await seedHash(second?.serverSeed ?? ''),
+  });
+});
+
 it('GAM-10 LOT-03 the hash of a draw’s seed is shown before it, and the seed gives the result', async () => {
   const { session } = await studio.open(KENO);
   const open = await passToNext(session);

@@ -6,14 +6,15 @@ import { boothColors, drawBooth } from '../instant/page.ts';
 import { fifthOfCredit } from '../stakeLadder.ts';
 import { currentDraw, type Draw, findDraw, numberOf, numeroOf } from './calendar.ts';
 import type { DrawFormat } from './drawGames.ts';
-import { drawOrder } from './balls.ts';
-import { drawResult, isOfBalls, numbersOfDraw, writeResult } from './drawResult.ts';
+import { drawOrder, lottoJackpots } from './balls.ts';
+import { drawResult, isLotto, isOfBalls, numbersOfDraw, writeResult } from './drawResult.ts';
 import { hallMarkup } from './page.ts';
 import { pickCountsOf, playsOf } from './plays.ts';
-import { winMinorOf } from './settle.ts';
+import { jackpotLines, winMinorOf } from './settle.ts';
 import { themeOf } from './themeOf.ts';
 import { exposureKey, exposureMinorOf, readTicket, type TicketReading } from './ticket.ts';
 import type { DrawOutcome, DrawsShown, DrawsTheme, TicketMove } from './wire.ts';
+import { eachOf, writePots } from './writtenPot.ts';
 import { readLine, writeLine, writeLines } from './writtenTicket.ts';
 
 /** Draws are held by the clocks of Vietnam, whose formats they have. Source: docs/domain.md DR-12. */
@@ -51,17 +52,30 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
       result: drawResult(format, numbers),
       order: isOfBalls(format) ? drawOrder(format, numbers) : [],
     }),
+    jackpots: {
+      terms: ({ game: { format } }, currency) =>
+        Object.fromEntries(
+          (isLotto(format) ? lottoJackpots[format] : []).map(({ name, seedCredits, contributionPpm }) => [
+            name,
+            { seedMinor: creditsIn(currency, seedCredits), contributionPpm },
+          ]),
+        ),
+      linesOf: ({ game: { format } }, moves, numbers) => jackpotLines(linesIn(moves), drawResult(format, numbers)),
+    },
   },
   style: readFileSync(path.join(import.meta.dirname, 'client/draws.css'), 'utf8'),
   proofFields: [
     { name: 'drawTicket', label: 'draws.verifyTicket', pattern: '[a-z0-9.~\\-]*' },
+    { name: 'drawPots', label: 'draws.verifyPots', pattern: '[a-z0-9.~]*' },
     { name: 'drawPaid', label: 'draws.verifyPaid', pattern: '[0-9]{0,20}' },
   ],
 
   themeFor: themeOf,
-  // Of the play that returns least; the odds state each.
-  returnPpm: ({ game: { format } }) =>
-    Math.min(...playsOf(format).flatMap((play) => pickCountsOf(play).map((picks) => play.printed(picks).returnPpm))),
+  // Of the play that returns least, with its jackpots; the odds state each.
+  returnPpm({ game: { format } }) {
+    const printed = playsOf(format).flatMap((play) => pickCountsOf(play).map(play.printed));
+    return Math.min(...printed.map(({ returnPpm, jackpotPpm = 0 }) => returnPpm + jackpotPpm));
+  },
   stakesIn: (currency) => (fifthOfCredit.has(currency) ? TENTHS.map((tenths) => creditsIn(currency, tenths) / 10n) : []),
   readMove(input, table) {
     const reading = readFor(input, table);
@@ -74,20 +88,32 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
     return fault ? { field: fault.field, rule: fault.code } : { field: 'stakeMinor', rule: 'sumOfLines' };
   },
   numbersOf: ({ game: { format } }) => numbersOfDraw(format),
-  play({ game: { format } }, moves, numbers) {
+  play({ game: { format } }, moves, numbers, _totals, jackpots = {}) {
     const lines = moves.flatMap((move) => move.lines);
     if (numbers.length === 0) return { isOver: false, winMinor: 0n, shown: { lines, winsMinor: null }, proof: {} };
     const result = drawResult(format, numbers);
-    const wins = lines.map((line) => winMinorOf(readLine(line), result));
+    const shares = eachOf(Object.entries(jackpots).map(([name, { eachMinor }]) => ({ name, eachMinor })));
+    const wins = lines.map((line) => winMinorOf(readLine(line), result, shares));
     const winMinor = wins.reduce((sum, win) => sum + win, 0n);
     return {
       isOver: true,
       winMinor,
       shown: { lines, winsMinor: wins.map(String) },
-      proof: { drawTicket: writeLines(lines), drawPaid: String(winMinor) },
+      proof: { drawTicket: writeLines(lines), ...(isLotto(format) && { drawPots: writePots(jackpots) }), drawPaid: String(winMinor) },
     };
   },
 
+  slip({ game: { format } }, { lines }, word) {
+    const plays = new Map(playsOf(format).map((play) => [play.name, play]));
+    return {
+      legs: lines.map(({ play, numbers, stakeMinor, oddsMilli }) => ({
+        market: word(`draws.play.${play}`),
+        selection: numbers.join(' '),
+        odds: String(oddsMilli / 1000),
+        amountMinor: String(BigInt(stakeMinor) * BigInt(plays.get(play)?.linesOf(numbers.length) ?? 1)),
+      })),
+    };
+  },
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: hallMarkup(theme, word),
@@ -106,16 +132,18 @@ function readFor(
   input: unknown,
   { theme: { game }, currency, moves, others = () => [] }: Table<DrawsTheme, TicketMove, DrawsShown>,
 ): TicketReading {
-  const held = moves.flatMap((move) => move.lines).map(readLine);
+  const held = linesIn(moves);
   const exposureMinor = new Map<string, bigint>();
   const credit = creditsIn(currency, 1n);
   for (const staked of [{ currency, moves }, ...others()])
-    for (const line of staked.moves.flatMap((move) => move.lines).map(readLine)) {
+    for (const line of linesIn(staked.moves)) {
       const owedMinor = (exposureMinorOf(line) * credit) / creditsIn(staked.currency, 1n);
       exposureMinor.set(exposureKey(line), (exposureMinor.get(exposureKey(line)) ?? 0n) + owedMinor);
     }
   const allowedPlays = new Set(playsOf(game.format).map(({ name }) => name));
   return readTicket(input, { format: game.format, currency, heldLines: held.length, allowedPlays, exposureMinor });
 }
+
+const linesIn = (moves: readonly TicketMove[]) => moves.flatMap(({ lines }) => lines).map(readLine);
 
 const stakeOf = (input: unknown) => (input as { stakeMinor?: unknown } | null)?.stakeMinor;

@@ -1,6 +1,7 @@
 import { type BallsFormat, drums } from './balls.ts';
-import { isOfBalls } from './drawResult.ts';
+import { isLotto, isOfBalls } from './drawResult.ts';
 import { type EndingsFormat, tiers } from './endings.ts';
+import type { OfficialSchedule } from './drawGames.ts';
 import type { DrawsTheme } from './wire.ts';
 
 /** Digits of the longest number that a format draws; each has a window. */
@@ -12,7 +13,9 @@ const WINDOWS: Record<EndingsFormat, number> = { north: 5, south: 6 };
  */
 export function hallMarkup({ name, station, game: { format, schedule } }: DrawsTheme, word: (key: string) => string): string {
   const kind =
-    schedule.kind === 'fast' ? word(`draws.every.${schedule.everyMs / 1000}`) : `${word('draws.daily')} <b dir="ltr">${schedule.at}</b>`;
+    schedule.kind === 'fast'
+      ? word(`draws.every.${schedule.everyMs / 1000}`)
+      : `${daysText(schedule, word)} <b dir="ltr">${schedule.at}</b>`;
   return `<div class="lottery" id="lottery" data-format="${format}">
 <section class="hall" aria-label="${word('draws.hall')}">
 <img class="hung-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120">
@@ -21,6 +24,7 @@ export function hallMarkup({ name, station, game: { format, schedule } }: DrawsT
 <p class="hall-name"><b>${station ?? word(`draws.format.${format}`)}</b><span>${kind}</span><span><span>${word('draws.draw')}</span> <bdi class="figure" id="numero"></bdi></span></p>
 <p class="hall-clock" id="clock"><span id="clock-label"></span><b class="figure" id="clock-time" dir="ltr"></b></p>
 </div>
+${isLotto(format) ? `<dl class="jackpots" id="jackpots" aria-label="${word('draws.jackpot')}"></dl>` : ''}
 <div class="fuse" aria-hidden="true"><i id="fuse"></i></div>
 ${isOfBalls(format) ? machineMarkup(format, name, word) : `${tumblerMarkup(format, name)}${prizesMarkup(format, word)}`}
 </div>
@@ -39,6 +43,12 @@ ${isOfBalls(format) ? machineMarkup(format, name, word) : `${tumblerMarkup(forma
 </div>
 </div>
 <p class="unseen" id="spoken" role="status"></p>`;
+}
+
+/** Names the days of draws that are not held every day. */
+function daysText({ weekdays }: OfficialSchedule, word: (key: string) => string): string {
+  const days = weekdays.length < 7 ? weekdays.map((day) => word(`draws.day.${day}`)).join(' · ') : '';
+  return days ? `${days},` : word('draws.daily');
 }
 
 function machineMarkup(format: BallsFormat, name: string, word: (key: string) => string): string {

@@ -1,6 +1,17 @@
 import { creditsIn } from '@site/rules/credits';
 import { combinations } from '../combinations.ts';
-import { drums, fixedReturn, lottoChances, type LottoFormat, lottoLines, LOTTO_PICKS, lottoPrizes, SYSTEM_PICKS } from './balls.ts';
+import {
+  drums,
+  fixedReturn,
+  jackpotReturn,
+  lottoChances,
+  type LottoFormat,
+  lottoLines,
+  LOTTO_PICKS,
+  LOTTO_TENTHS,
+  lottoPrizes,
+  SYSTEM_PICKS,
+} from './balls.ts';
 import type { DrawFormat } from './drawGames.ts';
 import { type EndingsFormat, type EndingsPlay, endingsPlays } from './endings.ts';
 import { KENO_PICKS, kenoChance, kenoPaysMilli, kenoReturn, kenoTopMilli } from './keno.ts';
@@ -35,8 +46,10 @@ export interface StakeLimits {
 export interface PrintedOdds {
   /** Ways to win: the chance, for lô the mean number of hits, and the pay for 1 staked in thousandths; null for a jackpot. */
   wins: readonly { name: string; chance: number; paysMilli: number | null }[];
-  /** Return to player in parts per million, rounded down; jackpots left out. */
+  /** Return of the fixed prizes in parts per million, rounded down. */
   returnPpm: number;
+  /** Return of the jackpots, which comes on top; absent where there is none. */
+  jackpotPpm?: number;
 }
 
 /** Returns the plays of a format, in the order of the menu. */
@@ -82,7 +95,7 @@ function endingsPlay(name: string, play: EndingsPlay, format: EndingsFormat): Pl
 function lottoPlay(format: LottoFormat): Play {
   const { balls } = drums[format];
   const { five, four, three } = lottoPrizes[format];
-  const price = tenthsOfCredit({ min: 4n, max: 4n, step: 4n });
+  const price = tenthsOfCredit({ min: LOTTO_TENTHS, max: LOTTO_TENTHS, step: LOTTO_TENTHS });
   return {
     name: format,
     digits: 2,
@@ -100,6 +113,7 @@ function lottoPlay(format: LottoFormat): Play {
       return {
         wins: tiers.map((tier) => ({ name: tier, chance: chances[tier], paysMilli: pays[tier] })),
         returnPpm: ppm(fixedReturn(format)),
+        jackpotPpm: ppm(jackpotReturn(format)),
       };
     },
   };

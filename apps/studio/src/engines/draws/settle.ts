@@ -16,7 +16,7 @@ const noJackpots: JackpotShares = { jackpot1: 0n, jackpot2: 0n };
 /** Part of a play's outcomes above which the stake on it is no valid bet. */
 const COVERAGE_LIMIT = 0.7;
 
-/** Returns the amount paid for a line, rounded down. Jackpot shares are those of `drawJackpot`, over the lines of all players. */
+/** Returns the amount paid for a line, rounded down. Jackpot shares are those of the draw, over the lines of all players. */
 export function winMinorOf(line: Line, result: DrawResult, jackpots: JackpotShares = noJackpots): bigint {
   if (!('balls' in result)) return isEndingsPlay(line.play) ? endingsWinMinor(line.play, line, result) : 0n;
   const picked = line.numbers.map(Number);

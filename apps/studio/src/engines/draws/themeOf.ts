@@ -6,6 +6,10 @@ import type { DrawsTheme } from './wire.ts';
 /** Lotteries of the catalogue's kinds. */
 const codeOfKind: ReadonlyMap<string, string> = new Map([
   ['NORTH', 'NORTH'],
+  ['MEGA645', 'MEGA645'],
+  ['POWER655', 'POWER655'],
+  ['MEGA300', 'MEGA300'],
+  ['POWER300', 'POWER300'],
   ['KENO', 'KENO'],
   ['FAST60', 'FAST60'],
   ['FAST300', 'FAST300'],

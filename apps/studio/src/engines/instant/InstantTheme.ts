@@ -6,15 +6,15 @@ import { hashOf } from '../hashOf.ts';
 export interface InstantTheme extends EngineTheme {
   /** Letters of its sign. */
   sign: string;
-  look: Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'pattern' | 'turn' | 'face' | 'warp' | 'fill' | 'key'>;
+  look: Pick<PosterTheme, 'hand' | 'motif' | 'coloring' | 'tone' | 'pattern' | 'turn' | 'face' | 'warp' | 'fill' | 'key'>;
 }
 
 export function instantTheme({ gameCode, look }: GameTraits): InstantTheme {
-  const { motif, coloring, tone, pattern, turn, face, warp, fill, key } = look;
+  const { hand, motif, coloring, tone, pattern, turn, face, warp, fill, key } = look;
   return {
     name: gameCode,
     sign: gameCode.toUpperCase().replaceAll('-', ' '),
-    look: { motif, coloring, tone, pattern, turn, face, warp, fill, key },
+    look: { hand, motif, coloring, tone, pattern, turn, face, warp, fill, key },
   };
 }
 

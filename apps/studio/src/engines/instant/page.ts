@@ -1,8 +1,6 @@
-import { cutOut } from '../../art/cutOut.ts';
 import { drawSymbol } from '../../art/drawSymbol.ts';
-import { drawGround } from '../../art/grounds.ts';
-import { drawSignLettering } from '../../art/lettering.ts';
-import type { Motif } from '../../art/motifs/defineMotif.ts';
+import { hands } from '../../art/hands/hands.ts';
+import { drawSignLettering } from '../../art/drawLettering.ts';
 import { type RampName, ramps } from '../../art/ramps.ts';
 import { tones } from '../../art/tones.ts';
 import type { InstantTheme } from './InstantTheme.ts';
@@ -25,9 +23,14 @@ export function boothColors({ name, look }: InstantTheme): string {
     shades('main', look.coloring),
     shades('accent', look.key),
     shades('letter', look.fill),
+    look.hand === 'neon' ? night : '',
     `}.room{--ground:url("/art/symbol/${name}/ground.svg")}`,
   ].join('');
 }
+
+/** Paper and cells behind signs that glow. */
+const night =
+  '--sheet:#221d42;--sheet-shade:#17132e;--sheet-deep:#0c0a1a;--cell:#2a2450;--cell-deep:#100d22;--cell-edge:var(--accent);--cell-focus:#fff;--cell-won:#5a3a10;--cell-won-deep:#2a1606;';
 
 function shades(of: string, ramp: RampName): string {
   const { light, mid, deep, dark } = ramps[ramp];
@@ -36,25 +39,23 @@ function shades(of: string, ramp: RampName): string {
 
 /** Draws what every booth has: `ground`, `sign` and `motif`. */
 export function drawBooth({ look, sign }: InstantTheme, name: string): string | undefined {
-  const { motif, coloring, tone, pattern, turn, face, warp, fill, key } = look;
-  const { ink } = tones[tone];
+  const { hand, motif, coloring, pattern, turn, face, warp, fill, key } = look;
+  const tone = tones[look.tone];
   switch (name) {
     case 'ground':
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${drawGround(pattern, tones[tone], turn, 'g')}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${hands[hand].ground({ pattern, turn, tone, id: 'g' })}</svg>`;
     case 'sign': {
-      const lettering = drawSignLettering(sign, { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink, key: ramps[key].mid }, 's');
+      const lettering = drawSignLettering(
+        sign,
+        hand,
+        { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink: tone.ink, key: ramps[key].mid },
+        's',
+      );
       return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 120" width="640" height="120">${lettering}</svg>`;
     }
     case 'motif':
-      return drawSymbol({ motif, coloring }, name);
+      return drawSymbol({ motif, coloring, hand }, name);
     default:
       return undefined;
   }
-}
-
-/** Draws a piece of a board that is not a motif of posters. */
-export function drawPiece(motif: Motif, coloring: RampName): string {
-  const drawing = motif.draw(coloring, 'piece');
-  const placed = motif.placement ? `<g transform="${motif.placement}">${drawing}</g>` : drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -8 332 332" width="332" height="332">${cutOut(placed, { ink: '#1A0B05', id: 'piece' })}</svg>`;
 }

@@ -1,3 +1,4 @@
+import type { Word } from '../../core/client/Stage.ts';
 import type { Bet, Limits } from '../tables/bets.ts';
 import type { LiveTheme } from './LiveTheme.ts';
 
@@ -9,6 +10,10 @@ export interface LiveGame<Outcome = unknown> {
   limitsOf: (spot: string) => Limits | undefined;
   /** Returns what a bet pays, its stake included. */
   payOf: (bet: Bet, outcome: Outcome) => bigint;
+  /** Returns the name of a place in words. */
+  nameOf: (spot: string, word: Word) => string;
+  /** Returns the decimal odds of a place; undefined where the result decides them. */
+  oddsOf: (spot: string) => number | undefined;
   /** Return of its main bet in parts per million. */
   returnPpm: number;
   /** Time in which cards are dealt, or wheel and dice come to rest. */

@@ -44,6 +44,20 @@ export function limitsOf(name: string): Limits | undefined {
   return spot && { least: 1n, most: mostOf[spot] };
 }
 
+const decimalOdds: Readonly<Record<string, number>> = {
+  dragon: 2,
+  tiger: 2,
+  tie: 12,
+  suitedTie: 51,
+  dragonRed: 1.9,
+  dragonBlack: 1.9,
+  tigerRed: 1.9,
+  tigerBlack: 1.9,
+} satisfies Record<DuelSpot, number>;
+
+/** Returns the decimal odds of a place; undefined for an unknown one. */
+export const oddsOf = (name: string): number | undefined => decimalOdds[name];
+
 /** Deals the two cards: the dragon's first. */
 export function dealDuel(numbers: readonly number[]): Duel {
   const [dragon, tiger] = dealCards(PACKS, numbers.slice(0, CARDS));

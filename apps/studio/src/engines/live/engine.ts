@@ -3,6 +3,7 @@ import type { Clock, Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
+import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors } from '../tables/tablePage.ts';
 import { liveGames } from './games.ts';
@@ -51,6 +52,10 @@ export const live: Engine<LiveTheme, BetsMove, LiveShown> = {
     return { isOver: true, winMinor, shown: { bets, outcome }, proof: { liveBets: writeBets(bets), livePaid: String(winMinor) } };
   },
 
+  slip({ kind }, { bets }, word) {
+    const { nameOf, oddsOf } = liveGames[kind];
+    return slipOfBets(bets, { nameOf: (spot) => nameOf(spot, word), oddsOf });
+  },
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: liveMarkup(theme, word, {

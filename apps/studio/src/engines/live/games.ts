@@ -3,10 +3,12 @@ import * as baccarat from '../baccarat/playBaccarat.ts';
 import { drawWheel } from '../roulette/drawWheel.ts';
 import { tableContent as rouletteContent } from '../roulette/page.ts';
 import { payOf as payOfRoulette, pocketOf } from '../roulette/playRoulette.ts';
-import { limitsOf as limitsOfRoulette } from '../roulette/spots.ts';
+import { spotName as rouletteSpotName } from '../roulette/spotName.ts';
+import { limitsOf as limitsOfRoulette, oddsOf as oddsOfRoulette } from '../roulette/spots.ts';
 import { drawDie } from '../sicBo/drawDie.ts';
 import { tableContent as sicBoContent } from '../sicBo/page.ts';
 import * as sicBo from '../sicBo/sicBo.ts';
+import { spotName as sicBoSpotName } from '../sicBo/spotName.ts';
 import * as duel from './dragonTiger.ts';
 import { drawMoneyWheel } from './drawMoneyWheel.ts';
 import { duelContent } from './duelContent.ts';
@@ -20,6 +22,8 @@ const playBaccarat: LiveGame<baccarat.BaccaratHands> = {
   outcomeOf: baccarat.playBaccarat,
   limitsOf: baccarat.limitsOf,
   payOf: baccarat.payOf,
+  nameOf: (spot, word) => word(`baccarat.${spot}`),
+  oddsOf: baccarat.oddsOf,
   returnPpm: baccarat.returnsPpm.player,
   runMs: 8500,
   content: (_theme, word) => baccaratContent(word),
@@ -30,6 +34,8 @@ const playRoulette: LiveGame<number> = {
   outcomeOf: ([number = 0]) => pocketOf(number),
   limitsOf: limitsOfRoulette,
   payOf: payOfRoulette,
+  nameOf: rouletteSpotName,
+  oddsOf: oddsOfRoulette,
   // 36/37 for every bet.
   returnPpm: 972_973,
   runMs: 6500,
@@ -42,6 +48,8 @@ const playSicBo: LiveGame<sicBo.Dice> = {
   outcomeOf: sicBo.throwDice,
   limitsOf: sicBo.limitsOf,
   payOf: sicBo.payOf,
+  nameOf: sicBoSpotName,
+  oddsOf: sicBo.decimalOddsOf,
   // Small and big: 35/36.
   returnPpm: 972_222,
   runMs: 5000,
@@ -54,6 +62,8 @@ const playDuel: LiveGame<duel.Duel> = {
   outcomeOf: duel.dealDuel,
   limitsOf: duel.limitsOf,
   payOf: duel.payOf,
+  nameOf: (spot, word) => word(`duel.${spot}`),
+  oddsOf: duel.oddsOf,
   returnPpm: duel.returnsPpm.dragon,
   runMs: 4500,
   content: (_theme, word) => duelContent(word),
@@ -64,6 +74,8 @@ const playShow: LiveGame<number> = {
   outcomeOf: ([number = 0]) => moneyWheel.segmentOf(number),
   limitsOf: moneyWheel.limitsOf,
   payOf: moneyWheel.payOf,
+  nameOf: (spot, word) => word(`show.${spot}`),
+  oddsOf: moneyWheel.oddsOf,
   returnPpm: moneyWheel.returnPpmOf('one'),
   runMs: 8000,
   content: showContent,

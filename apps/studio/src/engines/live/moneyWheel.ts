@@ -42,6 +42,12 @@ export function limitsOf(name: string): Limits | undefined {
   return spot && { least: 1n, most: wheelKinds[spot].most };
 }
 
+/** Returns the decimal odds of a place; undefined for an unknown one. */
+export function oddsOf(name: string): number | undefined {
+  const spot = wheelSpots.find((known) => known === name);
+  return spot && wheelKinds[spot].odds + 1;
+}
+
 /** Returns what a bet pays when the wheel stops on a segment, its stake included. */
 export function payOf({ spot, amountMinor }: Bet, segment: number): bigint {
   const hit = spotAt(segment);

@@ -15,19 +15,22 @@ const houses: Record<BookTheme['sport'], Partial<Record<MotifName, House>>> = {
 
 export function bookTheme({ gameCode, gameClassify, look }: GameTraits): BookTheme {
   const sport = gameClassify === 'ARENA' ? 'esports' : 'football';
-  const { motif, coloring, tone, face, warp, fill, key } = look;
+  const { hand, motif, coloring, tone, face, warp, fill, key } = look;
   return {
     name: gameCode,
     sport,
     house: houses[sport][motif] ?? 'pitch',
     sign: gameCode.toUpperCase().replaceAll('-', ' '),
-    look: { motif, coloring, tone, face, warp, fill, key },
+    look: { hand, motif, coloring, tone, face, warp, fill, key },
   };
 }
 
 /** Draws the `motif` of a book, its `sign` in colours or in `print`, and the crest of a team as `crest-<competition>-<place>`. */
-export function drawBook({ sign, sport, look: { motif, coloring, face, warp, fill, key } }: BookTheme, name: string): string | undefined {
-  if (name === 'motif') return drawSymbol({ motif, coloring }, name);
+export function drawBook(
+  { sign, sport, look: { hand, motif, coloring, face, warp, fill, key } }: BookTheme,
+  name: string,
+): string | undefined {
+  if (name === 'motif') return drawSymbol({ motif, coloring, hand }, name);
   if (name === 'sign' || name === 'print') {
     const { outline } = drawLine(sign, face, warp, { centerX: 320, foot: 92, maxWidth: 600, maxHeight: 72 });
     if (name === 'print')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { vendorLaunchValue, vendorMatchesValue } from '@site/api/vendor';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { streamOfEvent } from '../../core/events/streamOfEvent.ts';
 import type { BoardState, PastRound, Played, PlayedRound, Refused } from '../../core/play/wire.ts';
 import { PLAYER, startWallet } from '../../testing/startWallet.ts';
-import { SECRET, startStudio } from '../../testing/startStudio.ts';
+import { launchOf, SECRET, startStudio } from '../../testing/startStudio.ts';
 import { findFixture } from './fixtures.ts';
 import { finalScoreOf, numbersOfEvent, viewAt } from './matchClock.ts';
 import { readSelection, settleSelection } from './Selection.ts';
@@ -93,6 +94,47 @@ async function playOut(...eventIds: readonly string[]): Promise<void> {
 }
 
 const shownOf = (rounds: readonly PlayedRound[], roundId: string) => rounds.find((round) => round.roundId === roundId)?.shown as SlipShown;
+
+it.each([
+  ['GAM-17', 'penalty-king', 'SPORTS', 3],
+  ['GAM-18', 'iron-arena', 'ESPORTS', 2],
+] as const)(
+  '%s the list of matches says what the book %s says: no ended ones, and the odds of the winner',
+  async (_id, game, gameType, picks) => {
+    const { session } = await studio.open(game);
+    // The clock of the matches goes on: both are read within one of its steps.
+    const { status, body, board } = await vi.waitUntil(
+      async () => {
+        const before = await look(session);
+        const listed = await studio.ask('/matches', { gameType, limit: 2 });
+        const after = await look(session);
+        return JSON.stringify(before.board) === JSON.stringify(after.board) && { ...listed, board: after.board };
+      },
+      { timeout: 20_000 },
+    );
+    const { gameCodes, matches } = vendorMatchesValue.parse(body);
+    expect(status).toBe(200);
+    expect(gameCodes).toContain(game);
+    const due = (isLive: boolean) =>
+      board.matches
+        .filter(({ phase }) => phase !== 'FINISHED' && (phase !== 'SCHEDULED') === isLive)
+        .slice(0, 2)
+        .map(({ eventId, home, away, main }) => ({ eventId, score: [home, away], odds: main.map(([, oddsMilli]) => oddsMilli) }));
+    const told = matches.map(({ eventId, homeScore, awayScore, oddsMilli: { home, draw, away } }) => ({
+      eventId,
+      score: [homeScore, awayScore],
+      odds: [home, draw, away].filter((oddsMilli) => typeof oddsMilli === 'number'),
+    }));
+    expect(told).toEqual([...due(true), ...due(false)]);
+    expect(told.some(({ odds }) => odds.length === picks)).toBe(true);
+    expect((await studio.ask('/matches', { gameType: 'RNG', limit: 2 })).status).toBe(400);
+  },
+);
+
+it('GAM-17 a launch names the match that its book opens at', async () => {
+  const { body } = await studio.ask('/launch', { ...launchOf('penalty-king'), eventId: 'coast-1' });
+  expect(new URL(vendorLaunchValue.parse(body).url).searchParams.get('event')).toBe('coast-1');
+});
 
 it.each(BOOKS)('%s a single on %s is debited, settled by the clock of the match, and paid', async (_id, game) => {
   const { session } = await studio.open(game);

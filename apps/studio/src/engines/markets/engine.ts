@@ -7,9 +7,11 @@ import { boardAt, matchesAt } from './board.ts';
 import { bookTheme, drawBook } from './BookTheme.ts';
 import { findFixture } from './fixtures.ts';
 import { numbersOfEvent } from './matchClock.ts';
+import { offersAt } from './offers.ts';
 import { bookColors, bookMarkup } from './page.ts';
 import { MARGIN_PPM } from './prices.ts';
 import { playSlip } from './playSlip.ts';
+import { saySlip } from './saySlip.ts';
 import { cashOutAt, hasMovedOn, resultOf, seeMatch, termsAt } from './seeMatch.ts';
 import { OFFER_MS, settleSlip } from './settleSlip.ts';
 import { costMinorOf, readSlip } from './slip.ts';
@@ -53,6 +55,7 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
       if (!settleSlip(slip, results)) return undefined;
       return { stakeMinor: '0', results: results.map((result) => result ?? null) };
     },
+    offers: offersAt,
     board: boardAt,
   },
 
@@ -80,6 +83,7 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
   numbersOf: () => 0,
   play: playSlip,
 
+  slip: (_theme, { slip }, word) => saySlip(readWritten(slip), word),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: bookMarkup(theme, word),

@@ -16,7 +16,7 @@ export interface BookTheme extends EngineTheme {
   house: House;
   /** Letters of its sign. */
   sign: string;
-  look: Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'face' | 'warp' | 'fill' | 'key'>;
+  look: Pick<PosterTheme, 'hand' | 'motif' | 'coloring' | 'tone' | 'face' | 'warp' | 'fill' | 'key'>;
 }
 
 /** A slip as it is sent and stored. */

@@ -1,6 +1,5 @@
-import { bomb } from '../../art/pieces/bomb.ts';
-import type { Motif } from '../../art/motifs/defineMotif.ts';
-import { motifs, type MotifName } from '../../art/motifs/motifs.ts';
+import { drawings } from '../../art/markupOf.ts';
+import type { MotifName } from '../../art/motifs/motifs.ts';
 import type { RampName } from '../../art/ramps.ts';
 import type { GameTraits } from '../../core/Engine.ts';
 import { choiceOf, type InstantTheme, instantTheme } from '../instant/InstantTheme.ts';
@@ -23,10 +22,6 @@ export function composeTheme(traits: GameTraits): MinesTheme {
   const { gameCode, look } = traits;
   const pieces = guards[look.motif] ?? ['bomb'];
   const piece = pieces[choiceOf(gameCode, 'hazard', pieces.length)] ?? 'bomb';
-  const colorings = hazardOf(piece).colorings.filter((ramp) => ramp !== look.coloring);
+  const colorings = drawings[piece].colorings.filter((ramp) => ramp !== look.coloring);
   return { ...instantTheme(traits), hazard: { piece, coloring: colorings[choiceOf(gameCode, 'colour', colorings.length)] ?? 'onyx' } };
-}
-
-export function hazardOf(piece: HazardName): Motif {
-  return piece === 'bomb' ? bomb : motifs[piece];
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { drawSymbol } from '../../art/drawSymbol.ts';
 import type { Engine, Table } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
-import { boothColors, drawBooth, drawPiece } from '../instant/page.ts';
+import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
-import { composeTheme, hazardOf, type MinesTheme } from './composeTheme.ts';
+import { composeTheme, type MinesTheme } from './composeTheme.ts';
 import { stageMarkup } from './page.ts';
 import { CELLS, MOST_MINES, type MinesMove, type MinesShown, playMines, returnPpm } from './rules.ts';
 
@@ -50,13 +51,19 @@ export const mines: Engine<MinesTheme, MinesMove, MinesShown> = {
     };
   },
 
+  slip: (_theme, move, word) => ({
+    legs: 'mines' in move ? [{ selection: `${word('mines.verifyMines')}: ${move.mines}` }] : [],
+  }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: stageMarkup(theme, word),
     style: boothColors(theme),
     action: word('mines.begin'),
   }),
-  draw: (theme, name) => (name === 'hazard' ? drawPiece(hazardOf(theme.hazard.piece), theme.hazard.coloring) : drawBooth(theme, name)),
+  draw: (theme, name) =>
+    name === 'hazard'
+      ? drawSymbol({ motif: theme.hazard.piece, coloring: theme.hazard.coloring, hand: theme.look.hand }, name)
+      : drawBooth(theme, name),
 };
 
 function readMove(input: unknown, { currency, position }: Table<MinesTheme, MinesMove, MinesShown>): MinesMove | undefined {

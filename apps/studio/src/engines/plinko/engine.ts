@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { marble } from '../../art/pieces/marble.ts';
+import { drawSymbol } from '../../art/drawSymbol.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
 import { type InstantTheme, instantTheme } from '../instant/InstantTheme.ts';
-import { boothColors, drawBooth, drawPiece } from '../instant/page.ts';
+import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
 import { stageMarkup } from './page.ts';
@@ -48,6 +48,7 @@ export const plinko: Engine<InstantTheme, PlinkoMove, PlinkoShown> = {
     };
   },
 
+  slip: (_theme, { rows, risk }, word) => ({ legs: [{ selection: word('plinko.paysFor', { rows, risk: word(`plinko.${risk}`) }) }] }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/ball.svg`,
     stage: stageMarkup(theme, word),
@@ -55,8 +56,10 @@ export const plinko: Engine<InstantTheme, PlinkoMove, PlinkoShown> = {
     action: word('plinko.drop'),
   }),
   draw(theme, name) {
-    const { motif, coloring } = theme.look;
+    const { motif, coloring, hand } = theme.look;
     // A ball that is one picture falls as itself; other motifs lend their colour to a marble.
-    return name === 'ball' && motif !== 'ball' ? drawPiece(marble, coloring) : drawBooth(theme, name === 'ball' ? 'motif' : name);
+    return name === 'ball' && motif !== 'ball'
+      ? drawSymbol({ motif: 'marble', coloring, hand }, name)
+      : drawBooth(theme, name === 'ball' ? 'motif' : name);
   },
 };

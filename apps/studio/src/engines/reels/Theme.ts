@@ -1,3 +1,4 @@
+import type { HandName } from '../../art/hands/hands.ts';
 import type { MotifName } from '../../art/motifs/motifs.ts';
 import type { RampName } from '../../art/ramps.ts';
 
@@ -49,6 +50,8 @@ export interface Theme {
   name: string;
   /** Code of the game that has the same strips and pays with its own symbols. */
   model: string;
+  /** How its artist draws; absent in a model, whose game gets it from its vendor's house. */
+  hand?: HandName;
   /** Colouring of each symbol. */
   symbols: Partial<Record<SlotSymbol, RampName>>;
   /** Substitutes for every symbol except the scatter. */

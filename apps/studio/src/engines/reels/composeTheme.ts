@@ -1,3 +1,4 @@
+import { mix } from '../../art/colors.ts';
 import { scatter } from '../../art/geometry.ts';
 import { type MotifName, motifs } from '../../art/motifs/motifs.ts';
 import { type RampName, ramps } from '../../art/ramps.ts';
@@ -24,7 +25,7 @@ const cells: readonly Cabinet['cell'][] = [
  */
 export function composeTheme({ gameCode, look }: GameTraits): Theme {
   const drawn = models.find(({ name }) => name === gameCode);
-  if (drawn) return drawn;
+  if (drawn) return { ...drawn, hand: look.hand, cabinet: light(drawn.cabinet, look) };
   const next = scatter(seedOf(gameCode));
   const below = (end: number) => Math.floor(next() * end);
   const model = models[below(models.length)];
@@ -37,6 +38,7 @@ export function composeTheme({ gameCode, look }: GameTraits): Theme {
   return {
     ...model,
     name: gameCode,
+    hand: look.hand,
     symbols: colorSymbols(
       Object.keys(model.symbols).map((symbol) => own(symbol as SlotSymbol)),
       look,
@@ -47,7 +49,7 @@ export function composeTheme({ gameCode, look }: GameTraits): Theme {
     strips: rename(model.strips),
     pays: named(model.pays),
     freeSpins: model.freeSpins && { ...model.freeSpins, strips: rename(model.freeSpins.strips) },
-    cabinet: cabinetOf(look, cell),
+    cabinet: light(cabinetOf(look, cell), look),
   };
 }
 
@@ -77,6 +79,11 @@ function colorSymbols(
     used.push(chosen);
   }
   return colored;
+}
+
+/** Darkens the cells behind signs that glow. */
+function light(cabinet: Cabinet, { hand, tone }: GameTraits['look']): Cabinet {
+  return hand === 'neon' ? { ...cabinet, cell: [mix(tones[tone].foot, '#1A1730', 0.6), mix(tones[tone].ink, '#06050F', 0.7)] } : cabinet;
 }
 
 function cabinetOf({ tone, key, coloring }: GameTraits['look'], cell: Cabinet['cell']): Cabinet {

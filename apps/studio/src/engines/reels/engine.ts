@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { drawSymbol } from '../../art/drawSymbol.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { floatsOfRound, playRound, winMinor } from './playRound.ts';
+import { filmReels } from './filmReels.ts';
 import { stageColors, stageMarkup } from './page.ts';
 import { stakesIn } from './stakes.ts';
 import type { SlotSymbol, Theme } from './Theme.ts';
@@ -50,6 +51,7 @@ export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
   }),
   draw(theme, name) {
     const [symbol, coloring] = Object.entries(theme.symbols).find(([candidate]) => candidate === name) ?? [];
-    return coloring && drawSymbol({ motif: symbol as SlotSymbol, coloring }, name);
+    return coloring && drawSymbol({ motif: symbol as SlotSymbol, coloring, hand: theme.hand ?? 'flat' }, name);
   },
+  film: filmReels,
 };

@@ -1,6 +1,6 @@
 import type { Arrival, Moment, MoveFault } from '../../core/Engine.ts';
 import { entryFault, type Guest, type Room } from './room.ts';
-import { timeOut, TURN_MS } from './turnClock.ts';
+import { consequenceOf, turnEndMs } from './turnClock.ts';
 
 /** Time from the second player's arrival to the deal, of a hand's result, and that a bot seems to think. */
 const DEAL_MS = 3000;
@@ -47,6 +47,10 @@ export interface Sitter extends Guest {
   isLeaving: boolean;
   /** Time since which the player sits out; null for one who plays. */
   outSinceMs: number | null;
+  /** Time at which the connection was lost; null while there is one. */
+  lostAtMs: number | null;
+  /** Hand in which the player came back, where a second loss gets no time; null without one. */
+  backInHand: string | null;
   /** The last hands that were dealt to the player. */
   hands: readonly PlayedHand[];
 }
@@ -166,7 +170,7 @@ export type RoomMove<Move> = 'leave' | 'return' | { hand: string; made: Move };
 /** Returns when the room changes by itself; undefined while it waits for players. */
 export function dueMs({ hand, dealAtMs, seats }: RoomTable<unknown>): number | undefined {
   if (hand?.paid) return hand.paid.atMs + RESULT_MS;
-  if (hand) return seats[hand.turn ?? -1]?.isBot ? hand.turnAtMs + BOT_MS : turnEndMs(hand);
+  if (hand) return seats[hand.turn ?? -1]?.isBot ? hand.turnAtMs + BOT_MS : endOfTurnMs(hand, seats);
   const outs = seats.flatMap((sitter) => (sitter?.outSinceMs == null ? [] : [sitter.outSinceMs + OUT_MS]));
   const times = dealAtMs === null ? outs : [dealAtMs, ...outs];
   return times.length === 0 ? undefined : Math.min(...times);
@@ -186,10 +190,11 @@ export function pass<Game, Move>(
     if (!sitter) throw new Error(`Nobody has the turn of ${hand.eventId}.`);
     const played = replay(game, hand, { room, moment });
     if (sitter.isBot) return forced(moveAt(game, room, { place, move: game.botMove(played, chance), moment }));
-    const { presence, consequence } = timeOut({ timeouts: sitter.timeouts });
+    const timeouts = sitter.timeouts + 1;
+    const consequence = consequenceOf(timeouts);
     const move = consequence === 'leastMove' ? game.leastMove(played) : game.absentMove(played);
     return change(forced(moveAt(game, room, { place, move, moment })), place, {
-      timeouts: presence.timeouts,
+      timeouts,
       ...(consequence === 'sitOut' && { outSinceMs: nowMs }),
     });
   }
@@ -199,12 +204,36 @@ export function pass<Game, Move>(
   return deal(game, left, moment);
 }
 
-/** Gives the player whose turn it is the whole time again: after a stop of the studio. */
+/** Gives the player whose turn it is the whole time again, after a stop of the studio. Nobody has lost the connection to it yet. */
 export function resume<Move>(room: RoomTable<Move>, nowMs: number): RoomTable<Move> {
-  return room.hand && !room.hand.paid ? { ...room, hand: { ...room.hand, turnAtMs: nowMs } } : room;
+  const seats = room.seats.map((sitter) => sitter && { ...sitter, lostAtMs: null, backInHand: null });
+  return { ...room, seats, hand: room.hand && !room.hand.paid ? { ...room.hand, turnAtMs: nowMs } : room.hand };
 }
 
-export const turnEndMs = ({ turnAtMs }: Dealt<unknown>) => turnAtMs + TURN_MS;
+/**
+ * Marks that a player lost the connection, or has it again. Who comes back in the own turn gets the whole time for it: once in a hand, so that
+ * nobody can hold up a table.
+ */
+export function connect<Move>(
+  room: RoomTable<Move>,
+  id: string,
+  { lostAtMs, nowMs }: { lostAtMs: number | null; nowMs: number },
+): RoomTable<Move> {
+  const place = room.seats.findIndex((sitter) => sitter?.id === id);
+  const sitter = room.seats[place];
+  if (!sitter || sitter.lostAtMs === lostAtMs) return room;
+  if (lostAtMs !== null) return change(room, place, { lostAtMs });
+  const { hand } = room;
+  const back = change(room, place, { lostAtMs, backInHand: hand?.eventId ?? null });
+  const isOwnTurn = hand?.turn === place && sitter.backInHand !== hand.eventId;
+  return isOwnTurn ? { ...back, hand: { ...hand, turnAtMs: nowMs } } : back;
+}
+
+/** Returns when the turn of a hand ends by itself. */
+export function endOfTurnMs({ eventId, turn, turnAtMs }: Dealt<unknown>, seats: RoomTable<unknown>['seats']): number {
+  const sitter = seats[turn ?? -1];
+  return turnEndMs(turnAtMs, sitter && sitter.backInHand !== eventId ? sitter.lostAtMs : null);
+}
 
 /** Computes a hand from its numbers and moves. */
 export function replay<Game, Move>(
@@ -328,6 +357,8 @@ function sitterOf(id: string, stackMinor: bigint): Sitter {
     timeouts: 0,
     isLeaving: false,
     outSinceMs: null,
+    lostAtMs: null,
+    backInHand: null,
     hands: [],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlayerMarks } from '@site/api/vendor';
 import { entryFault, type Guest, ladderOf, roomStatus } from './room.ts';
-import { moved, timeOut, turnEndsAt } from './turnClock.ts';
+import { consequenceOf, turnEndMs } from './turnClock.ts';
 
 it('DR-15 the ladder has antes of 0.1, 1, 5, 20 and 100 credits, and an entry from 30 antes', () => {
   expect(ladderOf('holdem', 'USD').map(({ anteMinor, minEntryMinor }) => [anteMinor, minEntryMinor])).toEqual([
@@ -67,22 +67,17 @@ it('DR-15 a room without a free seat is full', () => {
   expect([roomStatus(room, 4, true), roomStatus(room, 3, true), roomStatus(room, 3, false)]).toEqual(['FULL', 'PLAYING', 'WAITING']);
 });
 
-const at = (seconds: number) => new Date(Date.UTC(2026, 10, 23) + seconds * 1000);
-
 it.each([
-  [undefined, 15],
+  [null, 15],
   [-50, 15],
   [-10, 50],
   [10, 70],
-])('DR-15 a turn with the connection lost after %s s ends after %i s', (lostAfter, ends) => {
-  const presence = { timeouts: 0, ...(lostAfter !== undefined && { lostAt: at(lostAfter) }) };
-  expect(turnEndsAt(at(0), presence)).toEqual(at(ends));
+])('DR-15 a turn with the connection lost after %s s ends after %i s', (lostAfterS, endsAfterS) => {
+  const beganAtMs = Date.UTC(2026, 10, 23);
+  const lostAtMs = lostAfterS === null ? null : beganAtMs + lostAfterS * 1000;
+  expect(turnEndMs(beganAtMs, lostAtMs) - beganAtMs).toBe(endsAfterS * 1000);
 });
 
-it('DR-15 one time-out makes the least move, two fold, three sit out, and a move begins anew', () => {
-  const one = timeOut({ timeouts: 0 });
-  const two = timeOut(one.presence);
-  const three = timeOut(two.presence);
-  expect([one, two, three].map(({ consequence }) => consequence)).toEqual(['leastMove', 'fold', 'sitOut']);
-  expect(timeOut(moved(two.presence)).consequence).toBe('leastMove');
+it('DR-15 one time-out makes the least move, two in a row fold, three sit out', () => {
+  expect([1, 2, 3, 4].map(consequenceOf)).toEqual(['leastMove', 'fold', 'sitOut', 'sitOut']);
 });

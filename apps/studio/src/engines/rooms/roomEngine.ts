@@ -10,7 +10,7 @@ import { amountDigits } from './amountDigits.ts';
 import { NUMBERS_OF_SHUFFLE } from './cards.ts';
 import { roomMarkup } from './page.ts';
 import { ladderOf, RAKE_PPM, type Room, type RoomGame, roomStatus } from './room.ts';
-import { act, dueMs, eventsOf, type Gone, openTable, pass, resume, type RoomTable, sit, type TableGame } from './RoomTable.ts';
+import { act, connect, dueMs, eventsOf, type Gone, openTable, pass, resume, type RoomTable, sit, type TableGame } from './RoomTable.ts';
 import type { RoomLine, RoomRoundMove, SittingShown, TableView } from './wire.ts';
 
 interface RoomTerms<Game, Move> {
@@ -59,6 +59,7 @@ export function roomEngine<Game, Move>(terms: RoomTerms<Game, Move>): Engine<Tab
       if ('rule' in read) return { fault: read };
       return changed(act(game, state, { id, move: read.move, moment }));
     },
+    connect,
     dueMs,
     pass: (state, moment, chance) => pass(game, state, { moment, chance }),
     resume,

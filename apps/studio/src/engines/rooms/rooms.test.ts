@@ -187,6 +187,36 @@ it('DR-15 a turn that ends by the clock checks or folds', async () => {
   expect(after.seats.filter((seat) => seat && seat.wonMinor !== '0')).toHaveLength(1);
 });
 
+it('DR-15 who loses the connection has 60 s to return, the others see it, and the turn begins anew, once in a hand', async () => {
+  seated = await startHand();
+  const { turn } = await tableOf(seated[0] ?? '');
+  const [actor = '', other = ''] = (await tableOf(seated[0] ?? '')).own === turn ? seated : seated.toReversed();
+  /** Watches as the page does, until somebody sits down, and does not ask again. */
+  const loseConnection = async () => {
+    const { version = 0 } = (await look(actor)).seen ?? {};
+    const watch = studio.post('/play/room', { session: actor, version });
+    const { session } = await arrive();
+    seated.push(session);
+    await sit(session);
+    expect(((await watch).body as RoomState).seen?.version).toBeGreaterThan(version);
+    await studio.pass(5000);
+    return (await tableOf(other)).seats[turn ?? -1]?.isLost;
+  };
+  expect(await loseConnection()).toBe(true);
+  await studio.pass(50_000);
+  expect(await tableOf(other)).toMatchObject({ turn });
+
+  const back = await tableOf(actor);
+  expect(back).toMatchObject({ turn, own: turn });
+  expect(back.seats[turn ?? -1]?.isLost).toBe(false);
+  await studio.pass(9000);
+  expect(await tableOf(other)).toMatchObject({ turn });
+
+  expect(await loseConnection()).toBe(true);
+  await studio.pass(2000);
+  expect((await tableOf(other)).seats[turn ?? -1]?.hasFolded).toBe(true);
+});
+
 it.each([
   ['device', 'sharedDevice'],
   ['network', 'sharedNetwork'],

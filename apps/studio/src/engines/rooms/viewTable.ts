@@ -1,5 +1,5 @@
 import type { Moment } from '../../core/Engine.ts';
-import { replay, type RoomTable, type Sitter, type TableGame, turnEndMs } from './RoomTable.ts';
+import { endOfTurnMs, replay, type RoomTable, type Sitter, type TableGame } from './RoomTable.ts';
 import type { SeatView, TableView } from './wire.ts';
 
 /** A hand as a viewer meets it: the game, the viewer's place in the deal, and the seats' places in it. */
@@ -33,9 +33,9 @@ export function viewTable<Seat extends SeatView>(
   const seatAt = (sitter: Sitter, place: number) => {
     const index = hand?.ids.indexOf(sitter.id) ?? -1;
     const dealt = hand?.places[index] === place ? index : undefined;
-    const { isBot, stackMinor, outSinceMs, isLeaving } = sitter;
+    const { isBot, stackMinor, outSinceMs, lostAtMs, isLeaving } = sitter;
     const wonMinor = (dealt !== undefined && hand?.paid?.credits[dealt]) || '0';
-    return seatOf({ isBot, stackMinor, isOut: outSinceMs !== null, isLeaving, wonMinor }, dealt);
+    return seatOf({ isBot, stackMinor, isOut: outSinceMs !== null, isLost: lostAtMs !== null, isLeaving, wonMinor }, dealt);
   };
   return {
     level,
@@ -45,7 +45,7 @@ export function viewTable<Seat extends SeatView>(
     seats: seats.map((sitter, place) => sitter && seatAt(sitter, place)),
     own: own < 0 ? null : own,
     turn: hand?.turn ?? null,
-    turnEndMs: hand && hand.turn !== null ? turnEndMs(hand) : null,
+    turnEndMs: hand && hand.turn !== null ? endOfTurnMs(hand, seats) : null,
     dealAtMs,
     hand: hand?.eventId ?? null,
   };

@@ -34,6 +34,8 @@ export interface SeatView {
   /** Money in front of the player, without what is in the pot. */
   stackMinor: string;
   isOut: boolean;
+  /** The player has lost the connection. */
+  isLost: boolean;
   isLeaving: boolean;
   /** Paid for the hand that has ended; 0 before. */
   wonMinor: string;

@@ -4,13 +4,15 @@ import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { drawTable } from '../tables/drawTable.ts';
+import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
 import { drawWheel } from './drawWheel.ts';
 import { stageMarkup } from './page.ts';
 import { pocketOf, winOf } from './playRoulette.ts';
-import { limitsOf } from './spots.ts';
+import { spotName } from './spotName.ts';
+import { limitsOf, oddsOf } from './spots.ts';
 import type { RouletteShown } from './wire.ts';
 
 /** Roulette with one zero: many bets in one move, one number, all bets settled on it. */
@@ -42,6 +44,7 @@ export const roulette: Engine<TableTheme, BetsMove, RouletteShown> = {
     };
   },
 
+  slip: (_theme, { bets }, word) => slipOfBets(bets, { nameOf: (spot) => spotName(spot, word), oddsOf }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/wheel.svg`,
     stage: stageMarkup(theme, word),

@@ -70,6 +70,7 @@ const theme = roulette.themeFor({
   gameCode: 'crown-roulette',
   gameClassify: 'TABLE',
   look: {
+    hand: 'flat',
     motif: 'crown',
     coloring: 'onyx',
     tone: 'plum',

@@ -66,6 +66,12 @@ export function timesOf({ numbers }: Spot): number {
   return 36 / numbers.length;
 }
 
+/** Returns the decimal odds of a place; undefined for an unknown one. */
+export function oddsOf(name: string): number | undefined {
+  const spot = spots.get(name);
+  return spot && timesOf(spot);
+}
+
 /**
  * Returns the pockets that came most and least often, each in order; of equal ones those that came last count as hotter. Pockets are those
  * of past rounds, oldest first.

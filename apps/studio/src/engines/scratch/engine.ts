@@ -50,6 +50,6 @@ export const scratch: Engine<ScratchTheme, ScratchMove, ScratchShown> = {
   }),
   draw(theme, name) {
     const symbol = theme.symbols.find(({ motif }) => motif === name);
-    return symbol ? drawSymbol(symbol, name) : drawBooth(theme, name);
+    return symbol ? drawSymbol({ ...symbol, hand: theme.look.hand }, name) : drawBooth(theme, name);
   },
 };

@@ -9,5 +9,5 @@ export interface ShotsTheme extends EngineTheme {
   water: WaterName;
   /** Kinds from the least to the most valuable. The last one is the boss. */
   kinds: readonly FishKind[];
-  look: Pick<PosterTheme, 'tone' | 'face' | 'warp' | 'fill' | 'key'>;
+  look: Pick<PosterTheme, 'hand' | 'tone' | 'face' | 'warp' | 'fill' | 'key'>;
 }

@@ -19,14 +19,14 @@ export const shots: Engine<ShotsTheme, BatchMove, BatchShown> = {
     { name: 'won', label: 'shots.verifyWon', pattern: '[0-9]{0,18}' },
   ],
 
-  themeFor({ gameCode, look: { motif, tone, face, warp, fill, key } }) {
+  themeFor({ gameCode, look: { hand, motif, tone, face, warp, fill, key } }) {
     const water = waterOf(motif);
     return {
       name: gameCode,
       sign: gameCode.toUpperCase().replaceAll('-', ' '),
       water,
       kinds: waters[water].kinds,
-      look: { tone, face, warp, fill, key },
+      look: { hand, tone, face, warp, fill, key },
     };
   },
   returnPpm: () => RETURN_PPM,

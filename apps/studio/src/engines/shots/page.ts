@@ -1,4 +1,4 @@
-import { drawSignLettering } from '../../art/lettering.ts';
+import { drawSignLettering } from '../../art/drawLettering.ts';
 import { ramps } from '../../art/ramps.ts';
 import { tones } from '../../art/tones.ts';
 import { CANNON_SIZES, drawBall, drawCannon, drawCoin, drawNet } from './art/drawCannon.ts';
@@ -55,9 +55,10 @@ export function drawPicture({ water, kinds, sign, look }: ShotsTheme, name: stri
     case 'shore':
       return drawShore(water);
     case 'sign': {
-      const { face, warp, fill, key, tone } = look;
+      const { hand, face, warp, fill, key, tone } = look;
       const lettering = drawSignLettering(
         sign,
+        hand,
         { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink: tones[tone].ink, key: ramps[key].mid },
         's',
       );

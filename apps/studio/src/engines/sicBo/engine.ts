@@ -4,12 +4,14 @@ import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
+import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
 import { drawDie } from './drawDie.ts';
 import { stageMarkup } from './page.ts';
-import { DICE, limitsOf, payOf, throwDice } from './sicBo.ts';
+import { decimalOddsOf, DICE, limitsOf, payOf, throwDice } from './sicBo.ts';
+import { spotName } from './spotName.ts';
 import type { SicBoShown } from './wire.ts';
 
 /** Sic bo: three dice under a cup, many bets in one move. */
@@ -36,6 +38,7 @@ export const sicBo: Engine<TableTheme, BetsMove, SicBoShown> = {
     return { isOver: true, winMinor, shown: { dice, bets }, proof: { sicBoBets: writeBets(bets), sicBoPaid: String(winMinor) } };
   },
 
+  slip: (_theme, { bets }, word) => slipOfBets(bets, { nameOf: (spot) => spotName(spot, word), oddsOf: decimalOddsOf }),
   page: (theme, word) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
     stage: stageMarkup(theme, word),

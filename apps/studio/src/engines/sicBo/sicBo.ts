@@ -54,6 +54,12 @@ export function oddsOf({ kind, numbers: [number = 0] }: SicBoSpot): number {
   }
 }
 
+/** Returns the decimal odds of a place; undefined for a single face, whose dice decide them. */
+export function decimalOddsOf(name: string): number | undefined {
+  const spot = spots.get(name);
+  return spot && spot.kind !== 'single' ? oddsOf(spot) + 1 : undefined;
+}
+
 const mostOf: Readonly<Record<SpotKind, bigint>> = {
   half: 5000n,
   anyTriple: 300n,

@@ -5,14 +5,14 @@ import type { EngineTheme, GameTraits } from '../../core/Engine.ts';
 export interface TableTheme extends EngineTheme {
   /** Letters of its sign. */
   sign: string;
-  look: Pick<PosterTheme, 'motif' | 'coloring' | 'tone' | 'pattern' | 'turn' | 'face' | 'warp' | 'fill' | 'key'>;
+  look: Pick<PosterTheme, 'hand' | 'motif' | 'coloring' | 'tone' | 'pattern' | 'turn' | 'face' | 'warp' | 'fill' | 'key'>;
 }
 
 export function tableTheme({ gameCode, look }: GameTraits): TableTheme {
-  const { motif, coloring, tone, pattern, turn, face, warp, fill, key } = look;
+  const { hand, motif, coloring, tone, pattern, turn, face, warp, fill, key } = look;
   return {
     name: gameCode,
     sign: gameCode.toUpperCase().replaceAll('-', ' '),
-    look: { motif, coloring, tone, pattern, turn, face, warp, fill, key },
+    look: { hand, motif, coloring, tone, pattern, turn, face, warp, fill, key },
   };
 }

@@ -8,6 +8,7 @@ const theme = tableTheme({
   gameCode: 'king-blackjack',
   gameClassify: 'TABLE',
   look: {
+    hand: 'flat',
     motif: 'crown',
     coloring: 'snow',
     tone: 'amber',
@@ -20,9 +21,9 @@ const theme = tableTheme({
   },
 });
 
-it('GAM-14 every card has a face of its own, and the table its sign, its back and its cloth', () => {
-  const drawn = [...pack, 'back', 'sign', 'felt', 'motif'].map((name) => drawTable(theme, name));
-  expect(new Set(drawn).size).toBe(56);
+it('GAM-14 every card has a face of its own, and the table its sign, its back, its cloth and the crest on that', () => {
+  const drawn = [...pack, 'back', 'crest', 'sign', 'felt', 'motif'].map((name) => drawTable(theme, name));
+  expect(new Set(drawn).size).toBe(57);
   for (const svg of drawn) expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/s);
   for (const unknown of ['1S', 'KX', 'wheel', '']) expect(drawTable(theme, unknown)).toBeUndefined();
 });

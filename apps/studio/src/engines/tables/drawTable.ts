@@ -1,17 +1,21 @@
 import { drawCardBack, drawCardFace } from '../../art/drawCard.ts';
+import { drawSignLettering } from '../../art/drawLettering.ts';
+import { drawMotif } from '../../art/drawMotif.ts';
 import { drawSymbol } from '../../art/drawSymbol.ts';
-import { drawLine } from '../../art/lettering.ts';
 import { ramps } from '../../art/ramps.ts';
+import { tones } from '../../art/tones.ts';
 import { pack, rankOf, suitOf } from './cards.ts';
 import type { TableTheme } from './TableTheme.ts';
 
-/** Draws what every table has: the game's `motif`, its `sign`, the grain of the `felt`, the `back` of its cards, and each card by its name. */
+/** Draws what every table has: the game's `motif`, the `crest` that is printed on its cloth, its `sign`, the grain of the `felt`, the `back` of its cards, and each card by its name. */
 export function drawTable({ sign, look }: TableTheme, name: string): string | undefined {
   const card = pack.find((known) => known === name);
   if (card) return drawCardFace(rankOf(card), suitOf(card), look);
   switch (name) {
     case 'motif':
-      return drawSymbol({ motif: look.motif, coloring: look.coloring }, name);
+      return drawSymbol(look, name);
+    case 'crest':
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -8 332 332" width="332" height="332"><g opacity=".42">${drawMotif(look.motif, look.coloring, { ink: tones[look.tone].ink, id: name }, look.hand)}</g></svg>`;
     case 'back':
       return drawCardBack(look);
     case 'sign':
@@ -23,9 +27,9 @@ export function drawTable({ sign, look }: TableTheme, name: string): string | un
   }
 }
 
-function drawSign(sign: string, { face, warp, fill, key }: TableTheme['look']): string {
-  const { outline } = drawLine(sign, face, warp, { centerX: 450, foot: 104, maxWidth: 800, maxHeight: 72 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 150" width="900" height="150"><path d="${outline}" transform="translate(3 5)" fill="#000" opacity=".4"/><path d="${outline}" fill="${ramps[fill].light}" stroke="${ramps[key].mid}" stroke-width="2"/></svg>`;
+function drawSign(sign: string, { hand, tone, face, warp, fill, key }: TableTheme['look']): string {
+  const style = { face, warp, fill: [ramps[fill].light, ramps[fill].mid], ink: tones[tone].ink, key: ramps[key].mid } as const;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 120" width="640" height="120">${drawSignLettering(sign, hand, style, 's')}</svg>`;
 }
 
 /** Threads of cloth, as a tile. */

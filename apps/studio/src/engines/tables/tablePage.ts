@@ -30,6 +30,8 @@ export function tableColors({ name, look }: TableTheme): string {
     'print-light': print.light,
     'print-deep': print.deep,
     grain: `url("/art/symbol/${name}/felt.svg")`,
+    crest: `url("/art/symbol/${name}/crest.svg")`,
+    room: `url("/art/room/${name}.svg")`,
     'shoe-card': `url("/art/symbol/${name}/back.svg")`,
   };
   return `:root{${Object.entries(rows)
@@ -44,7 +46,7 @@ export function roadsMarkup(word: (key: string) => string): string {
   return `<div class="roads">${road('beads', 'table.beadPlate')}${road('big', 'table.bigRoad')}<div class="small-roads">${small.join('')}</div></div>`;
 }
 
-/** Returns the markup of a table under the lettering of its game. `content` is escaped markup. */
+/** Returns the markup of a table under the sign of its game. `content` is escaped markup. */
 export function tableMarkup({ name }: TableTheme, { kind, content }: { kind: string; content: string }): string {
-  return `<div class="table" id="table" data-kind="${kind}" dir="ltr"><div class="felt"><img class="table-sign" src="/art/symbol/${name}/sign.svg" alt="" width="900" height="150">${content}</div></div><p class="unseen" id="spoken" role="status"></p>`;
+  return `<div class="table" id="table" data-kind="${kind}" dir="ltr"><img class="table-sign" src="/art/symbol/${name}/sign.svg" alt="" width="640" height="120"><div class="felt">${content}</div></div><p class="unseen" id="spoken" role="status"></p>`;
 }

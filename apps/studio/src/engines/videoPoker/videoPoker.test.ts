@@ -66,6 +66,7 @@ const theme = videoPoker.themeFor({
   gameCode: 'prime-jacks',
   gameClassify: 'VIDEO_POKER',
   look: {
+    hand: 'flat',
     motif: 'peacock',
     coloring: 'ember',
     tone: 'sky',

@@ -3,7 +3,7 @@ import { byId } from '../../../core/client/element.ts';
 import type { RoomTools } from '../../rooms/client/CardRoom.tsx';
 import { Player } from '../../rooms/client/Player.tsx';
 import { seatName } from '../../rooms/client/seatName.ts';
-import type { BigTwoView } from '../../rooms/wire.ts';
+import type { BigTwoSeatView, BigTwoView } from '../../rooms/wire.ts';
 import type { Card } from '../../tables/cards.ts';
 import { cardName, cardNames } from '../../tables/client/cardName.ts';
 
@@ -27,6 +27,12 @@ export function BigTwoTable({ tools, room, nowMs }: TableProps) {
     if (winner >= 0) return word('rooms.wins', { name: nameOf(winner), amount: money(BigInt(seats[winner]?.wonMinor ?? 0)) });
     if (turn !== null) return turn === own ? word('rooms.yourTurn') : word('rooms.turnOf', { name: nameOf(turn) });
     return word(dealAtMs === null ? 'rooms.waiting' : 'rooms.dealing');
+  }
+
+  function noteOf({ isOut, isLost, hasPassed }: BigTwoSeatView): string {
+    if (isOut) return word('rooms.out');
+    if (isLost) return word('rooms.lost');
+    return hasPassed ? word('bigTwo.passed') : '';
   }
 
   useEffect(() => {
@@ -77,7 +83,7 @@ export function BigTwoTable({ tools, room, nowMs }: TableProps) {
               isBot={seat.isBot}
               name={nameOf(place)}
               stack={money(BigInt(seat.stackMinor))}
-              note={seat.isOut ? word('rooms.out') : seat.hasPassed ? word('bigTwo.passed') : ''}
+              note={noteOf(seat)}
               clock={turn === place && turnEndMs !== null ? { endMs: turnEndMs, leftMs: turnEndMs - nowMs } : undefined}
             >
               {seat.left !== null && place !== own && (

@@ -39,8 +39,15 @@ export function OwnHand({ tools: { word, theme }, room, act }: OwnHandProps) {
   return (
     <>
       <fieldset class="big-two-hand" dir="ltr" aria-label={word('bigTwo.hand')}>
-        {cards.map((card) => (
-          <button key={card} type="button" class="big-two-card" aria-pressed={held.includes(card)} onClick={() => toggle(card)}>
+        {cards.map((card, index) => (
+          <button
+            key={card}
+            type="button"
+            class="big-two-card"
+            style={{ '--order': String(index) }}
+            aria-pressed={held.includes(card)}
+            onClick={() => toggle(card)}
+          >
             <img src={`/art/symbol/${theme.name}/${card}.svg`} alt={cardName(card as Card, word)} width="250" height="350" />
           </button>
         ))}

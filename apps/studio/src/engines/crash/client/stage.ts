@@ -5,12 +5,16 @@ import { Sparks } from '../../../core/client/scene/Sparks.ts';
 import { paintGlow } from '../../../core/client/scene/textures.ts';
 import type { Control, PageTools, Paytable, Stage, TableView } from '../../../core/client/Stage.ts';
 import type { TableState } from '../../../core/play/wire.ts';
-import { HIGHEST, LOWEST_CASH_OUT, multiplierAt } from '../flight.ts';
+import { HIGHEST, LOWEST_CASH_OUT, multiplierAt, timeOf } from '../flight.ts';
 import type { CrashMove, CrashShown, CrashTheme, Flight } from '../wire.ts';
 
 const SHOWN_FLIGHTS = 14;
 const STARS = 60;
+const STREAKS = 16;
 const TICK_MS = 100;
+const PUFF_MS = 60;
+/** Multipliers whose heights are marked in the sky, in hundredths. */
+const HEIGHTS = [120, 150, 200, 300, 500, 1000] as const;
 
 export function createStage(tools: PageTools<CrashTheme>): Stage<CrashShown> {
   return new CrashStage(tools);
@@ -26,10 +30,22 @@ class CrashStage implements Stage<CrashShown> {
   readonly #fuse = byId('fuse', HTMLDivElement);
   readonly #flights = byId('flights', HTMLOListElement);
   readonly #auto = byId('cash-out-at', HTMLInputElement);
+  readonly #space = byId('space', HTMLSpanElement);
+  readonly #far = byId('far', HTMLImageElement);
+  readonly #near = byId('near', HTMLImageElement);
+  readonly #leftAt = byId('left-at', HTMLSpanElement);
+  readonly #heights = HEIGHTS.map((at) => {
+    const height = element('li', { text: `× ${at / 100}` });
+    height.style.setProperty('--high', String(heightOf(at)));
+    return height;
+  });
   readonly #trail = new Graphics();
   readonly #stars = new Graphics();
+  readonly #streaks = new Graphics();
   #sparks: Sparks | undefined;
   #glow: Texture | undefined;
+  #ember: Texture | undefined;
+  #puffMs = 0;
   #scene: Scene | undefined;
   #endLoop: (() => void) | undefined;
   #ticks: ReturnType<typeof setInterval> | undefined;
@@ -42,6 +58,7 @@ class CrashStage implements Stage<CrashShown> {
   constructor(tools: PageTools<CrashTheme>) {
     this.#tools = tools;
     this.#auto.addEventListener('input', tools.refresh);
+    byId('heights', HTMLOListElement).append(...this.#heights);
     void this.#open();
   }
 
@@ -74,11 +91,13 @@ class CrashStage implements Stage<CrashShown> {
     this.#table = table;
     this.#sky.dataset['phase'] = table.phase;
     clearInterval(this.#ticks);
+    this.#endLoop?.();
     this.#showFlights(table);
     if (table.phase === 'open') {
       this.#hasLeft = false;
       this.#markMs = performance.now() + (table.leftMs ?? 0);
-      this.#multiplier.textContent = '';
+      this.#tell(undefined);
+      this.#leftAt.hidden = true;
       this.#place(0);
       this.#count();
       this.#ticks = setInterval(() => this.#count(), TICK_MS);
@@ -92,11 +111,10 @@ class CrashStage implements Stage<CrashShown> {
       // The label of the cash-out follows the multiplier.
       this.#ticks = setInterval(this.#tools.refresh, TICK_MS);
     } else {
-      this.#endLoop?.();
-      const at = formatted((table.outcome as Flight).crash);
-      this.#multiplier.textContent = `× ${at}`;
-      this.#countdown.textContent = word('crash.crashed', { at });
-      this.#leave();
+      const { crash } = table.outcome as Flight;
+      this.#tell(crash);
+      this.#countdown.textContent = word('crash.crashed', { at: formatted(crash) });
+      this.#leave(timeOf(crash));
     }
   }
 
@@ -108,6 +126,7 @@ class CrashStage implements Stage<CrashShown> {
     if (cashedAt === null) return;
     this.#hasLeft = true;
     this.#countdown.textContent = this.#tools.word('crash.cashed', { at: formatted(cashedAt) });
+    this.#markLeaving(cashedAt);
   }
 
   celebrate(): void {
@@ -118,6 +137,7 @@ class CrashStage implements Stage<CrashShown> {
 
   restore({ cashedAt }: CrashShown): void {
     this.#hasLeft = cashedAt !== null;
+    if (cashedAt !== null) this.#markLeaving(cashedAt);
   }
 
   halt(): void {
@@ -155,15 +175,17 @@ class CrashStage implements Stage<CrashShown> {
       host: this.#sky,
       arrange: async (_scene, { width, height, resolution }) => {
         const glow = paintGlow(26, this.#tools.theme.glow, resolution);
+        const ember = paintGlow(34, this.#tools.theme.trail, resolution);
         return () => {
           this.#glow = glow;
+          this.#ember = ember;
           this.#paintStars(width, height);
           this.#place(this.#table?.phase === 'running' ? performance.now() - this.#markMs : 0);
         };
       },
     });
     this.#sparks = new Sparks(scene.motion);
-    scene.root.addChild(this.#stars, this.#trail, this.#sparks.view);
+    scene.root.addChild(this.#stars, this.#streaks, this.#trail, this.#sparks.view);
     this.#scene = scene;
     if (this.#table?.phase === 'running') this.#fly();
   }
@@ -172,13 +194,25 @@ class CrashStage implements Stage<CrashShown> {
     const past = history.map((draw) => draw.outcome as Flight);
     const all = phase === 'over' ? [outcome as Flight, ...past] : past;
     this.#flights.replaceChildren(
-      ...all.slice(0, SHOWN_FLIGHTS).map(({ crash }) =>
-        element('li', {
-          text: `× ${formatted(crash)}`,
-          attributes: { 'data-height': crash >= 1000 ? 'high' : crash >= 200 ? 'middle' : 'low' },
-        }),
-      ),
+      ...all
+        .slice(0, SHOWN_FLIGHTS)
+        .map(({ crash }) => element('li', { text: `× ${formatted(crash)}`, attributes: { 'data-height': classOf(crash) } })),
     );
+  }
+
+  /** Shows a multiplier, in the colour of its height; nothing before a flight. */
+  #tell(multiplier: number | undefined): void {
+    this.#multiplier.textContent = multiplier === undefined ? '' : `× ${formatted(multiplier)}`;
+    this.#multiplier.dataset['height'] = classOf(multiplier ?? 100);
+  }
+
+  /** Marks where the player has left. */
+  #markLeaving(cashedAt: number): void {
+    const [x, y] = this.#scene?.motion.isStill === false ? pointAt(timeOf(cashedAt)) : [0.5, 0.5];
+    this.#leftAt.textContent = `× ${formatted(cashedAt)}`;
+    this.#leftAt.style.left = `${100 * x}%`;
+    this.#leftAt.style.bottom = `${100 * y}%`;
+    this.#leftAt.hidden = false;
   }
 
   #count(): void {
@@ -197,41 +231,85 @@ class CrashStage implements Stage<CrashShown> {
   /** Follows a flight, frame by frame. Without movement only the number rises. */
   #fly(): void {
     this.#endLoop?.();
-    const follow = () => {
-      this.#multiplier.textContent = `× ${formatted(this.#now())}`;
-      this.#place(performance.now() - this.#markMs);
+    const follow = (deltaMs = 0) => {
+      this.#tell(this.#now());
+      const place = this.#place(performance.now() - this.#markMs);
+      this.#puff(place, deltaMs);
     };
     follow();
     if (this.#scene) this.#endLoop = this.#scene.motion.loop(follow);
     else {
-      const timer = setInterval(follow, TICK_MS);
+      const timer = setInterval(() => follow(), TICK_MS);
       this.#endLoop = () => clearInterval(timer);
     }
   }
 
-  /** Puts the craft where it is after a time, and draws its trail. */
-  #place(ms: number): void {
+  /** Puts the craft where it is after a time, draws its trail, and lets the land sink. Returns its place in pixels. */
+  #place(ms: number): readonly [x: number, y: number] {
     const { width, height } = this.#sky.getBoundingClientRect();
     const isStill = this.#scene?.motion.isStill ?? true;
-    const [x, y] = isStill ? [0.5, 0.52] : pointAt(ms);
+    const [x, y] = isStill ? [0.5, 0.3] : pointAt(ms);
     this.#craft.style.transform = `translate(${x * width}px, ${-y * height}px) rotate(${isStill ? 0 : -18 + 14 * (1 - y)}deg)`;
     this.#trail.clear();
+    const climb = isStill || ms <= 0 ? 0 : (heightOf(multiplierAt(ms)) - GROUND) / REACH;
+    this.#space.style.opacity = String(climb);
+    this.#far.style.transform = `translateY(${70 * climb}%)`;
+    this.#near.style.transform = `translateY(${170 * climb}%)`;
+    for (const [index, mark] of this.#heights.entries()) mark.toggleAttribute('data-passed', multiplierAt(ms) >= (HEIGHTS[index] ?? 0));
     if (ms > 0 && !isStill) {
       const { trail, glow } = this.#tools.theme;
-      const foot = height * 0.9;
+      const foot = height * (1 - GROUND / 2);
       const curve = () => this.#trail.moveTo(0.06 * width, foot).quadraticCurveTo(x * width * 0.62, foot, x * width, height * (1 - y));
       curve()
         .lineTo(x * width, foot)
         .closePath()
-        .fill(`${trail}29`);
-      curve().stroke({ color: trail, width: 15, cap: 'round', alpha: 0.28 });
-      curve().stroke({ color: glow, width: 5, cap: 'round', alpha: 0.95 });
+        .fill(`${trail}1a`);
+      curve().stroke({ color: trail, width: 18, cap: 'round', alpha: 0.26 });
+      curve().stroke({ color: trail, width: 8, cap: 'round', alpha: 0.9 });
+      curve().stroke({ color: glow, width: 3, cap: 'round' });
     }
-    if (!isStill) this.#stars.y = ((ms / 26) % height) - height;
+    if (!isStill) {
+      this.#stars.y = ((ms / 26) % height) - height;
+      this.#stars.alpha = 0.4 + 0.5 * climb;
+      this.#streaks.y = ((ms / 3) % height) - height;
+      this.#streaks.alpha = 0.5 * climb;
+    }
+    return [x * width, (1 - y) * height];
   }
 
-  /** Lets the craft fly out of the picture. */
-  #leave(): void {
+  /** Lets the burning tail of the craft spray. */
+  #puff([x, y]: readonly [x: number, y: number], deltaMs: number): void {
+    this.#puffMs += deltaMs;
+    if (this.#puffMs < PUFF_MS || !this.#glow || !this.#ember) return;
+    this.#puffMs = 0;
+    const tail = this.#craft.offsetWidth * 0.3;
+    this.#sparks?.burst({
+      textures: [this.#ember, this.#glow],
+      count: 2,
+      x: x - tail,
+      y: y + tail,
+      angle: 125,
+      fan: 50,
+      speed: [60, 200],
+      lifeMs: 620,
+      scale: 0.7,
+    });
+  }
+
+  /** Lets the craft fly out of the picture, from where it was after a time. */
+  #leave(ms: number): void {
+    const [x, y] = this.#place(ms);
+    if (this.#glow && this.#ember)
+      this.#sparks?.burst({
+        textures: [this.#ember, this.#glow],
+        count: 44,
+        x,
+        y,
+        speed: [60, 460],
+        gravity: 160,
+        lifeMs: 900,
+        scale: 1.5,
+      });
     this.#trail.clear();
     this.#craft.style.removeProperty('transform');
     this.#scene?.draw();
@@ -246,14 +324,35 @@ class CrashStage implements Stage<CrashShown> {
       for (const top of [0, height]) this.#stars.circle(x, y + top, 0.6 + (index % 3) * 0.5);
     }
     this.#stars.fill(this.#tools.theme.glow);
-    this.#stars.alpha = 0.55;
+    this.#stars.alpha = 0.4;
+    this.#streaks.clear();
+    for (let index = 0; index < STREAKS; index += 1) {
+      const x = (index * 0.618034 * width + width * 0.13) % width;
+      const y = (index * 0.381966 * height) % height;
+      for (const top of [0, height]) this.#streaks.rect(x, y + top, 1.5, 26 + (index % 4) * 16);
+    }
+    this.#streaks.fill('#ffffff');
+    this.#streaks.alpha = 0;
   }
+}
+
+/** The lowest height of a craft, and how far it climbs above that, as parts of the sky. */
+const GROUND = 0.16;
+const REACH = 0.56;
+
+/** Returns the height of a multiplier in hundredths, as a part of the sky. */
+function heightOf(multiplier: number): number {
+  return GROUND + REACH * (1 - Math.exp(-(multiplier - 100) / 220));
 }
 
 /** Returns the place of the craft after a time, as parts of the sky from its lower start. */
 function pointAt(ms: number): readonly [x: number, y: number] {
-  const rise = 1 - Math.exp(-(multiplierAt(ms) - 100) / 220);
-  return [0.1 + 0.66 * (1 - Math.exp(-ms / 7000)), 0.14 + 0.6 * rise];
+  return [0.12 + 0.66 * (1 - Math.exp(-ms / 7000)), heightOf(multiplierAt(ms))];
+}
+
+function classOf(multiplier: number): 'low' | 'middle' | 'high' {
+  if (multiplier >= 1000) return 'high';
+  return multiplier >= 200 ? 'middle' : 'low';
 }
 
 function formatted(hundredths: number): string {

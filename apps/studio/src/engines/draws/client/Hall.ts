@@ -2,6 +2,7 @@ import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import type { Phase, TableState } from '../../../core/play/wire.ts';
 import { numeroOf } from '../calendar.ts';
+import { type Balls, drums } from '../balls.ts';
 import { isOfBalls } from '../drawResult.ts';
 import type { DrawOutcome, DrawsTheme } from '../wire.ts';
 import type { Globe } from './Globe.ts';
@@ -68,7 +69,12 @@ export class Hall {
     const { word } = this.#tools;
     const draw = numeroOf(this.#table?.number ?? 0);
     const numbers = this.#reveals.map(({ number }) => number);
-    if (isOfBalls(this.#tools.theme.game.format)) return word('draws.spokenBalls', { draw, numbers: numbers.toSorted().join(', ') });
+    const { format } = this.#tools.theme.game;
+    if (isOfBalls(format)) {
+      const { drawn } = drums[format];
+      const said = [numbers.slice(0, drawn).toSorted().join(', '), ...numbers.slice(drawn)];
+      return word('draws.spokenBalls', { draw, numbers: said.join(' + ') });
+    }
     return word('draws.spokenPrizes', { draw, number: numbers.at(-1) ?? '' });
   }
 
@@ -163,7 +169,7 @@ export class Hall {
     this.#past.replaceChildren(
       ...history.slice(0, 20).map(({ number, outcome }) => {
         const { result } = outcome as DrawOutcome;
-        const numbers = 'balls' in result ? result.balls.map((ball) => String(ball).padStart(2, '0')) : [result[0]?.[0] ?? ''];
+        const numbers = 'balls' in result ? ballsOf(result) : [result[0]?.[0] ?? ''];
         return element('li', {
           children: [
             element('span', { className: 'figure', text: numeroOf(number), attributes: { dir: 'ltr' } }),
@@ -173,6 +179,11 @@ export class Hall {
       }),
     );
   }
+}
+
+/** Returns the balls in their order, the bonus ball after a sign. */
+function ballsOf({ balls, bonus }: Balls): string[] {
+  return [...balls.map(two), ...(bonus === undefined ? [] : ['+', two(bonus)])];
 }
 
 function fill(cell: HTMLElement, number: string, when: 'now' | 'before' | 'last'): void {

@@ -1,5 +1,6 @@
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
+import { LOTTO_TENTHS } from '../balls.ts';
 import { pickCountsOf, type Play, playsOf } from '../plays.ts';
 import { MAX_LINES } from '../ticket.ts';
 import type { DrawsTheme, TicketMove } from '../wire.ts';
@@ -8,8 +9,6 @@ import { stub } from './stub.ts';
 
 /** Exposure cap of a number in tenths of a credit, the smallest stake. Source: docs/domain.md DR-12. */
 const CAP_TENTHS = 500_000n;
-/** Price of a line with jackpots, in tenths of a credit. */
-const LOTTO_TENTHS = 4n;
 /** Numbers of a quick pick where their count is free. */
 const QUICK_PICKS = 5;
 
@@ -243,7 +242,9 @@ export class Slip {
       else this.#marked = [];
       this.#show();
     });
-    return stub({ name, numbers, more: [remove] });
+    const lines = play.linesOf(numbers.length);
+    const count = element('em', { text: this.#tools.word('draws.systemLines', { count: lines }) });
+    return stub({ name, numbers, more: lines > 1 ? [count, remove] : [remove] });
   }
 
   #oddsText(): string {
@@ -253,9 +254,11 @@ export class Slip {
       : this.#play.isPickCount(QUICK_PICKS)
         ? QUICK_PICKS
         : (pickCountsOf(this.#play)[0] ?? 1);
-    const { wins, returnPpm } = this.#play.printed(picks);
+    const { wins, returnPpm, jackpotPpm } = this.#play.printed(picks);
     const [best] = wins;
     const percent = percentOf(returnPpm, locale);
+    if (jackpotPpm !== undefined)
+      return word('draws.oddsLotto', { count: this.#play.linesOf(picks), percent, jackpots: percentOf(jackpotPpm, locale) });
     const times = (milli: number) => new Intl.NumberFormat(`${locale}-u-nu-latn`).format(milli / 1000);
     if (!best || wins.length > 1) return word('draws.oddsTop', { count: picks, times: times(this.#play.topMilli(picks)), percent });
     const chance = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumSignificantDigits: 4 });

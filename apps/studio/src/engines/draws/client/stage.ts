@@ -1,10 +1,10 @@
 import { byId, element } from '../../../core/client/element.ts';
 import type { Control, PageTools, Paytable, Stage, TableView } from '../../../core/client/Stage.ts';
-import type { TableState } from '../../../core/play/wire.ts';
+import type { JackpotStand, SeenTable } from '../../../core/play/wire.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
-import { drums } from '../balls.ts';
+import { drums, LOTTO_PICKS, type LottoFormat, lottoJackpots } from '../balls.ts';
 import { numeroOf } from '../calendar.ts';
-import { isOfBalls } from '../drawResult.ts';
+import { isLotto, isOfBalls } from '../drawResult.ts';
 import type { DrawResult } from '../DrawRecord.ts';
 import { numbersWith, tiers } from '../endings.ts';
 import { pickCountsOf, playsOf } from '../plays.ts';
@@ -30,7 +30,7 @@ class DrawsStage implements Stage<DrawsShown> {
   readonly #heldPart = byId('held-part', HTMLElement);
   readonly #heldList = byId('held', HTMLOListElement);
   readonly #heldTitle = byId('held-title', HTMLSpanElement);
-  #table: TableState | undefined;
+  #table: SeenTable | undefined;
   #held: DrawsShown = { lines: [], winsMinor: null };
   #reveals: readonly Reveal[] = [];
   /** True while a ticket is being bought, and not a result awaited. */
@@ -59,13 +59,14 @@ class DrawsStage implements Stage<DrawsShown> {
     return this.#slip.canRepeat ? [buy, { label: word('draws.again'), press: () => this.#slip.repeat() }] : [buy];
   }
 
-  watch(table: TableState): void {
+  watch(table: SeenTable): void {
     const isNext = this.#table !== undefined && this.#table.number !== table.number;
     this.#table = table;
     if (isNext) this.#hold({ lines: [], winsMinor: null });
     if (table.phase === 'running') this.#begin();
     this.#globe?.blow(table.phase === 'running');
     this.#hall.watch(table);
+    this.#showJackpots(table.jackpots);
     if (this.#held.lines.length > 0) this.#hold(this.#held);
   }
 
@@ -106,14 +107,19 @@ class DrawsStage implements Stage<DrawsShown> {
     const times = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumFractionDigits: 2 });
     const chance = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumSignificantDigits: 4 });
     const rows = playsOf(format).flatMap((play) =>
-      pickCountsOf(play).flatMap((picks) => {
-        const { wins, returnPpm } = play.printed(picks);
+      // Every line of a system wins as a line of its own.
+      (isLotto(format) ? [LOTTO_PICKS] : pickCountsOf(play)).flatMap((picks) => {
+        const { wins, returnPpm, jackpotPpm } = play.printed(picks);
         const isOne = wins.length === 1 && pickCountsOf(play).length === 1;
         return wins.map((win) => [
-          isOne ? word(`draws.play.${play.name}`) : word('draws.hitsOf', { hits: win.name, picks }),
+          jackpotPpm === undefined
+            ? isOne
+              ? word(`draws.play.${play.name}`)
+              : word('draws.hitsOf', { hits: win.name, picks })
+            : word(`draws.tier.${win.name}`),
           win.paysMilli === null ? word('draws.jackpot') : `× ${times.format(win.paysMilli / 1000)}`,
           play.name.startsWith('lo') ? word('draws.mean', { hits: chance.format(win.chance) }) : `1 / ${chance.format(1 / win.chance)}`,
-          percentOf(returnPpm, locale),
+          jackpotPpm === undefined ? percentOf(returnPpm, locale) : `${percentOf(returnPpm, locale)} + ${percentOf(jackpotPpm, locale)}`,
         ]);
       }),
     );
@@ -124,10 +130,32 @@ class DrawsStage implements Stage<DrawsShown> {
         word('draws.ruleDraw'),
         word('draws.ruleLeave'),
         word('draws.ruleCap'),
+        ...(isLotto(format) ? [word('draws.ruleSystem'), word('draws.ruleJackpot', this.#jackpotTerms(format))] : []),
       ],
       mostMinor: this.#mostOf(stakeMinor),
       more: [],
     };
+  }
+
+  /** Returns the terms of the jackpots in words: what a line puts in. */
+  #jackpotTerms(format: LottoFormat): { percent: string } {
+    const parts = lottoJackpots[format].map(({ contributionPpm }) => percentOf(contributionPpm, this.#tools.locale));
+    return { percent: parts.join(' + ') };
+  }
+
+  #showJackpots(jackpots: readonly JackpotStand[]): void {
+    const { word, money } = this.#tools;
+    if (jackpots.length === 0) return;
+    byId('jackpots', HTMLDListElement).replaceChildren(
+      ...jackpots.map(({ name, amountMinor }) =>
+        element('div', {
+          children: [
+            element('dt', { text: word(`draws.pot.${name}`) }),
+            element('dd', { className: 'figure', text: money(BigInt(amountMinor)) }),
+          ],
+        }),
+      ),
+    );
   }
 
   /** Turns the player's eyes to the draw that begins, when they have a ticket in it. */
@@ -183,7 +211,12 @@ class DrawsStage implements Stage<DrawsShown> {
 
   #resultSoFar(): DrawResult {
     const { format } = this.#tools.theme.game;
-    if (isOfBalls(format)) return { balls: this.#reveals.map(({ number }) => Number(number)) };
+    if (isOfBalls(format)) {
+      const balls = this.#reveals.map(({ number }) => Number(number));
+      const { drawn } = drums[format];
+      const bonus = balls[drawn];
+      return { balls: balls.slice(0, drawn), ...(bonus !== undefined && { bonus }) };
+    }
     return tiers[format].map((_, tier) => this.#reveals.filter((reveal) => reveal.tier === tier).map(({ number }) => number));
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PlayedRound } from '../../../core/play/wire.ts';
 import { findFixture } from '../fixtures.ts';
-import { formatOdds } from '../oddsFormats.ts';
+import { formatOdds } from '@site/rules/oddsFormats';
 import { mostPayoutMinor } from '../slip.ts';
 import type { OpenSlip, SlipShown } from '../wire.ts';
 import { readWritten } from '../writeSlip.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EventTools } from '../../../core/client/EventStage.ts';
 import type { BoardState, PlayedRound } from '../../../core/play/wire.ts';
-import type { OddsFormat } from '../oddsFormats.ts';
+import { type OddsFormat, oddsFormats } from '@site/rules/oddsFormats';
 import type { Leg } from '../slip.ts';
 import type { BookTheme, MatchRow, SlipShown } from '../wire.ts';
 import { BetList } from './BetList.tsx';
@@ -11,17 +11,16 @@ import { MatchView } from './MatchView.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
 import { useBoard } from './useBoard.ts';
 
-const formats: readonly OddsFormat[] = ['decimal', 'hk', 'malay', 'indonesian', 'american', 'fraction'];
 const MOST_LEGS = 12;
 
 type Tab = 'live' | 'next' | 'ended' | 'bets';
 const tabs: readonly Tab[] = ['live', 'next', 'ended', 'bets'];
 
 /** A whole book: the matches, the one that is open, the slip and the player's bets. */
-export function Book({ tools, first }: { tools: EventTools<BookTheme>; first: BoardState }) {
+export function Book({ tools, first, openedId }: { tools: EventTools<BookTheme>; first: BoardState; openedId: string | undefined }) {
   const { word } = tools;
   const [tab, setTab] = useState<Tab>('live');
-  const [eventId, setEventId] = useState<string>();
+  const [eventId, setEventId] = useState(openedId);
   const [legs, setLegs] = useState<readonly Leg[]>([]);
   const [format, setFormat] = useState<OddsFormat>('decimal');
   const [isSlipOpen, setIsSlipOpen] = useState(false);
@@ -89,7 +88,7 @@ export function Book({ tools, first }: { tools: EventTools<BookTheme>; first: Bo
           <label class="format">
             <span class="unseen">{word('book.format')}</span>
             <select value={format} onChange={({ currentTarget }) => setFormat(currentTarget.value as OddsFormat)}>
-              {formats.map((name) => (
+              {oddsFormats.map((name) => (
                 <option key={name} value={name}>
                   {word(`book.format.${name}`)}
                 </option>

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { EventTools } from '../../../core/client/EventStage.ts';
-import type { OddsFormat } from '../oddsFormats.ts';
+import type { OddsFormat } from '@site/rules/oddsFormats';
 import type { Leg } from '../slip.ts';
 import type { BookTheme } from '../wire.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findFixture } from '../fixtures.ts';
-import { formatOdds } from '../oddsFormats.ts';
+import { formatOdds } from '@site/rules/oddsFormats';
 import { useBook } from './BookContext.ts';
 import { marketName, pickName, selectionOf } from './labels.ts';
 

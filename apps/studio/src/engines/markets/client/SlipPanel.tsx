@@ -3,7 +3,7 @@ import { readAmount } from '@site/money/readAmount';
 import { useState } from 'preact/hooks';
 import type { MoveFault } from '../../../core/Engine.ts';
 import { findFixture } from '../fixtures.ts';
-import { formatOdds } from '../oddsFormats.ts';
+import { formatOdds } from '@site/rules/oddsFormats';
 import { type Consent, costMinorOf, type Leg, lineCount, mostPayoutMinor, type Slip } from '../slip.ts';
 import type { WrittenSlip } from '../wire.ts';
 import { writeSlip } from '../writeSlip.ts';

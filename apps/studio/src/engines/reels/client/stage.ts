@@ -108,6 +108,7 @@ class ReelsStage implements Stage<ReelsShown> {
   async #open(): Promise<ReelsScene | undefined> {
     try {
       // The game can be played before the renderer is loaded: the pictures of the cabinet show the window.
+      await this.#tools.opened;
       const { ReelsScene: Opened } = await import('./ReelsScene.ts');
       this.#scene = await Opened.open({
         cabinet: this.#cabinet,

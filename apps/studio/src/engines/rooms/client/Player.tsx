@@ -23,7 +23,7 @@ export function Player({ place, isBot, name, stack, note, clock, children }: Pla
         <Avatar place={place} isBot={isBot} />
         {clock && (
           <svg key={clock.endMs} class="poker-clock" viewBox="0 0 44 44" aria-hidden="true" style={{ '--left': `${clock.leftMs}ms` }}>
-            <circle cx="22" cy="22" r="20" pathLength="1" style={{ '--from': String(1 - clock.leftMs / TURN_MS) }} />
+            <circle cx="22" cy="22" r="20" pathLength="1" style={{ '--from': String(Math.max(0, 1 - clock.leftMs / TURN_MS)) }} />
           </svg>
         )}
         {children}

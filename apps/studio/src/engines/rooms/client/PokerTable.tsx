@@ -44,9 +44,10 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
     if (text !== '' && text !== spoken.textContent) spoken.textContent = text;
   });
 
-  function noteOf({ rank, isOut, hasFolded }: HoldemSeatView): string {
+  function noteOf({ rank, isOut, isLost, hasFolded }: HoldemSeatView): string {
     if (rank) return word(`rooms.rank.${rank}`);
     if (isOut) return word('rooms.out');
+    if (isLost) return word('rooms.lost');
     return hasFolded ? word('rooms.folded') : '';
   }
 
@@ -57,6 +58,7 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
         <div class="poker-felt">
           <div class="poker-middle">
             <p class="poker-pot figure" data-empty={potMinor === '0'}>
+              <i aria-hidden="true" />
               {word('rooms.pot', { amount: money(BigInt(potMinor)) })}
             </p>
             <div class="poker-board">
@@ -89,7 +91,15 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
               <>
                 <div class="poker-cards">
                   {[...seat.cards.entries()].map(([index, card]) => (
-                    <Picture key={`${hand} ${index} ${card ?? ''}`} card={card} game={theme.name} word={word} />
+                    <Picture
+                      key={`${hand} ${index} ${card ?? ''}`}
+                      card={card}
+                      game={theme.name}
+                      word={word}
+                      // Another player's card that shows its face was dealt long ago, and is turned now.
+                      isDealt={card === null || place === own}
+                      order={index * seats.length + around}
+                    />
                   ))}
                 </div>
                 <Player
@@ -119,10 +129,22 @@ export function PokerTable({ tools, room, nowMs }: TableProps) {
   );
 }
 
-function Picture({ card, game, word }: { card: string | null; game: string; word: RoomTools['word'] }) {
+interface PictureProps {
+  card: string | null;
+  game: string;
+  word: RoomTools['word'];
+  /** True for a card that comes from the middle of the table. */
+  isDealt?: boolean;
+  /** How many cards are dealt before it. */
+  order?: number;
+}
+
+function Picture({ card, game, word, isDealt = false, order = 0 }: PictureProps) {
   return (
     <img
       class="poker-card"
+      data-dealt={isDealt}
+      style={{ '--order': String(order) }}
       src={`/art/symbol/${game}/${card ?? 'back'}.svg`}
       alt={card ? cardName(card as Card, word) : ''}
       width="250"

@@ -6,7 +6,7 @@ import type { Pace } from '../../tables/client/Pace.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
 import { boxOf, LONG, neighbourOf, WIDE } from '../layout.ts';
 import { colorOf, hotAndCold, type Spot, spots, timesOf } from '../spots.ts';
-import { spotName } from './spotName.ts';
+import { spotName } from '../spotName.ts';
 import { Wheel } from './Wheel.ts';
 
 /** Pockets that are listed as hot or cold, and rounds after which they say something. */

@@ -7,7 +7,7 @@ import { limitsOf } from '../spots.ts';
 import type { RouletteShown } from '../wire.ts';
 import { paytable } from './paytable.ts';
 import { RouletteTable } from './RouletteTable.ts';
-import { spotName } from './spotName.ts';
+import { spotName } from '../spotName.ts';
 
 export function createStage(tools: PageTools<TableTheme>): Stage<RouletteShown> {
   const { word, money } = tools;

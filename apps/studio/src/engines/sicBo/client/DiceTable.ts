@@ -4,6 +4,7 @@ import { listPast } from '../../tables/client/listPast.ts';
 import type { Pace } from '../../tables/client/Pace.ts';
 import type { TableTheme } from '../../tables/TableTheme.ts';
 import { type Dice, halfOf, isTriple, oddsOf, singleOdds, spots, totalOf } from '../sicBo.ts';
+import { spotName } from '../spotName.ts';
 
 const SHAKES = 7;
 const SHAKE_MS = 220;
@@ -27,9 +28,7 @@ export class DiceTable {
     const { word } = this.#tools;
     const spot = spots.get(name);
     if (!spot) return name;
-    const { kind, numbers } = spot;
-    const place = kind === 'half' ? word(`sicBo.${name}`) : word(`sicBo.place.${kind}`, { numbers: numbers.join(', ') });
-    return word('sicBo.pays', { place, odds: kind === 'single' ? singleOdds.join(', ') : String(oddsOf(spot)) });
+    return word('sicBo.pays', { place: spotName(name, word), odds: spot.kind === 'single' ? singleOdds.join(', ') : String(oddsOf(spot)) });
   }
 
   clear(): void {

@@ -169,8 +169,13 @@ export class BetBoard {
     for (const [spot, place] of places) {
       const amount = bets.get(spot);
       place.removeAttribute('data-paid');
-      place.querySelector('.bet-chip')?.remove();
-      if (amount) place.append(chipStack(amount, money, this.#chipMinor > 0n ? Number(amount / this.#chipMinor) : 1));
+      const old = place.querySelector('.bet-chip');
+      const stack = amount ? chipStack(amount, money, this.#chipMinor > 0n ? Number(amount / this.#chipMinor) : 1) : null;
+      // A stack that stays as it is does not fall onto the cloth again.
+      if (!old?.isEqualNode(stack)) {
+        old?.remove();
+        if (stack) place.append(stack);
+      }
       place.setAttribute('aria-label', amount ? word('table.staked', { place: nameOf(spot), amount: money(amount) }) : nameOf(spot));
     }
   }

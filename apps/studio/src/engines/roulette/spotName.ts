@@ -1,5 +1,5 @@
-import type { Word } from '../../../core/client/Stage.ts';
-import { spots } from '../spots.ts';
+import type { Word } from '../../core/client/Stage.ts';
+import { spots } from './spots.ts';
 
 /** Returns the name of a place in words, e.g. Corner 1, 2, 4, 5. */
 export function spotName(name: string, word: Word): string {

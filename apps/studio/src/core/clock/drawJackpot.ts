@@ -1,11 +1,5 @@
 import { floorMinor } from '@site/rules/floorMinor';
-
-export interface JackpotTerms {
-  /** Amount at which a jackpot begins, and begins again after it was won. */
-  seedMinor: bigint;
-  /** Part of every line's price that goes into the jackpot. */
-  contributionPpm: number;
-}
+import type { JackpotTerms } from '../Engine.ts';
 
 export interface JackpotDraw {
   /** Amount of the jackpot in this draw. */
