@@ -1,5 +1,6 @@
 import { warmGallery } from './art/warmGallery.ts';
 import { type Config, readConfig } from './config.ts';
+import { changeCampaign } from './campaigns/changeCampaign.ts';
 import { serveControl } from './control/serveControl.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import { prepareDirectory } from './database/prepareDirectory.ts';
@@ -9,6 +10,7 @@ import { failWithRemedy } from './commands/failWithRemedy.ts';
 import { findPublishedPassword } from './session/findPublishedPassword.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { auditReport } from './ledger/auditReport.ts';
+import { payJackpots } from './prizes/payJackpots.ts';
 import { startRollups } from './rollup/startRollups.ts';
 import { listen } from './http/listen.ts';
 import { refuseTakenPort } from './http/refuseTakenPort.ts';
@@ -18,6 +20,7 @@ import { createServices, type Services } from './services.ts';
 import { StartError } from './StartError.ts';
 import { takeBrand } from './system/takeBrand.ts';
 import { fetchCatalogue } from './vendors/fetchCatalogue.ts';
+import { findRequests } from './wallet/findRequests.ts';
 import { importCatalogues, type Offer } from './vendors/importCatalogue.ts';
 
 const VENDOR_WAIT_MS = 60_000;
@@ -63,12 +66,15 @@ async function start(config: Config): Promise<void> {
         services.brands.forget();
         return { ok: true, lines: [line] };
       },
+      campaign: async (words) => ({ ok: true, lines: [await changeCampaign(services.db, words)] }),
       'money-audit': () => auditReport(database.jobsDb),
+      'vendor-requests': async (words) => ({ ok: true, lines: await findRequests(database.jobsDb, words) }),
     }),
   );
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
-  open.push(startRollups(database.jobsDb, onError));
+  const { jobsDb: db, bus } = database;
+  open.push(startRollups({ db, afterwards: () => payJackpots({ db, bus, ledger: services.ledger }, new Date()), onError }));
   await opened(startJobs({ database, ...services, onError }));
   const { port } = await opened(listen(app, config, stopping.signal));
   console.log(welcome(config, `http://localhost:${port}`));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LobbyValue } from '@site/api/lobby';
+import type { VendorMatchesValue } from '@site/api/vendor';
 import type { SocialProvider } from '@site/api/social';
 import type { Kysely } from 'kysely';
 import { Gallery } from './art/Gallery.ts';
@@ -14,6 +15,8 @@ import { Shelves } from './games/Shelves.ts';
 import { LatestCache } from './http/LatestCache.ts';
 import type { LatestRound } from './games/readActivity.ts';
 import type { WinnerRow } from './games/readWinners.ts';
+import type { JackpotRows } from './prizes/readJackpots.ts';
+import type { BoardRows } from './prizes/readBoard.ts';
 import { PromiseCache } from './http/PromiseCache.ts';
 import type { VendorCalendars } from './lottery/readDraws.ts';
 import { houseAccountOf, vendorHouse } from './ledger/houseAccountOf.ts';
@@ -44,8 +47,14 @@ export interface Services {
   winnerRows: PromiseCache<WinnerRow[]>;
   /** The same, for what is being played. By brand. */
   latestRounds: PromiseCache<LatestRound[]>;
+  /** Jackpots by brand: their amounts change with every roll-up. */
+  jackpotRows: PromiseCache<JackpotRows>;
+  /** Boards of tournaments, the same way. */
+  boards: PromiseCache<BoardRows>;
   /** Draws of the vendors' lotteries, by lottery and number of past draws. */
   calendars: LatestCache<VendorCalendars>;
+  /** Matches of the vendors' books, by game type. */
+  matches: PromiseCache<VendorMatchesValue[]>;
   /** The lobby by brand, language and category, for visitors and for members. */
   lobbies: PromiseCache<LobbyValue>;
   gallery: Gallery;
@@ -72,8 +81,10 @@ export interface Services {
 
 const WINNERS_CACHED_MS = 10_000;
 const ACTIVITY_CACHED_MS = 10_000;
+const PRIZES_CACHED_MS = 3000;
 const CALENDARS_FRESH_MS = 3000;
 const CALENDARS_SHOWN_MS = 60_000;
+const MATCHES_FRESH_MS = 3000;
 const LOBBIES_CACHED_MS = 10_000;
 
 /** Creates the parts of the service and connects them. */
@@ -107,7 +118,10 @@ export async function createServices({
     shelves: new Shelves({ catalogue, brands }),
     winnerRows: new PromiseCache({ max: 100, ttlMs: WINNERS_CACHED_MS }),
     latestRounds: new PromiseCache({ max: 100, ttlMs: ACTIVITY_CACHED_MS }),
+    jackpotRows: new PromiseCache({ max: 100, ttlMs: PRIZES_CACHED_MS }),
+    boards: new PromiseCache({ max: 100, ttlMs: PRIZES_CACHED_MS }),
     calendars: new LatestCache({ max: 200, ttlMs: CALENDARS_FRESH_MS, shownMs: CALENDARS_SHOWN_MS }),
+    matches: new PromiseCache({ max: 10, ttlMs: MATCHES_FRESH_MS }),
     lobbies: new PromiseCache({ max: 200, ttlMs: LOBBIES_CACHED_MS }),
     gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters }),
     passwords: await Passwords.create({

@@ -72,6 +72,6 @@ it.each([
 
 function page(groupBy: 'day' | 'category') {
   const member: Member = { id: team.agentId, type: 1, username: 'agent01', currency: team.currency, state: 'active', merchant: 'marquee' };
-  const asked = { db, member, zone, from: days[0] ?? today, to: today, currency: team.currency, groupBy, filter: {} };
+  const asked = { db, member, language: 'EN', zone, from: days[0] ?? today, to: today, currency: team.currency, groupBy, filter: {} };
   return readRows(teamBetting, report.source, asked, { sort: '-validBetMinor', after: undefined, limit: 101 });
 }

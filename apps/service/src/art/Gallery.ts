@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -15,7 +15,7 @@ const AVIF = { quality: 36, effort: 1, chromaSubsampling: '4:2:0' } as const;
 export interface StoredPicture {
   bytes: Buffer;
   format: PictureFormat;
-  /** True when the bytes at this address never change. */
+  /** False for a picture that stands in until its own format is generated. */
   isFinal: boolean;
 }
 
@@ -62,6 +62,15 @@ export class Gallery {
     return readFile(this.#fileOf(picture)).catch(() => this.#draw(picture));
   }
 
+  /** Deletes the pictures of all other versions of the vendors' art. */
+  async keepOnly(versions: Iterable<string>): Promise<void> {
+    // Pictures without a version have the folder of their addresses.
+    const kept = new Set([...versions].map((version) => version || 'art'));
+    const folders = await readdir(this.#directory).catch(() => []);
+    for (const folder of folders.filter((name) => !kept.has(name)))
+      await rm(path.join(this.#directory, folder), { recursive: true, force: true });
+  }
+
   #draw(picture: Picture): Promise<Buffer> {
     const file = this.#fileOf(picture);
     const begun = this.#begun.get(file);
@@ -106,8 +115,8 @@ export class Gallery {
     return bytes;
   }
 
-  #fileOf({ drawing, width, format }: Picture): string {
-    return path.join(this.#directory, `${drawing}${width === undefined ? '' : `-${width}`}.${format}`);
+  #fileOf({ version, drawing, width, format }: Picture): string {
+    return path.join(this.#directory, version, `${drawing}${width === undefined ? '' : `-${width}`}.${format}`);
   }
 }
 

@@ -8,14 +8,17 @@ export type PictureFormat = 'avif' | 'webp' | 'svg';
 export interface Picture {
   /** Integration of the vendor that draws it. */
   by: string;
+  /** Version of that vendor's pictures; empty when it gives none. */
+  version: string;
   /** Path of its drawing at the vendor; also the name of its file here, without width and extension. */
   drawing: string;
-  /** In pixels; undefined for a drawing that is served unscaled. */
+  /** In pixels; undefined for a drawing that is served as the vendor made it. */
   width: number | undefined;
   format: PictureFormat;
 }
 
 const poster = /^\/art\/poster\/(?<name>[\w-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
+const film = /^\/art\/film\/(?<name>[\w-]+)\.webp$/;
 const hero = /^\/art\/hero\/(?<name>[\w-]+)-(?<scheme>light|dark)-(?<crop>desktop|wide|low|phone)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const avatar = /^\/art\/avatar\/(?<name>\w+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 /** A vendor's wordmark, or its picture by game category. A few have a Turkish variant. */
@@ -32,13 +35,27 @@ const heroSizes = {
 } as const;
 
 /** Resolves the address of a picture, or returns undefined: only names from the catalogue, banners, promotions and avatars are accepted. */
-export async function readPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
+export async function readPicture(address: string, services: Pick<Services, 'db' | 'catalogue'>): Promise<Picture | undefined> {
+  const found = await findPicture(address.split('?')[0] ?? '', services);
+  return found && { ...found, version: (await services.catalogue.read()).artVersions.get(found.by) ?? '' };
+}
+
+type Found = Omit<Picture, 'version'>;
+
+async function findPicture(address: string, { db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<Found | undefined> {
   const asPoster = poster.exec(address)?.groups;
   if (asPoster) {
     const { name = '' } = asPoster;
     const by = (await catalogue.read()).integrations.get(name);
     return by === undefined ? undefined : sized({ by, drawing: `/art/poster/${name}` }, asPoster, pictureSizes.poster);
   }
+  const filmed = film.exec(address)?.groups?.['name'];
+  if (filmed !== undefined) {
+    const { games, integrations } = await catalogue.read();
+    const by = games.some((game) => game.gameCode === filmed && game.filmUrl) ? integrations.get(filmed) : undefined;
+    return by === undefined ? undefined : { by, drawing: `/art/film/${filmed}`, width: undefined, format: 'webp' };
+  }
+
   const asHero = hero.exec(address)?.groups;
   if (asHero) {
     const name = asHero['name'] ?? '';
@@ -70,10 +87,10 @@ export async function readPicture(address: string, { db, catalogue }: Pick<Servi
 }
 
 function sized(
-  place: Pick<Picture, 'by' | 'drawing'>,
+  place: Pick<Found, 'by' | 'drawing'>,
   { width, format }: Record<string, string | undefined>,
   widths: readonly number[],
-): Picture | undefined {
+): Found | undefined {
   const found = widths.find((known) => String(known) === width);
   return found === undefined ? undefined : { ...place, width: found, format: format === 'avif' ? 'avif' : 'webp' };
 }

@@ -36,11 +36,13 @@ beforeAll(async () => {
     async seed(db) {
       await seedTestAccounts(db);
       await seedTestGames(db);
+      await db.updateTable('game').set({ has_film: true }).where('game_code', '=', code).execute();
       await db
         .insertInto('banner')
         .values({ merchant: 'marquee', group_name: 'w_home', position: 1, art: 'tiger', linkage_type: 'NONE', target: '', words: '{}' })
         .execute();
       await db.insertInto('vendor').values({ vassalage: 'BTI', name: 'Touchline', integration: 'STUDIO', position: 9 }).execute();
+      await db.updateTable('vendor').set({ art_version: 'a1' }).execute();
     },
   });
 });
@@ -58,7 +60,7 @@ async function look(address: string) {
 
 describe('a picture', () => {
   it('is generated in its width on the first request, and once for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => look(`/art/poster/${code}-340.webp`)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(`/art/poster/${code}-340.webp?v=a1`)));
     for (const { status, type, cache } of answers)
       expect({ status, type, cache }).toEqual({ status: 200, type: 'image/webp', cache: 'public, max-age=31536000, immutable' });
     const { width, height, format } = await sharp(answers[0]?.bytes).metadata();
@@ -68,19 +70,42 @@ describe('a picture', () => {
 
   it('is stored on disk', async () => {
     await look(`/art/poster/${code}-170.webp`);
-    expect(existsSync(path.join(dataDir, `pictures/art/poster/${code}-170.webp`))).toBe(true);
+    expect(existsSync(path.join(dataDir, `pictures/a1/art/poster/${code}-170.webp`))).toBe(true);
     const before = asked.length;
     await look(`/art/poster/${code}-170.webp`);
     expect(asked).toHaveLength(before);
   });
 
   it('is served as WebP at first, and as AVIF once that is generated', async () => {
-    const address = `/art/poster/${code}-170.avif`;
+    const address = `/art/poster/${code}-170.avif?v=a1`;
     expect(await look(address)).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
-    await service.services.gallery.draw({ by: 'STUDIO', drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
+    await service.services.gallery.draw({ by: 'STUDIO', version: 'a1', drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
     const final = await look(address);
     expect(final).toMatchObject({ type: 'image/avif', cache: 'public, max-age=31536000, immutable' });
     expect((await sharp(final.bytes).metadata()).format).toBe('heif');
+  });
+
+  it.each(['', '?v=a0', '?v='])('LOB-01 renews within a day at an address that does not name its version: %j', async (version) => {
+    expect(await look(`/art/poster/${code}-170.webp${version}`)).toMatchObject({ status: 200, cache: 'public, max-age=86400' });
+  });
+
+  it('LOB-01 is drawn anew for a new version, and those of other versions are deleted', async () => {
+    const { gallery } = service.services;
+    const kept = (version: string) => existsSync(path.join(dataDir, `pictures/${version}/art/poster/${code}-170.webp`));
+    const before = asked.length;
+    await gallery.draw({ by: 'STUDIO', version: 'a2', drawing: `/art/poster/${code}`, width: 170, format: 'webp' });
+    expect(asked).toHaveLength(before + 1);
+    expect([kept('a1'), kept('a2')]).toEqual([true, true]);
+    await gallery.keepOnly(['a1']);
+    expect([kept('a1'), kept('a2')]).toEqual([true, false]);
+  });
+
+  it('GAM-01 may be the film of a game that has one, as its vendor made it', async () => {
+    const { status, type, cache, bytes } = await look(`/art/film/${code}.webp?v=a1`);
+    expect({ status, type, cache }).toEqual({ status: 200, type: 'image/webp', cache: 'public, max-age=31536000, immutable' });
+    expect(bytes.toString()).toBe(svg);
+    expect(asked.at(-1)).toBe(`/art/film/${code}.webp`);
+    expect((await look(`/art/film/${testGames.closed.game_code}.webp`)).status).toBe(404);
   });
 
   it('may be a hero, a member’s or a vendor’s mark', async () => {

@@ -6,8 +6,9 @@ import { readPicture } from './readPicture.ts';
 /** Widths of posters in a first view. */
 const FIRST_WIDTHS = new Set([170, 240, 340]);
 
-/** Generates the pictures of the first view in advance, until all exist or the signal aborts. */
+/** Generates the pictures of the first view in advance, until all exist or the signal aborts, and deletes those of an older art. */
 export async function warmGallery(services: Services, signal: AbortSignal): Promise<void> {
+  await services.gallery.keepOnly((await services.catalogue.read()).artVersions.values());
   const { brand } = await services.brands.ofHost('localhost');
   const { banners, hot, sections } = await buildLobby(services, { merchant: brand.merchant, language: brand.defaultLanguage });
   const [first = [], ...others] = banners.map(({ url, urlDark, phone, crops }) => {

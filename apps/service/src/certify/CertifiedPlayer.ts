@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { WalletAnswer, WalletCallName, WalletCode } from '@site/api/vendor';
+import type { FreeRounds, WalletAnswer, WalletCallName, WalletCode } from '@site/api/vendor';
 import type { Dialect, SendOptions } from './Dialect.ts';
 import { Fault } from './Fault.ts';
 
@@ -24,14 +24,17 @@ interface Terms {
 export class CertifiedPlayer {
   readonly stakeMinor: bigint;
   readonly logOut: Terms['logOut'];
+  /** Free rounds of the player at the game of the launch, as they were told then. */
+  readonly grant: FreeRounds | undefined;
   readonly #dialect: Dialect;
   readonly #seat: Input;
 
-  private constructor({ dialect, stakeMinor, logOut }: Terms, seat: Input) {
+  private constructor({ dialect, stakeMinor, logOut }: Terms, seat: Input, grant: FreeRounds | undefined) {
     this.#dialect = dialect;
     this.stakeMinor = stakeMinor;
     this.logOut = logOut;
     this.#seat = seat;
+    this.grant = grant;
   }
 
   /** Exchanges the launch token for a session. Throws a `Fault` when that fails, or when the balance does not cover the suite's stakes. */
@@ -40,7 +43,7 @@ export class CertifiedPlayer {
     const { playerId, sessionId, currency, gameCode } = answer;
     if (answer.code !== 'OK' || !playerId || !sessionId || !currency || !gameCode)
       throw new Fault(`A launch token was answered ${answer.code}, without all of player, session, currency and game.`);
-    const player = new CertifiedPlayer(terms, { playerId, sessionId, currency, gameCode });
+    const player = new CertifiedPlayer(terms, { playerId, sessionId, currency, gameCode }, answer.freeRounds?.[0]);
     const balance = await player.balance();
     const needed = STAKES_NEEDED * terms.stakeMinor;
     if (balance < needed) throw new Fault(`The player has ${balance}, and the suite needs ${needed}: choose a smaller --stake.`);
@@ -60,6 +63,11 @@ export class CertifiedPlayer {
   /** Returns the content of a stake or a win of one stake, with ids of its own. */
   movement(more: Input = {}): Input & { txId: string; roundId: string } {
     return { ...this.#seat, txId: randomUUID(), roundId: randomUUID(), amountMinor: String(this.stakeMinor), ...more };
+  }
+
+  /** Returns the content of a stake that a campaign pays, with ids of its own. */
+  freeRound({ campaignId, stakeMinor }: FreeRounds): Input & { txId: string; roundId: string } {
+    return this.movement({ campaignId, amountMinor: stakeMinor });
   }
 
   /** Returns the content of a rollback of a stake. */

@@ -11,6 +11,8 @@ export interface SendOptions {
 export interface Dialect {
   /** The vendor plays under the launch token, which is then valid as long as the session. @default false */
   playsByLaunchToken?: true;
+  /** The vendor's calls cannot name a campaign, or its launches tell of none. @default false */
+  lacksCampaigns?: true;
   /** Sends a call. Throws when no answer comes, or one that the dialect does not know. */
   send(call: WalletCallName, input: Record<string, unknown>, options?: SendOptions): Promise<WalletAnswer>;
 }

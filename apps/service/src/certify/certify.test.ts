@@ -74,6 +74,10 @@ const foundBy: Record<WalletFault, string> = {
   'keeps no answer that was not received': 'time-out and retry',
   'refuses wins after logout': 'win after logout',
   'accepts stakes after logout': 'win after logout',
+  'grants rounds of any campaign': 'free round without a grant',
+  'takes the stake of a free round': 'free round',
+  'keeps a free round that was rolled back': 'free round rolled back',
+  'never counts free rounds': 'free rounds used up',
 };
 
 const certified = async (fault?: WalletFault) => {

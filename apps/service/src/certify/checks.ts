@@ -3,6 +3,8 @@ import { Fault } from './Fault.ts';
 
 export interface Check {
   name: string;
+  /** Run only in a dialect that can name a campaign. */
+  isOfCampaigns?: true;
   /** Throws a `Fault` that says what the wallet did wrong. Returns the reason when it could not be tried. */
   run(player: CertifiedPlayer): Promise<string | void>;
 }
@@ -130,6 +132,60 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'free round without a grant',
+    isOfCampaigns: true,
+    async run(player) {
+      const before = await player.balance();
+      const answer = await player.ask('debit', player.movement({ campaignId: 'certify-none' }));
+      player.expectCode('A free round of a campaign that has granted none', answer, 'NO_FREE_ROUNDS');
+      await player.expectBalance('a free round without a grant', before);
+    },
+  },
+  {
+    name: 'free round',
+    isOfCampaigns: true,
+    async run(player) {
+      if (!player.grant) return noGrant;
+      const before = await player.balance();
+      const stake = player.freeRound(player.grant);
+      player.expectPaid('A free round', await player.ask('debit', stake), before);
+      player.expectPaid('A free round sent twice', await player.ask('debit', stake), before);
+      const win = player.movement({ roundId: stake.roundId, roundEnd: true });
+      player.expectPaid('The win of a free round', await player.ask('credit', win), before + player.stakeMinor);
+    },
+  },
+  {
+    name: 'free round rolled back',
+    isOfCampaigns: true,
+    async run(player) {
+      if (!player.grant) return noGrant;
+      const before = await player.balance();
+      // More often than any grant has rounds: each comes back.
+      for (let time = 0; time < player.grant.left + 1; time += 1) {
+        const stake = player.freeRound(player.grant);
+        player.expectPaid('A free round whose last one was rolled back', await player.ask('debit', stake), before);
+        player.expectPaid('The rollback of a free round', await player.ask('rollback', player.rollbackOf(stake)), before);
+      }
+    },
+  },
+  {
+    name: 'free rounds used up',
+    isOfCampaigns: true,
+    async run(player) {
+      const { grant } = player;
+      if (!grant) return noGrant;
+      const before = await player.balance();
+      const codes: string[] = [];
+      for (let time = 0; time < grant.left; time += 1) codes.push((await player.ask('debit', player.freeRound(grant))).code);
+      // One of them was played before.
+      const expected = grant.left - 1;
+      const played = codes.filter((code) => code === 'OK').length;
+      if (played !== expected) throw new Fault(`Of ${expected} free rounds that were left, ${played} were accepted.`);
+      player.expectCode('A free round of a grant that is used up', await player.ask('debit', player.freeRound(grant)), 'NO_FREE_ROUNDS');
+      await player.expectBalance('the last free rounds', before);
+    },
+  },
+  {
     name: 'win after logout',
     async run(player) {
       if (!player.logOut) return 'the suite cannot log the player out; --player does both';
@@ -149,5 +205,7 @@ export const checks: readonly Check[] = [
     },
   },
 ];
+
+const noGrant = 'the launch told of no free rounds of the player';
 
 const each = <T>(make: () => T): T[] => Array.from({ length: CONCURRENT }, make);

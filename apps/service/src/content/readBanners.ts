@@ -1,8 +1,10 @@
 import { type GameType, gameType } from '@site/api/common';
 import type { Banner, BannerPicture } from '@site/api/content';
+import { pictureAddress } from '../art/pictureAddress.ts';
 import { pictureSizes } from '../art/pictureSizes.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
+import { artist } from '../vendors/createVendors.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface BannerQuery {
@@ -32,7 +34,7 @@ const cropsOfGroup: Record<string, (keyof typeof wideCrops)[]> = { w_home: ['des
 
 /** Reads the banners of some groups, in order. Removes invalid or forbidden targets. Source: LOB-16. */
 export async function readBanners(
-  services: Pick<Services, 'db' | 'brands' | 'shelves'>,
+  services: Pick<Services, 'db' | 'brands' | 'shelves' | 'catalogue'>,
   { merchant, language, groups, savesData }: BannerQuery,
 ): Promise<Banner[]> {
   const { db, brands } = services;
@@ -45,7 +47,12 @@ export async function readBanners(
     .orderBy('position')
     .execute();
   const promotions = await db.selectFrom('promotion').where('merchant', '=', merchant).select(['code', 'game_type']).execute();
-  const [brand, shelf] = await Promise.all([brands.of(merchant), services.shelves.of(merchant, language)]);
+  const [brand, shelf, { artVersions }] = await Promise.all([
+    brands.of(merchant),
+    services.shelves.of(merchant, language),
+    services.catalogue.read(),
+  ]);
+  const version = artVersions.get(artist) ?? '';
   const isPlayed = (kind: string | null | undefined) => !kind || shelf.isOpen(kind);
   const leadsSomewhere: Record<Banner['linkageType'], (target: string, head: GameType | undefined) => boolean> = {
     GAME: (target) => shelf.find(Number(target)) !== undefined,
@@ -64,7 +71,7 @@ export async function readBanners(
     const linkageType = row.linkage_type as Banner['linkageType'];
     const leads = leadsSomewhere[linkageType](row.target, headOf(row.group_name));
     const picture = (crop: string, { width, height }: { width: number; height: number }): BannerPicture => {
-      const address = (scheme: 'light' | 'dark') => `/art/hero/${row.art}-${scheme}-${crop}-${width}.avif`;
+      const address = (scheme: 'light' | 'dark') => pictureAddress(`/art/hero/${row.art}-${scheme}-${crop}-${width}.avif`, version);
       return { url: address('light'), urlDark: address('dark'), width, height };
     };
     const wanted = savesData ? [] : (cropsOfGroup[row.group_name] ?? ['low']);

@@ -1,6 +1,8 @@
 import type { PromotionCard, PromotionStatus } from '@site/api/content';
+import { pictureAddress } from '../art/pictureAddress.ts';
 import { pictureSizes } from '../art/pictureSizes.ts';
 import type { Services } from '../services.ts';
+import { artist } from '../vendors/createVendors.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface PromotionQuery {
@@ -27,7 +29,7 @@ const order: Partial<Record<PromotionStatus, number>> = { 'coming soon': 1, clos
 
 /** Reads a brand's promotions: running, upcoming and recently ended. Omits those of a closed category. */
 export async function readPromotions(
-  { db, brands, shelves }: Pick<Services, 'db' | 'brands' | 'shelves'>,
+  { db, brands, shelves, catalogue }: Pick<Services, 'db' | 'brands' | 'shelves' | 'catalogue'>,
   { merchant, language, now }: PromotionQuery,
 ): Promise<Promotion[]> {
   const rows = await db
@@ -37,7 +39,8 @@ export async function readPromotions(
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now.getTime() - SHOWN_AFTER_MS))]))
     .orderBy('position')
     .execute();
-  const [brand, shelf] = await Promise.all([brands.of(merchant), shelves.of(merchant, language)]);
+  const [brand, shelf, { artVersions }] = await Promise.all([brands.of(merchant), shelves.of(merchant, language), catalogue.read()]);
+  const version = artVersions.get(artist) ?? '';
   return rows
     .filter(({ game_type }) => game_type === null || shelf.isOpen(game_type))
     .map((row): Promotion => {
@@ -53,10 +56,10 @@ export async function readPromotions(
         startDate: row.starts_at?.getTime() ?? null,
         endDate: row.ends_at?.getTime() ?? null,
         status: statusOf(row, now),
-        pictures: widePictures(`${row.art}-light`),
-        picturesDark: widePictures(`${row.art}-dark`),
-        phonePictures: tallPictures(`${row.art}-light`),
-        phonePicturesDark: tallPictures(`${row.art}-dark`),
+        pictures: widePictures(`${row.art}-light`, version),
+        picturesDark: widePictures(`${row.art}-dark`, version),
+        phonePictures: tallPictures(`${row.art}-light`, version),
+        phonePicturesDark: tallPictures(`${row.art}-dark`, version),
       };
     })
     .toSorted((one, other) => (order[one.status] ?? 0) - (order[other.status] ?? 0));
@@ -74,12 +77,14 @@ function statusOf({ starts_at, ends_at, needs_joining }: Terms, now: Date): Prom
   return needs_joining ? 'join' : 'process';
 }
 
-const widePictures = (drawing: string) => pictureSizes.heroDesktop.map((width) => heroPicture(`${drawing}-desktop`, width, 520 / 1440));
-const tallPictures = (drawing: string) => pictureSizes.heroPhone.map((width) => heroPicture(`${drawing}-phone`, width, 880 / 720));
+const widePictures = (drawing: string, version: string) =>
+  pictureSizes.heroDesktop.map((width) => heroPicture(`${drawing}-desktop`, version, { width, shape: 520 / 1440 }));
+const tallPictures = (drawing: string, version: string) =>
+  pictureSizes.heroPhone.map((width) => heroPicture(`${drawing}-phone`, version, { width, shape: 880 / 720 }));
 
-const heroPicture = (drawing: string, width: number, shape: number) => ({
-  avif: `/art/hero/${drawing}-${width}.avif`,
-  webp: `/art/hero/${drawing}-${width}.webp`,
+const heroPicture = (drawing: string, version: string, { width, shape }: { width: number; shape: number }) => ({
+  avif: pictureAddress(`/art/hero/${drawing}-${width}.avif`, version),
+  webp: pictureAddress(`/art/hero/${drawing}-${width}.webp`, version),
   width,
   height: Math.round(width * shape),
 });

@@ -11,6 +11,7 @@ const spreadTables = [
   'vendor_transaction',
   'vendor_transfer',
   'bet',
+  'campaign_grant',
   'uncounted_bet',
   'uncounted_transfer',
   'member_day',
@@ -28,6 +29,11 @@ const spreadFunctions = [
   'granted_content',
   'must_hold',
   'refuse_change',
+  'slip_text',
+  'slip_legs',
+  'slip_market',
+  'slip_selection',
+  'slip_odds',
 ];
 
 /**

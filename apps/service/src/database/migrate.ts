@@ -30,6 +30,14 @@ import { soon } from './migrations/0024-soon.ts';
 import { reconciliation } from './migrations/0025-reconciliation.ts';
 import { vendorTransfers } from './migrations/0026-vendor-transfers.ts';
 import { withdrawn } from './migrations/0027-withdrawn.ts';
+import { jackpots } from './migrations/0028-jackpots.ts';
+import { tournaments } from './migrations/0029-tournaments.ts';
+import { slip } from './migrations/0030-slip.ts';
+import { campaigns } from './migrations/0031-campaigns.ts';
+import { vendorRequests } from './migrations/0034-vendor-requests.ts';
+import { artVersion } from './migrations/0035-art-version.ts';
+import { slipTexts } from './migrations/0040-slip-texts.ts';
+import { films } from './migrations/0041-films.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -60,6 +68,14 @@ const migrations = {
   '0025-reconciliation': reconciliation,
   '0026-vendor-transfers': vendorTransfers,
   '0027-withdrawn': withdrawn,
+  '0028-jackpots': jackpots,
+  '0029-tournaments': tournaments,
+  '0030-slip': slip,
+  '0031-campaigns': campaigns,
+  '0034-vendor-requests': vendorRequests,
+  '0035-art-version': artVersion,
+  '0040-slip-texts': slipTexts,
+  '0041-films': films,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

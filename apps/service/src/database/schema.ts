@@ -1,5 +1,7 @@
+import type { CountedGames } from '@site/api/prizes';
+import type { ScoreKind } from '@site/rules/tournament';
 import type { SocialProvider } from '@site/api/social';
-import type { WalletAnswer } from '@site/api/vendor';
+import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Types by column: `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD'. JSON is written as text. */
@@ -14,8 +16,8 @@ export interface Schema {
   rate_window: { key: string; window_start: Date; count: number; count_before: Generated<number> };
   enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };
   enc_seen: { jti: string; seen_at: Generated<Date> };
-  /** `integration` is the name that signs the wallet calls of this vendor's games. */
-  vendor: { vassalage: string; name: string; integration: string; position: number };
+  /** `integration` is the name that signs the wallet calls of this vendor's games; `art_version` changes with its pictures. */
+  vendor: { vassalage: string; name: string; integration: string; position: number; art_version: Generated<string> };
   game: GameTable;
   banner: BannerTable;
   announcement: AnnouncementTable;
@@ -38,10 +40,30 @@ export interface Schema {
   deposit: DepositTable;
   vendor_transaction: VendorTransactionTable;
   bet: BetTable;
+  campaign: CampaignTable;
+  /** The free rounds that a campaign has granted to a player. `granted_by` names the operator. */
+  campaign_grant: {
+    account_id: number;
+    campaign_id: string;
+    rounds: number;
+    used: Generated<number>;
+    granted_at: Generated<Date>;
+    granted_by: string;
+  };
   /** Periods of a vendor's log that have been compared with our transactions. */
   reconciliation: { integration: string; period_start: Date; compared_at: Date; transactions: number };
   vendor_difference: VendorDifferenceTable;
   vendor_transfer: VendorTransferTable;
+  /** Signed calls of vendors and our replies, kept for 30 days. `status` and `reply` are null when the vendor did not wait for them. */
+  vendor_request: {
+    id: GeneratedAlways<bigint>;
+    at: Date;
+    integration: string;
+    path: string;
+    body: Buffer;
+    status: number | null;
+    reply: string | null;
+  };
   member_day: BetSums & { account_id: number };
   team_day: BetSums & { ancestor_id: number; active_members: number };
   /** Members of the team with a bet that day, of any game type. */
@@ -58,6 +80,11 @@ export interface Schema {
   rollup_mark: { name: string; at: Date; held_by: Generated<string | null>; held_until: Generated<Date | null> };
   contract: ContractTable;
   salary_slice: SalarySliceTable;
+  jackpot: JackpotTable;
+  jackpot_round: JackpotRoundTable;
+  tournament_series: TournamentSeriesTable;
+  tournament: TournamentTable;
+  tournament_entry: TournamentEntryTable;
   export_ticket: ExportTicketTable;
   /** Networks from which an account has logged in: an IPv4 address, or the first half of an IPv6 address. */
   known_address: { account_id: number; network: string; last_seen_at: Date };
@@ -277,6 +304,8 @@ interface GameTable {
   /** `withdrawn`: its vendor no longer offers it. The others closed it here. */
   status: 'open' | 'soon' | 'maintenance' | 'disabled' | 'withdrawn';
   ground: string;
+  /** Its vendor shows a round of it as a moving picture. */
+  has_film: Generated<boolean>;
   position: number;
 }
 
@@ -486,12 +515,32 @@ interface BetTable {
   campaign_id: string | null;
   /** Value of the stakes that the campaign paid. */
   granted_minor: bigint | null;
+  /** Selections of the bet, by the `txId` of each debit that named them. */
+  slip: JSONColumnType<Record<string, Slip>> | null;
   status: 'open' | 'settled' | 'void';
   placed_at: Date;
   settled_at: Date | null;
   /** As in `vendor_transaction`; null until the round is settled. */
   play_seq: bigint | null;
   hash: Buffer | null;
+}
+
+/** A campaign that grants free rounds at some games, each of one stake. */
+interface CampaignTable {
+  id: string;
+  merchant: string;
+  name: string;
+  node_ids: number[];
+  /** Rounds of one grant. */
+  rounds: number;
+  stake_minor: bigint;
+  currency: string;
+  starts_at: Date;
+  /** Its grants expire then. */
+  ends_at: Date;
+  state: Generated<'open' | 'closed'>;
+  created_at: Generated<Date>;
+  created_by: string;
 }
 
 interface BetSums {
@@ -538,6 +587,89 @@ interface SalarySliceTable {
   carry_ppm: bigint;
   /** Earned amount that is not yet paid: negative for the taker's debt, positive when the giver could not pay. */
   open_minor: Generated<bigint>;
+  transfer_id: string | null;
+}
+
+interface JackpotTable {
+  id: Generated<number>;
+  merchant: string;
+  /** Name in addresses; the client seed of its draws. */
+  code: string;
+  position: number;
+  currency: string;
+  games: JSONColumnType<CountedGames>;
+  seed_minor: bigint;
+  contribution_ppm: number;
+  must_drop_minor: bigint;
+  /** False ends its contributions. */
+  is_open: Generated<boolean>;
+  words: Words;
+}
+
+/** The time from one drop of a jackpot to the next. The last round of a jackpot has no drop yet. */
+interface JackpotRoundTable {
+  jackpot_id: number;
+  /** From 1: the nonce of its draw. */
+  round: number;
+  server_seed: string;
+  seed_hash: string;
+  /** Contributions in millionths of a minor unit. */
+  fed_micro: Generated<bigint>;
+  /** Part of seed and contributions that the ledger has moved to the jackpots' account. */
+  moved_minor: Generated<bigint>;
+  moved_at: Date | null;
+  dropped_at: Date | null;
+  /** The winning bet, and what it wins. */
+  account_id: number | null;
+  integration: string | null;
+  round_id: string | null;
+  node_id: number | null;
+  amount_minor: bigint | null;
+  /** The transfer that paid the winner. */
+  transfer_id: string | null;
+}
+
+/** Tournaments under the same terms, one after the other. */
+interface TournamentSeriesTable {
+  id: Generated<number>;
+  merchant: string;
+  code: string;
+  position: number;
+  currency: string;
+  games: JSONColumnType<CountedGames>;
+  score: ScoreKind;
+  least_stake_minor: bigint;
+  /** Prizes by place, the first place first, as digits of minor units. */
+  prizes: JSONColumnType<string[]>;
+  /** Start of the first; the others follow at equal intervals. */
+  first_at: Date;
+  length_minutes: number;
+  every_minutes: number;
+  /** False ends the series: no further tournament begins. */
+  is_open: Generated<boolean>;
+  words: Words;
+}
+
+interface TournamentTable {
+  id: Generated<number>;
+  series_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** When its prizes were paid. */
+  settled_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+interface TournamentEntryTable {
+  tournament_id: number;
+  account_id: number;
+  joined_at: Date;
+  /** Hundredths of a multiple, or minor units. */
+  score: Generated<bigint>;
+  reached_at: Date | null;
+  /** Set when the tournament is settled, as are the prize and its transfer. */
+  place: number | null;
+  prize_minor: bigint | null;
   transfer_id: string | null;
 }
 

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { sendRefusal } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 import { hashOf, newToken, startSession } from '../session/sessions.ts';
 
 const TOKEN_MS = 5 * 60_000;
 const USERNAME = 'player01';
+const ROUNDS = 3;
+const STAKE_MINOR = 100n;
 
 /** Launches a game of a vendor for a player of the demo, and logs that player out: what `npm run vendor:certify` needs. Source: VEN-03. */
 export const serveTestPlayers = ({ db, brands }: Services) =>
@@ -25,6 +30,7 @@ export const serveTestPlayers = ({ db, brands }: Services) =>
       if (!launched) return sendRefusal(reply, 'notFound');
       const { accountId, currency, nodeId } = launched;
       const now = new Date();
+      await grantRound(db, { accountId, currency, nodeId, merchant: brand.merchant, now });
       const session = await startSession(db, { accountId, address: request.ip, userAgent: 'vendor:certify', now });
       const launchToken = newToken();
       await db
@@ -47,3 +53,28 @@ export const serveTestPlayers = ({ db, brands }: Services) =>
       return reply.status(204).send();
     });
   };
+
+interface Launched {
+  accountId: number;
+  currency: string;
+  nodeId: number;
+  merchant: string;
+  now: Date;
+}
+
+/** Grants the player some free rounds at the launched game, by a campaign for this launch alone. */
+async function grantRound(db: Kysely<Schema>, { accountId, currency, nodeId, merchant, now }: Launched): Promise<void> {
+  const terms = {
+    merchant,
+    name: 'vendor:certify',
+    node_ids: [nodeId],
+    rounds: ROUNDS,
+    stake_minor: STAKE_MINOR,
+    currency,
+    created_by: 'vendor:certify',
+  };
+  const campaign = { id: `certify-${randomUUID().slice(0, 8)}`, ...terms, starts_at: now, ends_at: new Date(now.getTime() + TOKEN_MS) };
+  await db.insertInto('campaign').values(campaign).execute();
+  const grant = { account_id: accountId, campaign_id: campaign.id, rounds: ROUNDS, granted_by: terms.created_by };
+  await db.insertInto('campaign_grant').values(grant).execute();
+}

@@ -8,18 +8,18 @@ import { type Cell, csvLine } from './csvLine.ts';
 
 const ROWS_AT_A_TIME = 2000;
 
-/** Yields a report as CSV, 2,000 rows at a time. `language` is that of the headings. */
+/** Yields a report as CSV, 2,000 rows at a time. */
 export async function* writeCsv<R extends Report>(
   report: R,
   source: ReportSource<R>,
-  { sort, language, ...asked }: Asked<R> & { sort: string; language: string },
+  { sort, ...asked }: Asked<R> & { sort: string },
 ): AsyncGenerator<string> {
   const columns = csvColumnsOf(report);
   const cellOf = cellWriter(asked);
   yield csvLine(
     columns.map(([, { label }]) => {
       const [namespace, key] = wordsAt(report, label);
-      return readWording(namespace as Wording, language)[key] ?? key;
+      return readWording(namespace as Wording, asked.language)[key] ?? key;
     }),
   );
   let last: AnyRow | undefined;

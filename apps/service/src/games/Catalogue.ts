@@ -1,6 +1,7 @@
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { pictureAddress } from '../art/pictureAddress.ts';
 import { pictureSizes } from '../art/pictureSizes.ts';
 import type { ContentVersion } from '../content/ContentVersion.ts';
 import type { Schema } from '../database/schema.ts';
@@ -10,6 +11,8 @@ export interface CatalogueVendor {
   name: string;
   /** Name that its vendor signs wallet calls with. */
   integration: string;
+  /** Version of its pictures; empty when the vendor gives none. */
+  artVersion: string;
 }
 
 export interface CatalogueState {
@@ -21,6 +24,8 @@ export interface CatalogueState {
   names: Map<number, Record<string, string>>;
   /** Integration of each game's vendor, by the game's code. */
   integrations: ReadonlyMap<string, string>;
+  /** Version of the pictures of each integration. */
+  artVersions: ReadonlyMap<string, string>;
 }
 
 /** The games of the database, cached in memory until they change. */
@@ -46,12 +51,17 @@ export class Catalogue {
 }
 
 async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
-  const vendors = await db.selectFrom('vendor').select(['vassalage', 'name', 'integration']).orderBy('position').execute();
+  const vendors = await db
+    .selectFrom('vendor')
+    .select(['vassalage', 'name', 'integration', 'art_version as artVersion'])
+    .orderBy('position')
+    .execute();
   const games = await db.selectFrom('game').selectAll().orderBy('position').execute();
   const byCode = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
   return {
     vendors: byCode,
     games: games.map((row) => ({
+      ...picturesOf(row, byCode.get(row.vassalage)?.artVersion ?? ''),
       nodeId: row.node_id,
       nodeName: row.name,
       gameName: row.name,
@@ -65,9 +75,6 @@ async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
       isNew: Number(row.is_new),
       freeplay: Number(row.freeplay),
       showIcon: 1,
-      iconUrl: `/art/vendor/${row.vassalage}.svg`,
-      lagerIcon: `/art/poster/${row.game_code}-340.webp`,
-      pictures: pictureSizes.poster.map((width) => pictureOf(row.game_code, width)),
       ground: row.ground,
       status: row.status === 'withdrawn' ? 'disabled' : row.status,
       ...(row.rtp_ppm !== null && { rtpPpm: row.rtp_ppm }),
@@ -75,12 +82,23 @@ async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueState> {
     })),
     names: new Map(games.flatMap(({ node_id, names }) => (Object.keys(names).length ? [[node_id, names] as const] : []))),
     integrations: new Map(games.map(({ game_code, vassalage }) => [game_code, byCode.get(vassalage)?.integration ?? ''])),
+    artVersions: new Map(vendors.map(({ integration, artVersion }) => [integration, artVersion])),
   };
 }
 
-const pictureOf = (gameCode: string, width: number) => ({
-  avif: `/art/poster/${gameCode}-${width}.avif`,
-  webp: `/art/poster/${gameCode}-${width}.webp`,
-  width,
-  height: Math.round((width * 4) / 3),
-});
+type GameRow = Selectable<Schema['game']>;
+
+function picturesOf({ vassalage, game_code, has_film }: Pick<GameRow, 'vassalage' | 'game_code' | 'has_film'>, version: string) {
+  const poster = (width: number, format: string) => pictureAddress(`/art/poster/${game_code}-${width}.${format}`, version);
+  return {
+    iconUrl: pictureAddress(`/art/vendor/${vassalage}.svg`, version),
+    lagerIcon: poster(340, 'webp'),
+    ...(has_film && { filmUrl: pictureAddress(`/art/film/${game_code}.webp`, version) }),
+    pictures: pictureSizes.poster.map((width) => ({
+      avif: poster(width, 'avif'),
+      webp: poster(width, 'webp'),
+      width,
+      height: Math.round((width * 4) / 3),
+    })),
+  };
+}

@@ -30,7 +30,7 @@ export class Shelves {
     const key = `${merchant} ${language}`;
     const found = this.#filled.get(key);
     if (found?.catalogue === catalogue && found.brand === brand) return found.shelf;
-    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages]);
+    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages, brand.settings.leadVendor]);
     const isGood = found?.catalogue === catalogue && found.terms === terms;
     const shelf = isGood ? found.shelf : fill(catalogue, brand, language);
     this.#filled.set(key, { catalogue, brand, terms, shelf });
@@ -44,12 +44,21 @@ const mirrored = new Set(Object.entries(languages).flatMap(([code, { direction }
 const named = (game: Game, displayName: string | undefined): Game =>
   displayName === undefined ? game : { ...game, nodeName: displayName, displayName };
 
-function fill({ games, names }: CatalogueState, { brand, closedTypes }: BrandState, language: string): Shelf {
+function rankOf({ status, vassalage }: Game, { leadVendor }: BrandState['settings']): number {
+  if (status === 'soon') return 2;
+  return vassalage === leadVendor ? 0 : 1;
+}
+
+function fill({ games, names, vendors }: CatalogueState, { brand, closedTypes, settings }: BrandState, language: string): Shelf {
   const closed = new Set<GameType>(closedTypes);
   const shown = games
     .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
-    // What cannot be played yet comes last in every list.
-    .toSorted((one, other) => Number(one.status === 'soon') - Number(other.status === 'soon'))
+    // What the brand leads with comes first in every list, and what cannot be played yet last.
+    .toSorted((one, other) => rankOf(one, settings) - rankOf(other, settings))
     .map((game) => named(game, names.get(game.nodeId)?.[language]));
-  return new Shelf(shown, { speaksTurkish: brand.languages.includes('TY'), isMirrored: mirrored.has(language) });
+  return new Shelf(shown, {
+    speaksTurkish: brand.languages.includes('TY'),
+    isMirrored: mirrored.has(language),
+    artVersionOf: (vassalage) => vendors.get(vassalage)?.artVersion ?? '',
+  });
 }

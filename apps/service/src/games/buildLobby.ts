@@ -7,6 +7,7 @@ import { readBanners } from '../content/readBanners.ts';
 import { readNotices } from '../content/readNotices.ts';
 import { knownNextDraws } from '../lottery/readDraws.ts';
 import type { Services } from '../services.ts';
+import { countJackpots } from '../prizes/readJackpots.ts';
 import { navigationOf } from './navigationOf.ts';
 import { readActivity } from './readActivity.ts';
 import { emptyWinners, readWinners } from './readWinners.ts';
@@ -38,6 +39,7 @@ type Sources = Pick<
   | 'adapters'
   | 'catalogue'
   | 'calendars'
+  | 'jackpotRows'
   | 'lobbies'
   | 'noteMissing'
 >;
@@ -53,6 +55,7 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
   const [version, shelf] = await Promise.all([services.content.read(), services.shelves.of(merchant, language)]);
   const key = JSON.stringify([String(version), merchant, language, gameType, isMember, savesData]);
   const lobby = await services.lobbies.get(key, async () => {
+    const { currency } = (await services.brands.of(merchant)).brand;
     const group = `w_${(gameType ?? 'home').toLowerCase()}`;
     const missing: LobbyPart[] = [];
     const partOr = <Value>(part: LobbyPart, reading: Promise<Value>, empty: Value) =>
@@ -61,9 +64,13 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
         if (!missing.includes(part)) missing.push(part);
         return empty;
       });
-    const [banners, bannerCounts, playerNotices, winners, activity] = await Promise.all([
+    const [banners, bannerCounts, jackpotCounts, playerNotices, winners, activity] = await Promise.all([
       partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
       partOr('banners', countBanners(services, merchant), {}),
+      countJackpots(services, { merchant, language }).catch((error: unknown) => {
+        services.noteMissing('lobby.jackpotCounts', error);
+        return {};
+      }),
       partOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
       partOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
       // The site asks for it again soon anyway.
@@ -77,6 +84,7 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
       navigation: navigationOf(shelf.categories),
       banners,
       bannerCounts,
+      jackpotCounts,
       playerNotices,
       hot: hot.slice(0, HOT_GAMES),
       hotTotal: hot.length,
@@ -84,7 +92,7 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
       categories: shelf.categories,
       winners,
       activity,
-      draws: knownNextDraws(services, { shelf, now: new Date() })?.slice(0, DRAWS) ?? null,
+      draws: knownNextDraws(services, { shelf, currency, now: new Date() })?.slice(0, DRAWS) ?? null,
       ...(missing.length > 0 && { missing }),
     };
   });

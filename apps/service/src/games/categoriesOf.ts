@@ -1,5 +1,6 @@
 import type { GameType } from '@site/api/common';
 import type { Game, VendorCategory } from '@site/api/games';
+import { pictureAddress } from '../art/pictureAddress.ts';
 
 /** Order of menus and lobby sections. Source: LOB-03. */
 const typeOrder: GameType[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS', 'COCKFIGHT'];
@@ -9,6 +10,8 @@ export interface Place {
   speaksTurkish: boolean;
   /** True for right-to-left languages, whose pictures are mirrored: pictures with digits have a mirrored drawing. */
   isMirrored: boolean;
+  /** Returns the version of a vendor's pictures. */
+  artVersionOf: (vassalage: string) => string;
 }
 
 /** Lists the vendors of each category, and the vendors of each class in it. Omits categories without games. */
@@ -34,7 +37,7 @@ function categoryOf(gameCategory: GameType, games: Game[], place: Place): Vendor
   for (const { vassalage, vendorName, iconUrl, gameType } of games) {
     const picture = place.speaksTurkish && otherBrand.test(vassalage) ? `${vassalage}-TY` : vassalage;
     const drawing = place.isMirrored ? `${picture}-RTL` : picture;
-    const pictureUrl = `/art/product-images/${imageKindOf(gameType)}/${drawing}.svg`;
+    const pictureUrl = pictureAddress(`/art/product-images/${imageKindOf(gameType)}/${drawing}.svg`, place.artVersionOf(vassalage));
     const card = (cards[vassalage] ??= { name: vendorName, iconUrl, pictureUrl, gameType, games: 0 });
     card.games += 1;
   }

@@ -23,6 +23,7 @@ export default handle(launchDemo, async ({ input, merchant, language, headers, o
     currency: brand.brand.currency,
     device: input.device,
     backUrl: input.backUrl,
+    ...(input.eventId !== undefined && { eventId: input.eventId }),
     site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });
   if (!gameUrl) return refuse('vendorDown');

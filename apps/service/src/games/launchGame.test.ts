@@ -72,6 +72,16 @@ it.each([
   expect(await service.client('launchDemo', input)).toMatchObject({ ok: false, code });
 });
 
+it('GAM-06 names the page that loads the files of an open game, for visitors too', async () => {
+  const { port } = vendor.address() as AddressInfo;
+  expect(await service.client('preloadGame', { nodeId: slot.node_id })).toEqual({
+    ok: true,
+    value: { url: `http://127.0.0.1:${port}/preload/${slot.game_code}?lang=EN` },
+  });
+  for (const nodeId of [closed.node_id, 999_999])
+    expect(await service.client('preloadGame', { nodeId })).toMatchObject({ ok: false, code: 'notFound' });
+});
+
 it('SYS-06 starts a game at a random CDN of the brand', async () => {
   const launchGameCDNs = ['https://one.example', 'https://two.example'];
   await changeBrand(service.services, { settings: { launchGameCDNs } });

@@ -13,7 +13,16 @@ describe('the lists of the lobby', () => {
   let client: Client;
   let khela: Client;
   beforeAll(async () => {
-    service = await startService({ seed: seedSmall });
+    service = await startService({
+      async seed(db) {
+        await seedSmall(db);
+        await db
+          .updateTable('brand')
+          .set({ settings: JSON.stringify({ leadVendor: 'JDB' }) })
+          .where('merchant', '=', 'khela')
+          .execute();
+      },
+    });
     client = service.client;
     khela = service.clientWith({ 'X-Merchant': 'khela' });
   });
@@ -32,6 +41,18 @@ describe('the lists of the lobby', () => {
     const rest = [await list({ pageNo: 2 }), await list({ pageNo: 3 })];
     const names = [first, ...rest].flatMap(({ games }) => games.map(({ displayName }) => displayName));
     expect(names).toEqual(inOrder.map(({ name }) => name));
+  });
+
+  it('LOB-03 a brand’s lead vendor comes first in its lists, before what opens soon, and in no other brand’s', async () => {
+    const vendorsIn = async (by: Client) => {
+      const { games } = await list({ gameType: 'RNG', pageSize: 100 }, by);
+      return games.filter(({ status }) => status === 'open').map(({ vassalage }) => vassalage);
+    };
+    const ours = await vendorsIn(client);
+    expect(new Set(ours.slice(0, 2)).size).toBe(2);
+    expect(await vendorsIn(khela)).toEqual([...ours.filter((code) => code === 'JDB'), ...ours.filter((code) => code !== 'JDB')]);
+    const statuses = (await list({ pageSize: 100 }, khela)).games.map(({ status }) => status);
+    expect(statuses.slice(statuses.indexOf('soon')).every((status) => status === 'soon')).toBe(true);
   });
 
   it('LOB-13 returns an empty list above the last page, and refuses pages 0 and 10^9 by field', async () => {
@@ -124,7 +145,7 @@ describe('the lists of the lobby', () => {
     const { games } = await service.services.shelves.of('marquee', 'EN');
     const withBingo = games.map((game) => (game.gameType === 'RNG' ? Object.assign({}, game, { gameClassify: 'BINGO' }) : game));
     const shown = (speaksTurkish: boolean) => {
-      const { categories } = new Shelf(withBingo, { speaksTurkish, isMirrored: false });
+      const { categories } = new Shelf(withBingo, { speaksTurkish, isMirrored: false, artVersionOf: () => '' });
       const pictures = categories.flatMap(({ cards }) => Object.values(cards).map(({ pictureUrl }) => pictureUrl.replace(/.*images/, '')));
       return { pictures, slots: categories[0]?.gameClassify.map(({ code }) => code) };
     };

@@ -1,4 +1,4 @@
-import type { VendorRoom } from '@site/api/vendor';
+import type { VendorMatch, VendorRoom } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
@@ -28,13 +28,30 @@ const room: VendorRoom = {
   status: 'WAITING',
 };
 
+const sports = { node_id: 91, name: 'MQ-SPORTS', game_code: 'MQ-SPORTS', game_type: 'SPORTS', position: 91 } as const;
+const match: VendorMatch = {
+  eventId: 'live-1',
+  competition: 'Coast League',
+  home: 'Amberwick Town',
+  away: 'Kestrel Bay',
+  startAt: 2000,
+  phase: 'IN_PLAY',
+  elapsed: 66,
+  homeScore: 1,
+  awayScore: 0,
+  oddsMilli: { home: 1280, draw: 4600, away: null },
+};
+
 async function seed(db: Kysely<Schema>) {
   await seedTestAccounts(db);
   await seedTestGames(db);
   const { names: _, ...columns } = await db.selectFrom('game').where('node_id', '=', nodeId).selectAll().executeTakeFirstOrThrow();
   await db
     .insertInto('game')
-    .values({ ...columns, ...poker })
+    .values([
+      { ...columns, ...poker },
+      { ...columns, ...sports },
+    ])
     .execute();
 }
 
@@ -123,6 +140,25 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(await refused('player01', { gameCode })).toMatchObject({ code: 'invalidInput', details: { field: 'gameCode' } });
   });
 
+  it('GAM-17 anybody sees the matches of the open books with their odds, and a book opens at one of them', async () => {
+    launching.book.gameCodes = ['not-on-the-shelf', sports.game_code];
+    launching.book.matches = [match, { ...match, eventId: 'next-1', startAt: 9000, phase: 'SCHEDULED' }];
+    const replies = await Promise.all([1, 2, 3].map(() => service.client('matches', { gameType: 'SPORTS' })));
+    expect(launching.book.asked).toBe(1);
+    expect(replies).toMatchObject(
+      replies.map(() => ({
+        ok: true,
+        value: { matches: [{ ...match, nodeId: sports.node_id }, { eventId: 'next-1' }], games: [{ gameCode: sports.game_code }] },
+      })),
+    );
+    expect(await service.client('matches', { gameType: 'ESPORTS' })).toMatchObject({ ok: true, value: { matches: [], games: [] } });
+    const member = await service.clientOf('player01');
+    const at = { nodeId: sports.node_id, eventId: match.eventId };
+    expect(await member('launchGame', at)).toMatchObject({ ok: true });
+    expect(launching.launched.at(-1)).toMatchObject({ gameCode: sports.game_code, eventId: match.eventId });
+    expect(await member('launchGame', { ...at, eventId: 'a b' })).toMatchObject({ code: 'invalidInput', details: { field: 'eventId' } });
+  });
+
   it('DR-15 a launch marks the player’s device, network and payee, and tells nothing of them', async () => {
     const one = await service.clientOf('player01');
     const again = await service.clientOf('player01');
@@ -158,6 +194,7 @@ it('GAM-06 waits three seconds for a vendor without an answer, and serves others
   expect(isWaiting).toBe(true);
   expect(await launch).toMatchObject({ ok: false, code: 'vendorDown' });
   expect(await client('pvpRooms', {})).toMatchObject({ ok: false, code: 'vendorDown' });
+  expect(await client('matches', { gameType: 'SPORTS' })).toMatchObject({ ok: false, code: 'vendorDown' });
   await service.close();
   await silent.close();
 });

@@ -16,7 +16,7 @@ const TOKEN_MS = 5 * 60_000;
 
 export type WalletKey = Pick<Schema['wallet'], 'account_id' | 'currency'>;
 
-type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId'> & { currency?: string | undefined };
+type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId' | 'eventId'> & { currency?: string | undefined };
 type Caller = Omit<Request<typeof launchGame>, 'input'>;
 
 export type Started =
@@ -65,6 +65,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
     currency: wallet.currency,
     device: asked.device,
     backUrl: asked.backUrl,
+    ...(asked.eventId !== undefined && { eventId: asked.eventId }),
     launchToken,
     ...(asked.roomId !== undefined && { roomId: asked.roomId }),
     marks: await marksOf(services, { sessionHash, address, integration: adapter.integration }),

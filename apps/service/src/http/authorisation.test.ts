@@ -51,17 +51,26 @@ const beforePassword = new Set<CallName>(['logout', 'memberInfo', 'setLanguage',
 /** Calls that stay closed to some roles after login. Source: API-02. */
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   'trial account': {
+    joinTournament: 'needsRealAccount',
     launchGame: 'needsRealAccount',
     launchLotteryOrPvp: 'needsRealAccount',
     betRecords: 'needsRealAccount',
+    readBet: 'needsRealAccount',
+    replayRound: 'needsRealAccount',
+    freeRounds: 'needsRealAccount',
     startExport: 'needsRealAccount',
     readMessages: 'needsRealAccount',
     walletTransfer: 'needsRealAccount',
     merchantWallet: 'needsRealAccount',
   },
-  'frozen member': { launchGame: 'frozen', launchLotteryOrPvp: 'frozen' },
-  'excluded member': { launchGame: 'excluded', launchLotteryOrPvp: 'excluded', promotion: 'notFound' },
-  'member who takes a break': { launchGame: 'coolingOff', launchLotteryOrPvp: 'coolingOff', promotion: 'notFound' },
+  'frozen member': { joinTournament: 'frozen', launchGame: 'frozen', launchLotteryOrPvp: 'frozen' },
+  'excluded member': { joinTournament: 'excluded', launchGame: 'excluded', launchLotteryOrPvp: 'excluded', promotion: 'notFound' },
+  'member who takes a break': {
+    joinTournament: 'coolingOff',
+    launchGame: 'coolingOff',
+    launchLotteryOrPvp: 'coolingOff',
+    promotion: 'notFound',
+  },
 };
 
 function expectedOf(name: CallName, role: Role): string {

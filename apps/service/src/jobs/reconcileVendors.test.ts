@@ -1,5 +1,6 @@
 import type { VendorTransaction } from '@site/api/vendor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantTestRounds } from '../testing/grantTestRounds.ts';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
@@ -87,6 +88,12 @@ describe.each(spreadEngines)('the comparison with a vendor’s log on %s', (engi
     await signer.ask('rollback', { playerId: seat.playerId, txId: 'never-rollback', refTxId: 'never' });
     await stake('too much', '999999999');
     await stake('late');
+    await grantTestRounds(service.services.db, {
+      accountId: Number(seat.playerId),
+      campaignId: 'spring',
+      nodeId: testGames.slot.node_id,
+      stakeMinor: 70n,
+    });
     await signer.ask('debit', { ...seat, txId: 'free', roundId: 'free', amountMinor: '70', campaignId: 'spring' });
     vendor.log.push(
       entry('late', { at: Date.now() - PERIOD_MS }),

@@ -9,6 +9,7 @@ import { deleteExpired } from './deleteExpired.ts';
 import type { Services } from '../services.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
+import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleTransfers } from './settleTransfers.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
@@ -21,6 +22,8 @@ const RECONCILE_VENDORS = 'reconcile-vendors';
 const RECONCILE_VENDORS_CRON = '6-59/10 * * * *';
 const SETTLE_TRANSFERS = 'settle-transfers';
 const SETTLE_TRANSFERS_CRON = '* * * * *';
+const SETTLE_TOURNAMENTS = 'settle-tournaments';
+const SETTLE_TOURNAMENTS_CRON = '* * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -71,6 +74,10 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(SETTLE_TRANSFERS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(SETTLE_TRANSFERS, () => reported(() => settleTransfers({ db, adapters, bus }, new Date())));
   await boss.schedule(SETTLE_TRANSFERS, SETTLE_TRANSFERS_CRON);
+  await boss.createQueue(SETTLE_TOURNAMENTS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(SETTLE_TOURNAMENTS, () => reported(() => settleTournaments({ db, ledger, bus }, new Date())));
+  await boss.schedule(SETTLE_TOURNAMENTS, SETTLE_TOURNAMENTS_CRON);
+  await boss.send(SETTLE_TOURNAMENTS);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -91,7 +98,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS})
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

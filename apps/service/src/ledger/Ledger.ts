@@ -27,6 +27,8 @@ export type EntryKind =
   | 'DOWN_TRANSFER'
   | 'VENDOR_IN'
   | 'VENDOR_OUT'
+  | 'JACKPOT'
+  | 'TOURNAMENT'
   | 'ADJUST';
 
 /** House accounts, the counterparts of players' entries. Never locked, never updated. */

@@ -35,7 +35,7 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
     const invariants = await auditMoney(wallet.db);
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
     expect(describeAudit(invariants)).toMatchObject({ ok: true });
-    expect(describeAudit(invariants).lines.at(-1)).toBe('All 25 invariants hold.');
+    expect(describeAudit(invariants).lines.at(-1)).toBe('All 30 invariants hold.');
   });
 
   it.each([
@@ -120,6 +120,16 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
     ['a bet of another stake', 'of its vendor transactions', sql`update bet set stake_minor = 101 where stake_minor = 100`],
     ['a bet that vanished', 'of its vendor transactions', sql`delete from bet where stake_minor = 100`],
     ['a bet brought in that nobody paid for', 'are paid for', sql`update bet set integration = 'HISTORY' where stake_minor = 100`],
+    [
+      'a round at a vendor that has no money of its player',
+      'who have moved some there',
+      sql`update bet set integration = 'STUDIO_PURSE' where stake_minor = 100`,
+    ],
+    [
+      'a round that a campaign paid without a grant',
+      'none was paid without',
+      sql`update bet set campaign_id = 'none', granted_minor = stake_minor, stake_minor = 0, valid_bet_minor = 0 where stake_minor = 100`,
+    ],
     [
       'a salary of no slice',
       'slice of real-time salary',

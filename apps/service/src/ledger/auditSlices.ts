@@ -15,6 +15,7 @@ export const walks = {
   play: (db, rows, within) => alongPlayers(db, { rows, within, rowsOf: ({ play_seq }) => play_seq, cut: byPlace }),
   rounds: alongKey(['bet', 'vendor_transaction'], ['account_id', 'integration', 'round_id'], { where: () => sql`round_id is not null` }),
   bets: alongKey(['bet'], ['account_id', 'integration', 'round_id'], { where: ofPlayers }),
+  grants: alongKey(['campaign_grant'], ['account_id', 'campaign_id']),
   deposits: alongKey(['deposit'], ['account_id', 'idempotency_key']),
   'vendor transfers': alongKey(['vendor_transfer'], ['account_id', 'transfer_id']),
   'days of members': alongKey(['member_day'], ['account_id', 'day'], { where: ofPlayers }),
@@ -24,6 +25,8 @@ export const walks = {
   'teams of a day': alongKey(['team_day'], ['ancestor_id'], { where: ofDay }),
   'money of the members of a day': alongKey(['member_money_day'], ['account_id'], { where: ofDay }),
   'money of the teams of a day': alongKey(['team_money_day'], ['ancestor_id'], { where: ofDay }),
+  'rounds of jackpots': alongKey(['jackpot_round'], ['jackpot_id', 'round']),
+  'entries of tournaments': alongKey(['tournament_entry'], ['tournament_id', 'account_id']),
   'slices of teams': alongKey(['team_slice'], ['ancestor_id', 'slice_start']),
   'slices of contracts': alongKey(['salary_slice'], ['contract_id', 'slice_start']),
   'slices of salary': alongKey(['salary_slice'], ['slice_start']),
@@ -163,9 +166,13 @@ async function* walletsOf(db: Kysely<Schema>, first: number, last: number): Asyn
 
 /** Values that come before every value of a key column. */
 const lowest = {
+  campaign_id: '',
   account_id: FIRST_ID,
   ancestor_id: FIRST_ID,
   contract_id: FIRST_ID,
+  jackpot_id: FIRST_ID,
+  tournament_id: FIRST_ID,
+  round: FIRST_ID,
   integration: '',
   round_id: '',
   idempotency_key: '',
@@ -211,8 +218,9 @@ function alongKey(tables: (keyof Schema)[], columns: (keyof typeof lowest)[], { 
 const numbered = (name: string, values: readonly (string | number)[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}_${index + 1}`, value]));
 
+/** Of all players where a section has no slices of players. */
 function ofPlayers({ from_id: from, to_id: to }: Slice) {
-  return sql`account_id between ${from} and ${to}`;
+  return from === undefined ? sql`true` : sql`account_id between ${from} and ${to}`;
 }
 
 function ofDay({ day }: Slice) {

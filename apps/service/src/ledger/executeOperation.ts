@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WalletAnswer } from '@site/api/vendor';
+import type { Slip, WalletAnswer } from '@site/api/vendor';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { EntryKind } from './Ledger.ts';
@@ -21,6 +21,10 @@ export interface Operation {
    */
   amountMinor: bigint;
   round: RoundChange;
+  /** The grant that a debit uses one round of; its verdict has locked the grant as `granted (rounds, used)`. */
+  usesGrantOf?: string | undefined;
+  /** Selections that the stake of a debit is placed on. */
+  slip?: Slip | undefined;
   /**
    * Common table expressions that end with `verdict (code, field, node_id, game_type)`, which has at most one row. They may read `player`,
    * whose wallet row is locked.
@@ -52,15 +56,16 @@ interface Outcome {
 export async function executeOperation(db: Kysely<Schema>, operation: Operation): Promise<Outcome> {
   const { kind, integration, txId, accountId, currency, roundId, amountMinor, round } = operation;
   const { rows } = await sql<Outcome>`
-    /* prepared: wallet.${sql.raw(kind)} */
+    /* prepared: wallet.${sql.raw(operation.usesGrantOf === undefined ? kind : `${kind}.free`)} */
     with move (id, amount, at, integration, tx_id, kind, round_id, ref_tx_id, body_hash, entry) as (
       values (${randomUUID()}::uuid, ${amountMinor}::bigint, now(), ${integration}, ${txId}, ${kind}, ${roundId}, ${operation.refTxId ?? null}::text,
         ${operation.bodyHash}::bytea, ${operation.entry})
     ),
-    change (part, stake, payout, valid, status, stake_before, payout_before, campaign_id, granted, granted_before) as (
+    change (part, stake, payout, valid, status, stake_before, payout_before, campaign_id, granted, granted_before, slip) as (
       values (${round.part}::smallint, ${round.stakeMinor}::bigint, ${round.payoutMinor}::bigint, ${round.validBetMinor}::bigint, ${round.status},
         ${round.from?.stakeMinor ?? null}::bigint, ${round.from?.payoutMinor ?? null}::bigint,
-        ${round.grant?.campaignId ?? null}::text, ${round.grant?.stakeMinor ?? null}::bigint, ${round.from?.grantedMinor ?? null}::bigint)
+        ${round.grant?.campaignId ?? null}::text, ${round.grant?.stakeMinor ?? null}::bigint, ${round.from?.grantedMinor ?? null}::bigint,
+        ${operation.slip ? JSON.stringify({ [txId]: operation.slip }) : null}::jsonb)
     ),
     locked as materialized (
       select account_id, currency, balance_minor, seq, hash, play_seq, play_hash from wallet
@@ -88,7 +93,7 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
       select p.account_id, m.integration, m.round_id, c.part, coalesce(h.node_id, v.node_id) as node_id, coalesce(h.game_type, v.game_type) as game_type,
         p.currency, c.stake, c.payout, c.valid, c.status, coalesce(h.placed_at, m.at) as placed_at,
         case when c.status <> 'open' then m.at end as settled_at, case c.status when 'settled' then p.play_seq + 1 end as play_seq,
-        p.play_hash as before, c.stake_before, c.payout_before, c.campaign_id, c.granted, c.granted_before
+        p.play_hash as before, c.stake_before, c.payout_before, c.campaign_id, c.granted, c.granted_before, c.slip
       from verdict v cross join player p cross join move m cross join change c left join held h on true
       where v.code = 'OK'
     ),
@@ -99,13 +104,14 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
     ),
     wagered as (
       insert into bet as b (account_id, integration, round_id, part, node_id, game_type, currency,
-        stake_minor, payout_minor, valid_bet_minor, campaign_id, granted_minor, status, placed_at, settled_at, play_seq, hash)
-      select account_id, integration, round_id, part, node_id, game_type, currency, stake, payout, valid, campaign_id, granted, status, placed_at,
+        stake_minor, payout_minor, valid_bet_minor, campaign_id, granted_minor, slip, status, placed_at, settled_at, play_seq, hash)
+      select account_id, integration, round_id, part, node_id, game_type, currency, stake, payout, valid, campaign_id, granted, slip, status, placed_at,
         settled_at, play_seq, hash
       from linked_round
       on conflict (account_id, integration, round_id, part) do update set
         stake_minor = b.stake_minor + excluded.stake_minor, payout_minor = b.payout_minor + excluded.payout_minor,
-        valid_bet_minor = excluded.valid_bet_minor, granted_minor = b.granted_minor + excluded.granted_minor, status = excluded.status, settled_at = excluded.settled_at,
+        valid_bet_minor = excluded.valid_bet_minor, granted_minor = b.granted_minor + excluded.granted_minor,
+        slip = ${slipAfter(operation)}, status = excluded.status, settled_at = excluded.settled_at,
         play_seq = excluded.play_seq, hash = excluded.hash
       where b.status <> 'settled' and b.currency = excluded.currency and (excluded.status <> 'settled' or b.placed_at = excluded.placed_at)
         and b.stake_minor = coalesce(${round.from?.stakeMinor ?? null}, b.stake_minor)
@@ -124,7 +130,7 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
         jsonb_strip_nulls(jsonb_build_object('code', v.code, 'field', v.field, 'currency', p.currency,
           'balanceMinor', (p.balance_minor + case v.code when 'OK' then m.amount else 0 end)::text,
           'ourTxId', case v.code when 'OK' then m.id end,
-          'grantedMinor', case when v.code = 'OK' and m.kind = 'debit' then c.granted::text end)) as answer,
+          'grantedMinor', case when v.code = 'OK' and m.kind = 'debit' then c.granted::text end${freeRoundsLeft(operation)})) as answer,
         m.at, coalesce(b.play_seq, p.play_seq) + 1 as play_seq, coalesce(b.hash, p.play_hash) as before
       from verdict v cross join player p cross join move m cross join change c left join wagered b on true
       where v.code <> 'OK' or b.done
@@ -171,6 +177,7 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
       where w.account_id = ${accountId} and w.currency = ${currency}
       returning w.account_id
     ),
+    ${grantUse(operation)}
     counted as (
       update play_limit l set used_minor = r.used_minor - t.amount_minor, period_start = r.period_start
       from moved t, move m, running r
@@ -181,12 +188,32 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
     where must_hold(
       (select count(*) from moved) = (select count(*) from recorded r, move m where r.state = 'ok' and m.amount <> 0)
         and (select count(*) from posted) = 2 * (select count(*) from moved)
-        and (select count(*) from kept) = (select count(*) from recorded),
+        and (select count(*) from kept) = (select count(*) from recorded)${operation.usesGrantOf === undefined ? sql`` : grantIsUsed},
       'An entry of ' || ${integration} || ' could not be written whole.')`.execute(db);
   const [outcome] = rows;
   if (!outcome) throw new Error('A select without a table gave no row.');
   return outcome;
 }
+
+/** SQL of the grant's use, in the same statement as the free round. The grant is locked, so that two debits never use the same round. */
+const grantUse = ({ accountId, usesGrantOf }: Operation) =>
+  usesGrantOf === undefined
+    ? sql``
+    : sql`used_grant as (
+      update campaign_grant g set used = h.used + 1
+      from granted h, recorded r
+      where r.state = 'ok' and g.account_id = ${accountId} and g.campaign_id = ${usesGrantOf}
+      returning g.account_id
+    ),`;
+const grantIsUsed = sql` and (select count(*) from used_grant) = (select count(*) from recorded where state = 'ok')`;
+const freeRoundsLeft = ({ usesGrantOf }: Operation) =>
+  usesGrantOf === undefined ? sql`` : sql`, 'freeRoundsLeft', case v.code when 'OK' then (select rounds - used - 1 from granted) end`;
+
+/** SQL of the slip of a changed bet. A stake that is taken back takes its slip along, unless the bet ends by it: a void bet keeps what it was on. */
+const slipAfter = ({ kind, refTxId }: Operation) =>
+  kind === 'rollback'
+    ? sql`case when excluded.status = 'void' then b.slip else b.slip - ${refTxId ?? ''}::text end`
+    : sql`coalesce(b.slip || excluded.slip, b.slip, excluded.slip)`;
 
 /** SQL condition: the period of the limit `l` has not ended. */
 export const isRunning = sql.raw(`l.period_start + ('1 ' || l.period)::interval > now()`);

@@ -116,7 +116,7 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(tra
 -- by: transfers
 select 0::bigint as checked, count(*) as broken, min(transfer_id::text) as example
 from :transfers(posting; account_id, transfer_id) posting
-where holder_id = account_id and seq is null;
+where holder_id = account_id and account_id > 0 and seq is null;
 
 -- invariant: each entry of a player names the one before it and is as it was written, in an unbroken chain up to the wallet
 -- by: entries
@@ -285,7 +285,8 @@ with told as (
 ),
 kept as (
   select account_id, integration, round_id, currency, sum(stake_minor) as stake, sum(payout_minor) as payout, coalesce(sum(granted_minor), 0) as granted
-  from :slice(bet; account_id, integration, round_id) bet where integration <> 'HISTORY' group by account_id, integration, round_id, currency
+  from :slice(bet; account_id, integration, round_id) bet
+  where integration <> 'HISTORY' and integration not like '%\_PURSE' group by account_id, integration, round_id, currency
 ),
 judged as (
   select coalesce(t.round_id, k.round_id) as round_id,
@@ -300,6 +301,31 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(rou
 select 0::bigint as checked, count(*) as broken, min(tx_id) as example
 from :links(vendor_transaction; account_id, currency, play_seq) vendor_transaction
 where round_id is null and state = 'ok' and kind in ('debit', 'credit') and (amount_minor <> 0 or answer ? 'grantedMinor');
+
+-- invariant: each grant of a campaign has used the rounds that the campaign paid, and none was paid without a grant
+-- by: grants
+with granted as materialized (
+  select account_id, campaign_id, used from :slice(campaign_grant; account_id, campaign_id) campaign_grant
+),
+paid as (
+  select b.account_id, b.campaign_id
+  from granted g join bet b on b.account_id = g.account_id and b.campaign_id = g.campaign_id
+  group by b.account_id, b.campaign_id, b.integration, b.round_id having sum(b.granted_minor) > 0
+),
+counted as (
+  select account_id, campaign_id, count(*) as rounds from paid group by account_id, campaign_id
+),
+judged as (
+  select g.campaign_id || ' of account ' || g.account_id as grant_of, g.used = coalesce(c.rounds, 0) as holds
+  from granted g left join counted c on c.account_id = g.account_id and c.campaign_id = g.campaign_id
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(grant_of) filter (where not holds) as example from judged;
+
+-- by: bets
+select 0::bigint as checked, count(*) as broken, min(b.round_id) as example
+from :slice(bet; account_id, integration, round_id) b
+left join campaign_grant g on g.account_id = b.account_id and g.campaign_id = b.campaign_id
+where b.campaign_id is not null and g.account_id is null;
 
 -- invariant: the rounds brought in from elsewhere are paid for, wallet by wallet
 -- adds up: players, with a row in every part
@@ -338,12 +364,63 @@ from :transfers(transfer; account_id, id) t
 left join deposit d on d.account_id = t.account_id and d.idempotency_key = t.idempotency_key
 where t.kind = 'DEPOSIT' and d.account_id is null;
 
--- invariant: no money came or went but by bets, deposits, salary and transfers to vendors, since nothing else moves any yet
+-- invariant: no money came or went but by bets, deposits, salary, jackpots, tournaments and transfers to vendors, since nothing else moves any yet
 -- by: transfers
 select count(*) as checked,
-  count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'VENDOR_IN', 'VENDOR_OUT')) as broken,
-  min(kind || ' ' || id) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'VENDOR_IN', 'VENDOR_OUT')) as example
+  count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT', 'VENDOR_IN', 'VENDOR_OUT')) as broken,
+  min(kind || ' ' || id) filter (
+    where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT', 'VENDOR_IN', 'VENDOR_OUT')) as example
 from :transfers(transfer; account_id, id) transfer;
+
+-- invariant: each jackpot stays within what it must drop by, and each drop is its seed and contributions, paid to its winner once
+-- by: rounds of jackpots
+with judged as (
+  select 'round ' || r.round || ' of jackpot ' || r.jackpot_id as name,
+    r.moved_minor <= j.seed_minor + r.fed_micro / 1000000 and j.seed_minor + r.fed_micro / 1000000 <= j.must_drop_minor
+      and (r.dropped_at is null or r.amount_minor = j.seed_minor + r.fed_micro / 1000000)
+      and (r.transfer_id is null or coalesce(t.amount_minor = r.amount_minor and t.currency = j.currency, false)) as holds
+  from :slice(jackpot_round; jackpot_id, round) r join jackpot j on j.id = r.jackpot_id
+  left join transfer t on t.account_id = r.account_id and t.id = r.transfer_id and t.kind = 'JACKPOT'
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: transfers
+with paid as materialized (
+  select account_id, id from :transfers(transfer; account_id, id) transfer where kind = 'JACKPOT' and account_id > 0
+)
+select 0::bigint as checked, count(*) as broken, min(id::text) as example
+from paid where id not in (select transfer_id from jackpot_round where transfer_id is not null);
+
+-- invariant: each place of a settled tournament has the prize that was promised, paid once, and no other prize was paid
+-- by: entries of tournaments
+with judged as (
+  select 'place ' || coalesce(e.place, 0) || ' of tournament ' || e.tournament_id as name,
+    coalesce(e.prize_minor, 0) = case when r.settled_at is null then 0 else coalesce((s.prizes ->> (e.place - 1))::bigint, 0) end
+      and (coalesce(e.prize_minor, 0) > 0) = (e.transfer_id is not null)
+      and (e.transfer_id is null or coalesce(t.amount_minor = e.prize_minor and t.currency = s.currency, false)) as holds
+  from :slice(tournament_entry; tournament_id, account_id) e join tournament r on r.id = e.tournament_id join tournament_series s on s.id = r.series_id
+  left join transfer t on t.account_id = e.account_id and t.id = e.transfer_id and t.kind = 'TOURNAMENT'
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: transfers
+with paid as materialized (
+  select account_id, id from :transfers(transfer; account_id, id) transfer where kind = 'TOURNAMENT'
+)
+select 0::bigint as checked, count(*) as broken, min(id::text) as example
+from paid where id not in (select transfer_id from tournament_entry where transfer_id is not null);
+
+-- invariant: the account of the jackpots holds their seeds and contributions, less the drops that were paid
+-- adds up: all, while nothing is counted
+-- by: transfers
+select t.currency as what, sum(case when t.account_id = h.id then t.amount_minor else -t.amount_minor end) as amount
+from :transfers(transfer; account_id, id) t join house_account h on h.name = 'house:JACKPOT' and h.id in (t.account_id, t.counter_id)
+group by 1;
+
+-- by: rounds of jackpots
+select j.currency as what, -sum(r.moved_minor) + coalesce(sum(r.amount_minor) filter (where r.transfer_id is not null), 0) as amount
+from :slice(jackpot_round; jackpot_id, round) r join jackpot j on j.id = r.jackpot_id
+group by 1;
 
 -- invariant: each transfer to a vendor's own wallet, or back, moved its money once, and not at all when the vendor refused it
 -- by: vendor transfers
@@ -365,6 +442,22 @@ select 0::bigint as checked, count(*) as broken, min('transfer ' || t.idempotenc
 from :transfers(transfer; account_id, id) t
 left join vendor_transfer v on v.account_id = t.account_id and t.idempotency_key in ('wallet:' || v.transfer_id, 'wallet:' || v.transfer_id || ' back')
 where t.kind in ('VENDOR_IN', 'VENDOR_OUT') and v.account_id is null;
+
+-- invariant: rounds are played with money at a vendor only by those who have moved some there
+-- by: bets
+with played as materialized (
+  select distinct account_id, integration, currency from :slice(bet; account_id, integration, round_id) bet where integration like '%\_PURSE'
+),
+moved as materialized (
+  select distinct account_id, integration || '_PURSE' as integration, currency from vendor_transfer
+  where direction = 'in' and state <> 'refused' and account_id in (select account_id from played)
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example
+from (
+  select integration || ' of account ' || account_id as name,
+    (account_id, integration, currency) in (select account_id, integration, currency from moved) as holds
+  from played
+) judged;
 
 -- invariant: each slice of real-time salary is paid once, as it says
 -- by: slices of contracts

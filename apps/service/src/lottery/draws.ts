@@ -5,6 +5,7 @@ import { readNextDraws } from './readDraws.ts';
 /** Lists the lotteries that the brand shows, with their next and last draws. Source: LOT-03. */
 export default handle(draws, async ({ input: { prizeMode }, merchant, language, now, services }) => {
   const shelf = await services.shelves.of(merchant, language);
-  const lotteries = await readNextDraws(services, { shelf, prizeMode, now }).catch(() => undefined);
+  const { currency } = (await services.brands.of(merchant)).brand;
+  const lotteries = await readNextDraws(services, { shelf, prizeMode, currency, now }).catch(() => undefined);
   return lotteries ? accept({ lotteries, serverTime: now.getTime() }) : refuse('vendorDown');
 });

@@ -23,8 +23,22 @@ let isSilent = false;
 let asked = 0;
 const launched: VendorLaunchInput[] = [];
 
+/** Draws at the minutes until a time, each with the minute as its result; the newest is not public yet. */
+function resultsUntil(until: number, past: number) {
+  const last = Math.floor(until / MINUTE_MS);
+  return Array.from({ length: past }, (_, before) => ({
+    numero: `minute ${last - before}`,
+    openAt: (last - before - 1) * MINUTE_MS,
+    closeAt: (last - before) * MINUTE_MS - 1,
+    drawAt: (last - before) * MINUTE_MS,
+    result: (last - before) * MINUTE_MS > Date.now() - MINUTE_MS ? null : String(last - before),
+    verifyUrl: 'http://localhost:4301/verify#nonce=1',
+  }));
+}
+
 /** The calendar of every lottery: a draw each minute, the last one still being shown. */
-function drawsOf({ past }: VendorDrawsInput) {
+function drawsOf({ past, until }: VendorDrawsInput) {
+  if (until !== undefined) return resultsUntil(until, past);
   const openAt = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   return Array.from({ length: past + 1 }, (_, before) => ({
     numero: `draw ${before}`,
@@ -33,6 +47,12 @@ function drawsOf({ past }: VendorDrawsInput) {
     drawAt: openAt - before * MINUTE_MS + MINUTE_MS,
     result: before < 2 ? null : `12345${before},99 88`,
   }));
+}
+
+/** One lottery has a jackpot, in dollars. */
+function withJackpot(gameCode: string, wanted: VendorDrawsInput) {
+  const [open, ...past] = drawsOf(wanted);
+  return gameCode === 'SEA-1' && wanted.currency === 'USD' ? [{ ...open, jackpotMinor: '1234500' }, ...past] : [open, ...past];
 }
 
 function rowOf(game: (typeof games)[number], index: number) {
@@ -54,7 +74,7 @@ beforeAll(async () => {
       const codes = games
         .map(({ game_code }) => game_code as string)
         .filter((code) => wanted.gameCode === undefined || code === wanted.gameCode);
-      return response.end(JSON.stringify({ lotteries: codes.map((gameCode) => ({ gameCode, draws: drawsOf(wanted) })) }));
+      return response.end(JSON.stringify({ lotteries: codes.map((gameCode) => ({ gameCode, draws: withJackpot(gameCode, wanted) })) }));
     });
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
@@ -143,13 +163,18 @@ it.each(['lottoArea', 'launchMode', 'view'])('LOT-02 a launch with another %s is
   expect(reply).toMatchObject({ ok: false, code: 'invalidInput' });
 });
 
-it('LOT-03 visitors see the open lotteries with the next draw, the last result, and the service’s time', async () => {
+it('LOT-03 visitors see the open lotteries with the next draw, its jackpot, the last result, and the service’s time', async () => {
   const reply = await service.client('draws', {});
   const value = reply.ok ? reply.value : { lotteries: [], serverTime: 0 };
   expect(value.lotteries.map(({ game }) => game.gameCode).toSorted()).toEqual(['MNH-1', 'SEA-1', 'VN-1']);
   expect(value.lotteries[0]).toMatchObject({
     open: { numero: 'draw 0', result: null },
     last: { numero: 'draw 2', status: 'SETTLED', result: '123452,99 88' },
+  });
+  expect(Object.fromEntries(value.lotteries.map(({ game, jackpotMinor }) => [game.gameCode, jackpotMinor]))).toEqual({
+    'MNH-1': null,
+    'SEA-1': '1234500',
+    'VN-1': null,
   });
   expect(Math.abs(value.serverTime - Date.now())).toBeLessThan(5000);
 });
@@ -167,6 +192,23 @@ it('LOT-01 a member reads the opened numbers of a lottery, newest first, page by
     ['draw 5', 'SETTLED'],
   ]);
   expect(await member('openNumero', { gameCode: 'no-such' })).toMatchObject({ ok: false, code: 'notFound' });
+});
+
+it('LOT-01 anybody reads the results of a lottery until a time, page by page, without one that is not public', async () => {
+  const until = Date.UTC(2026, 0, 1, 12);
+  const first = await service.client('results', { gameCode: 'SEA-1', until, pageSize: 3 });
+  const minutes = [0, 1, 2].map((before) => String(until / MINUTE_MS - before));
+  expect(first).toMatchObject({
+    ok: true,
+    value: { game: { gameCode: 'SEA-1' }, draws: minutes.map((result) => ({ result, status: 'SETTLED' })), next: until - 3 * MINUTE_MS },
+  });
+  expect(first.ok && first.value.draws[0]?.verifyUrl).toBe('http://localhost:4301/verify#nonce=1');
+  const second = await service.client('results', { gameCode: 'SEA-1', until: first.ok ? first.value.next : 0, pageSize: 3 });
+  expect(second.ok && second.value.draws[0]?.result).toBe(String(until / MINUTE_MS - 3));
+  // A time to come shows what is public now.
+  const latest = await service.client('results', { gameCode: 'SEA-1', until: Date.now() + 60 * MINUTE_MS, pageSize: 3 });
+  expect(latest.ok && latest.value.draws.map(({ result }) => result === null)).toEqual([false, false]);
+  expect(await service.client('results', { gameCode: 'no-such' })).toMatchObject({ ok: false, code: 'notFound' });
 });
 
 it('LOT-03 the vendor is asked once in three seconds, and the lobby shows the draws that are known', async () => {

@@ -16,10 +16,14 @@ interface Asked {
   game?: Pick<Game, 'gameCode' | 'vassalage'>;
   /** Number of draws before the current one. */
   past: number;
+  /** Only those whose time is not after this one; without it, the current one too. */
+  until?: number;
+  /** Currency of the jackpots, which are not told without one. */
+  currency?: string;
 }
 
 /** For lists of next draws: the current one of each lottery, and those before it until one has a result. */
-const next: Asked = { past: 2 };
+const nextIn = (currency: string): Asked => ({ past: 2, currency });
 
 /**
  * Returns the draws of each lottery, newest first, by its game code: those of the vendors that answer. Throws when none of them does.
@@ -32,40 +36,43 @@ export async function readDraws(services: Reader, { now, ...asked }: Asked & { n
 }
 
 /** Returns the next draws of a brand's open lotteries, the one that closes first at the head. Throws when no vendor answers. */
-export async function readNextDraws(
-  services: Reader,
-  { shelf, prizeMode, now }: { shelf: Shelf; prizeMode?: PrizeMode | undefined; now: Date },
-): Promise<LotteryDraws[]> {
-  const found = await services.calendars.get(keyOf(next), () => askVendors(services, next));
-  return nextDrawsOf(found, { shelf, prizeMode, now });
+export async function readNextDraws(services: Reader, { currency, ...shown }: Shown & { currency: string }): Promise<LotteryDraws[]> {
+  const next = nextIn(currency);
+  return nextDrawsOf(await services.calendars.get(keyOf(next), () => askVendors(services, next)), shown);
 }
 
 /** Returns the same as they were known last, without waiting for a vendor; undefined when nothing is known. */
-export function knownNextDraws(services: Reader, { shelf, now }: { shelf: Shelf; now: Date }): LotteryDraws[] | undefined {
+export function knownNextDraws(services: Reader, { currency, ...shown }: Shown & { currency: string }): LotteryDraws[] | undefined {
+  const next = nextIn(currency);
   const found = services.calendars.peek(keyOf(next), () => askVendors(services, next));
-  return found && nextDrawsOf(found, { shelf, now });
+  return found && nextDrawsOf(found, shown);
 }
 
-function nextDrawsOf(
-  found: VendorCalendars,
-  { shelf, prizeMode, now }: { shelf: Shelf; prizeMode?: PrizeMode | undefined; now: Date },
-): LotteryDraws[] {
+interface Shown {
+  shelf: Shelf;
+  prizeMode?: PrizeMode | undefined;
+  now: Date;
+}
+
+function nextDrawsOf(found: VendorCalendars, { shelf, prizeMode, now }: Shown): LotteryDraws[] {
   const games = shelf.games.filter((game) => isOpen(game) && (!prizeMode || isOfPrizeMode(game, prizeMode)));
   const lotteries = games.flatMap((game) => {
-    const [open, ...past] = (found.get(game.gameCode) ?? []).map((draw) => numeroOf(game.gameCode, draw, now));
-    return open ? [{ game, open, last: past.find(({ result }) => result !== null) ?? null }] : [];
+    const draws = found.get(game.gameCode) ?? [];
+    const [open, ...past] = draws.map((draw) => numeroOf(game.gameCode, draw, now));
+    const last = past.find(({ result }) => result !== null) ?? null;
+    return open ? [{ game, open, last, jackpotMinor: draws[0]?.jackpotMinor ?? null }] : [];
   });
   return lotteries.toSorted((one, other) => one.open.closeAt - other.open.closeAt);
 }
 
-const keyOf = ({ game, past }: Asked): string => `${game?.gameCode ?? ''} ${past}`;
+const keyOf = ({ game, past, until, currency }: Asked): string => `${game?.gameCode ?? ''} ${past} ${until ?? ''} ${currency ?? ''}`;
 
-async function askVendors({ adapters, catalogue }: Reader, { game, past }: Asked): Promise<VendorCalendars> {
+async function askVendors({ adapters, catalogue }: Reader, { game, past, ...asked }: Asked): Promise<VendorCalendars> {
   const { vendors } = await catalogue.read();
   const integration = game && vendors.get(game.vassalage)?.integration;
-  const asked = [...adapters.values()].filter((vendor) => !game || vendor.integration === integration);
+  const offering = [...adapters.values()].filter((vendor) => !game || vendor.integration === integration);
   const answers = await Promise.allSettled(
-    asked.flatMap(({ listDraws }) => listDraws?.({ ...(game && { gameCode: game.gameCode }), past }) ?? []),
+    offering.flatMap(({ listDraws }) => listDraws?.({ ...(game && { gameCode: game.gameCode }), past, ...asked }) ?? []),
   );
   const answered = answers.filter((answer) => answer.status === 'fulfilled');
   if (answers.length > 0 && answered.length === 0) throw new Error('No vendor of lotteries answers.');
@@ -73,7 +80,7 @@ async function askVendors({ adapters, catalogue }: Reader, { game, past }: Asked
 }
 
 /** Returns a draw with its status at a time. */
-function numeroOf(gameCode: string, draw: VendorDraw, now: Date): Numero {
+function numeroOf(gameCode: string, { jackpotMinor: _jackpot, ...draw }: VendorDraw, now: Date): Numero {
   return { gameCode, ...draw, status: statusOf(draw, now.getTime()) };
 }
 

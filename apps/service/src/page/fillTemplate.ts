@@ -30,7 +30,7 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, 
     ].join(''),
     styles: painted.styles,
     app: painted.html,
-    first: dataBlock('type="application/json" id="first"', first),
+    first: dataBlock('type="application/json" id="first"', { ...first, words: wordsOf(painted.words, filesOf) }),
   };
   const start = isTouchAwaited ? startAtTouch : startAfterPaint;
   return (
@@ -43,6 +43,10 @@ export function fillTemplate({ template, nonceSlot, filesOf }: Site, { painted, 
       .replaceAll(/<!--(head|styles|app|first)-->/g, (_mark, name: string) => fill[name] ?? '')
   );
 }
+
+/** Returns the addresses of the words: the entry, which every language shares, names none. */
+const wordsOf = (keys: RenderedPage['words'], filesOf: Site['filesOf']) =>
+  Object.fromEntries(Object.entries(keys).flatMap(([name, key]) => filesOf([key]).map((file) => [name, `/${file}`])));
 
 /** The inline script sets the media of a preload for one scheme: no media query reflects the visitor's choice. */
 function preloadLink({ href, srcSet, sizes, media, type, scheme }: RenderedPage['preload'][number]): string {

@@ -1,5 +1,6 @@
 import type { InitialData } from '@site/api/page';
 import type { Game } from '@site/api/games';
+import { addDays, startOfDay } from '@site/rules/period';
 import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import { readAnnouncements } from '../content/readAnnouncements.ts';
 import { readBanners } from '../content/readBanners.ts';
@@ -7,7 +8,11 @@ import { readHelp } from '../content/readHelp.ts';
 import { readPromotions } from '../content/readPromotions.ts';
 import { buildLobby } from '../games/buildLobby.ts';
 import { readGamePage } from '../games/readGamePage.ts';
+import { readNextDraws } from '../lottery/readDraws.ts';
+import { readResults } from '../lottery/readResults.ts';
 import type { Services } from '../services.ts';
+import { readTournaments } from '../prizes/readTournaments.ts';
+import { readJackpots } from '../prizes/readJackpots.ts';
 import { downloadOf } from '../support/downloadOf.ts';
 import type { PageAddress } from './pageAddress.ts';
 
@@ -24,6 +29,9 @@ interface Read {
   /** False when a part could not be read. */
   isWhole: boolean;
 }
+
+/** Results of a page, as many as its call lists. */
+const RESULTS = 20;
 
 /** Maximum width of pictures for browsers that save data. */
 const MAX_SAVING_WIDTH = 240;
@@ -42,31 +50,42 @@ export async function initialDataOf(services: Services, { permission, language, 
       isWhole = false;
       return null;
     });
-  const { category, games: asked, promotionId } = page;
-  const [lobby, own, listed, part] = await Promise.all([
+  const { category, games: asked, promotionId, results } = page;
+  const [lobby, own, listed, jackpots, part] = await Promise.all([
     orNull('lobby', buildLobby(services, { ...spoken, savesData })),
     category ? orNull('banners', readBanners(services, { ...spoken, groups: [`w_${category.toLowerCase()}`], savesData })) : null,
     asked ? orNull('games', readGamePage(services, { ...spoken, asked })) : null,
-    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, now })),
+    category ? orNull('jackpots', readJackpots(services, { ...spoken, gameType: category })) : null,
+    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, results, now })),
   ]);
   const first: InitialData = {
     ...bare,
     lobby: lobby && { ...lobby, banners: [...lobby.banners, ...(own ?? [])] },
     ...(listed && (path === '/search' ? { search: listed } : { games: listed })),
+    ...(category && jackpots && { jackpots: { gameType: category, value: jackpots } }),
     ...part,
   };
   return { first: savesData ? withSmallPictures(first) : first, isWhole: isWhole && !lobby?.missing };
 }
 
-type Part = Pick<InitialData, 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
+type Part = Pick<InitialData, 'results' | 'tournaments' | 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
 
 /** Returns the data of a single path's page. */
 async function partOf(
   services: Services,
   path: string,
-  { promotionId, now, ...spoken }: { merchant: string; language: string; promotionId: string | undefined; now: Date },
+  {
+    promotionId,
+    results,
+    now,
+    ...spoken
+  }: Pick<PageAddress, 'promotionId' | 'results'> & { merchant: string; language: string; now: Date },
 ): Promise<Part> {
   switch (path) {
+    case '/tournaments':
+      return { tournaments: { list: await readTournaments(services, { ...spoken, now }) } };
+    case '/lottery/results':
+      return resultsOf(services, { ...results, ...spoken, now });
     case '/promotions': {
       const list = await readPromotions(services, { ...spoken, now });
       const promotion = list.find(({ id }) => id === promotionId);
@@ -91,6 +110,23 @@ async function partOf(
     default:
       return {};
   }
+}
+
+interface AskedResults extends NonNullable<PageAddress['results']> {
+  merchant: string;
+  language: string;
+  now: Date;
+}
+
+/** Returns the results of a lottery until a day of the brand's zone; nothing of an unknown one. */
+async function resultsOf(services: Services, { gameCode, day, merchant, language, now }: AskedResults): Promise<Part> {
+  const [shelf, { brand }] = await Promise.all([services.shelves.of(merchant, language), services.brands.of(merchant)]);
+  const lotteries = (await readNextDraws(services, { shelf, currency: brand.currency, now })).map(({ game }) => game);
+  const game = gameCode === undefined ? lotteries[0] : shelf.list({ gameCode })[0];
+  const until = day === undefined ? undefined : startOfDay(addDays(day, 1), brand.zone).getTime() - 1;
+  const value = game && (await readResults(services, { game, until, pageSize: RESULTS, now }));
+  const games = lotteries.map(({ gameCode: code, displayName }) => ({ gameCode: code, displayName }));
+  return value ? { results: { games, until, value } } : {};
 }
 
 /** Sanitized again, because rendered HTML goes to the reader directly. */

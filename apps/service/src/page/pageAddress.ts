@@ -2,7 +2,13 @@ import type { ParsedOf } from '@site/api/call';
 import { type GameType, gameType } from '@site/api/common';
 import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
+import { results } from '@site/api/lottery';
+import { tournament } from '@site/api/prizes';
 import { gamesPerPage, isPersonalClass, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
+import { z } from 'zod';
+
+const resultsInput = results.input;
+const dayInput = z.iso.date();
 
 /** Game categories with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
@@ -21,6 +27,8 @@ export interface PageAddress {
   games: ParsedOf<typeof gameList> | undefined;
   /** Id of the promotion on its page. */
   promotionId: string | undefined;
+  /** Lottery and last day of a page of results, as far as the address names them. */
+  results?: { gameCode?: string | undefined; day?: string | undefined } | undefined;
   /** Canonical address for search engines; undefined for pages hidden from them. */
   canonical: string | undefined;
 }
@@ -32,6 +40,8 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   if (category) return categoryAddress(pathname, category, query);
   if (path === '/search') return searchAddress(pathname, query);
   if (path === '/promotions') return promotionsAddress(pathname, query);
+  if (path === '/tournaments') return tournamentsAddress(pathname, query);
+  if (path === '/lottery/results') return resultsAddress(pathname, query);
   const canonical = lobbyPages.has(path) ? '/' : privatePages.test(path) ? undefined : path;
   return { url: pathname, category: undefined, games: undefined, promotionId: undefined, canonical };
 }
@@ -74,6 +84,27 @@ function promotionsAddress(pathname: string, query: URLSearchParams): PageAddres
   const { success, data } = promotion.input.safeParse({ id: query.get('id') });
   const url = addressOf(pathname, { ...(success && { id: data.id }) });
   return { url, category: undefined, games: undefined, promotionId: data?.id, canonical: url.toLowerCase() };
+}
+
+/** Boards change every few seconds, and are not for search engines. */
+function tournamentsAddress(pathname: string, query: URLSearchParams): PageAddress {
+  const { success, data } = tournament.input.safeParse({ id: query.get('id') });
+  const url = addressOf(pathname, { ...(success && { id: String(data.id) }) });
+  return { url, category: undefined, games: undefined, promotionId: undefined, canonical: success ? undefined : pathname.toLowerCase() };
+}
+
+function resultsAddress(pathname: string, query: URLSearchParams): PageAddress {
+  const gameCode = resultsInput.shape.gameCode.safeParse(query.get('gameCode')).data;
+  const day = dayInput.safeParse(query.get('day')).data;
+  const lottery = { ...(gameCode && { gameCode }) };
+  return {
+    url: addressOf(pathname, { ...lottery, ...(day && { day }) }),
+    category: undefined,
+    games: undefined,
+    promotionId: undefined,
+    results: { gameCode, day },
+    canonical: day ? undefined : addressOf(pathname.toLowerCase(), lottery),
+  };
 }
 
 function addressOf(pathname: string, query: Record<string, string>): string {

@@ -61,6 +61,11 @@ describe('a server-rendered page', () => {
     expect(one.text).not.toMatch(/<!--(head|styles|app|first)-->|%NONCE%/);
   });
 
+  it('I18-01 names the files with the words of its language that browsers may load, and those of no other', async () => {
+    expect((await open('/')).first?.words).toEqual({ site: '/assets/english-1.js' });
+    expect((await open('/?lang=BN')).first?.words).toEqual({ site: '/assets/bengali-1.js' });
+  });
+
   it('is not sent again to a browser that has it, unless it has changed', async () => {
     const { headers } = await open('/');
     const known = { 'if-none-match': headers.get('etag') ?? '' };

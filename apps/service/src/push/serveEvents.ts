@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { findSession, isSessionValid } from '../session/sessions.ts';
 import { shedding } from '../http/shedding.ts';
 import { readBalances } from '../wallet/readBalances.ts';
+import { JackpotWatch } from './JackpotWatch.ts';
 import { StatusWatch } from './StatusWatch.ts';
 import { WinnerWatch } from './WinnerWatch.ts';
 
@@ -24,6 +25,9 @@ const SESSION_CHECK_MS = 60_000;
 /** Equal to the lifetime of the board's cache: a shorter interval would find the same board. */
 const WINNER_LOOK_MS = 10_000;
 
+/** Roll-ups, which let jackpots drop, run every 15 seconds. */
+const JACKPOT_LOOK_MS = 5000;
+
 /** Interval of status checks for each brand with listeners, in milliseconds. Brands are cached for a second. */
 const STATUS_LOOK_MS = 1000;
 
@@ -37,8 +41,8 @@ interface Stream {
 }
 
 /**
- * Serves the event stream of a member as Server-Sent Events: the whole state on connecting, then the balances on each change, and changes of
- * the winner board and of the site's status. The bus only carries account ids; balances are read for connected accounts. The end of the
+ * Serves the event stream of a member as Server-Sent Events: the whole state on connecting, then the balances on each change, changes of
+ * the winner board and of the site's status, and drops of jackpots. The bus only carries account ids; balances are read for connected accounts. The end of the
  * session is the last event.
  *
  * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens, unavailable in an
@@ -125,8 +129,11 @@ export const serveEvents = (services: Services) =>
     }, STATUS_LOOK_MS);
     const winners = new WinnerWatch(services);
     const winnerLook = setInterval(() => look(merchantsListening(), winners, { kind: 'winner' }), WINNER_LOOK_MS);
+    const jackpots = new JackpotWatch(services);
+    const jackpotLook = setInterval(() => look(merchantsListening(), jackpots, { kind: 'jackpot' }), JACKPOT_LOOK_MS);
     app.addHook('preClose', () => {
       stopListening();
+      clearInterval(jackpotLook);
       clearInterval(winnerLook);
       clearInterval(statusLook);
       clearInterval(heartbeat);

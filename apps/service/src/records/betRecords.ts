@@ -1,12 +1,13 @@
 import { betRecords } from '@site/api/memberReports';
 import { addDays, startOfDay } from '@site/rules/period';
 import { sql } from 'kysely';
+import { purseRounds } from '../ledger/purseRounds.ts';
 import { answerReport } from '../report/answerReport.ts';
 import { matches } from '../report/ReportSource.ts';
 import { vendors } from '../vendors/createVendors.ts';
 
 /** Vendors whose games show the seeds of a player's rounds. */
-const fairIntegrations = vendors.filter(({ isFair }) => isFair).map(({ integration }) => integration);
+const fairIntegrations = vendors.filter(({ isFair }) => isFair).flatMap(({ integration }) => [integration, purseRounds(integration)]);
 
 /**
  * Reads a member's own bets in one currency, by the day on which they were placed.
@@ -15,7 +16,7 @@ const fairIntegrations = vendors.filter(({ isFair }) => isFair).map(({ integrati
  */
 export default answerReport(betRecords, {
   count: sql`count(*) filter (where part = 0)`,
-  rows: ({ db, member, currency, zone, from, to, filter }) =>
+  rows: ({ db, member, language, currency, zone, from, to, filter: { paidBy, ...filter } }) =>
     db
       .selectFrom('bet')
       .innerJoin('game', 'game.node_id', 'bet.node_id')
@@ -24,6 +25,7 @@ export default answerReport(betRecords, {
       .where('bet.currency', '=', currency)
       .where('bet.placed_at', '>=', startOfDay(from, zone))
       .where('bet.placed_at', '<', startOfDay(addDays(to, 1), zone))
+      .where(paidBy === undefined ? sql<boolean>`true` : sql<boolean>`(bet.campaign_id is null) = ${paidBy === 'player'}`)
       .where(
         matches(filter, {
           gameType: 'bet.game_type',
@@ -44,11 +46,15 @@ export default answerReport(betRecords, {
         'game.game_code as gameCode',
         'bet.game_type as gameType',
         'bet.round_id as roundId',
+        sql<string | null>`slip_market(bet.slip, ${language})`.as('market'),
+        sql<string | null>`slip_selection(bet.slip, ${language})`.as('selection'),
+        sql<string | null>`slip_odds(bet.slip)`.as('odds'),
         'bet.stake_minor as stakeMinor',
         'bet.valid_bet_minor as validBetMinor',
         'bet.payout_minor as payoutMinor',
         sql<bigint>`bet.payout_minor - bet.stake_minor`.as('netMinor'),
         'bet.currency',
+        sql<string>`case when bet.campaign_id is null then 'player' else 'campaign' end`.as('paidBy'),
         'bet.status',
         sql<number | null>`case when bet.status = 'settled' and bet.integration = any(${fairIntegrations}::text[]) then bet.node_id end`.as(
           'verifyNodeId',

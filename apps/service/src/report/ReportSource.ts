@@ -7,6 +7,8 @@ import type { Member } from '../http/handle.ts';
 export interface Asked<R extends Report> {
   db: Kysely<Schema>;
   member: Member;
+  /** Language of the texts that a report takes from the vendor. */
+  language: string;
   /** IANA zone of the brand's day. */
   zone: string;
   from: string;

@@ -21,13 +21,13 @@ export interface ReportHandler<R extends Report> extends Handler<ReportCall<R>> 
 export function answerReport<R extends Report>(report: R, source: ReportSource<R>): ReportHandler<R> {
   const call = (calls as unknown as Record<string, ReportCall<R>>)[report.name];
   if (!call) throw new Error(`The report ${report.name} has no call.`);
-  const handler = handle(call, async ({ input, member, now, services: { db, brands } }): Promise<Outcome<ReportCall<R>>> => {
+  const handler = handle(call, async ({ input, member, language, now, services: { db, brands } }): Promise<Outcome<ReportCall<R>>> => {
     if (report.audience === 'member' && isTrial(member)) return refuse('needsRealAccount') as Outcome<ReportCall<R>>;
     const { sort, cursor, limit } = input;
     const after = cursor === undefined ? undefined : placeOf(report, sort, cursor);
     if (cursor !== undefined && !after) return refuse('invalidInput', { field: 'cursor', rule: 'known' });
     const { brand } = await brands.of(member.merchant);
-    const asked: Asked<R> = { ...input, db, member, zone: brand.zone, currency: input.currency ?? member.currency };
+    const asked: Asked<R> = { ...input, db, member, language, zone: brand.zone, currency: input.currency ?? member.currency };
 
     // Read before the figures: bets counted in between are in the figures, but not promised.
     const asOf = (await source.asOf?.(db)) ?? now;

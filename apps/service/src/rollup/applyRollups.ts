@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { countForPrizes } from '../prizes/countForPrizes.ts';
 import { rollUpBets, rollUpMoney } from './rollUp.ts';
 
 const ROWS_AT_A_TIME = 2000;
@@ -30,15 +31,23 @@ const queues: Record<'bets' | 'money', Queue> = {
     joined: sql`bet row where row.account_id = q.account_id and row.integration = q.integration and row.round_id = q.round_id and row.part = q.part`,
     columns: [
       ['account_id', 'integer'],
+      ['integration', 'text'],
+      ['round_id', 'text'],
       ['part', 'smallint'],
+      ['node_id', 'integer'],
       ['game_type', 'text'],
       ['currency', 'text'],
       ['stake_minor', 'bigint'],
       ['valid_bet_minor', 'bigint'],
       ['payout_minor', 'bigint'],
+      ['campaign_id', 'text'],
+      ['placed_at', 'timestamptz'],
       ['settled_at', 'timestamptz'],
     ],
-    rollUp: rollUpBets,
+    async rollUp(tx, rows) {
+      await rollUpBets(tx, rows);
+      await countForPrizes(tx, rows);
+    },
   },
   money: {
     table: sql`uncounted_transfer`,

@@ -16,7 +16,7 @@ export interface SeedBanner {
   words: Record<'EN' | 'BN' | 'AR', BannerWords>;
 }
 
-/** Banners of every group, in order. */
+/** Banners of every group, in order. A brand with banners of its own in a group has those alone. */
 export const seedBanners: SeedBanner[] = [
   {
     group: 'w_home',
@@ -271,3 +271,78 @@ export const seedBanners: SeedBanner[] = [
     },
   },
 ];
+
+/** Banners that belong to one brand, by merchant. */
+export const brandBanners: Readonly<Record<string, readonly SeedBanner[]>> = {
+  khela: [
+    {
+      group: 'w_home',
+      art: 'bengal',
+      linkageType: 'GAME',
+      target: 'gold-tiger',
+      words: {
+        EN: {
+          overline: 'From the mangroves',
+          title: 'The tiger comes at dusk',
+          text: 'The river is quiet, the reels are not. Meet him where the water turns gold.',
+        },
+        BN: {
+          overline: 'সুন্দরবন থেকে',
+          title: 'সন্ধ্যা নামলেই বাঘ',
+          text: 'নদী শান্ত, রিল নয়। যেখানে জল সোনালি হয়, সেখানেই তার দেখা।',
+        },
+        AR: {
+          overline: 'من غابات القرم',
+          title: 'يأتي النمر عند الغسق',
+          text: 'النهر هادئ والبكرات لا تهدأ. لاقِه حيث يصير الماء ذهبًا.',
+        },
+      },
+    },
+    {
+      group: 'w_home',
+      art: 'wicket',
+      linkageType: 'CATEGORY',
+      target: 'SPORTS',
+      words: {
+        EN: {
+          overline: 'Sports',
+          title: 'Pads on, eyes up',
+          text: 'Fixtures, prices that move with play, and a slip that waits for you.',
+        },
+        BN: {
+          overline: 'খেলাধুলা',
+          title: 'প্যাড পরা, চোখ বলে',
+          text: 'ম্যাচের সূচি, খেলার সঙ্গে বদলানো দর, আর আপনার অপেক্ষায় স্লিপ।',
+        },
+        AR: {
+          overline: 'رياضة',
+          title: 'الواقيات جاهزة والعين على الكرة',
+          text: 'مواعيد المباريات، وأسعار تتحرك مع اللعب، وقسيمة بانتظارك.',
+        },
+      },
+    },
+    {
+      group: 'w_home',
+      art: 'rickshaw',
+      linkageType: 'CATEGORY',
+      target: 'RNG',
+      words: {
+        EN: {
+          overline: 'Slots',
+          title: 'Hop on, the town is lit',
+          text: 'Painted panels, bells and bright streets: hundreds of reels to ride through.',
+        },
+        BN: {
+          overline: 'স্লট',
+          title: 'উঠে পড়ুন, শহর আলোয় ভরা',
+          text: 'রঙিন প্যানেল, ঘণ্টি আর ঝলমলে রাস্তা: ঘুরে দেখার মতো শত শত রিল।',
+        },
+        AR: {
+          overline: 'بكرات',
+          title: 'اركب، فالمدينة مضاءة',
+          text: 'ألواح مرسومة وأجراس وشوارع زاهية: مئات البكرات في طريقك.',
+        },
+      },
+    },
+  ],
+};

@@ -95,6 +95,7 @@ export const brandPlans: BrandPlan[] = [
     flags: { ...flags, ...checks, AGENTPOLICY3: '0' },
     settings: {
       ...settingsOf('khela', 'BD'),
+      leadVendor: 'RKB',
       autoplay: true,
       quickStop: true,
       registration: {

@@ -75,6 +75,21 @@ export const heroAlts = {
     BN: 'বাতিঘরের সামনে পালতোলা জাহাজ',
     AR: 'سفينة شراعية أمام منارة',
   },
+  bengal: {
+    EN: 'A Bengal tiger among mangroves, in a wreath of painted flowers',
+    BN: 'সুন্দরী গাছের মাঝে, আঁকা ফুলের মালায় ঘেরা বাংলার বাঘ',
+    AR: 'نمر بنغالي بين أشجار القرم، يحيط به إكليل من زهور مرسومة',
+  },
+  wicket: {
+    EN: 'A batsman in a helmet before the stumps, in a wreath of painted flowers',
+    BN: 'স্টাম্পের সামনে হেলমেট পরা ব্যাটসম্যান, আঁকা ফুলের মালায় ঘেরা',
+    AR: 'ضارب كريكت بخوذته أمام الأوتاد، يحيط به إكليل من زهور مرسومة',
+  },
+  rickshaw: {
+    EN: 'A painted rickshaw on its way into the old town, under strings of flags',
+    BN: 'পতাকার মালার নিচে, পুরোনো শহরের পথে আঁকা রিকশা',
+    AR: 'عربة ريكشا مرسومة في طريقها إلى المدينة القديمة تحت حبال الأعلام',
+  },
 } satisfies Record<string, Record<'EN' | 'BN' | 'AR', string>>;
 
 /** Names of the studio's heroes. */

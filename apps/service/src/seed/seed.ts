@@ -5,12 +5,15 @@ import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { rollUpBets, rollUpMoney } from '../rollup/rollUp.ts';
 import { brandPlans } from './brandPlans.ts';
+import { writeJackpots } from './jackpots.ts';
 import { planAccounts, type SeedAccount } from './planAccounts.ts';
 import { playHistory, type SeedBet, type SeedEntry, type SeedGame } from './playHistory.ts';
 import { Random } from './Random.ts';
 import { salaryHistory, type SeedContract, type TeamDay } from './salaryHistory.ts';
 import { hashPasswords, writeAccounts } from './writeAccounts.ts';
+import { writeTournaments } from './tournaments.ts';
 import { writeBets } from '../ledger/writeBets.ts';
+import { writeCampaigns } from './writeCampaigns.ts';
 import { writeBrands } from './writeBrands.ts';
 import type { SeedSize } from './seedSizes.ts';
 import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
@@ -39,7 +42,7 @@ const shares: Record<SeedSize, { share: number; days: number }> = {
  * Fills an empty database with the demo: brands, catalogue, content, accounts, and the history of two trees of agents, in one transaction.
  * Does nothing and returns false when the database has a brand.
  *
- * The same catalogues and instant give the same rows, except for the salts of the password hashes.
+ * The same catalogues and instant give the same rows, except for the salts of the password hashes and the seeds of the jackpots.
  *
  * History includes money: for each member and day one BET and one WIN entry whose cause names the day, against the house account
  * `vendor:HISTORY`; they are the sums of that day's bets of the integration HISTORY.
@@ -60,11 +63,14 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     const games: SeedGame[] = [];
     for (const offer of offers) games.push(...(await writeCatalogue(tx, offer)));
     await writeContent(tx, now);
+    await writeJackpots(tx);
     const { zone } = homeBrand;
     const accounts = planAccounts({ share: shares[size].share, today: dayOf(now, zone), zone });
     await writeAccounts(tx, accounts, hashes);
     const contracts = await writeContracts(tx, accounts, now);
     await writeHistory(tx, { accounts, contracts, games, days: shares[size].days, now });
+    await writeCampaigns(tx, now);
+    await writeTournaments(tx, now);
     return true;
   });
   if (isFilled) await sql`vacuum (analyze)`.execute(db);

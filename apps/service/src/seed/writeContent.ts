@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import type { Schema } from '../database/schema.ts';
 import { type SeedAnnouncement, seedAnnouncements } from './announcements.ts';
-import { type SeedBanner, seedBanners } from './banners.ts';
+import { brandBanners, type SeedBanner, seedBanners } from './banners.ts';
 import { type BrandPlan, brandPlans } from './brandPlans.ts';
 import { seedArticles } from './helpArticles.ts';
 import { type HeroArt, heroAlts } from './heroAlts.ts';
@@ -15,7 +15,9 @@ export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<
   const nodes = await tx.selectFrom('game').select(['node_id', 'game_code']).execute();
   const nodeIds = new Map(nodes.map(({ game_code, node_id }) => [game_code, String(node_id)]));
   for (const plan of brandPlans) {
-    const shown = seedBanners.filter(({ group }) => !plan.closedTypes.some((type) => group === `w_${type.toLowerCase()}`));
+    const own = brandBanners[plan.brand.merchant] ?? [];
+    const shared = seedBanners.filter(({ group }) => !own.some((banner) => banner.group === group));
+    const shown = [...own, ...shared].filter(({ group }) => !plan.closedTypes.some((type) => group === `w_${type.toLowerCase()}`));
     await tx
       .insertInto('banner')
       .values(shown.map((banner, index) => bannerRow(banner, index, plan, nodeIds)))

@@ -50,6 +50,8 @@ export const brandSettings = z.object({
   analyticsEndpoint: z.union([address, z.literal('')]).default(''),
   /** Blocked networks, such as 203.0.113.0/24 or 2001:db8::/32. */
   blockedRanges: z.array(z.string().refine(isRange, 'an address range')).default([]),
+  /** Vendor whose games come first in every list. @default the catalogue's order */
+  leadVendor: z.string().optional(),
   /** External hosts that banners may link to. */
   linkHosts: z.array(z.string()).default([]),
   /** Deviations from the default registration fields. */

@@ -24,6 +24,14 @@ export class TestVendor {
     return answer;
   }
 
+  /** Sends a call until it is answered, as vendors do: a busy service puts calls off. */
+  async askUntilAnswered(call: WalletCallName, input: object): Promise<WalletAnswer> {
+    for (;;) {
+      const answer = await this.ask(call, input);
+      if (answer.code !== 'TRANSIENT') return answer;
+    }
+  }
+
   /** `headers` override the right ones; `signed` overrides the signed parts. */
   async send(
     path: string,

@@ -21,6 +21,10 @@ export const walletFaults = [
   'keeps no answer that was not received',
   'refuses wins after logout',
   'accepts stakes after logout',
+  'grants rounds of any campaign',
+  'takes the stake of a free round',
+  'keeps a free round that was rolled back',
+  'never counts free rounds',
 ] as const;
 export type WalletFault = (typeof walletFaults)[number];
 
@@ -28,10 +32,13 @@ interface Input {
   txId?: string;
   refTxId?: string;
   amountMinor?: string;
+  campaignId?: string;
 }
 
 /** Longer than most callers of the suite wait before they hang up. */
 const WORK_MS = 60;
+
+const GRANT = { campaignId: 'week', name: 'Week', left: 3, stakeMinor: '100', wonMinor: '0', expiresAt: 4_000_000_000_000 };
 
 /** Starts a wallet of one player in memory, which makes one mistake or none. */
 export async function startFaultyWallet({ secret, fault }: { secret: string; fault?: WalletFault }) {
@@ -41,6 +48,8 @@ export async function startFaultyWallet({ secret, fault }: { secret: string; fau
   const known = new Map<string, { body: string; answer: Promise<WalletAnswer> }>();
   const stakes = new Map<string, bigint>();
   const rolledBack = new Set<string>();
+  const freeRounds = new Set<string>();
+  let left = GRANT.left;
   const paid = (): WalletAnswer => ({ code: 'OK', balanceMinor: String(balance), currency: 'USD' });
 
   async function change(amount: bigint): Promise<WalletAnswer> {
@@ -50,11 +59,18 @@ export async function startFaultyWallet({ secret, fault }: { secret: string; fau
     return paid();
   }
 
-  async function execute(call: string, { txId = '', refTxId = '', amountMinor = '0' }: Input): Promise<WalletAnswer> {
+  async function execute(call: string, { txId = '', refTxId = '', amountMinor = '0', campaignId }: Input): Promise<WalletAnswer> {
     const amount = BigInt(amountMinor);
     if (call === 'debit') {
       if (rolledBack.has(txId)) return { code: 'DUPLICATE_MISMATCH' };
       if (!isLoggedIn && fault !== 'accepts stakes after logout') return { code: 'INVALID_TOKEN' };
+      if (campaignId !== undefined) {
+        if (campaignId !== GRANT.campaignId && fault !== 'grants rounds of any campaign') return { code: 'NO_FREE_ROUNDS' };
+        if (left === 0) return { code: 'NO_FREE_ROUNDS' };
+        if (fault !== 'never counts free rounds') left -= 1;
+        freeRounds.add(txId);
+        return change(fault === 'takes the stake of a free round' ? -amount : 0n);
+      }
       if (amount > balance && fault !== 'lets players overdraw') return { code: 'INSUFFICIENT_FUNDS' };
       stakes.set(txId, amount);
       return change(fault === 'forgets stakes' ? 0n : -amount);
@@ -63,6 +79,7 @@ export async function startFaultyWallet({ secret, fault }: { secret: string; fau
       if (!isLoggedIn && fault === 'refuses wins after logout') return { code: 'INVALID_TOKEN' };
       return change(fault === 'forgets wins' ? 0n : amount);
     }
+    if (freeRounds.delete(refTxId) && fault !== 'keeps a free round that was rolled back') left += 1;
     const staked = stakes.get(refTxId);
     stakes.delete(refTxId);
     if (staked === undefined && fault !== 'forgets rollbacks that come first') rolledBack.add(refTxId);
@@ -74,7 +91,7 @@ export async function startFaultyWallet({ secret, fault }: { secret: string; fau
     if (call === 'authenticate') {
       if (isTokenUsed && fault !== 'accepts a launch token twice') return { code: 'INVALID_TOKEN' };
       isTokenUsed = true;
-      return { ...paid(), playerId: '1', sessionId: 's', gameCode: 'g' };
+      return { ...paid(), playerId: '1', sessionId: 's', gameCode: 'g', freeRounds: [GRANT] };
     }
     const body = JSON.stringify([call, input]);
     const earlier = known.get(input.txId ?? '');

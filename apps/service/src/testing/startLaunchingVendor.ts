@@ -8,12 +8,18 @@ import {
   vendorDrawsInput,
   vendorLaunchInput,
   type VendorLaunchInput,
+  vendorMatchesInput,
+  type VendorMatchesValue,
+  type VendorPlayedRound,
+  type VendorPlayedValue,
   type VendorTransaction,
   vendorTransactionsInput,
   type VendorTransactionsValue,
   type VendorRoom,
   vendorRoomsInput,
   type VendorRoomsValue,
+  vendorRoundInput,
+  vendorWalletCalls,
 } from '@site/api/vendor';
 import { isValidSignature } from '../wallet/vendor/signature.ts';
 
@@ -25,8 +31,10 @@ export interface LaunchingVendor {
   log: VendorTransaction[];
   /** The rooms that it lists in any currency. */
   rooms: VendorRoom[];
+  /** The books of its sports and their matches, and how often it was asked for them. */
+  book: VendorMatchesValue & { asked: number };
   /** Its own wallet, and the fault of its next calls. */
-  purse: { fault: 'none' | 'lost' | 'answerLost' | 'refused'; balanceMinor: bigint; calls: string[] };
+  purse: { fault: 'none' | 'lost' | 'answerLost' | 'refused'; balanceMinor: bigint; calls: string[]; played: VendorPlayedRound[] };
   close(): Promise<void>;
 }
 
@@ -40,6 +48,15 @@ function pageOf(log: readonly VendorTransaction[], input: unknown): VendorTransa
   const from = Number(asked.cursor ?? 0);
   const period = log.filter(({ at }) => at >= asked.from && at < asked.to);
   return { transactions: period.slice(from, from + 2), next: from + 2 < period.length ? String(from + 2) : null };
+}
+
+/** Answers for the rounds played from its own wallet, with two a page. */
+function playedOf(played: readonly VendorPlayedRound[], input: unknown): VendorPlayedValue {
+  const asked = vendorWalletCalls.rounds.input.parse(input);
+  if ('roundIds' in asked) return { rounds: played.filter(({ roundId }) => asked.roundIds.includes(roundId)), next: null };
+  const from = Number(asked.cursor ?? 0);
+  const period = played.filter(({ settledAt }) => settledAt >= asked.from && settledAt < asked.to);
+  return { rounds: period.slice(from, from + 2), next: from + 2 < period.length ? String(from + 2) : null };
 }
 
 /** Returns the open draw of a lottery and the last one. */
@@ -57,7 +74,8 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
   const launched: VendorLaunchInput[] = [];
   const log: VendorTransaction[] = [];
   const rooms: VendorRoom[] = [];
-  const purse: LaunchingVendor['purse'] = { fault: 'none', balanceMinor: 0n, calls: [] };
+  const book: LaunchingVendor['book'] = { gameCodes: [], matches: [], asked: 0 };
+  const purse: LaunchingVendor['purse'] = { fault: 'none', balanceMinor: 0n, calls: [], played: [] };
   const transfers = new Map<string, string>();
   function movePurse(name: string, { txId, amountMinor }: { txId: string; amountMinor: string }): object {
     purse.calls.push(`${name} ${txId}`);
@@ -84,16 +102,23 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     };
     if (isSilent) return;
     const [, isPurse, name = ''] = /^(\/wallet\/)(\w+)$/.exec(String(request.url)) ?? [];
-    const isKnown = isPurse !== undefined || ['/launch', '/draws', '/rooms', '/transactions'].includes(String(request.url));
+    const isKnown =
+      isPurse !== undefined || ['/launch', '/round', '/draws', '/matches', '/rooms', '/transactions'].includes(String(request.url));
     if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
       return;
     }
     if (isPurse) {
       if (purse.fault === 'lost') return void response.destroy();
+      if (name === 'rounds') return void response.end(JSON.stringify(playedOf(purse.played, JSON.parse(body.toString()))));
       const moved = movePurse(name, JSON.parse(body.toString()) as Parameters<typeof movePurse>[1]);
       if (purse.fault === 'answerLost') return void response.destroy();
       response.end(JSON.stringify(moved));
+      return;
+    }
+    if (request.url === '/round') {
+      const { roundId, playerId } = vendorRoundInput.parse(JSON.parse(body.toString()));
+      response.end(JSON.stringify({ url: `http://localhost/round/${encodeURIComponent(roundId)}?player=${playerId}` }));
       return;
     }
     if (request.url === '/transactions') {
@@ -103,6 +128,12 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     if (request.url === '/rooms') {
       vendorRoomsInput.parse(JSON.parse(body.toString()));
       response.end(JSON.stringify({ rooms } satisfies VendorRoomsValue));
+      return;
+    }
+    if (request.url === '/matches') {
+      const { gameType } = vendorMatchesInput.parse(JSON.parse(body.toString()));
+      book.asked += 1;
+      response.end(JSON.stringify(gameType === 'SPORTS' ? book : { gameCodes: [], matches: [] }));
       return;
     }
     if (request.url === '/draws') {
@@ -126,6 +157,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     launched,
     log,
     rooms,
+    book,
     purse,
     async close() {
       server.closeAllConnections();

@@ -8,6 +8,7 @@ import { addDays, dayOf } from '@site/rules/period';
 import type { Kysely } from 'kysely';
 import { TOTP } from 'otpauth';
 import type { Schema } from '../database/schema.ts';
+import { addTournaments } from '../prizes/settleTournaments.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
 import { issueCode } from '../verification/codes.ts';
@@ -125,16 +126,75 @@ async function verifyTicket({ service }: Caller): Promise<string> {
   return asked.ticket;
 }
 
+/** Writes a settled bet of the caller, and returns its id. */
+async function settledBet({ service, username }: Caller): Promise<{ id: string }> {
+  const roundId = `of ${username}`;
+  await service.services.db
+    .insertInto('bet')
+    .values({
+      account_id: await idOf(service, username),
+      integration: 'STUDIO',
+      round_id: roundId,
+      node_id: slot.node_id,
+      game_type: slot.game_type,
+      currency: 'USD',
+      stake_minor: 1n,
+      payout_minor: 0n,
+      valid_bet_minor: 1n,
+      status: 'settled',
+      placed_at: new Date(),
+      settled_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { id: `STUDIO:${roundId}:0` };
+}
+
 type Inputs = { [N in CallName]?: (caller: Caller) => InputOf<Calls[N]> | Promise<InputOf<Calls[N]>> };
+
+/** Adds a tournament that has begun. */
+async function addTournament({ service: { services } }: Caller): Promise<number> {
+  const { id: series } = await services.db
+    .insertInto('tournament_series')
+    .values({
+      merchant: 'marquee',
+      code: randomUUID(),
+      position: 0,
+      currency: 'USD',
+      games: JSON.stringify({ gameTypes: ['RNG'], vendors: [], nodeIds: [] }),
+      score: 'multiple',
+      least_stake_minor: 1n,
+      prizes: JSON.stringify(['100']),
+      first_at: new Date(Date.now() - 60_000),
+      length_minutes: 60,
+      every_minutes: 60,
+      words: JSON.stringify({ EN: { name: 'Race' } }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addTournaments(services.db, new Date());
+  const { id } = await services.db
+    .selectFrom('tournament')
+    .where('series_id', '=', series)
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** Inputs of calls whose example would not succeed. Each prepares its data. */
 const prepared: Inputs = {
+  readBet: settledBet,
+  replayRound: settledBet,
   gameList: () => ({ gameType: 'RNG' }),
   openNumero: () => ({ gameCode: lottery.game_code }),
   openedNumeros: () => ({ gameCode: lottery.game_code }),
+  results: () => ({ gameCode: lottery.game_code }),
   launchLotteryOrPvp: () => ({ ...launchLotteryOrPvp.example, gameCode: lottery.game_code }),
   hotGames: () => ({ isPlatform: 2, platform: 'html5-desktop' }),
   vendorLanes: () => ({ gameVendor: slot.vassalage }),
+  tournament: async (caller) => ({ id: await addTournament(caller) }),
+  joinTournament: async (caller) => ({ id: await addTournament(caller) }),
   announcements: () => ({ types: 'B' }),
   promotion: () => ({ id: 'opening-week' }),
 

@@ -11,6 +11,8 @@ const manifest = {
   '_shared.js': { file: 'assets/shared-1.js' },
   'src/category.tsx': { file: 'assets/category-1.js', imports: ['index.html', '_chunk.js'] },
   '_chunk.js': { file: 'assets/chunk-1.js' },
+  'locales/EN/site.json': { file: 'assets/english-1.js' },
+  'locales/BN/site.json': { file: 'assets/bengali-1.js' },
 };
 
 /** A minimal site: it counts its renderings, and echoes its input. */
@@ -25,6 +27,7 @@ const painter = `
       html: '<main data-painting="' + paintings + '" data-url="' + url + '">$& ' + first.permission.location.ip + '</main>',
       styles: '<style nonce="' + slot + '">main{color:red}</style>',
       title: 'Title of <b>' + first.language, description: 'D', modules: ['src/category.tsx'],
+      words: { site: 'locales/' + first.language + '/site.json', about: 'locales/' + first.language + '/about.json' },
       preload: [{ href: '/art/hero/x.avif', media: '(min-width: 1px)', type: 'image/avif' }],
       lang: first.language.toLowerCase(), direction: first.language === 'AR' ? 'rtl' : 'ltr', isWhole: !url.startsWith('/member'), status: known.has(url.split('?')[0]) ? 200 : 404,
     };

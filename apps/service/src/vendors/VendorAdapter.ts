@@ -6,10 +6,15 @@ import type {
   VendorHoldingInput,
   VendorLaunchInput,
   VendorStatusInput,
+  VendorMatchesInput,
+  VendorMatchesValue,
+  VendorPlayedInput,
+  VendorPlayedValue,
   VendorTransactionsInput,
   VendorTransactionsValue,
   VendorRoomsInput,
   VendorRoomsValue,
+  VendorRoundInput,
   VendorTransferInput,
   VendorTransferState,
 } from '@site/api/vendor';
@@ -27,6 +32,8 @@ export interface VendorPurse {
   status: (input: VendorStatusInput, signal: AbortSignal) => Promise<VendorTransferState>;
   /** Returns what the player has at the vendor, in minor units. */
   balance: (input: VendorHoldingInput, signal: AbortSignal) => Promise<string>;
+  /** Returns a page of the rounds that were played with this money. */
+  rounds: (input: VendorPlayedInput, signal: AbortSignal) => Promise<VendorPlayedValue>;
 }
 
 /**
@@ -52,17 +59,23 @@ export interface VendorAdapter {
   launch(input: VendorLaunchInput, signal: AbortSignal): Promise<string>;
   /** Returns the address of the game with play money; absent when the vendor has none. */
   launchDemo?: (input: VendorDemoInput, signal: AbortSignal) => Promise<string>;
+  /** Returns the address of a page that only loads the files of a game; absent when the vendor has none. */
+  preloadUrl?: (input: { gameCode: string; language: string }) => string;
+  /** Returns the address at which a settled round is shown again; absent when the vendor shows none. */
+  showRound?: (input: VendorRoundInput, signal: AbortSignal) => Promise<string>;
   /** Returns the draws of its lotteries; absent when the vendor has none. */
   listDraws?: (input: VendorDrawsInput, signal: AbortSignal) => Promise<VendorDrawsValue>;
   /** The calls of a vendor that keeps the money of its players; absent when it plays from the seamless wallet. */
   purse?: VendorPurse;
+  /** Returns the matches that its books offer; absent when the vendor has none. */
+  listMatches?: (input: VendorMatchesInput, signal: AbortSignal) => Promise<VendorMatchesValue>;
   /** Returns a page of the vendor's own log of its transactions; absent when the vendor shows none. */
   listTransactions?: (input: VendorTransactionsInput, signal: AbortSignal) => Promise<VendorTransactionsValue>;
   /** Returns the rooms of its games between players; absent when the vendor has none. Throws when the vendor is unreachable. */
   listRooms?: (input: VendorRoomsInput, signal: AbortSignal) => Promise<VendorRoomsValue>;
   /**
    * Fetches a picture by our path without size and extension, e.g. `/art/poster/gold-tiger`: SVG, or for posters any format that sharp
-   * reads. Returns `undefined` when the vendor has none.
+   * reads, and for `/art/film/` animated WebP. Returns `undefined` when the vendor has none.
    */
   fetchPicture(path: string, signal: AbortSignal): Promise<Buffer | undefined>;
 }

@@ -4,10 +4,13 @@ import type {
   VendorDrawsValue,
   VendorGamesValue,
   VendorLaunchInput,
+  VendorMatchesInput,
+  VendorMatchesValue,
   VendorTransactionsInput,
   VendorTransactionsValue,
   VendorRoomsInput,
   VendorRoomsValue,
+  VendorRoundInput,
 } from '@site/api/vendor';
 import type { VendorAdapter, VendorPurse } from './VendorAdapter.ts';
 import { VendorCircuit } from './VendorCircuit.ts';
@@ -21,7 +24,17 @@ const PICTURE_LIMIT_MS = 10_000;
 type Guarded<Call> = Call extends (input: infer Input, signal: AbortSignal) => infer Answer ? (input: Input) => Answer : never;
 export type ConnectedPurse = { [Name in keyof VendorPurse]: Guarded<VendorPurse[Name]> };
 
-type OutgoingCalls = 'listGames' | 'launch' | 'launchDemo' | 'listDraws' | 'listRooms' | 'listTransactions' | 'purse' | 'fetchPicture';
+type OutgoingCalls =
+  | 'listGames'
+  | 'launch'
+  | 'launchDemo'
+  | 'showRound'
+  | 'listDraws'
+  | 'listMatches'
+  | 'listRooms'
+  | 'listTransactions'
+  | 'purse'
+  | 'fetchPicture';
 
 /** A vendor whose calls have time limits, and fail at once while it is down. */
 export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
@@ -31,8 +44,12 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   launch(input: VendorLaunchInput): Promise<string | undefined>;
   /** As `launch`, with play money; absent when the vendor has none. */
   launchDemo?: (input: VendorDemoInput) => Promise<string | undefined>;
+  /** Returns `undefined` when the vendor gives no address; absent when it shows no rounds. */
+  showRound?: (input: VendorRoundInput) => Promise<string | undefined>;
   /** Absent when the vendor has no lotteries. Throws when it is unreachable. */
   listDraws?: (input: VendorDrawsInput) => Promise<VendorDrawsValue>;
+  /** Absent when the vendor has no books. Throws when it is unreachable. */
+  listMatches?: (input: VendorMatchesInput) => Promise<VendorMatchesValue>;
   /** Absent when the vendor shows no log. Throws when it is unreachable. */
   listTransactions?: (input: VendorTransactionsInput) => Promise<VendorTransactionsValue>;
   /** Absent when the vendor has no rooms. Throws when it is unreachable. */
@@ -49,7 +66,7 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
  * Source: VEN-05.
  */
 export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
-  const { launchDemo, listDraws, listRooms, listTransactions, purse, ...rest } = adapter;
+  const { launchDemo, showRound, listDraws, listMatches, listRooms, listTransactions, purse, ...rest } = adapter;
   const circuitOf = (what: string, limitMs: number) =>
     new VendorCircuit({
       limitMs,
@@ -62,7 +79,9 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
     listGames: () => adapter.listGames(AbortSignal.timeout(CATALOGUE_LIMIT_MS)),
     launch: (input) => calls.call((signal) => adapter.launch(input, signal)).catch(() => undefined),
     ...(launchDemo && { launchDemo: (input) => calls.call((signal) => launchDemo(input, signal)).catch(() => undefined) }),
+    ...(showRound && { showRound: (input) => calls.call((signal) => showRound(input, signal)).catch(() => undefined) }),
     ...(listDraws && { listDraws: (input) => calls.call((signal) => listDraws(input, signal)) }),
+    ...(listMatches && { listMatches: (input) => calls.call((signal) => listMatches(input, signal)) }),
     ...(listTransactions && { listTransactions: (input) => listTransactions(input, AbortSignal.timeout(LOG_LIMIT_MS)) }),
     ...(listRooms && { listRooms: (input) => calls.call((signal) => listRooms(input, signal)) }),
     ...(purse && {
@@ -71,6 +90,7 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
         withdraw: (input) => calls.call((signal) => purse.withdraw(input, signal)),
         status: (input) => calls.call((signal) => purse.status(input, signal)),
         balance: (input) => calls.call((signal) => purse.balance(input, signal)),
+        rounds: (input) => purse.rounds(input, AbortSignal.timeout(LOG_LIMIT_MS)),
       },
     }),
     fetchPicture: (path) => pictures.call((signal) => adapter.fetchPicture(path, signal)),

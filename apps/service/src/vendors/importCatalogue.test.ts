@@ -37,7 +37,7 @@ it('VEN-01 a vendor’s changes arrive at the next start, and what an operator h
   if (!first || !second || !third) throw new Error('The sample has games.');
   await database.db.updateTable('game').set({ status: 'maintenance' }).where('game_code', '=', second.gameCode).execute();
   const added = { ...first, gameCode: 'brand-new', name: 'Brand New' };
-  const games = [{ ...first, name: 'Renamed', gameType: 'LIVE' as const }, second, added, ...rest];
+  const games = [{ ...first, name: 'Renamed', gameType: 'LIVE' as const, hasFilm: true }, second, added, ...rest];
   await write({
     ...sampleOffer,
     catalogue: { vendors: sampleOffer.catalogue.vendors.map((house) => ({ ...house, name: `${house.name} Ltd` })), games },
@@ -46,7 +46,13 @@ it('VEN-01 a vendor’s changes arrive at the next start, and what an operator h
   const after = await readGames();
   const find = (code: string) => after.find(({ gameCode }) => gameCode === code);
   const idOf = (code: string) => before.find(({ gameCode }) => gameCode === code)?.nodeId;
-  expect(find(first.gameCode)).toMatchObject({ nodeId: idOf(first.gameCode), displayName: 'Renamed', gameType: 'LIVE', status: 'open' });
+  expect(find(first.gameCode)).toMatchObject({
+    nodeId: idOf(first.gameCode),
+    displayName: 'Renamed',
+    gameType: 'LIVE',
+    status: 'open',
+    filmUrl: `/art/film/${first.gameCode}.webp`,
+  });
   expect(find(first.gameCode)?.vendorName).toMatch(/ Ltd$/);
   expect(find(second.gameCode)?.status).toBe('maintenance');
   expect(find(third.gameCode)).toMatchObject({ nodeId: idOf(third.gameCode), status: 'disabled' });
@@ -64,4 +70,15 @@ it('VEN-01 an unchanged catalogue writes nothing, so that no cache is emptied', 
   const before = await readVersion();
   await write(sampleOffer);
   expect(await readVersion()).toBe(before);
+});
+
+const iconsOf = async (vassalage: string) =>
+  (await readGames()).filter((game) => game.vassalage === vassalage).flatMap(({ iconUrl, pictures }) => [iconUrl, pictures[0]?.avif ?? '']);
+
+it('LOB-01 a new version of a vendor’s art is in the address of each of its pictures, and of no other vendor’s', async () => {
+  await write({ ...other, catalogue: { ...other.catalogue, artVersion: 'b7' } });
+  expect(await iconsOf('OT')).toEqual(['/art/vendor/OT.svg?v=b7', '/art/poster/of-another-170.avif?v=b7']);
+  expect((await iconsOf(sample.vassalage)).filter((address) => address.includes('?v='))).toEqual([]);
+  await write(other);
+  expect(await iconsOf('OT')).toEqual(['/art/vendor/OT.svg', '/art/poster/of-another-170.avif']);
 });

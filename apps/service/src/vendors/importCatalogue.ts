@@ -26,21 +26,26 @@ export interface ImportedGame {
  * Source: VEN-01.
  */
 export async function writeCatalogue(tx: Transaction<Schema>, { integration, gameNames = {}, catalogue }: Offer): Promise<ImportedGame[]> {
-  const houses = await tx.selectFrom('vendor').select(['vassalage', 'name', 'integration', 'position']).execute();
+  const houses = await tx.selectFrom('vendor').select(['vassalage', 'name', 'integration', 'position', 'art_version']).execute();
   const lastHouse = Math.max(0, ...houses.map(({ position }) => position));
   const own = new Map(houses.filter((house) => house.integration === integration).map((house) => [house.vassalage, house]));
   const games = await tx.selectFrom('game').selectAll().execute();
   const known = new Map(games.filter(({ vassalage }) => own.has(vassalage)).map((game) => [game.game_code, game]));
 
+  const art_version = catalogue.artVersion ?? '';
   const newHouses = catalogue.vendors.filter(({ vassalage }) => !own.has(vassalage));
   if (newHouses.length > 0)
     await tx
       .insertInto('vendor')
-      .values(newHouses.map(({ vassalage, name }, index) => ({ vassalage, name, integration, position: lastHouse + index + 1 })))
+      .values(
+        newHouses.map(({ vassalage, name }, index) => ({ vassalage, name, integration, position: lastHouse + index + 1, art_version })),
+      )
       .execute();
   for (const { vassalage, name } of catalogue.vendors)
     if (own.has(vassalage) && own.get(vassalage)?.name !== name)
       await tx.updateTable('vendor').set({ name }).where('vassalage', '=', vassalage).execute();
+  if ([...own.values()].some((house) => house.art_version !== art_version))
+    await tx.updateTable('vendor').set({ art_version }).where('integration', '=', integration).execute();
 
   let lastNode = Math.max(FIRST_NODE_ID - 1, ...games.map(({ node_id }) => node_id));
   const base = firstPosition(games, known);
@@ -62,6 +67,7 @@ export async function writeCatalogue(tx: Transaction<Schema>, { integration, gam
       rtp_ppm: game.rtpPpm,
       status: before?.status === 'maintenance' || before?.status === 'disabled' ? before.status : offered,
       ground: game.ground,
+      has_film: game.hasFilm ?? false,
       position: base + index,
     };
   });
@@ -109,6 +115,7 @@ const renewed = [
   'rtp_ppm',
   'status',
   'ground',
+  'has_film',
   'position',
 ] as const;
 

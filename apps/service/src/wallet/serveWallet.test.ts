@@ -11,6 +11,7 @@ import type { Changed } from '../push/Bus.ts';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { type Seat, startWallet, type TestWallet } from '../testing/startWallet.ts';
 import { launchFor } from '../testing/TestVendor.ts';
+import { findRequests } from './findRequests.ts';
 import { credit as payWin } from './vendor/credit.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
 
@@ -39,6 +40,30 @@ describe.each(spreadEngines)('on %s', (engine) => {
       .execute();
   const entriesOf = async ({ accountId }: Seat) =>
     (await wallet.db.selectFrom('transfer').where('account_id', '=', accountId).select('id').execute()).length;
+
+  /** Waits for the raw requests with this text: they are written behind the calls. */
+  const requestsWith = async (contained: string, count: number) => {
+    await expect.poll(() => findRequests(wallet.db, ['STUDIO', contained])).toHaveLength(count);
+    return (await findRequests(wallet.db, ['STUDIO', contained])).map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+
+  it('VEN-05 keeps each signed request with our reply, as it came, and no unsigned one', async () => {
+    const seat = await wallet.seat(1000n);
+    const [txId, badly, garbled] = [randomUUID(), randomUUID(), randomUUID()];
+    await debit(seat, '100', { txId });
+    await debit(seat, '5000', { txId });
+    await sendDebit(`{"txId":"${badly}"}`, { 'x-signature': 'ab'.repeat(32) });
+    await sendDebit(`{"txId":"${garbled}" \u0000`);
+    const kept = await requestsWith(txId, 2);
+    expect(kept.map(({ status, reply }) => [status, JSON.parse(String(reply)) as object])).toMatchObject([
+      [200, { code: 'DUPLICATE_MISMATCH' }],
+      [200, { code: 'OK', balanceMinor: '900' }],
+    ]);
+    expect(JSON.parse(String(kept[1]?.body))).toMatchObject({ ...seat.player, txId, amountMinor: '100' });
+    expect(await requestsWith(garbled, 1)).toMatchObject([{ path: '/vendor/v1/debit', body: `{"txId":"${garbled}" \u0000` }]);
+    expect(await findRequests(wallet.db, ['STUDIO', badly])).toEqual([]);
+    await expect(findRequests(wallet.db, ['STUDIO'])).rejects.toThrow('npm run vendor:requests');
+  });
 
   const sendDebit = (body: string, headers?: Record<string, string>) => wallet.vendor.send('/vendor/v1/debit', body, headers);
   const rowsWritten = async () =>

@@ -14,6 +14,7 @@ import { debit } from './vendor/debit.ts';
 import { endRound } from './vendor/endRound.ts';
 import { accountIdOf } from './vendor/playerId.ts';
 import { rollback } from './vendor/rollback.ts';
+import { RequestLog } from './RequestLog.ts';
 import { isValidSignature } from './vendor/signature.ts';
 import type { WalletContext } from './vendor/WalletContext.ts';
 
@@ -49,12 +50,24 @@ export function serveWallet({
     );
     // These calls wait for no other service, so every unanswered request waits for our own capacity.
     app.addHook('onRequest', counting(line));
+    const log = new RequestLog({ db, onError: (error) => app.log.error(error) });
+    app.addHook('onClose', () => log.close());
+    /** The vendors that signed the requests under way. Others are not stored: anybody could fill the disk. */
+    const signers = new WeakMap<FastifyRequest, string>();
+    const store = (request: FastifyRequest, status: number | null, reply: string | null) => {
+      const integration = signers.get(request);
+      if (integration) log.add({ at: new Date(), integration, path: request.url, body: bodyOf(request), status, reply });
+    };
+    app.addHook('onSend', async (request, { statusCode }, payload) => store(request, statusCode, String(payload)));
     // The signature covers the raw bytes, so the body is parsed after its verification.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, parsed) => parsed(null, body));
 
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      if (error instanceof CallerDisconnected) return reply.hijack();
+      if (error instanceof CallerDisconnected) {
+        store(request, null, null);
+        return reply.hijack();
+      }
       const { statusCode = 500 } = error;
       // Invalid requests get a final code: a retry would fail too.
       if (statusCode >= 400 && statusCode < 500) {
@@ -93,6 +106,7 @@ export function serveWallet({
       app.post(path, async (request, reply) => {
         const integration = signerOf(request, adapters);
         if (!integration) return send(reply, { code: 'BAD_SIGNATURE' });
+        signers.set(request, integration);
         return send(reply, await carryOut(name as WalletCallName, parseJson(request.body), { integration, request }));
       });
 
@@ -101,6 +115,7 @@ export function serveWallet({
       for (const path of dialect.paths)
         app.post(`/vendor/${integration.toLowerCase()}${path}`, async (request, reply) => {
           const read = dialect.read({ path, header: (name) => headerOf(request, name), body: bodyOf(request) });
+          if ('call' in read || read.code !== 'BAD_SIGNATURE') signers.set(request, integration);
           const answer = 'call' in read ? await carryOut(read.call, read.content, { integration, request }) : read;
           const { status, body } = dialect.write(answer, read);
           return reply.status(status).header('Cache-Control', 'no-store').send(body);

@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { isRunning } from '../ledger/executeOperation.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { type Entry, ledger } from '../ledger/Ledger.ts';
 import type { ConnectedPurse, ConnectedVendor } from '../vendors/connectVendor.ts';
@@ -16,6 +17,8 @@ export interface VendorTransfer {
   amountMinor: bigint;
 }
 
+type BeginRefusal = 'insufficient' | 'duplicateMismatch' | 'limitReached';
+
 export type TransferState = Schema['vendor_transfer']['state']['__select__'];
 
 /** Name of the house account of the money that players have at a vendor. */
@@ -23,18 +26,24 @@ export const purseHouse = (integration: string): string => `purse:${integration}
 
 /**
  * Begins a transfer, once by its id: money on its way to a vendor leaves the player's wallet at once, so that it cannot be spent twice.
- * Returns the state of a transfer that was begun before.
+ * Returns the state of a transfer that was begun before. Refuses money that a limit of the player does not allow to be lost there.
  *
- * Source: VEN-02, docs/domain.md DR-0.5.
+ * Source: VEN-02, docs/domain.md DR-0.5, DR-22.1.
  */
 export async function beginTransfer(
   db: Kysely<Schema>,
   transfer: VendorTransfer,
-): Promise<{ state: TransferState; isNew: boolean } | 'insufficient' | 'duplicateMismatch'> {
+): Promise<{ state: TransferState; isNew: boolean } | BeginRefusal> {
   const counterId = await houseAccountOf(db, purseHouse(transfer.integration));
   const { accountId, transferId, integration, direction, currency, amountMinor } = transfer;
   const content = { integration, direction, currency, amount_minor: amountMinor };
-  class Insufficient extends Error {}
+  class Refused extends Error {
+    readonly code: BeginRefusal;
+    constructor(code: BeginRefusal) {
+      super(code);
+      this.code = code;
+    }
+  }
   const begin = () =>
     db.transaction().execute(async (tx) => {
       const begun = await tx
@@ -50,16 +59,35 @@ export async function beginTransfer(
       }
       if (direction === 'in') {
         const entry = { ...entryOf(transfer, counterId), kind: 'VENDOR_IN', amountMinor: -amountMinor } as const;
-        if ((await ledger.post(tx, [entry])) === 'insufficient') throw new Insufficient();
+        // The entry has locked the wallet: what others of the player move meanwhile waits for the outcome of this.
+        if ((await ledger.post(tx, [entry])) === 'insufficient') throw new Refused('insufficient');
+        if (await exceedsLimit(tx, transfer)) throw new Refused('limitReached');
       }
       return { state: 'pending', isNew: true } as const;
     });
   try {
     return await retryConflicts(begin);
   } catch (error) {
-    if (error instanceof Insufficient) return 'insufficient';
+    if (error instanceof Refused) return error.code;
     throw error;
   }
+}
+
+/** Returns true when the player has more at vendors, this transfer included, than one of the limits has left. */
+async function exceedsLimit(tx: Transaction<Schema>, { accountId, currency, amountMinor }: VendorTransfer): Promise<boolean> {
+  const { rows } = await sql<{ exceeds: boolean }>`
+    with moved as (
+      select integration, case when direction = 'in' then amount_minor when state = 'done' then -amount_minor else 0 end as amount
+      from vendor_transfer where account_id = ${accountId} and currency = ${currency} and state <> 'refused'
+    )
+    select exists (
+      select 1 from play_limit l
+      where l.account_id = ${accountId} and l.currency = ${currency} and l.amount_minor - case when ${isRunning} then l.used_minor else 0 end < greatest(${amountMinor}, (
+        select sum(amount) from moved) + (
+        select coalesce(sum(payout_minor - stake_minor), 0) from bet
+        where account_id = ${accountId} and currency = ${currency} and integration in (select integration || '_PURSE' from moved)))
+    ) as exceeds`.execute(tx);
+  return rows[0]?.exceeds ?? false;
 }
 
 /**

@@ -20,7 +20,7 @@ export default handle(walletTransfer, async ({ input, member, services: { db, bu
   const transfer: VendorTransfer = { accountId: member.id, transferId, integration, direction, currency, amountMinor };
   const begun = await beginTransfer(db, transfer);
   if (begun === 'insufficient') return refuse('insufficientFunds');
-  if (begun === 'duplicateMismatch') return refuse('duplicateMismatch');
+  if (begun === 'duplicateMismatch' || begun === 'limitReached') return refuse(begun);
   const state = begun.state === 'pending' ? await settleTransfer({ db, vendor }, transfer, begun) : begun.state;
   bus.publish([member.id]);
   if (state === 'notSent') return refuse('vendorDown');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@site/api/client';
 import type { PushEvent } from '@site/api/events';
-import type { WalletAnswer } from '@site/api/vendor';
 import { addDays, dayOf } from '@site/rules/period';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,14 +86,8 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     return { playerId: answer.playerId ?? '', sessionId: answer.sessionId ?? '', currency: answer.currency ?? '' };
   }
 
-  /** Sends a call until it is answered, as vendors do: a machine that is busy puts calls off. */
-  async function play(call: 'debit' | 'credit', session: Session, amountMinor: string, more: object = {}): Promise<WalletAnswer> {
-    const input = { ...session, gameCode, txId: randomUUID(), roundId: randomUUID(), amountMinor, ...more };
-    for (;;) {
-      const answer = await vendor.ask(call, input);
-      if (answer.code !== 'TRANSIENT') return answer;
-    }
-  }
+  const play = (call: 'debit' | 'credit', session: Session, amountMinor: string, more: object = {}) =>
+    vendor.askUntilAnswered(call, { ...session, gameCode, txId: randomUUID(), roundId: randomUUID(), amountMinor, ...more });
   const balances = async () => {
     const [main, second] = [await player('balance', {}), await player('balance', { currency: 'USDT' })];
     if (!main.ok || !second.ok) throw new Error('There is no balance.');

@@ -18,6 +18,7 @@ interface Reply {
   player_id?: string;
   session_token?: string;
   game_id?: string;
+  field?: string;
 }
 
 /** Sends a body to a path of the wallet, signed as the vendor does. */
@@ -38,6 +39,7 @@ export async function sendDecimal(
 
 /** Creates the vendor's side of the decimal dialect in US dollars, for the conformance suite. */
 export const createDecimalDriver = ({ url, secret }: { url: string; secret: string }): Dialect => ({
+  lacksCampaigns: true,
   async send(call, input, { isForged = false, signal } = {}): Promise<WalletAnswer> {
     const content = {
       token: input['launchToken'],

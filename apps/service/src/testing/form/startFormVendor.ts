@@ -84,6 +84,7 @@ const actionOf: Record<string, string> = { authenticate: 'balance', balance: 'ba
 
 /** Creates the vendor's side of the form dialect in US dollars, for the conformance suite, at the game of a launch. */
 export const createFormDriver = (keys: Keys & { url: string }, launch: URLSearchParams): Dialect => ({
+  lacksCampaigns: true,
   playsByLaunchToken: true,
   async send(call, input, { isForged = false, signal } = {}): Promise<WalletAnswer> {
     const seat = { player_id: launch.get('player_id'), session_id: launch.get('session_id'), game_uuid: launch.get('game_uuid') };

@@ -22,6 +22,7 @@ const statusOf: Record<WalletCode, string> = {
   PLAYER_BLOCKED: 'RS_ERROR_USER_DISABLED',
   INSUFFICIENT_FUNDS: 'RS_ERROR_NOT_ENOUGH_MONEY',
   LIMIT_EXCEEDED: 'RS_ERROR_LIMIT_REACHED',
+  NO_FREE_ROUNDS: 'RS_ERROR_UNKNOWN',
   CURRENCY_MISMATCH: 'RS_ERROR_WRONG_CURRENCY',
   GAME_DISABLED: 'RS_ERROR_INVALID_GAME',
   DUPLICATE_MISMATCH: 'RS_ERROR_DUPLICATE_TRANSACTION',
@@ -43,6 +44,7 @@ const fieldOf = {
   roundId: 'round_id',
   roundEnd: 'round_closed',
   currency: 'currency',
+  campaignId: 'reward_id',
 } as const;
 
 /**

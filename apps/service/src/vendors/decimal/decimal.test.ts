@@ -8,6 +8,7 @@ import { seedTestAccounts } from '../../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../../testing/seedTestGames.ts';
 import { startService, type TestService } from '../../testing/startService.ts';
 import { fund } from '../../testing/startWallet.ts';
+import { launchFor } from '../../testing/TestVendor.ts';
 import { createVendors } from '../createVendors.ts';
 import { importCatalogues } from '../importCatalogue.ts';
 import { createStudioAdapter } from '../studio/createStudioAdapter.ts';
@@ -20,6 +21,7 @@ describe.each(spreadEngines)('a vendor of the decimal dialect on %s', (engine) =
   let vendor: DecimalVendor;
   let service: TestService;
   let nodeId: number;
+  let accountId: number;
   beforeAll(async () => {
     vendor = await startDecimalVendor(secret);
     const connected = decimal.connect({ DECIMAL_URL: vendor.url, DECIMAL_SECRET: secret });
@@ -30,6 +32,7 @@ describe.each(spreadEngines)('a vendor of the decimal dialect on %s', (engine) =
         await seedTestGames(db);
         const player = db.selectFrom('account').where('username', '=', 'player01').where('merchant', '=', 'marquee');
         const { id } = await player.select('id').executeTakeFirstOrThrow();
+        accountId = id;
         await fund(db, { accountId: id, currency: 'USD', amountMinor: 10_050n });
       },
       config: { vendors: [createStudioAdapter({ url: 'http://127.0.0.1:9', secret }), ...(connected ? [connected] : [])] },
@@ -62,6 +65,15 @@ describe.each(spreadEngines)('a vendor of the decimal dialect on %s', (engine) =
     expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     const money = (await auditMoney(service.services.db)).filter(({ name }) => !/^the (days|money) of/.test(name));
     expect(money.filter(({ broken }) => broken > 0n)).toEqual([]);
+  });
+
+  it('VEN-01 DR-21.2 a stake that names a reward is refused without a grant of it', async () => {
+    const { launchToken } = await launchFor(service.services.db, { accountId, nodeId });
+    const { reply: seat } = await sendDecimal({ url: service.url, secret }, 'authenticate', JSON.stringify({ token: launchToken }));
+    const { player_id, session_token, game_id, currency } = seat;
+    const stake = { player_id, session_token, game_id, currency, transaction_id: 'free', round_id: 'free', amount: 0.2, reward_id: 'none' };
+    const { reply } = await sendDecimal({ url: service.url, secret }, 'debit', JSON.stringify(stake));
+    expect(reply).toMatchObject({ status: 'RS_ERROR_UNKNOWN', field: 'reward_id' });
   });
 
   it.each([

@@ -6,6 +6,8 @@ import {
   vendorLaunchValue,
   vendorHoldingValue,
   type VendorStatusInput,
+  vendorMatchesValue,
+  vendorPlayedValue,
   vendorTransactionsValue,
   vendorRoomsValue,
   vendorTransferValue,
@@ -59,7 +61,10 @@ export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioT
     listGames: async (signal) => vendorGamesValue.parse(await ask('/games', {}, signal)),
     launch,
     launchDemo: launch,
+    preloadUrl: ({ gameCode, language }) => `${url}/preload/${encodeURIComponent(gameCode)}?${new URLSearchParams({ lang: language })}`,
+    showRound: async (input, signal) => vendorLaunchValue.parse(await ask('/round', input, signal)).url,
     listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),
+    listMatches: async (input, signal) => vendorMatchesValue.parse(await ask('/matches', input, signal)),
     listTransactions: async (input, signal) => vendorTransactionsValue.parse(await ask('/transactions', input, signal)),
     listRooms: async (input, signal) => vendorRoomsValue.parse(await ask('/rooms', input, signal)),
     ...(keepsMoney && {
@@ -68,10 +73,11 @@ export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioT
         withdraw: move('withdraw'),
         status: move('status'),
         balance: async (input, signal) => vendorHoldingValue.parse(await ask(vendorWalletCalls.balance.path, input, signal)).balanceMinor,
+        rounds: async (input, signal) => vendorPlayedValue.parse(await ask(vendorWalletCalls.rounds.path, input, signal)),
       },
     }),
     async fetchPicture(path, signal) {
-      const answer = await fetch(`${url}${path}.svg`, { signal });
+      const answer = await fetch(`${url}${path}.${path.startsWith('/art/film/') ? 'webp' : 'svg'}`, { signal });
       if (answer.status === NOT_FOUND) return undefined;
       if (!answer.ok) throw new Error(`The studio answered ${answer.status} to ${path}.`);
       return Buffer.from(await answer.arrayBuffer());

@@ -1,5 +1,11 @@
 /** Translated names of the most popular games, by code and language. */
 export const gameNames: Record<string, Record<string, string>> = {
+  'bengal-tiger': { BN: 'বাংলার বাঘ', AR: 'نمر البنغال' },
+  'peacock-mela': { BN: 'ময়ূর মেলা', AR: 'مهرجان الطاووس' },
+  'shapla-ghat': { BN: 'শাপলা ঘাট', AR: 'مرسى زنبق الماء' },
+  'padma-phoenix': { BN: 'পদ্মার ফিনিক্স', AR: 'عنقاء بادما' },
+  'dhaka-rooster': { BN: 'ঢাকার মোরগ', AR: 'ديك دكا' },
+  'sundarban-owl': { BN: 'সুন্দরবনের পেঁচা', AR: 'بومة سونداربان' },
   'sun-pharaoh': { BN: 'সূর্য ফারাও', AR: 'فرعون الشمس' },
   'orbit-crash': { BN: 'অরবিট ক্র্যাশ', AR: 'تحطم المدار' },
   'pearl-tide': { BN: 'মুক্তার জোয়ার', AR: 'مد اللؤلؤ' },

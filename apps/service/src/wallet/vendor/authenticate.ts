@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import { sql } from 'kysely';
+import { freeRoundsAt } from './freeRoundsAt.ts';
 import { playerIdOf } from './playerId.ts';
 import type { WalletContext } from './WalletContext.ts';
 
@@ -28,19 +29,21 @@ export async function authenticate(
       from used u join account a on a.id = u.account_id where a.state = 'active' and a.type <> 4
       returning account_id
     )
-    select u.account_id as "accountId", u.game_code as "gameCode", a.country, a.language, w.currency, w.balance_minor as "balanceMinor",
+    select u.account_id as "accountId", u.node_id as "nodeId", u.game_code as "gameCode", a.country, a.language, w.currency, w.balance_minor as "balanceMinor",
       exists (select from started) as "isStarted"
     from used u join account a on a.id = u.account_id join wallet w on w.account_id = u.account_id and w.currency = u.currency`.execute(db);
   const [row] = rows;
   if (!row) return { code: 'INVALID_TOKEN', field: 'launchToken' };
-  const { accountId, gameCode, country, language, currency, balanceMinor, isStarted } = row;
+  const { accountId, nodeId, gameCode, country, language, currency, balanceMinor, isStarted } = row;
   if (!isStarted) return { code: 'PLAYER_BLOCKED' };
   const playerId = playerIdOf(accountId);
-  return { code: 'OK', playerId, sessionId, gameCode, country, language, currency, balanceMinor: String(balanceMinor) };
+  const told = { code: 'OK', playerId, sessionId, gameCode, country, language, currency, balanceMinor: String(balanceMinor) } as const;
+  return { ...told, ...(await freeRoundsAt(db, { accountId, nodeId, currency })) };
 }
 
 interface Started {
   accountId: number;
+  nodeId: number;
   gameCode: string;
   country: string;
   language: string;

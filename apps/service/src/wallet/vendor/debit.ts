@@ -11,7 +11,8 @@ import type { WalletContext } from './WalletContext.ts';
 /**
  * Takes a stake, or records one that a campaign pays instead of the player. It is the only call that depends on the player's state: it is
  * refused without a valid session, for frozen, excluded and trial accounts, above a limit, in a closed game or round, in a currency other
- * than the session's, and without sufficient funds. A refusal is final for its `txId`.
+ * than the session's, and without sufficient funds. A free round is also refused without a grant of the campaign for this player, game, stake and
+ * currency that has rounds left. A refusal is final for its `txId`.
  *
  * Source: VEN-01, docs/domain.md DR-0.6.
  */
@@ -24,6 +25,7 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
   const bodyHash = hashOf('debit', input);
 
   const verdict = sql`
+    ${campaignId === undefined ? sql`` : freeRounds({ accountId, campaignId, valueMinor, currency })}
     play as (
       select true as is_known, v.currency, g.node_id, g.game_type, g.status
       from vendor_session v
@@ -33,7 +35,7 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
       where v.id = ${sessionId} and v.account_id = ${accountId} and v.integration = ${integration}
     ),
     begun as (
-      select bool_or(status = 'settled' or currency <> ${currency}) as is_closed, bool_or(campaign_id is distinct from ${campaignId ?? null}) as is_paid_otherwise
+      select bool_or(status = 'settled' or currency <> ${currency}) as is_closed, bool_or(campaign_id is distinct from ${campaignId ?? null}) or coalesce(sum(granted_minor), 0) > 0 as is_paid_otherwise
       from bet where account_id = ${accountId} and integration = ${integration} and round_id = ${roundId}
     ),
     judged as (
@@ -43,6 +45,7 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
         when play.currency <> p.currency then 'CURRENCY_MISMATCH'
         when play.status is distinct from 'open' then 'GAME_DISABLED'
         when begun.is_closed or begun.is_paid_otherwise then 'INVALID_INPUT'
+        ${campaignId === undefined ? sql`` : sql`when not exists (select 1 from granted, offered where used < rounds and play.node_id = any(node_ids)) then 'NO_FREE_ROUNDS'`}
         when ${stakeMinor}::bigint > 0 and exists (select 1 from running where amount_minor - used_minor < ${stakeMinor}) then 'LIMIT_EXCEEDED'
         when p.balance_minor < ${stakeMinor} then 'INSUFFICIENT_FUNDS'
         else 'OK' end as code,
@@ -50,7 +53,7 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
       from player p cross join begun left join play on true
     ),
     verdict as (
-      select code, case code when 'CURRENCY_MISMATCH' then 'currency' when 'INVALID_INPUT' then case when is_closed then 'roundId' else 'campaignId' end end as field,
+      select code, case code when 'CURRENCY_MISMATCH' then 'currency' when 'NO_FREE_ROUNDS' then 'campaignId' when 'INVALID_INPUT' then case when is_closed then 'roundId' else 'campaignId' end end as field,
         node_id, game_type
       from judged
     )`;
@@ -72,6 +75,8 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
       entry: 'BET',
       amountMinor: -stakeMinor,
       round,
+      slip: input.slip,
+      usesGrantOf: campaignId,
       verdict,
     };
     const outcome = await db.connection().execute((connection) => {
@@ -82,6 +87,26 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
     return outcome.hasWallet ? (outcome.answer ?? undefined) : refuseCurrency(db, accountId);
   });
 }
+
+interface FreeRound {
+  accountId: number;
+  campaignId: string;
+  valueMinor: bigint;
+  currency: string;
+}
+
+/** SQL of the player's grant, locked after the wallet, and of the campaign while it gives rounds of this stake. */
+const freeRounds = ({ accountId, campaignId, valueMinor, currency }: FreeRound) => sql`
+    granted as materialized (
+      select g.rounds, g.used from campaign_grant g
+      where g.account_id = ${accountId} and g.campaign_id = ${campaignId} and exists (select 1 from player)
+      for no key update
+    ),
+    offered as (
+      select c.node_ids from campaign c
+      where c.id = ${campaignId} and c.state = 'open' and now() >= c.starts_at and now() < c.ends_at
+        and c.stake_minor = ${valueMinor}::bigint and c.currency = ${currency}
+    ),`;
 
 /** Returns the change of a stake that leaves its round open. It needs no earlier amounts, because stakes only add up. */
 const stakeOf = (stakeMinor: bigint, grant: Grant | undefined): RoundChange => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { executeOperation } from '../../ledger/executeOperation.ts';
 import { exactlyOnce, hashOf, type TransactionKey } from './exactlyOnce.ts';
@@ -17,7 +17,7 @@ type Input = WalletInput<'rollback'>;
 /**
  * Rolls a debit back, whatever the player's state. For a debit that has not arrived it stores a tombstone, which refuses the debit later. A
  * refused or rolled back debit stays unchanged. A debit with a credit is not rolled back, because the player would have both the stake and
- * the win.
+ * the win. A free round that is rolled back is left to its player again.
  *
  * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
  */
@@ -88,6 +88,13 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
     verdict: knownVerdict(round.game),
   });
   if (!answer) throw new Error(`Round ${debit.round_id} changed under the lock of its player.`);
+  if (round.grant && grantedMinor > 0n)
+    await tx
+      .updateTable('campaign_grant')
+      .set({ used: sql`used - 1` })
+      .where('account_id', '=', accountId)
+      .where('campaign_id', '=', round.grant.campaignId)
+      .execute();
   return answer;
 }
 

@@ -1,0 +1,24 @@
+import { freeRounds } from '@site/api/records';
+import { isTrial } from '@site/rules/account';
+import { readFreeRounds } from '../campaigns/readFreeRounds.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+
+/** Lists the caller's free rounds that are left, with the games of the brand at which they can be played. Source: MEM-06, docs/domain.md DR-21. */
+export default handle(freeRounds, async ({ member, merchant, language, services: { db, shelves } }) => {
+  if (isTrial(member)) return refuse('needsRealAccount');
+  const [held, shelf] = await Promise.all([readFreeRounds(db, member.id), shelves.of(merchant, language)]);
+  const grants = held.map(({ nodeIds, campaignId, name, left, stakeMinor, wonMinor, currency, expiresAt }) => ({
+    campaignId,
+    name,
+    left,
+    stakeMinor,
+    wonMinor,
+    currency,
+    expiresAt,
+    games: nodeIds.flatMap((nodeId) => {
+      const game = shelf.find(nodeId);
+      return game ? [{ nodeId, displayName: game.displayName }] : [];
+    }),
+  }));
+  return accept({ grants });
+});
