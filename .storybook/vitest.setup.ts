@@ -118,6 +118,8 @@ async function checkColours(shown: HTMLElement, look: string) {
 
 async function takePicture(name: string, shown: HTMLElement, { animations }: Visual) {
   await settled(shown);
+  // Otherwise every picture of the file would be told as different, and none would say why.
+  expect(getComputedStyle(document.body).backgroundColor, `The page has lost its styles: ${describeStyles()}`).not.toBe('rgba(0, 0, 0, 0)');
   // Content below the fold would be captured blank. Some content grows with the window, so the size is set twice.
   for (const _ of [1, 2]) {
     const bottom = Math.ceil(shown.getBoundingClientRect().bottom);
@@ -129,6 +131,14 @@ async function takePicture(name: string, shown: HTMLElement, { animations }: Vis
   if (animations === 'allow') for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   // A story that differs in one look is shown in the others too, so that one run finds all.
   await expect.soft(shown).toMatchScreenshot(name, { screenshotOptions: { animations: animations ?? 'disabled' } });
+}
+
+function describeStyles(): string {
+  const sheets = [...document.styleSheets].map(({ ownerNode, cssRules }) => {
+    const owner = ownerNode instanceof HTMLStyleElement ? (ownerNode.dataset['emotion'] ?? ownerNode.textContent.slice(0, 40)) : 'link';
+    return `${owner} (${cssRules.length} rules)`;
+  });
+  return sheets.join(', ');
 }
 
 /** An image whose source changes meanwhile fails to decode; the second call decodes the new source. */

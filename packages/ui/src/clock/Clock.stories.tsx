@@ -47,8 +47,9 @@ export const Ticking: Story = {
     watch.disconnect();
     const [first, ...later] = ticks;
     for (const { second, atMs } of later) {
-      const wholeSeconds = Math.round((atMs - (first?.atMs ?? 0)) / 1000);
-      await expect((second - (first?.second ?? 0) + 60) % 60).toBe(wholeSeconds);
+      const shownMs = ((second - (first?.second ?? 0) + 60) % 60) * 1000;
+      // A busy machine draws a second late, and the next one early.
+      await expect(Math.abs(shownMs - (atMs - (first?.atMs ?? 0)))).toBeLessThan(1000);
     }
   },
 };

@@ -9,6 +9,7 @@ const labels = {
   left: 'Closes in',
   closed: 'Drawing now',
   days: (days: number) => `${days} days`,
+  jackpot: 'Jackpot',
   last: 'Last draw',
   none: 'No draw yet',
 };
@@ -55,6 +56,24 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('/lottery/sky-draw');
     canvas.getByRole('link', { name: 'Sky Draw' }).blur();
+  },
+};
+
+/** With a jackpot that rolls over, and a link to its past results beside the one to the lottery. */
+export const WithJackpot: Story = {
+  parameters: { visual: { phone: true } },
+  args: { name: 'Mega 6/45', jackpot: '$12,345.60', resultsHref: '/lottery/results?gameCode=mega' },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <DrawCard {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('$12,345.60')).toBeVisible();
+    const results = canvas.getByRole('link', { name: 'Last draw' });
+    await userEvent.click(results);
+    await expect(args.onNavigate).toHaveBeenCalledWith('/lottery/results?gameCode=mega');
+    results.blur();
   },
 };
 

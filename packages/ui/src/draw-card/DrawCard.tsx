@@ -15,8 +15,14 @@ export interface DrawCardProps
   href?: string | undefined;
   /** The last draw; omitted before the first one. */
   last?: Pick<DrawResultProps, 'numbers' | 'specials' | 'awaited'> | undefined;
+  /** What the jackpot of the next draw stands at, as it is written; omitted without one. */
+  jackpot?: string | undefined;
+  /** Address of its past results, which the label of the last draw leads to; omitted when there are none. */
+  resultsHref?: string | undefined;
   /** Labels in the language of the page. */
   labels: DrawCountdownLabels & {
+    /** Label of the jackpot: 'Jackpot'. */
+    jackpot: string;
     /** Label above the numbers: 'Last draw'. */
     last: string;
     /** Shown instead before the first draw. */
@@ -24,8 +30,8 @@ export interface DrawCardProps
   };
 }
 
-/** A lottery in the lobby: countdown to its next draw and the last result. The whole card is a link. */
-export function DrawCard({ name, href, closesAtMs, now, onClose, last, labels, onNavigate, ...rest }: DrawCardProps) {
+/** A lottery in the lobby: countdown to its next draw, its jackpot and the last result. The whole card is a link to the lottery. */
+export function DrawCard({ name, href, closesAtMs, now, onClose, last, jackpot, resultsHref, labels, onNavigate, ...rest }: DrawCardProps) {
   return (
     <Card {...rest}>
       <h3>
@@ -38,7 +44,20 @@ export function DrawCard({ name, href, closesAtMs, now, onClose, last, labels, o
         )}
       </h3>
       <DrawCountdown closesAtMs={closesAtMs} now={now} labels={labels} onClose={onClose} />
-      <small>{last ? labels.last : labels.none}</small>
+      {jackpot && (
+        <p>
+          {labels.jackpot} <b>{jackpot}</b>
+        </p>
+      )}
+      <small>
+        {last && resultsHref ? (
+          <Link href={resultsHref} onNavigate={onNavigate}>
+            {labels.last}
+          </Link>
+        ) : (
+          labels[last ? 'last' : 'none']
+        )}
+      </small>
       {last ? <DrawResult label={labels.last} {...last} /> : <span className="none" />}
     </Card>
   );
@@ -58,9 +77,12 @@ const Card = styled('article')({
   transition: `transform ${motion.liftMs}ms ${motion.ease}, box-shadow ${motion.liftMs}ms`,
   '& h3': { margin: 0, marginBlockEnd: 14, fontSize: 15, fontWeight: 700, lineHeight: '20px', color: tone.text, overflowWrap: 'anywhere' },
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.tile },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
+  '& p': { margin: 0, marginBlockStart: 8, fontSize: 13, color: tone.muted },
+  '& b': { color: tone.actionText, fontVariantNumeric: 'tabular-nums' },
+  '& small a': { position: 'relative', zIndex: 1, paddingBlock: 3, textDecoration: 'underline' },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.tile },
+  '& h3 a:focus-visible': { outline: 'none' },
+  '& h3 a:focus-visible::after': { outline: `2px solid ${tone.focus}`, outlineOffset: 2 },
   '&:has(a:hover)': { transform: 'translateY(-3px)', boxShadow: `${elevation.lifted}, 0 0 0 2px ${tone.action}` },
   '& small': { marginBlock: 'auto 14px', paddingBlockStart: 4, fontSize: 12, lineHeight: '18px', color: tone.faint },
   '& .none': { blockSize: 28 },

@@ -49,13 +49,31 @@ export interface GameFrameProps extends RootProps<'div'> {
   onReload: () => void;
   /** Link to the player's own limits; omitted for visitors. */
   limits?: { label: string; onPress: () => void } | undefined;
+  /** Lines between the bar and the game, such as its jackpots. */
+  above?: ReactNode;
   /** The game as an `iframe`, or a replacement. */
   children?: ReactNode;
 }
 
 /** A page for one game, with a bar that shows time, result and balance, also in full screen. Source: GAM-07. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, detail, cover, openedAtMs, now, money, labels, isBusy = false, onBack, onReload, limits, children, ref, ...rest } = props;
+  const {
+    name,
+    detail,
+    cover,
+    openedAtMs,
+    now,
+    money,
+    labels,
+    isBusy = false,
+    onBack,
+    onReload,
+    limits,
+    above,
+    children,
+    ref,
+    ...rest
+  } = props;
   const { page, isFull, toggleFull } = useFullScreen();
   const handle = useForkRef(page, ref);
   return (
@@ -91,6 +109,7 @@ export function GameFrame(props: GameFrameProps) {
           </button>
         </div>
       </header>
+      {above}
       <main aria-busy={isBusy}>
         {children}
         <output className="waiting" aria-label={labels.loading} hidden={!isBusy}>

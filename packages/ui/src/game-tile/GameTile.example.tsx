@@ -1,6 +1,7 @@
 import { GameTile } from '@site/ui/GameTile';
 import { words } from '@site/ui/words/en';
 import { useState } from 'react';
+import film from '../story-art/gold-tiger-film.webp';
 import avif from '../story-art/gold-tiger.avif';
 import webp from '../story-art/gold-tiger.webp';
 
@@ -14,6 +15,7 @@ export default function Example() {
         vendor="Lantern Works"
         pictures={[{ avif, webp, width: 340, height: 453 }]}
         ground="crimson"
+        film={film}
         isHot
         isFavourite={isFavourite}
         labels={words.gameTile}

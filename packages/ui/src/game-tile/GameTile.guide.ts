@@ -4,7 +4,9 @@ export const guide: Guide = {
   use: [
     'Use it for a game in a `GameGrid`: its poster, name and vendor, and the ways to start it.',
     'Pass several widths of the poster in 3:4: the browser chooses. Set `isFar` for tiles below the first screen.',
+    'Pass a `film` of two to three seconds and at most 150 kB where the game has one: it is loaded only for whoever rests on the tile.',
     'Leave `onTryFree` or `onToggleFavourite` out where there is none: no handler, no button.',
+    'Pass what the game holds for this member as `mark`: a `span` of an icon and few words.',
     'While the games load, show `GameTileSkeleton` in its place.',
   ],
   avoid: [

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { poster } from '../story-art/posters';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../icons/Icon';
+import { art, poster } from '../story-art/posters';
 import { find } from '../testing/testing';
 import { GameTile } from './GameTile';
 import { GameTileSkeleton } from './GameTileSkeleton';
@@ -46,6 +47,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'Pearl Tide' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pearl Tide' })).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** A badge of the member's own comes before the others. */
+export const Marked: Story = {
+  args: {
+    isHot: true,
+    players: 12,
+    mark: (
+      <span>
+        <Icon name="gift" size={13} />3 free rounds
+      </span>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 free rounds')).toBeVisible();
   },
 };
 
@@ -153,6 +170,41 @@ export const Players: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Pearl Tide' })).toHaveTextContent('3 playing');
     await expect(canvas.getAllByText(/playing$/)).toHaveLength(1);
+  },
+};
+
+/** Whoever rests on a tile sees a round of its game, but not with reduced motion. */
+export const Film: Story = {
+  parameters: { visual: { skip: true } },
+  args: { pictures: poster('gold-tiger'), film: art('gold-tiger-film.webp'), onTryFree: fn() },
+  render: (args) => (
+    <Shelf>
+      <GameTile {...args} name="Still" />
+      <GameTile {...args} name="Moving" />
+      <GameTile {...args} name="Closed" status="maintenance" />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    const tile = (name: string) => canvas.getByRole('article', { name });
+    const film = (name: string) => tile(name).querySelector('.film');
+    const picture = (name: string) => tile(name).querySelector('.poster') ?? tile(name);
+    // The browser of the stories asks for less motion.
+    canvas.getByRole('button', { name: 'Play now: Still' }).focus();
+    await userEvent.hover(picture('Still'));
+    const motion = spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+    );
+    await userEvent.hover(picture('Closed'));
+    await userEvent.hover(picture('Moving'));
+    await waitFor(() => expect(film('Moving')).toHaveAttribute('data-shown'));
+    await expect(film('Still')).toBeNull();
+    await expect(film('Closed')).toBeNull();
+    await userEvent.unhover(picture('Moving'));
+    await expect(film('Moving')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(film('Moving')).toHaveAttribute('data-shown'));
+    motion.mockRestore();
   },
 };
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon';
+import { useRest } from './useRest';
 import { useNearViewport } from '../viewport/useNearViewport';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -43,6 +44,11 @@ export interface GameTileProps extends ComponentProps<'article'> {
   /** Name of a placeholder background, shown until the picture has loaded; an unknown name shows the neutral one. */
   ground: string;
   /**
+   * Animated picture of a round, with an aspect ratio of 3:4. Loaded and shown over the poster while a mouse or the focus rests on it; never
+   * with reduced motion. Omitted when there is none, or when data is saved.
+   */
+  film?: string | undefined;
+  /**
    * Loads the picture only when the tile approaches the viewport: for tiles below the first screen, whose pictures would delay those in it.
    * @default false
    */
@@ -55,6 +61,8 @@ export interface GameTileProps extends ComponentProps<'article'> {
   isNew?: boolean;
   /** Represents a vendor's whole list: drawn as a stack. */
   isGroup?: boolean;
+  /** One more badge, in a `span`: what the game holds for this member, such as free rounds. It comes first. */
+  mark?: ReactNode;
   /** Number of players at the moment; hidden when it is 0. @default 0 */
   players?: number;
   /** True when the member has marked it as a favourite. */
@@ -91,11 +99,13 @@ export function GameTile({
   vendor,
   pictures,
   ground,
+  film,
   isFar = false,
   size = 'normal',
   isHot = false,
   isNew = false,
   isGroup = false,
+  mark,
   players = 0,
   isFavourite = false,
   status = 'open',
@@ -108,6 +118,7 @@ export function GameTile({
 }: GameTileProps) {
   const playButton = useRef<HTMLButtonElement>(null);
   const [poster, isNear] = useNearViewport<HTMLDivElement>(isFar);
+  const [isWatched, watching] = useRest(film !== undefined && status === 'open');
   const sizes = widths[size];
   const last = pictures.at(-1);
   const tap = ({ currentTarget }: MouseEvent) => {
@@ -126,8 +137,11 @@ export function GameTile({
 
   return (
     <Tile aria-label={name} data-ground={ground} data-size={size} data-status={status} data-group={isGroup || undefined} {...rest}>
-      <div ref={poster} className="poster">
+      <div ref={poster} className="poster" {...watching}>
         {isNear ? picture : <noscript>{picture}</noscript>}
+        {isWatched && (
+          <img className="film" src={film} alt="" onLoad={({ currentTarget }) => currentTarget.setAttribute('data-shown', '')} />
+        )}
         {status === 'open' && (
           <>
             <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={tap} />
@@ -162,8 +176,9 @@ export function GameTile({
             {labels[status]}
           </p>
         )}
-        {status === 'open' && (isHot || isNew || isGroup || players > 0) && (
+        {status === 'open' && (mark || isHot || isNew || isGroup || players > 0) && (
           <p className="marks">
+            {mark}
             {isHot && (
               <span className="hot">
                 <Icon name="flame" size={13} />

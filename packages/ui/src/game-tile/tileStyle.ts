@@ -48,6 +48,8 @@ export const tileStyle = {
     objectFit: 'cover',
     transition: `transform ${motion.imageMs}ms ${motion.ease}`,
   },
+  '& .film': { position: 'absolute', inset: 0, opacity: 0, transition: `opacity ${motion.imageMs}ms ${motion.ease}` },
+  '& .film[data-shown]': { opacity: 1 },
   // As high as its aspect ratio requires, and higher when the rows beside it are.
   '&[data-size="lead"] .poster': { flex: '1 0 auto', borderRadius: radius.lead },
   '&[data-size="lead"] picture': { position: 'absolute', inset: 0 },
@@ -63,6 +65,7 @@ export const tileStyle = {
     flexWrap: 'wrap',
     gap: 4,
     margin: 0,
+    transition: `opacity ${motion.colorMs}ms`,
   },
   '& .marks > span': {
     display: 'inline-flex',
@@ -122,6 +125,9 @@ export const tileStyle = {
     opacity: 0,
     transition: `opacity ${motion.liftMs}ms`,
   },
+  '& .film[data-shown] ~ .marks': { opacity: 0 },
+  // The round is above the buttons, and must be seen.
+  '& .film[data-shown] ~ .actions': { background: `linear-gradient(to top, ${shade(94)} 10%, ${shade(60)} 30%, ${shade(0)} 48%)` },
   ...artAction,
   '& .action': { ...artAction['& .action'], minBlockSize: 38, padding: '4px 8px', fontSize: 14 },
   '& .tap': { display: 'none' },

@@ -70,6 +70,15 @@ export const Default: Story = {
   },
 };
 
+/** DR-20.4: points may be the multiples of a tournament. */
+export const Multiples: Story = {
+  parameters: { visual: { skip: true } },
+  args: { formatScore: (score) => `×${Number(score) / 100}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /ti•••88/ }).closest('tr')).toHaveTextContent('×482.1');
+  },
+};
+
 const onRetry = fn();
 
 /** Own place among the first; empty; failed; loading. */

@@ -54,20 +54,22 @@ export interface LeaderBoardProps extends Omit<RootProps<'section'>, 'content'> 
   content: LeaderBoardContent;
   /** Formatted prize pool: 'Prize pool $5,000.00'. */
   pool: ReactNode;
-  /** End of the mission's window. */
+  /** End of the mission's window or of the tournament. */
   time: string;
   /** ISO 4217 code. */
   currency: string;
+  /** Formats the points of a row. @default whole points */
+  formatScore?: ((points: bigint) => string) | undefined;
   /** Labels in the language of the page. */
   labels: LeaderBoardLabels;
 }
 
 /**
- * Ranking of a mission with the prize of each place; the member's own place is always visible.
+ * Ranking of a mission or a tournament with the prize of each place; the member's own place is always visible.
  *
  * Source: MEM-16, docs/domain.md DR-7.4.
  */
-export function LeaderBoard({ content, pool, time, currency, labels, ...rest }: LeaderBoardProps) {
+export function LeaderBoard({ content, pool, time, currency, formatScore, labels, ...rest }: LeaderBoardProps) {
   const locale = useLocale();
   const own = content.state === 'ready' ? content.own : undefined;
   const isOwnListed = content.state === 'ready' && content.rows.some(({ place }) => place === own?.place);
@@ -83,7 +85,7 @@ export function LeaderBoard({ content, pool, time, currency, labels, ...rest }: 
         {row.place === own?.place && <mark>{labels.you}</mark>}
       </th>
       <td className="points">
-        <bdi dir="ltr">{formatPoints(row.points, locale)}</bdi>
+        <bdi dir="ltr">{formatScore ? formatScore(row.points) : formatPoints(row.points, locale)}</bdi>
       </td>
       <td className="prize">{row.prizeMinor > 0n ? <Money amountMinor={row.prizeMinor} currency={currency} /> : '–'}</td>
     </tr>

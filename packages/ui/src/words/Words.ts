@@ -32,12 +32,14 @@ interface Components {
   GameActionSheet: typeof import('../game-action-sheet/GameActionSheet').GameActionSheet;
   GameFrame: typeof import('../game-frame/GameFrame').GameFrame;
   GameTile: typeof import('../game-tile/GameTile').GameTile;
+  JackpotCard: typeof import('../jackpot-card/JackpotCard').JackpotCard;
   LanguageMenu: typeof import('../language-menu/LanguageMenu').LanguageMenu;
   LeaderBoard: typeof import('../leader-board/LeaderBoard').LeaderBoard;
   LinePicker: typeof import('../line-picker/LinePicker').LinePicker;
   LoadMore: typeof import('../load-more/LoadMore').LoadMore;
   MaintenanceScreen: typeof import('../status-screen/MaintenanceScreen').MaintenanceScreen;
   MemberActions: typeof import('../site-header/MemberActions').MemberActions;
+  MatchCard: typeof import('../match-card/MatchCard').MatchCard;
   MissionCard: typeof import('../mission-card/MissionCard').MissionCard;
   NotFoundScreen: typeof import('../status-screen/NotFoundScreen').NotFoundScreen;
   NoticeMarquee: typeof import('../notice-marquee/NoticeMarquee').NoticeMarquee;

@@ -104,8 +104,10 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
       favourite: (game) => say('gameTile.favourite', { game }),
       playing: (players) => count('gameTile.playing', players),
     },
+    jackpotCard: all('jackpotCard'),
     languageMenu: all('languageMenu'),
     leaderBoard: { ...all('leaderBoard'), empty: all('leaderBoard.empty'), failed: all('leaderBoard.failed') },
+    matchCard: all('matchCard'),
     linePicker: {
       ...all('linePicker'),
       pace: all('linePicker.pace'),
