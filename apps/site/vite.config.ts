@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Call } from '@site/api/call';
+import type { Call, Route } from '@site/api/call';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -38,8 +38,18 @@ const dropUnused: Plugin = {
   },
 };
 
+/** Leaves out of the browser's pages what only the service reads, for search engines. */
+const dropUnread: Plugin = {
+  name: 'drop-unread',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/app\/pages\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/\b(?:about: '\w+'|is(?:Listed|Hidden|Whole): true),?/g, '') }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), evaluateRoutes(), dropUnused],
+  plugins: [react(), evaluateRoutes(), dropUnused, !isSsrBuild && dropUnread],
   html: { cspNonce: '%NONCE%' },
   server: {
     host: '127.0.0.1',
@@ -66,16 +76,32 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
 }));
 
-/** Replaces the module of the calls' routes by its value, to keep schemas out of the browser. No page makes a call that is only planned. */
+/**
+ * Replaces the module of the calls' routes by its value, to keep schemas out of the browser. No page makes a call that is only planned. The value
+ * is a text for each way of calling, with its paths in order: every page loads it, and as objects it is larger.
+ */
 function evaluateRoutes(): Plugin {
   return {
     name: 'evaluate-routes',
     async load(id) {
       if (!id.endsWith('/packages/api/src/routes.ts')) return;
-      const { routes } = (await import(pathToFileURL(id).href)) as { routes: object };
+      const { routes } = (await import(pathToFileURL(id).href)) as { routes: Record<string, Route> };
       const { calls } = (await import(pathToFileURL(id.replace('routes.ts', 'calls.ts')).href)) as { calls: Record<string, Call> };
       const served = Object.entries(routes).filter(([name]) => !calls[name]?.isPlanned);
-      return `export const routes = ${JSON.stringify(Object.fromEntries(served))};`;
+      const ways = Map.groupBy(served, ([, { method, enc, form }]) => `${method} ${enc ? 'enc' : form ? 'form' : ''}`);
+      const texts = [...ways].map(([way, routed]) =>
+        [
+          way,
+          ...routed.toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1)).map(([name, { path }]) => `${name}:${path}`),
+        ].join(' '),
+      );
+      return `export const routes = Object.fromEntries(${JSON.stringify(texts)}.flatMap((text) => {
+        const [method, kind, ...calls] = text.split(' ');
+        return calls.map((call) => {
+          const [name, path] = call.split(':');
+          return [name, { method, path, [kind]: true }];
+        });
+      }));`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './visit';
+import { enter, expect, hydrated, test } from './visit';
 
 test('LOB-05 the address contains vendor, class, page and name, and back and forward restore them', async ({ page }) => {
   await page.goto('/rng');
@@ -144,3 +144,19 @@ for (const address of ['/rng', '/search?q=a'])
     await page.goBack();
     await expect(page).toHaveURL(/page=2/);
   });
+
+test('GAM-17 matches show their odds in the chosen format, and a press opens the book at that match', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.goto('/sports');
+  await hydrated(page);
+  const board = page.getByRole('region', { name: 'Matches' });
+  const next = board.getByRole('list', { name: 'Next' }).getByRole('article').first();
+  await expect(next.getByRole('definition').first()).toHaveText(/^\d+\.\d\d$/);
+  await board.getByLabel('Odds format').selectOption('American');
+  await expect(next.getByRole('definition').first()).toHaveText(/^[+−]\d{3,}$/);
+  const link = next.getByRole('link');
+  const teams = await link.locator('bdi').allTextContents();
+  await link.click();
+  await expect(page).toHaveURL(/\/seamless\?nodeId=\d+&eventId=[\w-]+$/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: teams.join(' – ') })).toBeAttached();
+});

@@ -99,7 +99,12 @@ test('GAM-11 a visitor tries a game with play money, and the wallet is not asked
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto('/rng');
   const tile = page.getByRole('article', { name: 'Gold Tiger' });
-  await tile.hover();
+  // The game's files are loaded while the tile is pointed at.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await tile.hover();
+    await expect.poll(() => asked.some((path) => path.includes('ReelsScene')), { timeout: 1000 }).toBe(true);
+  }).toPass();
   await tile.getByRole('button', { name: 'Free trial: Gold Tiger' }).click();
   await expect(page).toHaveURL(/\/seamless\?nodeId=\d+&demo=1$/);
   await expect(page.getByText('Free trial · play money')).toBeVisible();
@@ -113,6 +118,7 @@ test('GAM-11 a visitor tries a game with play money, and the wallet is not asked
   }).toPass();
   await expect(spin).toHaveAttribute('aria-disabled', 'false');
   expect(asked.filter((path) => path === '/wps/game/demo')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/wps/game/preload')).toHaveLength(1);
   expect(asked.filter((path) => path.includes('Balance') || path.includes('gameLaunchFB'))).toEqual([]);
 });
 

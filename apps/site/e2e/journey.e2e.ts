@@ -48,12 +48,13 @@ test('GAM-06 a visitor logs in and plays a round, which appears in the balance, 
   const opening = await shown.textContent();
 
   const game = page.frameLocator('iframe');
-  // A win as large as the stake leaves the balance unchanged.
+  const net = page.locator('dl', { hasText: 'Net position' }).locator('dd');
+  // A win as large as the stake changes neither, once the round is over.
   await expect(async () => {
     await game.getByRole('button', { name: 'Spin' }).click();
-    await expect(shown).not.toHaveText(opening ?? '', { timeout: 8000 });
+    await expect(net).toHaveText(/^[+−]\$/, { timeout: 8000 });
   }).toPass();
-  await expect(page.locator('dl', { hasText: 'Net position' }).locator('dd')).toHaveText(/^[+−]\$/);
+  await expect(shown).not.toHaveText(opening ?? '');
 
   await page.goto('/member/personalHistoryCopy');
   const record = page.getByRole('grid', { name: 'Betting record' });

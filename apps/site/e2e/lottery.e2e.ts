@@ -78,7 +78,7 @@ test('LOT-01 without a lottery the page lists them by mode: the menu, the next d
   await expect(card.getByRole('list', { name: 'Last draw' }).getByRole('listitem').first()).toHaveText(/^\d\d$/);
   const [launched] = await Promise.all([
     page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/wps/game/launchGame')),
-    card.getByRole('link').click(),
+    card.getByRole('link', { name: 'Sky Draw' }).click(),
   ]);
   expect(launched.postDataJSON(), 'LOT-02').toMatchObject({
     lottoArea: 'VN',

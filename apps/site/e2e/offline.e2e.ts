@@ -40,6 +40,26 @@ test('SYS-09 offline, a navigation shows the offline page in the visitor’s lan
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('SYS-09 offline, the lobby opens as it was at the last visit, and says when that was', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|NetworkError/);
+  await enter(page, request, 'player02');
+  await page.goto('/');
+  await hydrated(page);
+  await prepared(page);
+  const opened = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date());
+  await context.setOffline(true);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByText(`You are offline. The lobby is as of ${opened}`)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-member');
+});
+
 test('SES-12 while the session cannot be checked nobody is asked to log in, and the action continues once it can', async ({
   page,
   request,
@@ -67,7 +87,7 @@ test('SES-12 while the session cannot be checked nobody is asked to log in, and 
   await expect(page).toHaveURL(/seamless/);
 });
 
-test('SYS-09 the service worker caches no calls, no tokens, and only its own page', async ({ page, request }) => {
+test('SYS-09 the service worker caches no calls, no tokens, and only its own page and the lobby', async ({ page, request }) => {
   await enter(page, request, 'player02');
   await page.goto('/');
   await hydrated(page);
@@ -78,7 +98,7 @@ test('SYS-09 the service worker caches no calls, no tokens, and only its own pag
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline']);
+  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline', '/']);
   expect(kept.length).toBeGreaterThan(5);
 });
 

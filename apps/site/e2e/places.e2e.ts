@@ -11,10 +11,11 @@ interface Place {
 const held: Record<string, string[]> = {
   '/rng': ['.hero', 'header', 'h1', '.find', '.body', '.games', '.poster'],
   '/fish': ['.hero', 'header', '.body', '.games', '.poster'],
-  '/esports': ['.hero', 'header', '.vendors', '.vendors li'],
+  '/esports': ['.hero', 'header', '.vendors', '.vendors li', '.vendors > ul li'],
   '/promotions': ['.back', '.offers', '.offers > article', '.offers > article + article'],
   '/announce': ['.back', 'ul', 'ul > li'],
   '/help': ['.back', '.body', '.articles', '.articles > section', '.articles .list'],
+  '/lottery/results': ['.back', '.choice', 'ol', 'ol > li'],
   '/search?q=gold': ['header', 'h1', 'search', '.poster'],
 };
 
@@ -89,6 +90,8 @@ for (const { width, lang, scheme } of looks)
         }).observe({ type: 'layout-shift' });
       });
       await go(page, address);
+      // Shelves of the lobby may still be waiting for their answers.
+      await expect(page.getByRole('heading', { level: 1, name: 'Marquee', exact: true })).toHaveCount(0);
       await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
       const before = await places(page, selectors);
       chunk.resolve();

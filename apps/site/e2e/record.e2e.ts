@@ -90,7 +90,7 @@ test('MEM-06 the record is exported as CSV with every row of its days', async ({
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const lines = Buffer.concat(chunks).toString().trim().split(/\r?\n/);
-  expect(lines[0]).toContain('Placed,Vendor,Game,Category,Round,Stake,Valid bet,Payout,Net,Currency,Status');
+  expect(lines[0]).toContain('Placed,Game,Round,Selection,Odds,Stake,Payout,Net,Currency,Status,Paid by,Market,Vendor,Category,Valid bet');
   expect(lines.length).toBeGreaterThanOrEqual(totals.bets + 1);
   await expect(page).toHaveURL('/member/personalHistoryCopy');
 });

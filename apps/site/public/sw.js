@@ -1,9 +1,10 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-argument, typescript/no-unsafe-return -- It is served as it stands, and a worker's types cannot be had beside a page's. */
 /**
- * Service worker for offline use: shows the offline page when navigation fails. `src/offline/prepareOffline.ts` has cached that page and
- * its files. Calls and requests with a token are never cached.
+ * Service worker for offline use: when navigation fails, it shows the lobby as last opened, or the offline page, which
+ * `src/offline/prepareOffline.ts` has cached with its files. Calls and requests with a token are never cached.
  */
 const OFFLINE = '/offline';
+const LOBBY = '/';
 
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -21,15 +22,26 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-async function openPage({ request, preloadResponse }) {
+async function openPage(event) {
+  const { request } = event;
+  const { pathname, search } = new URL(request.url);
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    const page = (await event.preloadResponse) ?? (await fetch(request));
+    if (pathname === LOBBY && page.status === 200) event.waitUntil(keepLobby(page.clone()));
+    return page;
   } catch (error) {
+    const lobby = pathname === LOBBY && (await caches.match(LOBBY));
+    if (lobby) return lobby;
     const kept = await caches.match(OFFLINE);
     if (!kept) throw error;
-    const { pathname, search } = new URL(request.url);
     return pathname === OFFLINE ? kept : Response.redirect(`${OFFLINE}?to=${encodeURIComponent(pathname + search)}`);
   }
+}
+
+/** The page is the same for everyone: what is a member's own is loaded by it. */
+async function keepLobby(page) {
+  const kept = await caches.open('lobby');
+  await kept.put(LOBBY, page);
 }
 
 async function keptOrFetched(request) {

@@ -20,6 +20,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 const Dialogs = afterHydration(() => import('../areas/shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('../areas/session/SessionWatch'));
+const GamePreload = afterHydration(() => import('../areas/game/GamePreload'));
 const Connection = afterHydration(() => import('../areas/status/Connection'));
 const ExternalServices = afterHydration(() => import('../areas/system/ExternalServices'));
 
@@ -66,6 +67,7 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
           <UiProvider direction={languages[system.language].direction} locale={system.locale} cache={cache} brand={system.brand}>
             <ErrorBoundary>{system.isClosed ? <lazyFallbackPages.closed.Component /> : <SiteRoutes />}</ErrorBoundary>
             <Connection />
+            <GamePreload />
             <ExternalServices />
           </UiProvider>
         </I18nextProvider>

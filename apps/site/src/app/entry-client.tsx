@@ -12,17 +12,10 @@ import { isLanguage, type LanguageCode, languages } from './language';
 import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
-import { lazyPageAt, loadSkeletons } from './lazyPages';
-import { pages } from './pages';
+import { lazyPageAt, lazyPages, loadSkeletons } from './lazyPages';
 import { askTabs } from '../areas/session/askTabs';
 import { createStores, type Stores } from '../stores/createStores';
 import { takeLinkCredential } from './takeLinkCredential';
-
-/** All namespaces except those of the service and the studio. */
-const wording = import.meta.glob<Words>(['./*/*.json', '!./*/{about,message,page,studio*,support}.json'], {
-  base: '../../../../locales',
-  import: 'default',
-});
 
 // Not awaited at the top level: chunks that import from the entry would wait for it, and it for them.
 void start();
@@ -35,7 +28,12 @@ async function start() {
   document.documentElement.dir = direction;
 
   const readWords = (namespace: Namespace): Promise<Words> =>
-    loadChunk(`${language} ${namespace}`, async () => (await wording[`./${language}/${namespace}.json`]?.()) ?? {});
+    loadChunk(`${language} ${namespace}`, async () => {
+      const address = first.words?.[namespace];
+      if (address) return ((await import(/* @vite-ignore */ address)) as { default: Words }).default;
+      const { wording } = await import('./wording');
+      return (await wording[`./${language}/${namespace}.json`]?.()) ?? {};
+    });
   const nonce = cspNonce();
   const stores = createStores(first, {
     tabStorage: () => sessionStorage,
@@ -72,8 +70,7 @@ async function start() {
       void Promise.all([
         loadSkeletons(),
         loadDeferred(),
-        // Not by its lazy page, which would reload the tab if it were missing.
-        pages.game.load(),
+        lazyPages.game?.prepare(i18n),
         import('./raiseCurtain'),
         i18n.loadNamespaces(['content', 'live', 'lottery'] satisfies Namespace[]),
       ]).catch(() => {});

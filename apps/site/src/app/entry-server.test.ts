@@ -9,6 +9,7 @@ const lobby: typeof first.lobby = {
   navigation: [],
   banners: [],
   bannerCounts: {},
+  jackpotCounts: {},
   playerNotices: [],
   hot: [{ ...game, isHot: 1, displayName: 'The game of the lobby' }],
   hotTotal: 1,

@@ -23,6 +23,9 @@ enableStaticRendering(true);
 
 const wording = import.meta.glob<Words>('../../../../locales/*/*.json', { import: 'default', eager: true });
 const words = (language: LanguageCode, namespace: Namespace): Words => wording[`../../../../locales/${language}/${namespace}.json`] ?? {};
+const namespacesOf = (language: LanguageCode) =>
+  Object.keys(wording).flatMap((file) => file.split(`/${language}/`)[1]?.replace('.json', '') ?? []);
+const fileOf = (language: LanguageCode, namespace: string) => `../../locales/${language}/${namespace}.json`;
 
 export const isKnownPage: IsKnownPage = (pathname) => routeAt(pathname) !== undefined;
 
@@ -72,10 +75,11 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
     title: titleAt(pathname, { t: i18n.t, brand, status: stores.system.status }),
     description: route?.about ? i18n.t(route.about, { ns: 'about', brand }) : i18n.t('site.description'),
     modules: [
-      ...namespaces.map((name) => `../../locales/${language}/${name}.json`),
+      ...namespaces.map((name) => fileOf(language, name)),
       ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
       ...(page ? [page.chunk] : []),
     ],
+    words: Object.fromEntries(namespacesOf(language).map((name) => [name, fileOf(language, name)])),
     preload: heroOf(first, page ? `w_${pathname.slice(1).toLowerCase()}` : 'w_home'),
     lang: tag,
     direction,

@@ -9,6 +9,7 @@ import type lottery from '../../../../locales/EN/lottery.json';
 import type failure from '../../../../locales/EN/failure.json';
 import type games from '../../../../locales/EN/games.json';
 import type member from '../../../../locales/EN/member.json';
+import type prizes from '../../../../locales/EN/prizes.json';
 import type registration from '../../../../locales/EN/registration.json';
 import type report from '../../../../locales/EN/report.json';
 import type session from '../../../../locales/EN/session.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       lines: typeof lines;
       live: typeof live;
       lottery: typeof lottery;
+      prizes: typeof prizes;
       session: typeof session;
       shell: typeof shell;
     };
@@ -53,6 +55,7 @@ export type Namespace =
   | 'lines'
   | 'live'
   | 'lottery'
+  | 'prizes'
   | 'session'
   | 'shell';
 export type Words = Record<string, string>;

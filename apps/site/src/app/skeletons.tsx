@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { AnnouncementListSkeleton } from '@site/ui/AnnouncementListSkeleton';
 import { ClassifyMenu } from '@site/ui/ClassifyMenu';
-import { PageTitleSkeleton } from '@site/ui/PageTitle';
+import { PageTitle, PageTitleSkeleton } from '@site/ui/PageTitle';
 import { SearchFieldSkeleton } from '@site/ui/SearchField';
 import { Skeleton } from '@site/ui/Skeleton';
+import { SkeletonBlock } from '@site/ui/SkeletonBlock';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryLayout } from '../areas/category/categoryLayout';
@@ -17,6 +18,8 @@ import { promotionsLayout } from '../areas/content/promotionsLayout';
 import { PromotionsCount } from '../areas/content/PromotionsCount';
 import { PromotionsSkeleton } from '../areas/content/PromotionsSkeleton';
 import { favouriteLayout } from '../areas/favourite/favouriteLayout';
+import { resultsLayout } from '../areas/lottery/resultsLayout';
+import { ResultsPlaces } from '../areas/lottery/ResultsPlaces';
 import { memberLayout } from '../areas/member/memberLayout';
 import { searchLayout } from '../areas/search/searchLayout';
 import { GamesSkeleton } from '../areas/status/GamesSkeleton';
@@ -31,6 +34,7 @@ export const skeletons = {
   announce: Announce,
   help: Help,
   down: Down,
+  results: Results,
   member: Member,
   desk: Desk,
   list: List,
@@ -132,6 +136,24 @@ function Member() {
   );
 }
 
+function Results() {
+  const { t, ready } = useTranslation('lottery', { useSuspense: false });
+  return (
+    <ResultsLayout aria-busy="true">
+      {ready ? (
+        <PageTitle title={t('results.title')} text={t('results.text')} back={{ label: t('others'), href: '/lott' }} />
+      ) : (
+        <PageTitleSkeleton hasBack hasText />
+      )}
+      <div className="choice">
+        <SkeletonBlock />
+        <SkeletonBlock />
+      </div>
+      <ResultsPlaces />
+    </ResultsLayout>
+  );
+}
+
 function List() {
   const { t } = useTranslation();
   return <Skeleton look="list" label={t('status.loading')} />;
@@ -142,6 +164,7 @@ function Desk() {
   return <Skeleton look="page" label={t('status.loading')} />;
 }
 
+const ResultsLayout = styled('div')(resultsLayout);
 const AnnounceLayout = styled('div')(announceLayout);
 const DownLayout = styled('div')(downLayout);
 const HotFrame = styled('div')(categoryLayout);

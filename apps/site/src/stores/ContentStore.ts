@@ -9,15 +9,23 @@ export class ContentStore {
   readonly banners: Answer<'announcements'>;
   readonly promotions: Answer<'promotions'>;
   readonly promotion: Answer<'promotion'>;
+  readonly tournaments: Answer<'tournaments'>;
   readonly help: Answer<'helpCentre'>;
   readonly download: Answer<'download'>;
+  /** Results of the server-rendered page. */
+  readonly results: InitialData['results'];
+  /** Jackpots of the server-rendered page. */
+  readonly jackpots: InitialData['jackpots'];
 
-  constructor(api: Client, { announcements, promotions, promotion, help, download }: InitialData) {
+  constructor(api: Client, { announcements, promotions, promotion, help, download, jackpots, results, tournaments }: InitialData) {
     this.announcements = new Answer(api, 'announcements', { input: announcementsQuery, value: announcements });
     this.banners = new Answer(api, 'announcements');
     this.promotions = new Answer(api, 'promotions', { input: {}, value: promotions });
     this.promotion = new Answer(api, 'promotion', { input: { id: promotion?.id ?? '' }, value: promotion });
+    this.tournaments = new Answer(api, 'tournaments', { input: {}, value: tournaments });
     this.help = new Answer(api, 'helpCentre', { input: {}, value: help });
+    this.results = results;
+    this.jackpots = jackpots;
     this.download = new Answer(api, 'download', { input: {}, value: download });
   }
 }

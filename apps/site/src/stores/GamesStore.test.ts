@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '@site/api/member';
 import type { Game } from '@site/api/games';
 import { game, member } from '../testing/sample';
 import { startStores } from '../testing/startStores';
+
+// A launch tells the game the device and the scheme of the page.
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+});
+afterAll(() => void vi.unstubAllGlobals());
 
 async function startAs(who: Partial<MemberInfo> | undefined) {
   const started = await startStores(who && { token: 'token' });
@@ -46,6 +53,43 @@ it.each([
   const { games, visited } = await startAs({});
   games.play({ ...game, ...part });
   expect(visited.map((visit) => visit.path)).toEqual([path]);
+});
+
+it.each([
+  ['GAM-08', { gameCode: 'gold-tiger', roomId: 'silver' }, '/seamless?nodeId=7&gameCode=gold-tiger&roomId=silver'],
+  ['GAM-17', { eventId: 'coast-1' }, '/seamless?nodeId=7&eventId=coast-1'],
+] as const)('%s leads to the place in a game that was pressed, after the login as well', async (_id, place, path) => {
+  const { games, dialogs, visited, session } = await startAs(undefined);
+  games.play(game, place);
+  session.token = 'token';
+  session.member = member;
+  const opened = dialogs.current;
+  if (opened?.name === 'login') opened.resume?.();
+  expect(visited.map((visit) => visit.path)).toEqual([path]);
+});
+
+it('GAM-06 a press asks for the launch beside the page, which goes on with it', async () => {
+  const { games, service, visited } = await startAs({});
+  const value = { gameUrl: 'https://games.example/play/gold-tiger', mode: 'frame', unfinished: null, displayName: 'Gold Tiger' };
+  service.answer('launchGame', () => ({ value }));
+  service.answer('betRecords', () => ({ value: { rows: [], totals: { netMinor: '0' } } }));
+  games.play(game, { eventId: 'coast-1' });
+  expect(visited).toHaveLength(1);
+  const launchesAsked = () => service.asked.filter(({ name }) => name === 'launchGame');
+  await expect.poll(launchesAsked).toHaveLength(1);
+  await expect.poll(() => games.openingAt('nodeId=7&eventId=coast-1')?.launch).toEqual({ state: 'ready', value });
+  expect(launchesAsked().map(({ query }) => query.get('eventId'))).toEqual(['coast-1']);
+
+  expect(games.openingAt('nodeId=7')).toBeUndefined();
+  const opened = games.openingAt('nodeId=7&eventId=coast-1');
+  expect(opened && [games.takeOpening(opened), games.takeOpening(opened)]).toEqual([true, false]);
+
+  games.play(game);
+  // Its page is faster, and opens it.
+  expect(games.openingAt('nodeId=7')).toBeUndefined();
+  service.answer('recentGames', () => ({ value: { list: [], totalPages: 1, total: 0 } }));
+  await games.askRecent();
+  expect(launchesAsked()).toHaveLength(1);
 });
 
 it('GAM-03 brings up a list of a vendor’s games, leaves it for the one that is chosen, and word to open it again', async () => {

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailureCode } from './load';
 
 /** A completed action; worded at `toast.<deed>`. */
-export type CompletedAction = 'kept' | 'letGo' | 'signedOut';
+export type CompletedAction = 'jackpot' | 'kept' | 'letGo' | 'signedOut';
 
 export type Toast = { id: string } & (
-  | { deed: CompletedAction; /** Name of the game. */ name?: string | undefined; undo?: (() => void) | undefined }
+  | { deed: CompletedAction; /** Name of the game or the prize. */ name?: string | undefined; undo?: (() => void) | undefined }
   | { refusal: FailureCode }
 );
 

@@ -4,7 +4,6 @@ import { isTrial } from '@site/rules/account';
 import { reaction } from 'mobx';
 import { loadChunk } from '../app/loadChunk';
 import type { LinkCredential } from '../app/takeLinkCredential';
-import { createReadEvents } from '../transport/readEvents';
 import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';
 import { FavouritesStore } from './FavouritesStore';
@@ -12,7 +11,7 @@ import { GamesStore } from './GamesStore';
 import { NavigationStore } from './NavigationStore';
 import { NoticesStore } from './NoticesStore';
 import { PopupsStore } from './PopupsStore';
-import { PushStore } from './PushStore';
+import { PushStore, type PushStoreDeps } from './PushStore';
 import { isOver, SessionStore, type SessionStoreDeps } from './SessionStore';
 import { SystemStore } from './SystemStore';
 import { ToastsStore } from './ToastsStore';
@@ -112,8 +111,16 @@ export function createStores(
   const system = new SystemStore({ api, browserStorage }, first);
   const session = new SessionStore({ api, tabStorage, browserStorage, markPressed, askTabs });
   const wallet = new WalletStore({ api, browserStorage });
-  const push = new PushStore({ readEvents: createReadEvents(`${origin}/wps/events`, headers), wallet, system, session });
-  const games = new GamesStore({ api, session, dialogs, navigation }, first);
+  const followEvents: PushStoreDeps['followEvents'] = async (terms) => {
+    const follower = await loadChunk('followEvents', () => import('../transport/followEvents'));
+    await follower.followEvents({ url: `${origin}/wps/events`, headers, ...terms });
+  };
+  const push = new PushStore({ followEvents, wallet, system, session });
+  const createGame = async () => {
+    const { GameStore } = await import('../areas/game/GameStore');
+    return new GameStore({ api, system, wallet });
+  };
+  const games = new GamesStore({ api, session, dialogs, navigation, createGame }, first);
   const favourites = new FavouritesStore({ api, session, dialogs, toasts });
   const content = new ContentStore(api, first);
   const notices = new NoticesStore(api);

@@ -18,13 +18,16 @@ import { ClassifyMenu } from './ClassifyMenu';
 import { categoryLayout } from './categoryLayout';
 import { type CategoryQuery, isOfVendors, readCategoryQuery } from './categoryQuery';
 import { DrawKinds } from './DrawKinds';
+import { Jackpots } from '../prizes/Jackpots';
 import { RoomCards } from '../rooms/RoomCards';
+import { MatchBoardSkeleton } from '../sports/MatchBoardSkeleton';
 import { GameList } from './GameList';
 import { NameSearch } from './NameSearch';
 import { NotOffered } from './NotOffered';
 import { VendorMenu } from './VendorMenu';
 
 const OpenTables = lazyPart(() => import('../rooms/OpenTables'), <RoomCards />);
+const Matches = lazyPart(() => import('../sports/Matches'), <MatchBoardSkeleton />);
 const NextDraws = lazyPart(() => import('../lottery/NextDraws'), <DrawCards />);
 
 /** Games of a category by vendor, class and name; some categories show their vendors first. Source: LOB-04, LOB-05, LOB-17. */
@@ -40,6 +43,7 @@ export default observer(function CategoryPage() {
   if (lobby && !category) return <NotOffered category={label} />;
 
   const drawsOf = query.gameType === 'ELOTT' || query.gameType === 'LOTT' ? query.gameType : undefined;
+  const matchesOf = query.gameType === 'SPORTS' || query.gameType === 'ESPORTS' ? query.gameType : undefined;
   const ofVendors = isOfVendors(query);
   const vendors = lobby && ofVendors ? vendorsOf(lobby, [query.gameType]) : [];
   return (
@@ -53,10 +57,12 @@ export default observer(function CategoryPage() {
         </p>
         {!ofVendors && <NameSearch key={query.gameName} query={query} />}
       </header>
+      <Jackpots key={query.gameType} of={{ gameType: query.gameType }} expected={lobby?.jackpotCounts[query.gameType]} />
       {ofVendors ? (
         <div className="vendors">
           {lobby && <DrawKinds current={query.gameType} categories={lobby.categories} />}
           {drawsOf && (session.state === 'unknown' ? <DrawCards /> : <NextDraws prizeMode={drawsOf} />)}
+          {matchesOf && (session.state === 'unknown' ? <MatchBoardSkeleton /> : <Matches gameType={matchesOf} />)}
           <VendorCards vendors={vendors} onPhone="stack" />
           <HotGames />
         </div>

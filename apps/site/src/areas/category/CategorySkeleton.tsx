@@ -10,6 +10,8 @@ import { useLocation } from 'react-router-dom';
 import { categories, categoryOf } from './categories';
 import { PageBannersSkeleton } from '../lobby/PageBannersSkeleton';
 import { vendorsOf } from '../lobby/vendorsOf';
+import { JackpotsSkeleton } from '../prizes/JackpotsSkeleton';
+import { MatchBoardSkeleton } from '../sports/MatchBoardSkeleton';
 import { GamesSkeleton } from '../status/GamesSkeleton';
 import { useStores } from '../../stores/StoresContext';
 import { categoryLayout } from './categoryLayout';
@@ -44,8 +46,10 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
           </NameSearchLayout>
         )}
       </header>
+      <JackpotsSkeleton count={lobby?.jackpotCounts[query.gameType] ?? 0} />
       {ofVendors ? (
         <div className="vendors">
+          {(query.gameType === 'SPORTS' || query.gameType === 'ESPORTS') && <MatchBoardSkeleton />}
           <CardRail columns={3} onPhone="stack" label={loading} isBusy>
             {Array.from({ length: vendors }, (_, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order

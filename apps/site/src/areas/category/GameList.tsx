@@ -1,4 +1,4 @@
-import type { VendorCategory } from '@site/api/games';
+import type { Game, VendorCategory } from '@site/api/games';
 import { gamesPerPage, isPersonalClass } from '@site/rules/gamePages';
 import { EmptyState } from '@site/ui/EmptyState';
 import { NoFavourites } from '@site/ui/illustration/NoFavourites';
@@ -10,6 +10,8 @@ import { ClientRedirect } from '../../app/ClientRedirect';
 import { LoginPrompt } from '../favourite/LoginPrompt';
 import { LinkButton } from '../shell/LinkButton';
 import { Tiles } from '../lobby/Tiles';
+import { FreeRoundsMark } from '../prizes/FreeRoundsMark';
+import { useFreeRounds } from '../prizes/useFreeRounds';
 import { watchActivity } from '../lobby/watchActivity';
 import { Failed } from '../status/Failed';
 import { GamesSkeleton } from '../status/GamesSkeleton';
@@ -32,6 +34,8 @@ export interface GameListProps {
 export const GameList = observer(function GameList({ store, category, onRetry }: GameListProps) {
   const { t } = useTranslation();
   const { session, games: played } = useStores();
+  const freeRounds = useFreeRounds();
+  const markOf = ({ nodeId }: Game) => freeRounds.has(nodeId) && <FreeRoundsMark left={freeRounds.get(nodeId) ?? 0} />;
   useEffect(() => watchActivity(played.activity), [played]);
   const { query, list, more } = store;
   if (isPersonalClass(query.classify) && session.state === 'visitor') return <LoginPrompt />;
@@ -45,7 +49,7 @@ export const GameList = observer(function GameList({ store, category, onRetry }:
   return (
     <>
       <PagedList>
-        <Tiles items={games} first={12} areAllHot={query.classify === 'HOT'} />
+        <Tiles items={games} first={12} areAllHot={query.classify === 'HOT'} markOf={markOf} />
       </PagedList>
       <ListFooter
         page={query.page}

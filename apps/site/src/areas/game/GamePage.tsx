@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { EmptyState } from '@site/ui/EmptyState';
+import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSupportEntry } from '../shell/useSupportEntry';
+import { FreeRoundsMark } from '../prizes/FreeRoundsMark';
+import { Jackpots } from '../prizes/Jackpots';
+import { useFreeRounds } from '../prizes/useFreeRounds';
 import { Failed } from '../status/Failed';
 import { type GameIntro, introOf } from '../../stores/GamesStore';
 import { useStores } from '../../stores/StoresContext';
@@ -14,14 +19,14 @@ import { GameWindow } from './GameWindow';
 /** A game inside the page. Source: GAM-07. */
 export default observer(function GamePage() {
   const { t } = useTranslation();
-  const { api, system, session, wallet, dialogs } = useStores();
+  const { api, system, session, wallet, games, dialogs } = useStores();
   const [query] = useSearchParams();
+  const address = String(query);
   const nodeId = Number(query.get('nodeId'));
   const isDemo = query.has('demo');
-  const gameCode = query.get('gameCode');
-  const roomId = query.get('roomId');
-  const [game] = useState(() => new GameStore({ api, system, wallet }));
+  const [game] = useState(() => games.openingAt(address) ?? new GameStore({ api, system, wallet }));
   const { launch } = game;
+  const freeRounds = useFreeRounds(game.rounds);
   const { name: knownName, vendor, cover } = useGameIntro(nodeId);
   const { state } = session;
   // A free trial opens once, whoever the session turns out to be.
@@ -31,15 +36,12 @@ export default observer(function GamePage() {
   // The service renders without the query.
   const isMistaken = state !== 'unknown' && (!Number.isSafeInteger(nodeId) || nodeId < 1);
 
-  const open = useCallback(
-    () => void (gameCode && roomId && !isDemo ? game.openRoom(gameCode, roomId) : game.open(nodeId, { isDemo })),
-    [game, nodeId, gameCode, roomId, isDemo],
-  );
+  const open = useCallback(() => void game.openAt(new URLSearchParams(address)), [game, address]);
   useEffect(() => {
-    if (isMistaken) return;
+    if (isMistaken || games.takeOpening(game)) return;
     if (entry === 'trial' || entry === 'member') open();
     if (entry === 'visitor') dialogs.open({ name: 'login', resume: () => {} });
-  }, [open, dialogs, entry, isMistaken]);
+  }, [open, games, game, dialogs, entry, isMistaken]);
 
   return (
     <GameWindow
@@ -50,6 +52,19 @@ export default observer(function GamePage() {
       isDemo={isDemo}
       isInstead={isMistaken || isVisitor}
       onReload={open}
+      above={
+        !isDemo &&
+        launch.state === 'ready' && (
+          <>
+            {freeRounds.has(nodeId) && (
+              <FreeRounds>
+                <FreeRoundsMark left={freeRounds.get(nodeId) ?? 0} />
+              </FreeRounds>
+            )}
+            <Jackpots of={{ nodeId }} look="bar" />
+          </>
+        )
+      }
     >
       {isMistaken && <MistakenAddress />}
       {!isMistaken && isVisitor && (
@@ -95,3 +110,12 @@ function useGameIntro(nodeId: number): GameIntro {
   const known = games.find(nodeId);
   return known ? introOf(known) : untitled;
 }
+
+const FreeRounds = styled('p')({
+  margin: 0,
+  padding: '6px 16px',
+  fontSize: 13,
+  fontWeight: 700,
+  backgroundColor: tone.surface,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+});

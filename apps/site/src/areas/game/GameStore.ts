@@ -1,4 +1,4 @@
-import type { Client } from '@site/api/client';
+import type { Client, Reply } from '@site/api/client';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { GameMessage } from '@site/api/gameFrame';
@@ -25,6 +25,8 @@ export class GameStore {
   /** State of the frame: no message yet, the game or its own error is shown, or no message within the time limit. */
   frame: 'waiting' | 'shown' | 'silent' = 'waiting';
   openedAt: number | undefined = undefined;
+  /** Number of rounds that were over since the game was opened. */
+  rounds = 0;
   /** Payouts minus stakes since the game was opened, from the betting record. */
   netMinor = 0n;
   /** Balance of a free trial, from the game; null before the game has told it, undefined when real money is played. */
@@ -37,38 +39,19 @@ export class GameStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** A retry too: the session continues. */
-  async open(nodeId: number, { isDemo = false } = {}) {
-    const { api, system } = this.deps;
-    const beginning = this.begin(isDemo);
-    const input = { nodeId, language: system.language, ...shownHere(), backUrl: '/' } as const;
-    const [reply] = await Promise.all([isDemo ? api('launchDemo', input) : api('launchGame', input), beginning]);
-    this.settle(reply.ok ? ready(reply.value) : failed(reply));
-  }
-
-  /** Opens a game between players at one of its rooms. Source: GAM-08. */
-  async openRoom(gameCode: string, roomId: string) {
-    const { api, system } = this.deps;
-    await this.begin(false);
-    const reply = await api('launchLotteryOrPvp', { gameCode, roomId, ...shownHere(), backUrl: '/pvp', language: system.language });
-    this.settle(reply.ok ? ready(reply.value) : failed(reply));
+  /** Opens the game, or the room of a game, that the query of an address names. A retry too: the session continues. */
+  async openAt(query: URLSearchParams) {
+    const [gameCode, roomId] = [query.get('gameCode'), query.get('roomId')];
+    if (query.has('demo')) await this.open(query, 'launchDemo');
+    else if (gameCode && roomId) await this.openRoom(gameCode, roomId);
+    else await this.open(query, 'launchGame');
   }
 
   /** Opens a lottery in a prize mode. Source: LOT-02. */
   async openLottery(gameCode: string, prizeMode: PrizeMode) {
     const { api, system } = this.deps;
-    await this.begin(false);
-    const reply = await api('launchLotteryOrPvp', {
-      lottoArea: 'VN',
-      launchMode: 'LOTT',
-      prizeMode,
-      gameCode,
-      view: 'betting',
-      ...shownHere(),
-      backUrl: '/lott',
-      language: system.language,
-    });
-    this.settle(reply.ok ? ready(reply.value) : failed(reply));
+    const input = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode, view: 'betting', backUrl: '/lott' } as const;
+    await this.begin(api('launchLotteryOrPvp', { ...input, ...shownHere(), language: system.language }));
   }
 
   /** Handles a message of the frame. A late game replaces the error. The game tells its result before the balance does. */
@@ -76,6 +59,7 @@ export class GameStore {
     const { wallet } = this.deps;
     const { kind } = message;
     if (kind === 'ready' || kind === 'failed') this.frame = 'shown';
+    if (kind === 'round') this.rounds += 1;
     if (this.playMoney !== undefined) return this.hearTrial(message);
     if (kind === 'playing') {
       const { stakeMinor, currency } = message;
@@ -115,12 +99,28 @@ export class GameStore {
     this.netMinor = net - this.netBefore;
   }
 
-  private async begin(isDemo: boolean) {
+  /** A book opens at the match `eventId`. */
+  private async open(query: URLSearchParams, call: 'launchGame' | 'launchDemo') {
+    const { api, system } = this.deps;
+    const eventId = query.get('eventId') ?? undefined;
+    const input = { nodeId: Number(query.get('nodeId')), eventId, language: system.language, ...shownHere(), backUrl: '/' } as const;
+    await this.begin(api(call, input), call === 'launchDemo');
+  }
+
+  /** Opens a game between players at one of its rooms. Source: GAM-08. */
+  private async openRoom(gameCode: string, roomId: string) {
+    const { api, system } = this.deps;
+    await this.begin(api('launchLotteryOrPvp', { gameCode, roomId, ...shownHere(), backUrl: '/pvp', language: system.language }));
+  }
+
+  /** Shows the game once its launch is answered. Its result counts from the betting record before the first round. */
+  private async begin(asked: Promise<Reply<'launchGame' | 'launchDemo' | 'launchLotteryOrPvp'>>, isDemo = false) {
     this.launch = loading;
     this.frame = 'waiting';
     this.openedAt ??= Date.now();
     this.playMoney = isDemo ? (this.playMoney ?? null) : undefined;
-    if (!isDemo) await this.countNet();
+    const [reply] = await Promise.all([asked, isDemo ? undefined : this.countNet()]);
+    this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
   private settle(launch: Load<Launch>) {

@@ -24,13 +24,15 @@ export interface GameWindowProps {
   isWaiting?: boolean;
   /** Opens the game again. */
   onReload: () => void;
+  /** Lines between the bar and the game. */
+  above?: ReactNode;
   /** Shown instead of the game. */
   children?: ReactNode;
 }
 
 /** A game in its frame, under a bar that shows time, result and balance. Source: GAM-07. */
 export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
-  const { game, name, detail, cover, isDemo = false, isInstead = false, isWaiting = false, onReload, children } = props;
+  const { game, name, detail, cover, isDemo = false, isInstead = false, isWaiting = false, onReload, above, children } = props;
   const { system, wallet } = useStores();
   const labels = useGameFrameLabels();
   const navigate = useNavigate();
@@ -70,6 +72,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
       isBusy={isWaiting || (!isInstead && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting')))}
       onBack={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
       onReload={reload}
+      above={above}
     >
       {launch.state === 'ready' && !isInstead && (
         <iframe

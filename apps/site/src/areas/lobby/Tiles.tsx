@@ -1,5 +1,6 @@
 import type { Game } from '@site/api/games';
 import { GameGrid, type GameGridProps } from '@site/ui/GameGrid';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tile } from './Tile';
 
@@ -8,10 +9,12 @@ export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrange
   first: number;
   /** All games are hot, as the title says: tiles show no badge. @default false */
   areAllHot?: boolean;
+  /** Returns one more badge of a game. */
+  markOf?: ((game: Game) => ReactNode) | undefined;
 }
 
 /** Catalogue games in a grid. */
-export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) {
+export function Tiles({ items, first, areAllHot = false, markOf, ...grid }: TilesProps) {
   const { t } = useTranslation();
   const labels = {
     play: t('game.play'),
@@ -33,7 +36,15 @@ export function Tiles({ items, first, areAllHot = false, ...grid }: TilesProps) 
       {...grid}
       items={items}
       renderTile={(game, size) => (
-        <Tile key={game.nodeId} game={game} size={size} isFar={far.has(game)} hasHotMark={!areAllHot} labels={labels} />
+        <Tile
+          key={game.nodeId}
+          game={game}
+          size={size}
+          isFar={far.has(game)}
+          hasHotMark={!areAllHot}
+          mark={markOf?.(game)}
+          labels={labels}
+        />
       )}
     />
   );

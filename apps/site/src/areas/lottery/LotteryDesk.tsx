@@ -20,6 +20,7 @@ const modes: readonly PrizeMode[] = ['ELOTT', 'LOTT', 'SEA', 'ZY'];
 export const LotteryDesk = observer(function LotteryDesk({ first }: { first: PrizeMode }) {
   const { t } = useTranslation('lottery');
   const { api } = useStores();
+  const navigateTo = useNavigateTo();
   const [mode, setMode] = useState(first);
   const [menu] = useState(() => new Answer(api, 'lotteryMenu'));
   const [recent] = useState(() => new Answer(api, 'lotteryRecent'));
@@ -42,6 +43,9 @@ export const LotteryDesk = observer(function LotteryDesk({ first }: { first: Pri
       {played.length > 0 && <GameLinks title={t('recent')} games={played} />}
       <h3>{t('next')}</h3>
       <NextDraws prizeMode={mode} />
+      <Link className="results" href="/lottery/results" onNavigate={navigateTo}>
+        {t('results.link')}
+      </Link>
       {groups.map(({ name, games }) => (
         <GameLinks key={name} title={t(`kind.${name}` as 'kind.KENO', { defaultValue: name })} games={games} />
       ))}
@@ -77,6 +81,7 @@ const Desk = styled('div')({
   '& h2': { ...display, marginBlock: 0, fontSize: 28 },
   '& h3': { marginBlock: '24px 12px', fontSize: 17, fontWeight: 700 },
   '& p': { marginBlock: '6px 16px', color: tone.muted },
+  '& .results': { display: 'block', marginBlockStart: 14, color: 'inherit' },
   '& section ul': { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
   '& section a': {
     display: 'block',

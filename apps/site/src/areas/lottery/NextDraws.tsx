@@ -1,4 +1,5 @@
 import type { LotteryDraws, PrizeMode } from '@site/api/lottery';
+import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { lotteryPathOf } from '@site/rules/launch';
 import { CardError } from '@site/ui/CardError';
 import { DrawCard } from '@site/ui/DrawCard';
@@ -28,7 +29,7 @@ interface NextDrawsProps extends Pick<DrawCardsProps, 'look'> {
 export default observer(function NextDraws({ prizeMode, look = 'grid', painted, isNear = true }: NextDrawsProps) {
   const { t } = useTranslation('lottery');
   const site = useTranslation();
-  const { api } = useStores();
+  const { api, system } = useStores();
   const navigateTo = useNavigateTo();
   const now = useNow();
   const [answer] = useState(() => new Answer(api, 'draws'));
@@ -58,12 +59,13 @@ export default observer(function NextDraws({ prizeMode, look = 'grid', painted, 
     left: t('closesIn'),
     closed: t('drawing'),
     days: (count: number) => t('days', { count }),
+    jackpot: t('jackpot'),
     last: t('last'),
     none: t('none'),
   };
   return (
     <DrawCards look={look}>
-      {lotteries.map(({ game, open, last }) => (
+      {lotteries.map(({ game, open, last, jackpotMinor }) => (
         <li key={game.nodeId}>
           <DrawCard
             name={game.displayName}
@@ -71,6 +73,10 @@ export default observer(function NextDraws({ prizeMode, look = 'grid', painted, 
             closesAtMs={open.closeAt}
             now={now}
             last={last?.result ? resultOf(last.result, look === 'rail') : undefined}
+            jackpot={
+              jackpotMinor && look === 'grid' ? formatMoneyInText(BigInt(jackpotMinor), system.brand.currency, system.locale) : undefined
+            }
+            resultsHref={`/lottery/results?gameCode=${encodeURIComponent(game.gameCode)}`}
             labels={labels}
             onNavigate={navigateTo}
           />

@@ -1,11 +1,12 @@
 const OFFLINE = '/offline';
+const LOBBY = '/';
 const CACHE_NAME = 'shell';
 /** Storage key of the cached build and language. */
 const VERSION_KEY = 'offline-for';
 
 /**
- * Caches the offline page of the current language and build with all its files, and registers the service worker. Runs when a page is idle,
- * and again only when build or language change.
+ * Caches the offline page and the lobby of the current language and build with all files, and registers the service worker, which renews the
+ * lobby with each visit. Runs when a page is idle, and again only when build or language change.
  */
 export async function prepareOffline() {
   await navigator.serviceWorker.register(workerAddress() as string);
@@ -19,6 +20,8 @@ export async function prepareOffline() {
   const kept = await caches.open(CACHE_NAME);
   await kept.addAll(files);
   await kept.put(OFFLINE, page);
+  const lobby = await caches.open('lobby');
+  await lobby.put(LOBBY, await fetch(LOBBY));
   localStorage.setItem(VERSION_KEY, wanted);
 }
 

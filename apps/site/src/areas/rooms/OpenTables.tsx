@@ -104,7 +104,7 @@ const Rooms = observer(function Rooms({ rooms, games: played, currency }: RoomsP
                   seats={seats}
                   metal={metal}
                   labels={labels}
-                  onJoin={() => games.play(game, roomId)}
+                  onJoin={() => games.play(game, { gameCode, roomId })}
                 />
               </li>
             )

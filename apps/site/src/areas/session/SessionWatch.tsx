@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 import { useStores } from '../../stores/StoresContext';
 import { whilePageShown } from '../../app/whilePageShown';
 import { syncTabs } from './syncTabs';
+import { optionalPart } from '../../app/optionalPart';
 import { IdleWatch } from './IdleWatch';
 
-/** Watches the session: synchronizes tabs, and signs out idle members. */
+const PrizeWatch = optionalPart(() => import('../prizes/PrizeWatch'));
+
+/** Watches the session: synchronizes tabs, signs out idle members, and tells them of jackpots that they have won. */
 export default observer(function SessionWatch() {
-  const { session } = useStores();
+  const { session, push } = useStores();
   useEffect(() => whilePageShown(() => syncTabs(session)), [session]);
   useEffect(() => {
     const ask = () => {
@@ -16,5 +19,13 @@ export default observer(function SessionWatch() {
     addEventListener('online', ask);
     return () => removeEventListener('online', ask);
   }, [session]);
-  return session.member && !session.lapse && <IdleWatch />;
+  return (
+    session.member &&
+    !session.lapse && (
+      <>
+        <IdleWatch />
+        {push.drops > 0 && <PrizeWatch />}
+      </>
+    )
+  );
 });

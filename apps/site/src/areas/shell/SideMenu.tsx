@@ -1,5 +1,6 @@
 import { SideMenu as Menu } from '@site/ui/SideMenu';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categoryNames } from '../category/categories';
@@ -28,6 +29,7 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
     'favourites',
     'bettingRecord',
     'promotions',
+    'tournaments',
     'manualRebate',
     'rewards',
     'missions',
@@ -40,7 +42,14 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
   const parted = t('shell:parted.announcements');
   const support = useSupportEntry(onLeave);
   const home = { icon: 'home', label: t('menu.home'), href: '/' } as const;
-  const savingNote = t(system.savesData ? 'shell:saving.on' : 'shell:saving.off');
+  const [weight, setWeight] = useState('');
+  useEffect(() => {
+    const watching = import('../system/watchPageWeight')
+      .then(({ watchPageWeight }) => watchPageWeight(system.locale, setWeight))
+      .catch(() => undefined);
+    return () => void watching.then((end) => end?.());
+  }, [system]);
+  const savingNote = [t(system.savesData ? 'shell:saving.on' : 'shell:saving.off'), weight].filter(Boolean).join(' · ');
   const openLines = () => {
     onLeave?.();
     dialogs.open({ name: 'lines' });

@@ -1,6 +1,7 @@
 import { OfflineBanner } from '@site/ui/OfflineBanner';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { onFirstTouch } from '../../app/onFirstTouch';
 import { useStores } from '../../stores/StoresContext';
 import { useConnection } from './useConnection';
@@ -12,7 +13,9 @@ import { useConnection } from './useConnection';
 export default function Connection() {
   // Messages for failed calls must be loaded before the connection is lost, too.
   const { t } = useTranslation(['site', 'failure']);
-  const { savesData } = useStores().system;
+  const { savesData, locale } = useStores().system;
+  const { pathname } = useLocation();
+  const [loadedAt, setLoadedAt] = useState<Date>();
   const state = useConnection();
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -21,10 +24,27 @@ export default function Connection() {
   }, [state]);
   useEffect(() => {
     if (!('serviceWorker' in navigator) || savesData) return undefined;
-    // Visitors who leave without interaction need no offline page.
-    return onFirstTouch(prepare);
+    // Visitors who leave without interaction need no offline page. The first touch may open a game, which comes first.
+    return onFirstTouch(() => setTimeout(prepare, REST_MS));
   }, [savesData]);
-  return <OfflineBanner state={state} labels={{ offline: t('status.offline'), back: t('status.online') }} />;
+  useEffect(() => {
+    if (state === 'offline') void dateOfKeptLobby().then(setLoadedAt);
+  }, [state]);
+  const time =
+    pathname === LOBBY &&
+    loadedAt &&
+    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(loadedAt);
+  const offline = time ? t('status.offlineSince', { time }) : t('status.offline');
+  return <OfflineBanner state={state} labels={{ offline, back: t('status.online') }} />;
+}
+
+const LOBBY = '/';
+const REST_MS = 3000;
+
+/** Returns when the lobby was last loaded, which is what is shown offline. */
+async function dateOfKeptLobby(): Promise<Date | undefined> {
+  const date = (await caches.match(LOBBY))?.headers.get('date');
+  return date ? new Date(date) : undefined;
 }
 
 /** Prepares the offline page; the site works without it. */

@@ -1,0 +1,23 @@
+import { media } from '@site/ui/layout';
+
+/** Layout of the page of results, of its skeleton too. */
+export const resultsLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '& .choice': { display: 'grid', gridTemplateColumns: 'minmax(0, 320px) minmax(0, 220px)', gap: 16 },
+  // A line of the label, its space, and the field.
+  '& .choice > span': { fontSize: 13, blockSize: 'calc(1lh + 57px)' },
+  '& > ol': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
+    alignItems: 'start',
+    gap: 16,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ol[aria-busy] > li > span': { blockSize: 112 },
+  '& > button': { justifySelf: 'center' },
+  [media.phone]: { '& .choice': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+} as const;
