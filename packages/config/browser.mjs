@@ -9,7 +9,6 @@ const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'
 
 export const chromiumArgs = [
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

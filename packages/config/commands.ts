@@ -35,9 +35,11 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   reset: () => run('node', 'apps/service/src/commands/reset.ts', ...rest),
   demo: () => run('node', 'apps/service/src/commands/demo.ts', ...rest),
   brand,
+  campaign: () => run('node', 'apps/service/src/commands/campaign.ts', ...rest),
   distribute: () => run('node', 'apps/service/src/commands/distribute.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),
   'vendor:certify': () => run('node', 'apps/service/src/commands/vendorCertify.ts', ...rest),
+  'vendor:requests': () => run('node', 'apps/service/src/commands/vendorRequests.ts', ...rest),
 };
 
 const chosen = commands[command];

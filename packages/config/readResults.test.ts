@@ -7,40 +7,63 @@ import { readResults } from './readResults.ts';
 const directory = mkdtempSync(path.join(tmpdir(), 'results-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const vitestFile = (status: string, tests: Record<string, string>) => ({
+const vitestFile = (status: string, tests: Record<string, string>, message = '') => ({
   name: path.resolve('apps/a.test.ts'),
   status,
-  assertionResults: Object.entries(tests).map(([fullName, outcome]) => ({ fullName, status: outcome })),
+  message,
+  assertionResults: Object.entries(tests).map(([fullName, outcome]) => ({
+    fullName,
+    status: outcome,
+    failureMessages: outcome === 'failed' ? ['\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at a.test.ts:3'] : [],
+  })),
+});
+
+const playwrightTest = (status: string, ...messages: (string | undefined)[]) => ({
+  status,
+  results: messages.map((message) => (message === undefined ? {} : { error: { message } })),
 });
 
 it.each([
   [
     'a report of Vitest',
     { numPassedTests: 1, numFailedTests: 1, testResults: [vitestFile('failed', { 'pays out': 'passed', 'takes a stake': 'failed' })] },
-    { passed: 1, failures: ['apps/a.test.ts › takes a stake'] },
+    { passed: 1, failures: ['apps/a.test.ts › takes a stake: AssertionError: expected 1 to be 2 at a.test.ts:3'] },
   ],
   [
     'a file that broke outside its tests',
-    { numPassedTests: 1, numFailedTests: 0, testResults: [vitestFile('failed', { 'pays out': 'passed' })] },
-    { passed: 1, failures: ['apps/a.test.ts'] },
+    { numPassedTests: 1, numFailedTests: 0, testResults: [vitestFile('failed', { 'pays out': 'passed' }, 'Cannot find b.ts')] },
+    { passed: 1, failures: ['apps/a.test.ts: Cannot find b.ts'] },
   ],
   [
     'a report of Playwright',
     {
       stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 },
-      suites: [{ specs: [], suites: [{ specs: [{ title: 'logs in', file: 'in.e2e.ts', tests: [{ status: 'unexpected' }] }] }] }],
+      suites: [
+        {
+          specs: [],
+          suites: [
+            { specs: [{ title: 'logs in', file: 'in.e2e.ts', tests: [playwrightTest('unexpected', `Timed out ${'.'.repeat(300)}`)] }] },
+          ],
+        },
+      ],
     },
-    { passed: 5, failures: ['in.e2e.ts › logs in'] },
+    { passed: 5, failures: [`in.e2e.ts › logs in: Timed out ${'.'.repeat(190)}`] },
   ],
   [
     'a test that passed only when it was tried again',
     {
       stats: { expected: 5, unexpected: 0, flaky: 1 },
-      suites: [{ specs: [{ title: 'plays', file: 'play.e2e.ts', tests: [{ status: 'flaky' }] }] }],
+      suites: [
+        {
+          specs: [
+            { title: 'plays', file: 'play.e2e.ts', tests: [playwrightTest('flaky', '\nError: no reply\n\nLocator: button', undefined)] },
+          ],
+        },
+      ],
     },
-    { passed: 5, failures: ['play.e2e.ts › plays'] },
+    { passed: 5, failures: ['play.e2e.ts › plays: Error: no reply Locator: button'] },
   ],
-])('RUN-02 %s says how many passed, and which failed', (name, report, results) => {
+])('RUN-02 %s says how many passed, which failed, and why', (name, report, results) => {
   const file = path.join(directory, `${name}.json`);
   writeFileSync(file, JSON.stringify(report));
   expect(readResults(file)).toEqual(results);

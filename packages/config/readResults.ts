@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
   numPassedTests: number;
   testResults: {
     name: string;
     status: 'passed' | 'failed';
-    assertionResults: { status: string; fullName: string }[];
+    /** The error of a file that failed outside a test, else empty. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -17,12 +20,12 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
 }
 
 export interface Results {
   passed: number;
-  /** File and name of each failed test, and each file that failed outside a test. */
+  /** File, name and reason of each failed test, and each file that failed outside a test. */
   failures: string[];
 }
 
@@ -33,10 +36,12 @@ export function readResults(file: string): Results {
   if ('stats' in report) return { passed: report.stats.expected, failures: report.suites.flatMap(brokenSpecs) };
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       const source = path.relative(process.cwd(), name);
-      return tests.length > 0 ? tests.map(({ fullName }) => `${source} › ${fullName}`) : [source];
+      return tests.length > 0
+        ? tests.map(({ fullName, failureMessages }) => failureOf(`${source} › ${fullName}`, failureMessages?.[0]))
+        : [failureOf(source, message)];
     });
   return { passed: report.numPassedTests, failures };
 }
@@ -44,6 +49,14 @@ export function readResults(file: string): Results {
 const brokenSpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, title }) => `${file} › ${title}`),
+    .map(({ file, title, tests }) =>
+      failureOf(`${file} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+    ),
   ...suites.flatMap(brokenSpecs),
 ];
+
+/** Adds the first 200 characters of a message, on one line, to a test's name: CI keeps only the end of its log. */
+function failureOf(test: string, message = ''): string {
+  const reason = stripVTControlCharacters(message).trim().replaceAll(/\s+/g, ' ');
+  return reason ? `${test}: ${reason.slice(0, 200)}` : test;
+}

@@ -14,6 +14,8 @@ const env = {
   npm_config_loglevel: 'error',
   npm_config_update_notifier: 'false',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Lets the compiler and the linter, written in Go, grow their memory before they clean it up, which takes a third of their time.
+  GOGC: process.env.GOGC ?? '400',
   // Caches compiled code, because compiling takes most of the service's start time.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
 };

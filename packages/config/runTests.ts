@@ -98,7 +98,8 @@ async function runAll(): Promise<boolean> {
 /** Runs the checks that need no test runner, one after another. */
 async function checkAside(): Promise<[string, Outcome][]> {
   return [
-    ['types', await runAside('types', 'tsc', '-b')],
+    // Each checker works out again what several files share. Alone, one takes half of the processor time of the usual four.
+    ['types', await runAside('types', 'tsc', '-b', '--checkers', '1')],
     ['lint', await runAside('lint', 'oxlint', '--deny-warnings')],
     ['format', await runAside('format', 'oxfmt', '--check', '.')],
     ['build', await buildAll({ onlyIfStale: true, run: runAside })],

@@ -62,7 +62,7 @@ async function launch(context: BrowserContext, origin: string): Promise<Launch> 
   const accepted = page.waitForResponse((response) => response.url().endsWith('/play/round') && response.ok());
   const startMs = performance.now();
   await play.click();
-  const spin = page.frameLocator('iframe').locator('#spin[aria-disabled="false"]');
+  const spin = page.frameLocator('iframe:not([hidden])').locator('#spin[aria-disabled="false"]');
   await spin.waitFor();
   const playableMs = performance.now() - startMs;
   await spin.press(' ');
