@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/modes.ts';
 import { browserLaunchOptions } from './packages/config/browser.mjs';
 import { testFiles } from './packages/config/findTests.ts';
+import { LongestFirst } from './packages/config/LongestFirst.ts';
 
 const root = import.meta.dirname;
 
@@ -43,6 +44,7 @@ export default defineConfig({
     // A picture becomes one to hold to when a person accepts it, never by a run.
     update: 'none',
     reporters: ['default', './.storybook/visual/VisualReport.ts'],
+    sequence: { sequencer: LongestFirst },
     // Rules for other browsers, of which this one has nothing to say but that it does not know them.
     onConsoleLog: (log) => !(log.includes('problem inserting the following rule') && log.includes('-moz-')),
     projects: [
@@ -58,8 +60,8 @@ export default defineConfig({
           globalSetup: ['packages/config/tempDirInMemory.ts', 'packages/config/buildGamesFirst.ts'],
           // The engine and the libraries are read once for each worker, not for each of 150 files.
           isolate: false,
-          // Half of the time is spent waiting for a database or a hash.
-          maxWorkers: 3,
+          // Half of the time is spent waiting: for a database, a process or an animation.
+          maxWorkers: 4,
         },
       },
       {
