@@ -23,13 +23,21 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
 }
 
-export interface Results {
-  passed: number;
-  /** File, name and reason of each failed test, and each file that failed outside a test. */
-  failures: string[];
+/** A failed test, or a file that failed outside a test. */
+export interface Failure {
+  file: string;
+  /** File and title of the test. */
+  test: string;
+  /** Start of the error's message, on one line. */
+  reason: string;
 }
 
-/** Reads a JSON report of Vitest or Playwright; returns an empty result when the report is missing. Flaky tests count as failed. */
+export interface Results {
+  passed: number;
+  failures: Failure[];
+}
+
+/** Reads a JSON report of Vitest or Playwright; returns an empty result when the report is missing. */
 export function readResults(file: string): Results {
   if (!existsSync(file)) return { passed: 0, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
@@ -38,25 +46,26 @@ export function readResults(file: string): Results {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      const source = path.relative(process.cwd(), name);
+      const file = path.relative(process.cwd(), name);
       return tests.length > 0
-        ? tests.map(({ fullName, failureMessages }) => failureOf(`${source} › ${fullName}`, failureMessages?.[0]))
-        : [failureOf(source, message)];
+        ? tests.map(({ fullName, failureMessages }) => failureOf(file, fullName, failureMessages?.[0]))
+        : [failureOf(file, undefined, message)];
     });
   return { passed: report.numPassedTests, failures };
 }
 
-const brokenSpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+const brokenSpecs = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ file, title, tests }) =>
-      failureOf(`${file} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+      failureOf(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
     ),
   ...suites.flatMap(brokenSpecs),
 ];
 
-/** Adds the first 200 characters of a message, on one line, to a test's name: CI keeps only the end of its log. */
-function failureOf(test: string, message = ''): string {
-  const reason = stripVTControlCharacters(message).trim().replaceAll(/\s+/g, ' ');
-  return reason ? `${test}: ${reason.slice(0, 200)}` : test;
-}
+/** Keeps the first 200 characters of a message, on one line: CI keeps only the end of its log. */
+const failureOf = (file: string, title?: string, message = ''): Failure => ({
+  file,
+  test: title ? `${file} › ${title}` : file,
+  reason: stripVTControlCharacters(message).trim().replaceAll(/\s+/g, ' ').slice(0, 200),
+});

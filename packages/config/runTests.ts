@@ -3,7 +3,7 @@ import path from 'node:path';
 import { modes } from '../../.storybook/modes.ts';
 import { buildAll, buildGames } from './build.ts';
 import { findTests, type Suite } from './findTests.ts';
-import { readResults } from './readResults.ts';
+import { type Failure, readResults, type Results } from './readResults.ts';
 import { type Outcome, runAside, runTimed } from './runProgram.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,10 +25,14 @@ const reporters = (suite: Suite) =>
         `--outputFile.json=${path.join(results, `${suite}.json`)}`,
       ];
 
+/** Most failed files that are run a second time: more of them are a fault, not chance. */
+const MAX_REPEATED = 5;
+
 /** Counts passed tests and collects the names of failed ones. */
 class Tally {
   passed = 0;
   readonly failures: string[] = [];
+  readonly flaky: string[] = [];
 
   step(name: string, { ok, output }: Outcome) {
     process.stdout.write(output);
@@ -36,22 +40,39 @@ class Tally {
     else this.failures.push(name);
   }
 
+  /** Runs a suite, or some files of it. A test that fails beside the others and passes without them is reported as flaky. */
   async suite(suite: Suite, files: string[] = []): Promise<void> {
+    const { passed, failures } = await this.results(suite, files);
+    const failed = [...new Set(failures.map(({ file }) => file))];
+    const isRepeated = files.length === 0 && failures.length > 0 && failed.length <= MAX_REPEATED && failures.every(isInFile);
+    const again = isRepeated ? (await this.results(suite, failed)).failures : failures;
+    const flaky = failures.filter(({ test }) => !again.some((failure) => failure.test === test || !isInFile(failure)));
+    this.passed += passed + flaky.length;
+    this.flaky.push(...flaky.map(describe));
+    this.failures.push(...again.map(describe));
+  }
+
+  private async results(suite: Suite, files: string[]): Promise<Results> {
     const [program, ...args] = suiteArguments[suite];
+    const report = path.join(results, `${suite}.json`);
+    rmSync(report, { force: true });
     const { ok } = await runTimed(suite, program, ...args, ...reporters(suite), ...files);
-    const read = readResults(path.join(results, `${suite}.json`));
-    this.passed += read.passed;
+    const read = readResults(report);
     // A suite that failed without naming a test counts as one failure.
-    this.failures.push(...(ok || read.failures.length > 0 ? read.failures : [suite]));
+    return ok || read.failures.length > 0 ? read : { ...read, failures: [{ file: '', test: suite, reason: '' }] };
   }
 
   /** Prints the summary line that CI parses. */
   print(): boolean {
+    for (const test of this.flaky) console.log(`Flaky: ${test}`);
     for (const failure of this.failures) console.log(`Failed: ${failure}`);
     console.log(`${this.passed} passed, ${this.failures.length} failed`);
     return this.failures.length === 0;
   }
 }
+
+const isInFile = ({ file }: Failure) => file !== '';
+const describe = ({ test, reason }: Failure) => (reason ? `${test}: ${reason}` : test);
 
 /** Runs the tests that the paths select; without a path, every check of the project. */
 export async function runTests(paths: string[]): Promise<boolean> {
