@@ -30,7 +30,7 @@ export const lotteryDraws = z.object({
   game,
   open: numero,
   last: numero.nullable(),
-  /** What the first jackpot of the next draw stands at, in the brand's currency; null where the lottery has none. */
+  /** Amount of the first jackpot of the next draw, in the brand's currency; null where the lottery has none. */
   jackpotMinor: minor.nullable(),
 });
 export type LotteryDraws = z.infer<typeof lotteryDraws>;

@@ -17,6 +17,9 @@ export function startOfDay(day: Day, zone: string): Date {
   return new Date(asUtcMs - offsetMs(near, zone));
 }
 
+/** Returns the last millisecond of a day in a time zone. */
+export const endOfDay = (day: Day, zone: string): Date => new Date(startOfDay(addDays(day, 1), zone).getTime() - 1);
+
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }

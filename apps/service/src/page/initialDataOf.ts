@@ -1,6 +1,6 @@
 import type { InitialData } from '@site/api/page';
 import type { Game } from '@site/api/games';
-import { addDays, startOfDay } from '@site/rules/period';
+import { endOfDay } from '@site/rules/period';
 import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import { readAnnouncements } from '../content/readAnnouncements.ts';
 import { readBanners } from '../content/readBanners.ts';
@@ -123,7 +123,7 @@ async function resultsOf(services: Services, { gameCode, day, merchant, language
   const [shelf, { brand }] = await Promise.all([services.shelves.of(merchant, language), services.brands.of(merchant)]);
   const lotteries = (await readNextDraws(services, { shelf, currency: brand.currency, now })).map(({ game }) => game);
   const game = gameCode === undefined ? lotteries[0] : shelf.list({ gameCode })[0];
-  const until = day === undefined ? undefined : startOfDay(addDays(day, 1), brand.zone).getTime() - 1;
+  const until = day === undefined ? undefined : endOfDay(day, brand.zone).getTime();
   const value = game && (await readResults(services, { game, until, pageSize: RESULTS, now }));
   const games = lotteries.map(({ gameCode: code, displayName }) => ({ gameCode: code, displayName }));
   return value ? { results: { games, until, value } } : {};

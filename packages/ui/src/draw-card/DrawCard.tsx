@@ -15,7 +15,7 @@ export interface DrawCardProps
   href?: string | undefined;
   /** The last draw; omitted before the first one. */
   last?: Pick<DrawResultProps, 'numbers' | 'specials' | 'awaited'> | undefined;
-  /** What the jackpot of the next draw stands at, as it is written; omitted without one. */
+  /** Formatted jackpot of the next draw; omitted without one. */
   jackpot?: string | undefined;
   /** Address of its past results, which the label of the last draw leads to; omitted when there are none. */
   resultsHref?: string | undefined;

@@ -173,7 +173,7 @@ export const Players: Story = {
   },
 };
 
-/** Whoever rests on a tile sees a round of its game, but not with reduced motion. */
+/** A tile plays a round of its game while a mouse rests on it, but not with reduced motion. */
 export const Film: Story = {
   parameters: { visual: { skip: true } },
   args: { pictures: poster('gold-tiger'), film: art('gold-tiger-film.webp'), onTryFree: fn() },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { addDays, startOfDay } from '@site/rules/period';
+import { endOfDay } from '@site/rules/period';
 import { EmptyState } from '@site/ui/EmptyState';
 import { NoGames } from '@site/ui/illustration/NoGames';
 import { PageTitle } from '@site/ui/PageTitle';
@@ -36,7 +36,7 @@ export default observer(function ResultsPage() {
   const games = painted?.games ?? (lotteries.load.state === 'ready' ? lotteries.load.value.lotteries.map(({ game }) => game) : []);
   const gameCode = query.get('gameCode') ?? games[0]?.gameCode;
   const day = query.get('day') ?? '';
-  const until = endOf(day, zone);
+  const until = untilOf(day, zone);
   useEffect(() => {
     if (gameCode !== undefined) void results.show(gameCode, until);
   }, [results, gameCode, until]);
@@ -94,8 +94,8 @@ export default observer(function ResultsPage() {
 });
 
 /** Returns the last millisecond of a day; undefined for none. */
-function endOf(day: string, zone: string): number | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? startOfDay(addDays(day, 1), zone).getTime() - 1 : undefined;
+function untilOf(day: string, zone: string): number | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? endOfDay(day, zone).getTime() : undefined;
 }
 
 const Page = styled('div')(resultsLayout);

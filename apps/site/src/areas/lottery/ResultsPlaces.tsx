@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@site/ui/SkeletonBlock';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** Hold the places of results. */
+/** Holds the places of results. */
 export function ResultsPlaces() {
   return (
     <ol aria-busy="true">

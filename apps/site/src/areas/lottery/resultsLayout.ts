@@ -17,7 +17,7 @@ export const resultsLayout = {
     padding: 0,
     listStyle: 'none',
   },
-  '& > ol[aria-busy] > li > span': { blockSize: 112 },
+  '& > ol[aria-busy] > li > span': { blockSize: 424 },
   '& > button': { justifySelf: 'center' },
   [media.phone]: { '& .choice': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
