@@ -38,9 +38,9 @@ export interface Results {
 }
 
 /** Reads a JSON report of Vitest or Playwright; returns an empty result when the report is missing. */
-export function readResults(file: string): Results {
-  if (!existsSync(file)) return { passed: 0, failures: [] };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+export function readResults(reportFile: string): Results {
+  if (!existsSync(reportFile)) return { passed: 0, failures: [] };
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) return { passed: report.stats.expected, failures: report.suites.flatMap(brokenSpecs) };
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')

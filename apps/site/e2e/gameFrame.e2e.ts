@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose, enter, expect, test } from './visit';
 
 const game = '/seamless?nodeId=10006';
@@ -61,6 +61,18 @@ test('GAM-07 SHL-07 a game starts on the second brand’s host, in its language 
   await expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
+/** Notes the times at which an element shows another text: the page and the frame share the machine's clock. */
+const noteChanges = (shown: Locator) =>
+  shown.evaluateHandle((element) => {
+    const atMs: number[] = [];
+    new MutationObserver(() => element.textContent && atMs.push(performance.timeOrigin + performance.now())).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return atMs;
+  });
+
 test('GAM-06 the balance tells the result of a round only after the game has shown it', async ({ page, request }) => {
   test.setTimeout(90_000);
   await enter(page, request, 'player02');
@@ -72,24 +84,18 @@ test('GAM-06 the balance tells the result of a round only after the game has sho
   await expect(balance).toHaveText(/^\$/);
   const result = frame.locator('#result');
 
-  // Every balance that the page shows, and whether the game had told the result by then.
-  const told: { text: string; isTold: boolean }[] = [];
-  await page.exposeFunction('balanceShown', async (text: string) => {
-    told.push({ text, isTold: (await result.textContent()) !== '' });
-  });
-  await balance.evaluate((shown) => {
-    const tell = () => void Reflect.get(window, 'balanceShown')(shown.textContent);
-    new MutationObserver(tell).observe(shown, { characterData: true, childList: true, subtree: true });
-  });
+  const balanceChanges = await noteChanges(balance);
+  const resultChanges = await noteChanges(result);
+  const taken = (times: typeof balanceChanges) => times.evaluate((atMs) => atMs.splice(0));
   // Without a win the balance does not change after the stake.
   for (let win = false, spins = 0; !win && spins < 12; spins += 1) {
-    told.length = 0;
     await spin.click();
     await expect(result).toHaveText(/./);
     await expect(spin).toHaveAttribute('aria-disabled', 'false');
-    const [afterStake, ...later] = told;
-    expect(afterStake?.isTold).toBe(false);
-    expect(later.every(({ isTold }) => isTold)).toBe(true);
+    const [toldAtMs = 0] = await taken(resultChanges);
+    const [stakeAtMs, ...later] = await taken(balanceChanges);
+    expect(stakeAtMs).toBeLessThan(toldAtMs);
+    for (const atMs of later) expect(atMs).toBeGreaterThanOrEqual(toldAtMs);
     win = later.length > 0;
   }
 });
