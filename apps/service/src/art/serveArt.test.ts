@@ -76,9 +76,13 @@ describe('a picture', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is served as WebP at first, and as AVIF once that is generated', async () => {
+  it('LOB-01 is served as a lighter WebP at first, and as AVIF once that is generated', async () => {
     const address = `/art/poster/${code}-170.avif?v=a1`;
-    expect(await look(address)).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
+    const standIn = await look(address);
+    expect(standIn).toMatchObject({ status: 200, type: 'image/webp', cache: 'public, max-age=30' });
+    expect((await sharp(standIn.bytes).metadata()).format).toBe('webp');
+    const full = await look(`/art/poster/${code}-170.webp?v=a1`);
+    expect(standIn.bytes.length).toBeLessThan(full.bytes.length);
     await service.services.gallery.draw({ by: 'STUDIO', version: 'a1', drawing: `/art/poster/${code}`, width: 170, format: 'avif' });
     const final = await look(address);
     expect(final).toMatchObject({ type: 'image/avif', cache: 'public, max-age=31536000, immutable' });
