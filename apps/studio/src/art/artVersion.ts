@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const sources = ['.', '../catalogue', '../engines/reels'].map((folder) => path.join(import.meta.dirname, folder));
+const sources = ['.', '../catalogue', '../engines'].map((folder) => path.join(import.meta.dirname, folder));
 
 /** Version of all posters, films, heroes, marks and avatars: it changes with the code that draws them, and with the catalogue that dresses them. */
 export const artVersion: string = versionOf(sources);

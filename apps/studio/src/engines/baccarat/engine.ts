@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
@@ -8,6 +9,7 @@ import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
+import { baccaratScene } from './filmBaccarat.ts';
 import { stageMarkup } from './page.ts';
 import { CARDS_MAX, limitsOf, oddsOf, payOf, playBaccarat, returnsPpm } from './playBaccarat.ts';
 import type { BaccaratShown } from './wire.ts';
@@ -49,4 +51,5 @@ export const baccarat: Engine<TableTheme, BetsMove, BaccaratShown> = {
     action: word('baccarat.deal'),
   }),
   draw: drawTable,
+  film: (theme, look) => filmScene(baccaratScene(theme), look),
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bigTwoGame, bigTwoMove } from '../rooms/bigTwoGame.ts';
+import { bigTwoScene } from '../rooms/filmRooms.ts';
 import { roomEngine } from '../rooms/roomEngine.ts';
 import { viewBigTwoTable } from '../rooms/viewBigTwoTable.ts';
 
@@ -12,4 +13,5 @@ export const bigTwo = roomEngine({
   move: bigTwoMove,
   view: viewBigTwoTable,
   style: readFileSync(path.join(import.meta.dirname, 'client/bigTwo.css'), 'utf8'),
+  scene: bigTwoScene,
 });

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { drawTable } from '../tables/drawTable.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
+import { blackjackScene } from './filmBlackjack.ts';
 import { acts } from './BlackjackRound.ts';
 import { stageMarkup } from './page.ts';
 import { CARDS_MAX, playBlackjack } from './playBlackjack.ts';
@@ -48,4 +50,5 @@ export const blackjack: Engine<TableTheme, BlackjackMove, BlackjackShown> = {
     action: word('blackjack.deal'),
   }),
   draw: drawTable,
+  film: (theme, look) => filmScene(blackjackScene(theme), look),
 };

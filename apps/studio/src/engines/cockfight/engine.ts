@@ -1,4 +1,5 @@
 import { creditsIn } from '@site/rules/credits';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Clock, Engine, Totals } from '../../core/Engine.ts';
 import { liveMarkup, drawWall, liveStyle, readStyle } from '../live/livePage.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
@@ -7,6 +8,7 @@ import { drawTable } from '../tables/drawTable.ts';
 import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors } from '../tables/tablePage.ts';
+import { cockfightScene } from './filmCockfight.ts';
 import { cockfightTheme, type CockfightTheme } from './CockfightTheme.ts';
 import { drawOutcome, limitsOf, poolReturnPpm } from './fight.ts';
 import { fightTimes } from './fightTimes.ts';
@@ -81,6 +83,7 @@ export const cockfight: Engine<CockfightTheme, BetsMove, CockfightShown> = {
     action: word('live.place'),
   }),
   draw: (theme, name) => (name === 'wall' ? drawWall(theme) : drawTable(theme, name)),
+  film: (theme, look) => filmScene(cockfightScene(theme), look),
 };
 
 const resultOf = ([number = 0, course = 0]: readonly number[]): FightResult => ({ winner: drawOutcome(number), course });

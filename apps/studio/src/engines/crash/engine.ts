@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { drawSymbol } from '../../art/drawSymbol.ts';
 import { ramps } from '../../art/ramps.ts';
 import { tones } from '../../art/tones.ts';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { stakesIn } from '../reels/stakes.ts';
+import { crashScene } from './filmCrash.ts';
 import { crashOf, HIGHEST, LOWEST_CASH_OUT, multiplierAt, RETURN_PERCENT, timeOf } from './flight.ts';
 import { drawLand } from './drawLand.ts';
 import { stageMarkup, stageColors } from './page.ts';
@@ -76,4 +78,5 @@ export const crash: Engine<CrashTheme, CrashMove, CrashShown> = {
     if (name === 'far' || name === 'near') return drawLand(theme, name);
     return name === theme.motif ? drawSymbol(theme, name) : undefined;
   },
+  film: (theme, look) => filmScene(crashScene(theme), look),
 };

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
 import { type InstantTheme, instantTheme } from '../instant/InstantTheme.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
+import { diceScene } from './filmDice.ts';
 import { stageMarkup } from './page.ts';
 import { type DiceMove, type DiceShown, LEAST_CHANCE, MOST_CHANCE, paidFor, returnPpm, rollOf, sides, targetOf, timesOf } from './rules.ts';
 
@@ -60,4 +62,5 @@ export const dice: Engine<InstantTheme, DiceMove, DiceShown> = {
     action: word('dice.roll'),
   }),
   draw: drawBooth,
+  film: (theme, look) => filmScene(diceScene(theme), look),
 };

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { creditsIn } from '@site/rules/credits';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { DrawTimes, Engine, Table } from '../../core/Engine.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
 import { fifthOfCredit } from '../stakeLadder.ts';
+import { drawsScene } from './filmDraws.ts';
 import { currentDraw, type Draw, findDraw, numberOf, numeroOf } from './calendar.ts';
 import type { DrawFormat } from './drawGames.ts';
 import { drawOrder, lottoJackpots } from './balls.ts';
@@ -121,6 +123,7 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
     action: word('draws.buy'),
   }),
   draw: drawBooth,
+  film: (theme, look) => filmScene(drawsScene(theme), look),
 };
 
 function timesOf(draw: Draw): DrawTimes {

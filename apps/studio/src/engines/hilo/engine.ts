@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine, Table } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
 import { type InstantTheme, instantTheme } from '../instant/InstantTheme.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
+import { hiloScene } from './filmHilo.ts';
 import { stageMarkup } from './page.ts';
 import { guesses, type HiloMove, type HiloShown, isAllowed, MOST_CARDS, playHilo, returnPpm } from './rules.ts';
 
@@ -50,6 +52,7 @@ export const hilo: Engine<InstantTheme, HiloMove, HiloShown> = {
     action: word('hilo.deal'),
   }),
   draw: drawBooth,
+  film: (theme, look) => filmScene(hiloScene(theme), look),
 };
 
 function readMove(input: unknown, { currency, position }: Table<InstantTheme, HiloMove, HiloShown>): HiloMove | undefined {

@@ -1,4 +1,5 @@
 import { drawDealer } from '../../art/drawDealer.ts';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Clock, Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
@@ -6,6 +7,7 @@ import { findBetsFault, readBets } from '../tables/readBets.ts';
 import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors } from '../tables/tablePage.ts';
+import { liveScene } from './filmLive.ts';
 import { liveGames } from './games.ts';
 import { drawWall, liveMarkup, liveStyle, readStyle } from './livePage.ts';
 import { liveTimes } from './liveTimes.ts';
@@ -67,4 +69,5 @@ export const live: Engine<LiveTheme, BetsMove, LiveShown> = {
     action: word('live.place'),
   }),
   draw: (theme, name) => liveGames[theme.kind].draw?.(theme, name) ?? (name === 'wall' ? drawWall(theme) : drawTable(theme, name)),
+  film: (theme, look) => filmScene(liveScene(theme), look),
 };

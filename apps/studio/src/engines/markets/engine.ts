@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine, Moment, MoveFault, Table } from '../../core/Engine.ts';
+import { marketsScene } from './filmMarkets.ts';
 import { delayMsOf, judgeSlip } from './acceptance.ts';
 import { boardAt, matchesAt } from './board.ts';
 import { bookTheme, drawBook } from './BookTheme.ts';
@@ -91,6 +93,7 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
     action: '',
   }),
   draw: drawBook,
+  film: (theme, look) => filmScene(marketsScene(theme), look),
 };
 
 function judge(input: unknown, { moment, currency }: BookTable) {

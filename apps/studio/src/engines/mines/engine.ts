@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { drawSymbol } from '../../art/drawSymbol.ts';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine, Table } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
+import { minesScene } from './filmMines.ts';
 import { composeTheme, type MinesTheme } from './composeTheme.ts';
 import { stageMarkup } from './page.ts';
 import { CELLS, MOST_MINES, type MinesMove, type MinesShown, playMines, returnPpm } from './rules.ts';
@@ -64,6 +66,7 @@ export const mines: Engine<MinesTheme, MinesMove, MinesShown> = {
     name === 'hazard'
       ? drawSymbol({ motif: theme.hazard.piece, coloring: theme.hazard.coloring, hand: theme.look.hand }, name)
       : drawBooth(theme, name),
+  film: (theme, look) => filmScene(minesScene(theme), look),
 };
 
 function readMove(input: unknown, { currency, position }: Table<MinesTheme, MinesMove, MinesShown>): MinesMove | undefined {

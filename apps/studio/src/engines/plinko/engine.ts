@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { drawSymbol } from '../../art/drawSymbol.ts';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
 import { type InstantTheme, instantTheme } from '../instant/InstantTheme.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
+import { plinkoScene } from './filmPlinko.ts';
 import { stageMarkup } from './page.ts';
 import { dropBall, type PlinkoMove, type PlinkoShown, returnPpm, risks, rowCounts, timesOf } from './rules.ts';
 
@@ -55,11 +57,14 @@ export const plinko: Engine<InstantTheme, PlinkoMove, PlinkoShown> = {
     style: boothColors(theme),
     action: word('plinko.drop'),
   }),
-  draw(theme, name) {
-    const { motif, coloring, hand } = theme.look;
-    // A ball that is one picture falls as itself; other motifs lend their colour to a marble.
-    return name === 'ball' && motif !== 'ball'
-      ? drawSymbol({ motif: 'marble', coloring, hand }, name)
-      : drawBooth(theme, name === 'ball' ? 'motif' : name);
-  },
+  draw,
+  film: (theme, look) => filmScene(plinkoScene(theme, draw(theme, 'ball') ?? ''), look),
 };
+
+function draw(theme: InstantTheme, name: string): string | undefined {
+  const { motif, coloring, hand } = theme.look;
+  // A ball that is one picture falls as itself; other motifs lend their colour to a marble.
+  return name === 'ball' && motif !== 'ball'
+    ? drawSymbol({ motif: 'marble', coloring, hand }, name)
+    : drawBooth(theme, name === 'ball' ? 'motif' : name);
+}

@@ -1,3 +1,4 @@
+import { holdemScene } from './filmRooms.ts';
 import { holdemGame, holdemMove } from './holdemGame.ts';
 import { roomEngine } from './roomEngine.ts';
 import { viewHoldemTable } from './viewHoldemTable.ts';
@@ -10,5 +11,6 @@ export const rooms = roomEngine({
   move: holdemMove,
   view: viewHoldemTable,
   style: '',
+  scene: holdemScene,
   seatsOf: ({ name }) => (name.endsWith('-heads-up') ? 2 : undefined),
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filmScene, type Scene } from '../../art/film/filmScene.ts';
 import type { Engine, Moment, MoveFault, RoomRules } from '../../core/Engine.ts';
 import { fifthOfCredit } from '../stakeLadder.ts';
 import { drawTable } from '../tables/drawTable.ts';
@@ -22,6 +23,8 @@ interface RoomTerms<Game, Move> {
   view: (room: RoomTable<Move>, id: string | undefined, moment: Moment) => TableView;
   /** CSS of its table. */
   style: string;
+  /** Returns what the film of a game shows. */
+  scene: (theme: TableTheme) => Scene;
   /** Returns the number of seats of a game's tables. @default that of the ladder */
   seatsOf?: (theme: TableTheme) => number | undefined;
 }
@@ -38,7 +41,7 @@ const roomStyle = readFileSync(path.join(import.meta.dirname, 'client/rooms.css'
  * Source: docs/domain.md DR-15.
  */
 export function roomEngine<Game, Move>(terms: RoomTerms<Game, Move>): Engine<TableTheme, RoomRoundMove, SittingShown> {
-  const { name, gameCode, game, view, style, seatsOf } = terms;
+  const { name, gameCode, game, view, style, scene, seatsOf } = terms;
   /** Returns the tables of a currency, from the lowest ante; none for one that is not accepted. */
   const ladderIn = (currency: string, theme?: TableTheme): Room[] =>
     fifthOfCredit.has(currency) ? ladderOf(gameCode, currency, theme && seatsOf?.(theme)) : [];
@@ -134,6 +137,7 @@ export function roomEngine<Game, Move>(terms: RoomTerms<Game, Move>): Engine<Tab
       action: '',
     }),
     draw: drawTable,
+    film: (theme, look) => filmScene(scene(theme), look),
   };
 }
 

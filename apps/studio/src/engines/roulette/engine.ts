@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { findBetsFault, readBets } from '../tables/readBets.ts';
@@ -8,6 +9,7 @@ import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
+import { rouletteScene } from './filmRoulette.ts';
 import { drawWheel } from './drawWheel.ts';
 import { stageMarkup } from './page.ts';
 import { pocketOf, winOf } from './playRoulette.ts';
@@ -52,4 +54,5 @@ export const roulette: Engine<TableTheme, BetsMove, RouletteShown> = {
     action: word('game.spin'),
   }),
   draw: (theme, name) => (name === 'wheel' ? drawWheel(theme) : drawTable(theme, name)),
+  film: (theme, look) => filmScene(rouletteScene(theme), look),
 };

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { drawSymbol } from '../../art/drawSymbol.ts';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { boothStyle } from '../instant/boothStyle.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
 import { multipleOf, toTimes } from '../instant/Ratio.ts';
 import { readStake, stakesIn } from '../instant/stakes.ts';
+import { scratchScene } from './filmScratch.ts';
 import { composeTheme, type ScratchTheme } from './composeTheme.ts';
 import { stageMarkup } from './page.ts';
 import { NUMBERS, printTicket, returnPpm, type ScratchMove, type ScratchShown, timesOf } from './rules.ts';
@@ -52,4 +54,5 @@ export const scratch: Engine<ScratchTheme, ScratchMove, ScratchShown> = {
     const symbol = theme.symbols.find(({ motif }) => motif === name);
     return symbol ? drawSymbol({ ...symbol, hand: theme.look.hand }, name) : drawBooth(theme, name);
   },
+  film: (theme, look) => filmScene(scratchScene(theme), look),
 };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
+import { shotsScene } from './filmShots.ts';
 import { type BatchMove, type BatchShown, cannonsIn, MAX_SHOTS, settleBatch } from './batch.ts';
 import { RETURN_PPM } from './fish.ts';
 import { drawPicture, stageMarkup, waterColors } from './page.ts';
@@ -58,4 +60,5 @@ export const shots: Engine<ShotsTheme, BatchMove, BatchShown> = {
     action: word('shots.fire'),
   }),
   draw: drawPicture,
+  film: (theme, look) => filmScene(shotsScene(theme), look),
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { type BetsMove, writeBets } from '../tables/bets.ts';
 import { drawTable } from '../tables/drawTable.ts';
@@ -8,6 +9,7 @@ import { slipOfBets } from '../tables/slipOfBets.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
+import { sicBoScene } from './filmSicBo.ts';
 import { drawDie } from './drawDie.ts';
 import { stageMarkup } from './page.ts';
 import { decimalOddsOf, DICE, limitsOf, payOf, throwDice } from './sicBo.ts';
@@ -46,4 +48,5 @@ export const sicBo: Engine<TableTheme, BetsMove, SicBoShown> = {
     action: word('sicBo.throw'),
   }),
   draw: (theme, name) => drawDie(theme, name) ?? drawTable(theme, name),
+  film: (theme, look) => filmScene(sicBoScene(theme), look),
 };

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { filmScene } from '../../art/film/filmScene.ts';
 import type { Engine } from '../../core/Engine.ts';
 import { drawTable } from '../tables/drawTable.ts';
 import { chipsIn } from '../tables/stakes.ts';
 import { tableColors, tableStyle } from '../tables/tablePage.ts';
 import { tableTheme, type TableTheme } from '../tables/TableTheme.ts';
+import { videoPokerScene } from './filmVideoPoker.ts';
 import { stageMarkup } from './page.ts';
 import { NUMBERS, playVideoPoker } from './playVideoPoker.ts';
 import { paysOf } from './rankHand.ts';
@@ -67,4 +69,5 @@ export const videoPoker: Engine<TableTheme, VideoPokerMove, VideoPokerShown> = {
     action: word('videoPoker.deal'),
   }),
   draw: drawTable,
+  film: (theme, look) => filmScene(videoPokerScene(theme), look),
 };
