@@ -1,5 +1,5 @@
 import { browserLaunchOptions } from '@site/config/browser.mjs';
-import { type BrowserContext, chromium } from 'playwright';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { type Figure, spread } from './figures.ts';
 import { ROUNDS } from './rounds.ts';
 
@@ -8,8 +8,9 @@ const GAME = 'Gold Tiger';
 const REACH_MS = 1500;
 
 /**
- * Measures a launch on a processor slowed four times: from the press of Play now to the answer that accepts the first stake, pressed as soon
- * as the game takes it. The game has been opened once before, so that its files are cached.
+ * Measures a launch on a processor slowed four times: from the press of Play now until the game can be played, and from the press of Spin
+ * until its answer. The time that the driver takes to see a step and press is left out. The game has been opened once before, so that its
+ * files are cached.
  */
 export async function benchLaunch(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch(await browserLaunchOptions());
@@ -20,6 +21,7 @@ export async function benchLaunch(origin: string): Promise<Figure[]> {
     await context.addInitScript((token) => {
       if (window.parent === window && origin !== 'null') sessionStorage.setItem('token', token);
     }, value.token);
+    await context.addInitScript(noteSteps);
     await launch(context, origin);
     const launches: Launch[] = [];
     // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other
@@ -48,6 +50,7 @@ interface Launch {
 
 async function launch(context: BrowserContext, origin: string): Promise<Launch> {
   const page = await context.newPage();
+  const told = listen(page);
   await page.goto(`${origin}/rng`);
   await page.locator('html:not([data-waiting])').waitFor({ state: 'attached' });
   // A pop-up would cover the tile.
@@ -57,19 +60,67 @@ async function launch(context: BrowserContext, origin: string): Promise<Launch> 
   await tile.hover();
   const play = tile.locator('[data-action="play"]');
   await play.waitFor();
-  const protocol = await context.newCDPSession(page);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const accepted = page.waitForResponse((response) => response.url().endsWith('/play/round') && response.ok());
-  const startMs = performance.now();
+  await slowDown(await context.newCDPSession(page));
   await play.click();
-  const spin = page.frameLocator('iframe:not([hidden])').locator('#spin[aria-disabled="false"]');
-  await spin.waitFor();
-  const playableMs = performance.now() - startMs;
-  await spin.press(' ');
-  await accepted;
-  const acceptedMs = performance.now() - startMs;
+  const playable = await told('playable');
+  await page.frameLocator('iframe:not([hidden])').locator('#spin').press(' ');
+  const accepted = await told('accepted');
+  const pressed = await told('pressed');
+  const playableMs = playable - (await told('launched'));
   // The studio takes the next round of a player after the least time of this one.
-  await spin.waitFor();
+  await page.frameLocator('iframe:not([hidden])').locator('#spin[aria-disabled="false"]').waitFor();
   await page.close();
-  return { playableMs, acceptedMs };
+  return { playableMs, acceptedMs: playableMs + accepted - pressed };
+}
+
+type Step = 'launched' | 'playable' | 'pressed' | 'accepted';
+
+/** Reports the steps of a launch by the clock of the machine, as the page and the game's frame note them themselves. */
+function noteSteps(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page runs this function without its module
+  const note = (step: Step, atMs: number) => console.debug(`step ${step} ${performance.timeOrigin + atMs}`);
+  if (window.parent === window) {
+    const pressed = ({ target, timeStamp }: Event) => {
+      if (target instanceof Element && target.closest('[data-action="play"]')) note('launched', timeStamp);
+    };
+    document.addEventListener('pointerdown', pressed, { capture: true });
+    return;
+  }
+  const steps = new MutationObserver(() => {
+    if (!document.querySelector('#spin[aria-disabled="false"]')) return;
+    steps.disconnect();
+    note('playable', performance.now());
+  });
+  steps.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] });
+  document.addEventListener('keydown', ({ timeStamp }) => note('pressed', timeStamp), { capture: true, once: true });
+  new PerformanceObserver((entries) => {
+    for (const { name, duration, startTime } of entries.getEntries())
+      if (name.endsWith('/play/round')) note('accepted', startTime + duration);
+  }).observe({ type: 'resource' });
+}
+
+/** Returns a function that waits for a step of the page, or of a frame in it. */
+function listen(page: Page): (step: Step) => Promise<number> {
+  const steps: Record<Step, PromiseWithResolvers<number>> = {
+    launched: Promise.withResolvers(),
+    playable: Promise.withResolvers(),
+    pressed: Promise.withResolvers(),
+    accepted: Promise.withResolvers(),
+  };
+  page.on('console', (message) => {
+    const [, name, atMs] = /^step (\w+) ([\d.]+)$/.exec(message.text()) ?? [];
+    if (name) steps[name as Step].resolve(Number(atMs));
+  });
+  return (step) => steps[step].promise;
+}
+
+/** Slows the page, and every frame that has a process of its own from its first instruction. */
+async function slowDown(page: CDPSession): Promise<void> {
+  const slower = { method: 'Emulation.setCPUThrottlingRate', params: { rate: CPU_SLOWDOWN } } as const;
+  page.on('Target.attachedToTarget', ({ sessionId }) => {
+    for (const [id, command] of [slower, { method: 'Runtime.runIfWaitingForDebugger' }].entries())
+      page.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: id + 1, ...command }) }).catch(() => {});
+  });
+  await page.send(slower.method, slower.params);
+  await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: false });
 }
