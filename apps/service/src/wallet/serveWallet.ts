@@ -6,6 +6,7 @@ import { type Line, Overload, RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Bus } from '../push/Bus.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
+import { AnswerCache } from './vendor/AnswerCache.ts';
 import { authenticate } from './vendor/authenticate.ts';
 import { balance } from './vendor/balance.ts';
 import { CallerDisconnected } from './vendor/CallerDisconnected.ts';
@@ -41,6 +42,7 @@ export function serveWallet({
 }: Pick<Services, 'db' | 'bus' | 'adapters' | 'overload'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const players = new KeyedQueue();
+    const answers = new AnswerCache();
     const line: Line = { waiting: 0, served: 0 };
     overload.include(line);
     // Payments are refused for their own queue alone: a crowd of visitors must not turn them away.
@@ -94,7 +96,7 @@ export function serveWallet({
       const input: WalletInput<WalletCallName> = parsed.data;
       const run: (context: WalletContext, input: never) => Promise<WalletAnswer> = operations[name];
       if (isTooLarge(input)) return { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' };
-      const context = { db, integration, isCallerDisconnected: () => !request.raw.socket.writable };
+      const context = { db, answers, integration, isCallerDisconnected: () => !request.raw.socket.writable };
       const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
       // A disconnected caller will retry, and must not delay others.
       const work = () => (context.isCallerDisconnected() ? Promise.reject(new CallerDisconnected()) : run(context, input as never));

@@ -17,14 +17,14 @@ import type { WalletContext } from './WalletContext.ts';
  * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a win after a rollback, e.g. Hub88
  * (RS_ERROR_TRANSACTION_ROLLED_BACK).
  */
-export async function credit({ db, integration }: WalletContext, input: WalletInput<'credit'>): Promise<WalletAnswer> {
+export async function credit({ db, answers, integration }: WalletContext, input: WalletInput<'credit'>): Promise<WalletAnswer> {
   const { txId, roundId, sessionId, gameCode, currency } = input;
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   const payoutMinor = BigInt(input.amountMinor);
   const bodyHash = hashOf('credit', input);
 
-  return exactlyOnce(db, { accountId, integration, txId, bodyHash }, async () => {
+  return exactlyOnce({ db, answers }, { accountId, integration, txId, bodyHash }, async () => {
     const round = await readRound(db, { integration, accountId, roundId, currency, sessionId, gameCode });
     if (!round) return refuseCurrency(db, accountId);
     if (!round.isOfWallet) return { code: 'CURRENCY_MISMATCH', field: 'currency' };

@@ -16,7 +16,10 @@ import type { WalletContext } from './WalletContext.ts';
  *
  * Source: VEN-01, docs/domain.md DR-0.6.
  */
-export async function debit({ db, integration, isCallerDisconnected }: WalletContext, input: WalletInput<'debit'>): Promise<WalletAnswer> {
+export async function debit(
+  { db, answers, integration, isCallerDisconnected }: WalletContext,
+  input: WalletInput<'debit'>,
+): Promise<WalletAnswer> {
   const { txId, roundId, sessionId, gameCode, currency, campaignId } = input;
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
@@ -58,7 +61,7 @@ export async function debit({ db, integration, isCallerDisconnected }: WalletCon
       from judged
     )`;
 
-  return exactlyOnce(db, { accountId, integration, txId, bodyHash }, async () => {
+  return exactlyOnce({ db, answers }, { accountId, integration, txId, bodyHash }, async () => {
     const ending = input.roundEnd ? await readRound(db, { integration, accountId, roundId, currency, sessionId, gameCode }) : undefined;
     const round = ending?.game
       ? changeRound(ending, ending.game, { stakeMinor, payoutMinor: 0n, ends: true, grant })

@@ -5,6 +5,7 @@ import { pauseBeforeRetry } from '../../database/pauseBeforeRetry.ts';
 import { retryConflicts } from '../../database/retryConflicts.ts';
 import { sqlStateOf } from '../../database/sqlStateOf.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { WalletContext } from './WalletContext.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const attempts = 20;
@@ -29,12 +30,17 @@ export function hashOf(call: string, input: object): Buffer {
  * `execute` returns no answer, or violates a unique key, when the id is in use or the rows that it read have changed.
  */
 export async function exactlyOnce(
-  db: Kysely<Schema>,
+  { db, answers }: Pick<WalletContext, 'db' | 'answers'>,
   key: TransactionKey,
   execute: () => Promise<WalletAnswer | undefined>,
 ): Promise<WalletAnswer> {
+  const cached = answers?.find(key);
+  if (cached) return cached;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = (await retryConflicts(() => unlessTaken(execute))) ?? (await knownAnswer(db, key));
+    const executed = await retryConflicts(() => unlessTaken(execute));
+    // Some refusals are not stored, and may be answered otherwise the next time.
+    if (executed?.code === 'OK') answers?.add(key, executed);
+    const answer = executed ?? (await knownAnswer(db, key));
     if (answer) return answer;
     await pauseBeforeRetry(attempt);
   }

@@ -21,12 +21,12 @@ type Input = WalletInput<'rollback'>;
  *
  * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
  */
-export async function rollback({ db, integration }: WalletContext, input: Input): Promise<WalletAnswer> {
+export async function rollback({ db, answers, integration }: WalletContext, input: Input): Promise<WalletAnswer> {
   const accountId = accountIdOf(input.playerId);
   if (!accountId) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   if (input.refTxId === input.txId) return { code: 'INVALID_INPUT', field: 'refTxId' };
   const key = { accountId, integration, txId: input.txId, bodyHash: hashOf('rollback', input) };
-  return exactlyOnce(db, key, () => db.transaction().execute((tx) => takeBack(tx, key, input)));
+  return exactlyOnce({ db, answers }, key, () => db.transaction().execute((tx) => takeBack(tx, key, input)));
 }
 
 async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Input): Promise<WalletAnswer | undefined> {
