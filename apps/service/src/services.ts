@@ -37,6 +37,8 @@ import { type ConnectedVendor, connectVendor } from './vendors/connectVendor.ts'
 
 export interface Services {
   db: Kysely<Schema>;
+  /** For payments; see `OpenDatabase`. */
+  walletDb: Kysely<Schema>;
   bus: Bus;
   config: Config;
   brands: Brands;
@@ -90,7 +92,7 @@ const LOBBIES_CACHED_MS = 10_000;
 /** Creates the parts of the service and connects them. */
 export async function createServices({
   config,
-  database: { db, bus, queue },
+  database: { db, walletDb, bus, queue },
 }: {
   config: Config;
   database: OpenDatabase;
@@ -110,6 +112,7 @@ export async function createServices({
       : undefined;
   return {
     db,
+    walletDb,
     bus,
     config,
     brands,

@@ -21,6 +21,11 @@ export interface OpenDatabase {
   db: Kysely<Schema>;
   /** For jobs and commands. On Postgres it has separate connections and a timeout of 20 seconds; the embedded engine has one connection. */
   jobsDb: Kysely<Schema>;
+  /**
+   * For payments. On Postgres it has separate connections, which stay open: payments do not wait for a connection behind visitors, and their
+   * statements stay planned. A debit takes 1 ms there, 13 ms on a connection that is new to it.
+   */
+  walletDb: Kysely<Schema>;
   kind: 'pglite' | 'postgres';
   /** True when the service's role owns no tables and creates no schemas. */
   hasOwnRole: boolean;
@@ -32,6 +37,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Number of connections for payments: at 1 ms a statement, more would not be busy. */
+const WALLET_CONNECTIONS = 8;
 const CALL_STATEMENT_MS = 3000;
 const JOB_STATEMENT_MS = 20_000;
 
@@ -56,17 +63,19 @@ interface DatabasePlace {
 async function openPostgres(url: string, migrationUrl: string | undefined): Promise<OpenDatabase> {
   await (migrationUrl ? migrateAsOwner({ url, migrationUrl }) : migrateOnServer(url));
   const pool = openPool(url, { max: 16, statementMs: CALL_STATEMENT_MS });
+  const walletPool = openPool(url, { max: WALLET_CONNECTIONS, min: WALLET_CONNECTIONS, statementMs: CALL_STATEMENT_MS });
   const jobsPool = openPool(url, { max: 4, statementMs: JOB_STATEMENT_MS });
   const bus = await openListenBus(url, pool);
   return {
     ...onPool(pool),
     jobsDb: onPool(jobsPool).db,
+    walletDb: onPool(walletPool).db,
     kind: 'postgres',
     hasOwnRole: migrationUrl !== undefined,
     bus,
     async close() {
       await bus.close();
-      await Promise.all([pool.end(), jobsPool.end()]);
+      await Promise.all([pool.end(), walletPool.end(), jobsPool.end()]);
     },
   };
 }
@@ -105,7 +114,16 @@ async function openLite(directory: string): Promise<OpenDatabase> {
       await close();
       throw error;
     }
-    return { db, jobsDb: db, ...more, kind: 'pglite', hasOwnRole: false, bus: openProcessBus(), close: () => close().then(unlock) };
+    return {
+      db,
+      jobsDb: db,
+      walletDb: db,
+      ...more,
+      kind: 'pglite',
+      hasOwnRole: false,
+      bus: openProcessBus(),
+      close: () => close().then(unlock),
+    };
   } catch (error) {
     unlock();
     throw error;

@@ -4,6 +4,8 @@ import { PostgresClient, type PostgresClientConfig } from './PostgresClient.ts';
 export interface PoolLimits {
   /** Maximum number of connections. */
   max: number;
+  /** Number of connections that stay open while idle. @default 0 */
+  min?: number;
   /** Timeout of a statement, and of an idle transaction, in milliseconds. 0 sets no limit. */
   statementMs: number;
   /** Maximum wait for a free connection, and for opening a new one, in milliseconds. @default 4000 */
@@ -16,7 +18,7 @@ const SILENCE_MARGIN_MS = 1000;
 const KEEP_ALIVE_AFTER_MS = 5000;
 
 /** Returns connection options that detect a broken connection, whether it reports an error or stops responding. */
-export function clientConfig(url: string, { statementMs, connectMs = CONNECT_MS }: Omit<PoolLimits, 'max'>): PostgresClientConfig {
+export function clientConfig(url: string, { statementMs, connectMs = CONNECT_MS }: Omit<PoolLimits, 'max' | 'min'>): PostgresClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -36,11 +38,12 @@ export function clientConfig(url: string, { statementMs, connectMs = CONNECT_MS 
  *
  * When one stops responding, idle ones are closed too: they use the same route, and each would delay another query.
  */
-export function openPool(url: string, { max, ...limits }: PoolLimits): pg.Pool {
+export function openPool(url: string, { max, min = 0, ...limits }: PoolLimits): pg.Pool {
   const idle = new Set<pg.ClientBase>();
   const config: pg.PoolConfig & PostgresClientConfig = {
     ...clientConfig(url, limits),
     max,
+    min,
     Client: PostgresClient as typeof pg.Client,
     onSilent() {
       for (const client of idle)

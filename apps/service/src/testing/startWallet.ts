@@ -41,12 +41,15 @@ export interface TestWallet {
 
 /** Starts only the vendors' part of the service, with its own database. */
 export async function startWallet(engine: TestEngine): Promise<TestWallet> {
-  const { db, bus, queue, close } = await openTestDatabase(engine).then((database) => ({ ...database, close: () => database.close() }));
+  const { db, walletDb, bus, queue, close } = await openTestDatabase(engine).then((database) => ({
+    ...database,
+    close: () => database.close(),
+  }));
   await seedTestAccounts(db);
   await seedTestGames(db);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   const adapters = new Map([['STUDIO', connectVendor(createStudioAdapter({ url: 'http://127.0.0.1:9', secret }), () => undefined)]]);
-  await app.register(serveWallet({ db, bus, adapters, overload: new Overload(queue) }));
+  await app.register(serveWallet({ db, walletDb, bus, adapters, overload: new Overload(queue) }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const vendor = new TestVendor({ url, secret });
   async function sitDown(accountId: number, game: keyof typeof testGames, launchedIn?: string): Promise<Seat> {

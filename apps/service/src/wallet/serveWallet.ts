@@ -36,10 +36,11 @@ interface Sender {
  */
 export function serveWallet({
   db,
+  walletDb,
   bus,
   adapters,
   overload,
-}: Pick<Services, 'db' | 'bus' | 'adapters' | 'overload'>): FastifyPluginCallback {
+}: Pick<Services, 'db' | 'walletDb' | 'bus' | 'adapters' | 'overload'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const players = new KeyedQueue();
     const answers = new AnswerCache();
@@ -96,7 +97,7 @@ export function serveWallet({
       const input: WalletInput<WalletCallName> = parsed.data;
       const run: (context: WalletContext, input: never) => Promise<WalletAnswer> = operations[name];
       if (isTooLarge(input)) return { code: 'AMOUNT_TOO_LARGE', field: 'amountMinor' };
-      const context = { db, answers, integration, isCallerDisconnected: () => !request.raw.socket.writable };
+      const context = { db: walletDb, answers, integration, isCallerDisconnected: () => !request.raw.socket.writable };
       const accountId = 'playerId' in input ? accountIdOf(input.playerId) : undefined;
       // A disconnected caller will retry, and must not delay others.
       const work = () => (context.isCallerDisconnected() ? Promise.reject(new CallerDisconnected()) : run(context, input as never));
