@@ -250,6 +250,16 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.balanceOf(seat.accountId)).toBe(900n);
   });
 
+  // The embedded engine has one connection for everything.
+  it.runIf(engine === 'postgres')('API-05 answers stakes while other calls hold all their connections', async () => {
+    const seat = await wallet.seat(1000n);
+    const answered = Promise.withResolvers<void>();
+    const holding = Array.from({ length: 40 }, () => wallet.db.connection().execute(() => answered.promise));
+    const answer = await debit(seat, '100').finally(answered.resolve);
+    await Promise.all(holding);
+    expect(answer).toMatchObject({ code: 'OK', balanceMinor: '900' });
+  });
+
   it('VEN-01 rolls a debit back once, also when repeated', async () => {
     const seat = await wallet.seat(1000n);
     const txId = randomUUID();
