@@ -10,6 +10,8 @@ import { paytable } from './paytable.ts';
 import type { ReelsScene } from './ReelsScene.ts';
 import { type Tier, tierOf } from '../../../core/client/tier.ts';
 
+/** Starting the renderer takes a slow phone a second, in which it answers no press: the first press comes before. */
+const RENDERER_AFTER_MS = 400;
 const BETWEEN_FREE_SPINS_MS = 900;
 const BETWEEN_TURNS_MS = 350;
 const WELCOME_MS = 2200;
@@ -109,6 +111,7 @@ class ReelsStage implements Stage<ReelsShown> {
     try {
       // The game can be played before the renderer is loaded: the pictures of the cabinet show the window.
       await this.#tools.opened;
+      await pause(RENDERER_AFTER_MS);
       const { ReelsScene: Opened } = await import('./ReelsScene.ts');
       this.#scene = await Opened.open({
         cabinet: this.#cabinet,
