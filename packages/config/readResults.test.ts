@@ -40,6 +40,27 @@ it.each([
     { passed: 1, failures: [{ file: 'apps/a.test.ts', test: 'apps/a.test.ts', reason: 'Cannot find b.ts' }] },
   ],
   [
+    'a file whose process crashed before its tests were found',
+    { numPassedTests: 0, numFailedTests: 0, testResults: [vitestFile('passed', {})] },
+    {
+      passed: 0,
+      failures: [{ file: 'apps/a.test.ts', test: 'apps/a.test.ts', reason: 'The process that ran it ended before its tests.' }],
+    },
+  ],
+  [
+    'a file whose process crashed in the middle of its tests',
+    { numPassedTests: 1, numFailedTests: 0, testResults: [vitestFile('passed', { 'pays out': 'passed', 'takes a stake': 'pending' })] },
+    {
+      passed: 1,
+      failures: [{ file: 'apps/a.test.ts', test: 'apps/a.test.ts', reason: 'The process that ran it ended before its tests.' }],
+    },
+  ],
+  [
+    'a file with a test that is left out on purpose',
+    { numPassedTests: 1, numFailedTests: 0, testResults: [vitestFile('passed', { 'pays out': 'passed', 'on Citus': 'skipped' })] },
+    { passed: 1, failures: [] },
+  ],
+  [
     'a report of Playwright',
     {
       stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 },

@@ -9,6 +9,7 @@ interface VitestReport {
     status: 'passed' | 'failed';
     /** The error of a file that failed outside a test, else empty. */
     message: string;
+    /** A test that never finished is `pending`; one left out on purpose is `skipped`. */
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
@@ -23,7 +24,7 @@ interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
 }
 
-/** A failed test, or a file that failed outside a test. */
+/** A failed test, or a file that failed outside a test or was never finished. */
 export interface Failure {
   file: string;
   /** File and title of the test. */
@@ -42,17 +43,18 @@ export function readResults(reportFile: string): Results {
   if (!existsSync(reportFile)) return { passed: 0, failures: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) return { passed: report.stats.expected, failures: report.suites.flatMap(brokenSpecs) };
-  const failures = report.testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === 'failed');
-      const file = path.relative(process.cwd(), name);
-      return tests.length > 0
-        ? tests.map(({ fullName, failureMessages }) => failureOf(file, fullName, failureMessages?.[0]))
-        : [failureOf(file, undefined, message)];
-    });
-  return { passed: report.numPassedTests, failures };
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(brokenTests) };
 }
+
+const brokenTests = ({ name, status, message, assertionResults }: VitestReport['testResults'][number]): Failure[] => {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length > 0) return failed.map(({ fullName, failureMessages }) => failureOf(file, fullName, failureMessages?.[0]));
+  if (status === 'failed') return [failureOf(file, undefined, message)];
+  // Vitest reports a file as passed when the process that ran it crashed.
+  const isFinished = assertionResults.length > 0 && assertionResults.every((test) => test.status !== 'pending');
+  return isFinished ? [] : [failureOf(file, undefined, 'The process that ran it ended before its tests.')];
+};
 
 const brokenSpecs = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
   ...specs
