@@ -1,12 +1,13 @@
 import { enter, expect, test } from './visit';
 
+// A player has one round at a time: who plays here plays nowhere else.
 test('GAM-06 GAM-10 DR-21.1 a free round is offered, played without a stake, named in the record, and watched again', async ({
   page,
   request,
   context,
 }) => {
   test.setTimeout(120_000);
-  await enter(page, request, 'player02');
+  await enter(page, request, 'player03');
   await page.goto('/rng?gameName=moon+lotus');
   await expect(page.getByRole('article', { name: 'Moon Lotus' }).getByText('10 free rounds')).toBeVisible();
   await page.goto('/member/personalHistoryCopy');

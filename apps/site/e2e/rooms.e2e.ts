@@ -6,7 +6,7 @@ test('GAM-08 GAM-16 a member joins an open table from the list, another sits dow
   browser,
   baseURL,
 }) => {
-  await enter(page, request, 'player02');
+  await enter(page, request, 'player04');
   await page.goto('/pvp');
   await hydrated(page);
   const balance = page.locator('header dl').filter({ hasText: 'Balance' }).locator('dd');
@@ -26,7 +26,7 @@ test('GAM-08 GAM-16 a member joins an open table from the list, another sits dow
 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'X-Forwarded-For': '127.99.99.1' } });
   const other = await elsewhere.newPage();
-  await enter(other, request, 'player01');
+  await enter(other, request, 'player05');
   await other.goto('/pvp');
   const waiting = other
     .getByRole('region', { name: /Open tables/ })

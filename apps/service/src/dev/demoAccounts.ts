@@ -14,6 +14,9 @@ interface DemoAccount {
 export const demoAccounts: DemoAccount[] = [
   { username: 'player01', role: 'A member with money to play' },
   { username: 'player02', role: 'A second member' },
+  { username: 'player03', role: 'A member of a promoter’s team' },
+  { username: 'player04', role: 'A member of the second team' },
+  { username: 'player05', role: 'A member without an agent' },
   { username: 'trial01', role: 'A trial account: may look, not play for money' },
   { username: 'agent01', role: 'A master agent with a team of three levels', home: '/agentHome' },
   { username: 'agent11', role: 'An agent of that team', home: '/agentHome' },

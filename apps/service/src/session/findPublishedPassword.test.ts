@@ -27,10 +27,10 @@ it('RUN-09 finds a published password of documented accounts, and of the seed’
 
   const bulk = { merchant: 'marquee', role: 'member', type: 0, currency: 'USD', country: 'VN', language: 'EN', path: '' } as const;
   const hash = await hashPassword(TEST_PASSWORD);
-  for (const username of ['player03', 'player04'])
+  for (const username of ['lan1020', 'minh1021'])
     await db
       .insertInto('account')
       .values({ ...bulk, username, nickname: username, password_hash: hash })
       .execute();
-  expect(await findPublishedPassword(db)).toBe('player03');
+  expect(await findPublishedPassword(db)).toBe('lan1020');
 });
