@@ -77,6 +77,7 @@ setProjectAnnotations([
     parameters: { a11y: { options: { resultTypes: ['violations'], ...(mode === 'rtl' && { runOnly: rulesOfPositions }) } } },
     beforeEach: async ({ parameters, storyGlobals }: Shown) => {
       if (!isPlayedIn(mode, parameters.visual, storyGlobals)) skip('It is the same in dark.');
+      await wakeFrames();
       showIn(modes[mode]);
       const isMoving = parameters.motion === 'full' || inject('motion') === 'full';
       if (!isMoving && !parameters.forcedColors) return undefined;
@@ -139,6 +140,22 @@ function describeStyles(): string {
     return `${owner} (${cssRules.length} rules)`;
   });
   return sheets.join(', ');
+}
+
+const FRAME_WITHIN_MS = 5000;
+
+const drawsFrames = () =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), FRAME_WITHIN_MS);
+    requestAnimationFrame(() => resolve(true));
+  });
+
+/** Chromium sometimes opens a page that draws no frames, in which every wait of a story would end by its timeout. */
+async function wakeFrames() {
+  if (await drawsFrames()) return;
+  await cdp().send('Page.bringToFront');
+  if (!(await drawsFrames())) throw new Error('This page draws no frames, also in front.');
+  console.warn('This page drew no frames until it was brought to the front.');
 }
 
 /** An image whose source changes meanwhile fails to decode; the second call decodes the new source. */

@@ -17,6 +17,8 @@ import type { Crowd, Flood, Flooded } from './bench/floodLogins.ts';
 const PEOPLE = 2000;
 const SPAN_MS = 10_000;
 const BET_EVERY_MS = 20;
+/** Turns of the two crowds: the slowest hundredth of one turn is five bets, which a pause of the machine decides. */
+const TURNS = 3;
 
 const atShare = (times: number[], share: number) => times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
@@ -51,47 +53,53 @@ async function bet(service: TestService, spanMs: number): Promise<number[]> {
 }
 
 describe.each(testEngines)('on %s', (engine) => {
-  it('API-05 two thousand log-ins in ten seconds are all answered and do not slow bets', { timeout: 180_000 }, async () => {
+  it('API-05 two thousand log-ins in ten seconds are all answered and do not slow bets', { timeout: 300_000 }, async () => {
     const service = await startService({ engine, config: { trustProxy: ['loopback'], loginsPerSecond: 10, passwordHashMs: 50 } });
     await seedTestGames(service.services.db);
     await addPeople(service);
     const key = await service.services.encKeys.current();
-    const bodies: string[] = [];
-    for (let number = 1; number <= PEOPLE; number += 1)
-      bodies.push(await seal(key, login.path, { username: `crowd${number}`, password: TEST_PASSWORD }));
-
-    const workerData: Flood = { url: service.url + login.path, bodies, spanMs: SPAN_MS };
+    const workerData: Flood = { url: service.url + login.path, spanMs: SPAN_MS };
     const flood = new Worker(new URL('./bench/floodLogins.ts', import.meta.url), { workerData });
     await once(flood, 'message');
     /** Bets during a crowd of log-ins; returns its replies too. */
-    async function betAmid(crowd: Crowd) {
-      flood.postMessage(crowd, []);
+    async function betAmid(crowd: Crowd['kind']) {
+      // A body is accepted once, and for minutes.
+      const bodies: string[] = [];
+      for (let number = 1; number <= PEOPLE; number += 1)
+        bodies.push(await seal(key, login.path, { username: `crowd${number}`, password: TEST_PASSWORD }));
+      flood.postMessage({ kind: crowd, bodies } satisfies Crowd, []);
       const answered = once(flood, 'message');
       const times = await bet(service, SPAN_MS);
-      const [{ answers, tookMs }] = (await answered) as [{ answers: Flooded[]; tookMs: number }];
-      return { times, answers, tookMs };
+      const [{ answers }] = (await answered) as [{ answers: Flooded[] }];
+      return { times, answers };
     }
     const alone = await bet(service, SPAN_MS);
     // The crowd takes processor time in this process only, also when it is refused at once.
-    const calm = await betAmid('refused');
-    const busy = await betAmid('welcome');
+    const calm: Awaited<ReturnType<typeof betAmid>>[] = [];
+    const busy: typeof calm = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      calm.push(await betAmid('refused'));
+      busy.push(await betAmid('welcome'));
+    }
     await flood.terminate();
     await service.close();
 
-    const letIn = busy.answers.filter(({ status }) => status === 200);
-    const sentBack = busy.answers.filter(({ status, retryAfterS }) => (status === 429 || status === 503) && retryAfterS >= 1);
+    const timesOf = (turns: typeof calm) => turns.flatMap(({ times }) => times);
+    const answers = busy.flatMap((turn) => turn.answers);
+    const letIn = answers.filter(({ status }) => status === 200);
+    const sentBack = answers.filter(({ status, retryAfterS }) => (status === 429 || status === 503) && retryAfterS >= 1);
     const inWords = (times: number[]) => [0.5, 0.95, 0.99].map((share) => atShare(times, share).toFixed(1)).join('/');
     const logInMs = atShare(
       letIn.map(({ tookMs }) => tookMs),
       0.5,
     );
     console.log(
-      `${engine}: ${letIn.length} let in (p50 ${Math.round(logInMs)} ms), ${sentBack.length} sent back in ${Math.round(busy.tookMs)} ms; ` +
-        `bet p50/95/99 alone ${inWords(alone)}, amid refused ${inWords(calm.times)}, amid log-ins ${inWords(busy.times)} ms`,
+      `${engine}: ${letIn.length} let in (p50 ${Math.round(logInMs)} ms), ${sentBack.length} sent back in ${TURNS} turns of ${SPAN_MS / 1000} s; ` +
+        `bet p50/95/99 alone ${inWords(alone)}, amid refused ${inWords(timesOf(calm))}, amid log-ins ${inWords(timesOf(busy))} ms`,
     );
-    expect(calm.answers.every(({ status }) => status === 400)).toBe(true);
-    expect(letIn.length + sentBack.length).toBe(PEOPLE);
-    expect(letIn.length).toBeGreaterThanOrEqual(100);
-    expect(atShare(busy.times, 0.99)).toBeLessThanOrEqual(2 * atShare(calm.times, 0.99));
+    expect(calm.flatMap((turn) => turn.answers).every(({ status }) => status === 400)).toBe(true);
+    expect(letIn.length + sentBack.length).toBe(PEOPLE * TURNS);
+    expect(letIn.length).toBeGreaterThanOrEqual(100 * TURNS);
+    expect(atShare(timesOf(busy), 0.99)).toBeLessThanOrEqual(2 * atShare(timesOf(calm), 0.99));
   });
 });
