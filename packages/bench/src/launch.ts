@@ -1,9 +1,9 @@
 import { browserLaunchOptions } from '@site/config/browser.mjs';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { type Figure, spread } from './figures.ts';
 import { ROUNDS } from './rounds.ts';
+import { slowDown } from './slowDown.ts';
 
-const CPU_SLOWDOWN = 4;
 const GAME = 'Gold Tiger';
 const REACH_MS = 1500;
 
@@ -112,15 +112,4 @@ function listen(page: Page): (step: Step) => Promise<number> {
     if (name) steps[name as Step].resolve(Number(atMs));
   });
   return (step) => steps[step].promise;
-}
-
-/** Slows the page, and every frame that has a process of its own from its first instruction. */
-async function slowDown(page: CDPSession): Promise<void> {
-  const slower = { method: 'Emulation.setCPUThrottlingRate', params: { rate: CPU_SLOWDOWN } } as const;
-  page.on('Target.attachedToTarget', ({ sessionId }) => {
-    for (const [id, command] of [slower, { method: 'Runtime.runIfWaitingForDebugger' }].entries())
-      page.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: id + 1, ...command }) }).catch(() => {});
-  });
-  await page.send(slower.method, slower.params);
-  await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: false });
 }

@@ -1,5 +1,6 @@
 import { startBrowser } from './Browser.ts';
 import { printFigures } from './figures.ts';
+import { benchFrames } from './frames.ts';
 import { benchLaunch } from './launch.ts';
 import { benchLobby } from './lobby.ts';
 import { benchPages } from './pages.ts';
@@ -37,6 +38,7 @@ try {
   if (isChosen('lobby')) printFigures('The lobby beside an empty MUI page', await benchLobby(browser, site.url));
   if (isChosen('presses')) printFigures('Presses, until something is painted, at a quarter of the speed', await benchPresses(site.url));
   if (isChosen('launch')) printFigures('A launch, at a quarter of the speed', await benchLaunch(site.url));
+  if (isChosen('frames')) printFigures('Frames a second of moving games, at a quarter of the speed', await benchFrames(site.url));
   if (isChosen('returning')) printFigures('Coming again, on slow 4G', await benchReturning(site.url));
   if (isChosen('pages')) printFigures('Lighthouse, mobile', await benchPages(browser, site.url));
 } finally {

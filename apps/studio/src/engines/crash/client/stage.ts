@@ -45,6 +45,8 @@ class CrashStage implements Stage<CrashShown> {
   #sparks: Sparks | undefined;
   #glow: Texture | undefined;
   #ember: Texture | undefined;
+  /** Size of the sky in pixels, once its scene is open. */
+  #size: { width: number; height: number } | undefined;
   #puffMs = 0;
   #scene: Scene | undefined;
   #endLoop: (() => void) | undefined;
@@ -179,6 +181,7 @@ class CrashStage implements Stage<CrashShown> {
         return () => {
           this.#glow = glow;
           this.#ember = ember;
+          this.#size = { width, height };
           this.#paintStars(width, height);
           this.#place(this.#table?.phase === 'running' ? performance.now() - this.#markMs : 0);
         };
@@ -202,7 +205,10 @@ class CrashStage implements Stage<CrashShown> {
 
   /** Shows a multiplier, in the colour of its height; nothing before a flight. */
   #tell(multiplier: number | undefined): void {
-    this.#multiplier.textContent = multiplier === undefined ? '' : `× ${formatted(multiplier)}`;
+    const text = multiplier === undefined ? '' : `× ${formatted(multiplier)}`;
+    // A flight tells it in every frame; to write what is there would draw it anew.
+    if (this.#multiplier.textContent === text) return;
+    this.#multiplier.textContent = text;
     this.#multiplier.dataset['height'] = classOf(multiplier ?? 100);
   }
 
@@ -246,7 +252,7 @@ class CrashStage implements Stage<CrashShown> {
 
   /** Puts the craft where it is after a time, draws its trail, and lets the land sink. Returns its place in pixels. */
   #place(ms: number): readonly [x: number, y: number] {
-    const { width, height } = this.#sky.getBoundingClientRect();
+    const { width, height } = this.#size ?? this.#sky.getBoundingClientRect();
     const isStill = this.#scene?.motion.isStill ?? true;
     const [x, y] = isStill ? [0.5, 0.3] : pointAt(ms);
     this.#craft.style.transform = `translate(${x * width}px, ${-y * height}px) rotate(${isStill ? 0 : -18 + 14 * (1 - y)}deg)`;
