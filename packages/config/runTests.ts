@@ -102,11 +102,11 @@ async function runAll(): Promise<boolean> {
   const tally = new Tally();
   // The unit tests need it, and two concurrent builds would write the same files.
   tally.step('build of the games', await buildGames({ onlyIfStale: true }));
-  await tally.suite('unit');
-  // Stories spend half of their time waiting for frames; unit and end-to-end tests need all processors.
+  // Unit tests spend half of their time waiting for a database or a process.
   const checking = checkAside();
-  await tally.suite('stories');
+  await tally.suite('unit');
   for (const [name, outcome] of await checking) tally.step(name, outcome);
+  await tally.suite('stories');
   await tally.suite('e2e');
 
   if (!process.env['TEST_DATABASE_URL'])
