@@ -293,6 +293,31 @@ test('AGT-06 team betting is exported as CSV by a single-use link', async ({ pag
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
 });
 
+test('RTE-06 a redirect does not override the page that was opened meanwhile', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, request, 'agent01');
+  // The session becomes known in the task in which the link is pressed: before the router has rendered the new page.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const reply = await fetch(input, init);
+      if (!String(input instanceof Request ? input.url : input).includes('/member/info')) return reply;
+      const body: unknown = await reply.json();
+      await new Promise((resolve) => {
+        document.addEventListener('click', resolve, { once: true });
+        document.documentElement.dataset['held'] = '';
+      });
+      return { ok: true, status: reply.status, headers: reply.headers, json: () => Promise.resolve(body) } as Response;
+    };
+  });
+  await page.goto('/agentHome');
+  await hydrated(page);
+  await page.locator('html[data-held]').waitFor();
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('grid', { name: 'Team betting' })).toBeVisible();
+  await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+});
+
 test('AGT-02 on a phone the pages are in the bottom bar, and the rest in a drawer', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, request, 'agent01');

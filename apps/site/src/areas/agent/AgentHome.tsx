@@ -1,7 +1,8 @@
 import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { ClientRedirect } from '../../app/ClientRedirect';
 import { lazyPages } from '../../app/lazyPages';
 import { centres, pages } from '../../app/pages';
 import { addressOf, routeAt } from '../../app/routes';
@@ -19,7 +20,7 @@ export default observer(function AgentHome() {
   const { session } = useStores();
   const { pathname, search } = useLocation();
   if (session.state !== 'unknown' && !session.isUnanswered && !session.isAgent)
-    return <Navigate to="/agent" replace state={{ resumeAt: pathname + search }} />;
+    return <ClientRedirect to="/agent" state={{ resumeAt: pathname + search }} />;
   return (
     <AgentShell member={session.member}>
       <AgentPage pathname={pathname} />
@@ -34,5 +35,5 @@ const AgentPage = observer(function AgentPage({ pathname }: { pathname: string }
   const Inner = route && !route.isDoor ? lazyPages[route.name]?.Component : undefined;
   if (session.state === 'unknown') return <Skeleton look="page" label={t('status.loading')} />;
   if (session.isUnanswered) return <Failed code="networkAbnormal" onRetry={() => void session.askAgain()} />;
-  return <ErrorBoundary>{Inner ? <Inner /> : <Navigate to={addressOf(pages[centres.agent.first])} replace />}</ErrorBoundary>;
+  return <ErrorBoundary>{Inner ? <Inner /> : <ClientRedirect to={addressOf(pages[centres.agent.first])} />}</ErrorBoundary>;
 });

@@ -4,8 +4,9 @@ import { Icon } from '@site/ui/Icon';
 import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { media } from '@site/ui/layout';
+import { ClientRedirect } from '../../app/ClientRedirect';
 import { HeroPicture } from '../lobby/HeroPicture';
 import { LoginSteps } from '../session/LoginSteps';
 import { useLogin } from '../session/useLogin';
@@ -26,7 +27,7 @@ export default observer(function AgentLoginPage() {
   const goOn = () => {
     if (!session.held) navigation.go(resumeAt, { replace: true });
   };
-  if (session.isAgent) return <Navigate to={resumeAt} replace />;
+  if (session.isAgent) return <ClientRedirect to={resumeAt} />;
   const promises = [
     { icon: 'team', title: t('login.teamTitle'), text: t('login.teamText') },
     { icon: 'table', title: t('login.reportTitle'), text: t('login.reportText') },

@@ -9,7 +9,8 @@ import { NoGames } from '@site/ui/illustration/NoGames';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ClientRedirect } from '../../app/ClientRedirect';
 import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { Answer } from '../../stores/Answer';
@@ -27,7 +28,6 @@ import { LotteryDesk } from './LotteryDesk';
 export default observer(function LotteryPage() {
   const { t } = useTranslation('lottery');
   const { api, session, system, wallet, games } = useStores();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const gameCode = useSearchParams()[0].get('gameCode') ?? '';
   const [answer] = useState(() => new Answer(api, 'gameList'));
@@ -36,9 +36,6 @@ export default observer(function LotteryPage() {
   const { state } = session;
   const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
 
-  useEffect(() => {
-    if (state === 'visitor') void navigate('/login', { replace: true, state: { resumeAt: pathname + search } });
-  }, [state, navigate, pathname, search]);
   useEffect(() => {
     if (state !== 'member') return;
     void games.loadLobby();
@@ -49,9 +46,6 @@ export default observer(function LotteryPage() {
   const path = found && lotteryPathOf(found);
   const lottery = path ? found : undefined;
   const isOtherBrowser = path !== undefined && !isPageOf(pathname, path);
-  useEffect(() => {
-    if (isOtherBrowser) void navigate(path, { replace: true });
-  }, [isOtherBrowser, path, navigate]);
 
   const mode = lottery && lobby && modeOf(lottery, lobby);
   const isPlayed = state === 'member' && !isOtherBrowser && lottery !== undefined && isOpen(lottery);
@@ -73,6 +67,8 @@ export default observer(function LotteryPage() {
       isWaiting={isAsking}
       onReload={reload}
     >
+      {state === 'visitor' && <ClientRedirect to="/login" state={{ resumeAt: pathname + search }} />}
+      {isOtherBrowser && <ClientRedirect to={path} />}
       {!isAsking && lottery && !isPlayed && <ClosedGame game={lottery} />}
       {!isAsking && gameCode && load.state === 'failed' && <Failed {...load} onRetry={reload} />}
       {!isAsking && gameCode && !lottery && load.state === 'ready' && (

@@ -5,9 +5,9 @@ import { Blocked } from '@site/ui/illustration/Blocked';
 import { PageTitle } from '@site/ui/PageTitle';
 import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ClientRedirect } from '../../app/ClientRedirect';
 import { lazyPages } from '../../app/lazyPages';
 import { centres, pages } from '../../app/pages';
 import { addressOf, routeAt } from '../../app/routes';
@@ -25,12 +25,10 @@ export default observer(function MemberPage() {
   const found = routeAt(pathname);
   const route = found?.isDoor ? undefined : found;
   const Inner = route && lazyPages[route.name]?.Component;
-  useEffect(() => {
-    if (!route) void navigate(addressOf(pages[centres.member.first]), { replace: true });
-  }, [route, navigate]);
   const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
   return (
     <MemberLayout>
+      {!route && <ClientRedirect to={addressOf(pages[centres.member.first])} />}
       {route?.title && <PageTitle title={site.t(route.title)} back={toLobby} />}
       {session.state === 'unknown' && <Skeleton look="list" label={site.t('status.loading')} />}
       {session.isUnanswered && <Failed code="networkAbnormal" onRetry={() => void session.askAgain()} />}
