@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'trial',
           environment: 'node',
           include: ['apps/*/src/**/*.trial.ts', 'packages/*/src/**/*.trial.ts'],
+          // A measurement runs alone, also on a machine with more cores.
+          maxWorkers: 1,
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
         },
