@@ -137,12 +137,13 @@ export async function createServices({
     social: createSocialClients(config),
     phoneVerifier: createPhoneVerifier(config, phoneAuth),
     phoneAuth,
-    // Error details may contain an address.
-    behind: (work) => void work.catch((error: Error) => console.error(`Work behind a call failed: ${error.name}`)),
-    noteMissing: (part, error) =>
-      console.error(`Left out: ${part}. ${error instanceof Error ? error.name : 'Error'} ${sqlStateOf(error) ?? ''}`.trimEnd()),
+    behind: (work) => void work.catch((error: unknown) => console.error(`Work behind a call failed: ${kindOf(error)}`)),
+    noteMissing: (part, error) => console.error(`Left out: ${part}. ${kindOf(error)}`),
     ledger,
     overload: new Overload(queue),
     adapters,
   };
 }
+
+/** Returns the name and SQL state of an error. Its message may contain an address. */
+const kindOf = (error: unknown) => `${error instanceof Error ? error.name : 'Error'} ${sqlStateOf(error) ?? ''}`.trimEnd();
