@@ -8,6 +8,8 @@ const REACH = 50;
 const COUNTED_MS = 2000;
 /** Flights that end sooner are not counted: they say little about a flight. */
 const LEAST_MS = 1000;
+/** A flight to the highest multiplier, and the pauses around it, in milliseconds. */
+const LONGEST_ROUND_MS = 120_000;
 
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -31,8 +33,8 @@ const motions: Motion[] = [
     game: 'Orbit Crash',
     async begin(frame) {
       // The flight that is in the air already may end at once.
-      await frame.locator('[data-phase="open"]').waitFor();
-      await frame.locator('[data-phase="running"]').waitFor({ timeout: 60_000 });
+      await frame.locator('[data-phase="open"]').waitFor({ timeout: LONGEST_ROUND_MS });
+      await frame.locator('[data-phase="running"]').waitFor({ timeout: LONGEST_ROUND_MS });
       return { shown: frame.locator('[data-phase]'), moving: '[data-phase="running"]' };
     },
   },
