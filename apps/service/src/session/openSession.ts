@@ -1,5 +1,7 @@
 import type { LoginValue } from '@site/api/session';
 import type { Call } from '@site/api/call';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { ReplyHeaders, Request } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +11,7 @@ import { rememberNetwork } from './knownNetworks.ts';
 import { memberInfoOf } from '../member/memberInfoOf.ts';
 import { recordLogin } from './recordLogin.ts';
 import { lockFamily, remember, type RememberToken } from './rememberTokens.ts';
-import { hashOf, startSession } from './sessions.ts';
+import { hashOf, newToken, recordSession } from './sessions.ts';
 
 export interface NewSession extends Pick<Request<Call>, 'address' | 'userAgent' | 'headers' | 'origin' | 'now'> {
   accountId: number;
@@ -33,41 +35,33 @@ export async function openSession(
 ): Promise<{ value: LoginValue; headers: ReplyHeaders }> {
   const { address, userAgent, now } = visit;
   const here = identifyBrowser({ cookies: headers.cookie ?? '', origin: visit.origin });
-  const opened = await services.db.transaction().execute(async (tx) => {
-    const isRecognised = typeof remembered === 'object';
-    if (isRecognised && !(await lockFamily(tx, remembered.family))) throw new RefusalError('loginRequired');
-    const remembering = isRecognised
-      ? remembered
-      : remembered
-        ? await remember(tx, { accountId, browser: here.browser, ...visit })
-        : undefined;
-    const token = await startSession(tx, {
-      accountId,
-      address,
-      userAgent,
-      mustChangePassword,
-      rememberFamily: remembering?.family,
-      browser: browser ?? remembering?.browser ?? here.browser,
-      now,
-    });
-    // A single statement keeps the transaction short, which blocks everyone on the embedded engine.
-    const { firstTimeLogin } = await tx
+  const token = newToken();
+  const open = async (db: Kysely<Schema>, remembering?: RememberToken) => {
+    const session = { accountId, address, userAgent, mustChangePassword, rememberFamily: remembering?.family, now };
+    // One statement, because a transaction of several blocks everyone on the embedded engine.
+    const { firstTimeLogin } = await db
+      .with('session', () => recordSession(db, token, { ...session, browser: browser ?? remembering?.browser ?? here.browser }))
       .with('first', () =>
-        tx
+        db
           .updateTable('account')
           .set({ first_login_at: now })
           .where('id', '=', accountId)
           .where('first_login_at', 'is', null)
           .returning('id'),
       )
-      .with('noted', () => recordLogin(tx, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) }))
-      .with('known', () => rememberNetwork(tx, { accountId, address, now }))
-      .with('forgotten', () => forgetFailures(tx, accountId))
+      .with('noted', () => recordLogin(db, { accountId, address, userAgent, now, result: 'loggedIn', sessionHash: hashOf(token) }))
+      .with('known', () => rememberNetwork(db, { accountId, address, now }))
+      .with('forgotten', () => forgetFailures(db, accountId))
       .selectNoFrom((eb) => eb.exists(eb.selectFrom('first').select('id')).as('firstTimeLogin'))
       .executeTakeFirstOrThrow();
-    return { token, firstTimeLogin: Boolean(firstTimeLogin), cookie: remembering?.cookie };
-  });
-  const { token, firstTimeLogin, cookie } = opened;
+    return { firstTimeLogin: Boolean(firstTimeLogin), cookie: remembering?.cookie };
+  };
+  const openRemembered = async (tx: Kysely<Schema>) => {
+    if (typeof remembered !== 'object') return open(tx, await remember(tx, { accountId, browser: here.browser, ...visit }));
+    if (!(await lockFamily(tx, remembered.family))) throw new RefusalError('loginRequired');
+    return open(tx, remembered);
+  };
+  const { firstTimeLogin, cookie } = await (remembered ? services.db.transaction().execute(openRemembered) : open(services.db));
   const info = await memberInfoOf(services, { sessionHash: hashOf(token), now });
   return {
     value: { token, firstTimeLogin, passwordExpired, mustChangePassword: info.mustChangePassword, info },

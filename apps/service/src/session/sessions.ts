@@ -31,29 +31,32 @@ interface Visit {
 }
 
 /** Starts a session and returns its token, of which only the hash is stored. */
-export async function startSession(
-  db: Kysely<Schema>,
-  { accountId, address, userAgent, mustChangePassword, rememberFamily, browser, now }: Visit,
-): Promise<string> {
+export async function startSession(db: Kysely<Schema>, visit: Visit): Promise<string> {
   const token = newToken();
-  await db
-    .insertInto('session')
-    .values((eb) => ({
-      token_hash: hashOf(token),
-      account_id: accountId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + IDLE_MS),
-      ip: address,
-      user_agent: userAgent.slice(0, 400),
-      must_change_password:
-        mustChangePassword ??
-        eb.selectFrom('account').where('id', '=', accountId).select('account.must_change_password').$asScalar().$notNull(),
-      remember_family: rememberFamily ?? null,
-      browser: browser ?? null,
-    }))
-    .execute();
+  await recordSession(db, token, visit).execute();
   return token;
+}
+
+/** Writes the session of a token, when executed. */
+export function recordSession(
+  db: Kysely<Schema>,
+  token: string,
+  { accountId, address, userAgent, mustChangePassword, rememberFamily, browser, now }: Visit,
+) {
+  return db.insertInto('session').values((eb) => ({
+    token_hash: hashOf(token),
+    account_id: accountId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + IDLE_MS),
+    ip: address,
+    user_agent: userAgent.slice(0, 400),
+    must_change_password:
+      mustChangePassword ??
+      eb.selectFrom('account').where('id', '=', accountId).select('account.must_change_password').$asScalar().$notNull(),
+    remember_family: rememberFamily ?? null,
+    browser: browser ?? null,
+  }));
 }
 
 /** Returns the valid session of a token, and extends it. */
