@@ -21,7 +21,9 @@ export interface Answers {
   usefulPerSecond: number;
   /** Fewest useful replies in a second, except for the first. */
   leastInASecond: number;
-  /** 99th percentile of the useful replies' latency, in milliseconds. */
+  /** Latencies of the useful replies, in milliseconds. */
+  waitsMs: readonly number[];
+  /** Their 99th percentile, in whole milliseconds. */
   p99Ms: number;
   /** Number refused with 503 and Retry-After. */
   shed: number;
@@ -159,13 +161,15 @@ class Callers {
       useful: this.#waits.length,
       usefulPerSecond: Math.round(this.#waits.length / seconds),
       leastInASecond: Math.min(...Array.from({ length: seconds - 1 }, (_, second) => this.#bySecond[second + 1] ?? 0)),
-      p99Ms: p99(this.#waits),
+      waitsMs: this.#waits,
+      p99Ms: Math.round(p99(this.#waits)),
       shed: this.#waitsOfShed.length,
-      p99OfShedMs: p99(this.#waitsOfShed),
+      p99OfShedMs: Math.round(p99(this.#waitsOfShed)),
       given: this.#given,
       other: this.#other,
     };
   }
 }
 
-const p99 = (waits: number[]) => Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0);
+/** Returns the 99th percentile of latencies. */
+export const p99 = (waits: readonly number[]) => waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
