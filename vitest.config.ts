@@ -84,8 +84,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Starting a page anew for each of 110 files took a third of the run. A story cleans up behind itself.
           isolate: false,
-          // One page leaves a core idle while its picture is taken and compared.
-          maxWorkers: 2,
+          // Fewer pages leave a core idle while a picture is taken and compared.
+          maxWorkers: 3,
           provide: { visual: process.env['VISUAL'] !== '0', motion: process.env['MOTION'] === 'full' ? 'full' : 'reduced' },
           browser: {
             enabled: true,
