@@ -14,7 +14,7 @@ const MOUNTS = Number(process.env['MOUNTS'] ?? 15);
 /** A frame longer than this is felt as a stutter, in milliseconds. */
 const LONG_FRAME_MS = 50;
 const SCROLL_FRAMES = 120;
-const SCROLLS = Number(process.env['SCROLLS'] ?? 5);
+const SCROLLS = Number(process.env['SCROLLS'] ?? 15);
 
 /** Processor time of a report's mount by the way its rows arrive, divided by that of a bare DataGrid with the same rows and columns. */
 export interface ReportGridRatios {
