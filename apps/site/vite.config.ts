@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Call, Route } from '@site/api/call';
+import type { Route } from '@site/api/call';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -77,25 +77,27 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * Replaces the module of the calls' routes by its value, to keep schemas out of the browser. No page makes a call that is only planned. The value
- * is a text for each way of calling, with its paths in order: every page loads it, and as objects it is larger.
+ * Replaces the modules of the calls' routes by their values, to keep schemas out of the browser. A value is a text for each way of calling,
+ * with its paths in order: every page loads one, and as objects it is larger.
  */
 function evaluateRoutes(): Plugin {
   return {
     name: 'evaluate-routes',
     async load(id) {
-      if (!id.endsWith('/packages/api/src/routes.ts')) return;
-      const { routes } = (await import(pathToFileURL(id).href)) as { routes: Record<string, Route> };
-      const { calls } = (await import(pathToFileURL(id.replace('routes.ts', 'calls.ts')).href)) as { calls: Record<string, Call> };
-      const served = Object.entries(routes).filter(([name]) => !calls[name]?.isPlanned);
-      const ways = Map.groupBy(served, ([, { method, enc, form }]) => `${method} ${enc ? 'enc' : form ? 'form' : ''}`);
+      const exported = /\/packages\/api\/src\/(routes|centreRoutes)\.ts$/.exec(id)?.[1];
+      if (!exported) return;
+      const { [exported]: routes } = (await import(pathToFileURL(id).href)) as Record<string, Record<string, Route>>;
+      const ways = Map.groupBy(
+        Object.entries(routes ?? {}),
+        ([, { method, enc, form }]) => `${method} ${enc ? 'enc' : form ? 'form' : ''}`,
+      );
       const texts = [...ways].map(([way, routed]) =>
         [
           way,
           ...routed.toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1)).map(([name, { path }]) => `${name}:${path}`),
         ].join(' '),
       );
-      return `export const routes = Object.fromEntries(${JSON.stringify(texts)}.flatMap((text) => {
+      return `export const ${exported} = Object.fromEntries(${JSON.stringify(texts)}.flatMap((text) => {
         const [method, kind, ...calls] = text.split(' ');
         return calls.map((call) => {
           const [name, path] = call.split(':');

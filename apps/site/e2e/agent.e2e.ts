@@ -1,11 +1,11 @@
 import type { TeamOverviewValue } from '@site/api/agent';
-import { routes } from '@site/api/routes';
+import { calls } from '@site/api/calls';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
 const zone = 'Asia/Ho_Chi_Minh';
-const OVERVIEW = routes.teamOverview.path;
-const BETTING = routes.teamBetting.path;
+const OVERVIEW = calls.teamOverview.path;
+const BETTING = calls.teamBetting.path;
 
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();
 const daysBefore = (day: string, count: number): string => new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
@@ -85,11 +85,11 @@ test('SYS-05 RTE-06 a login link opens its agent page', async ({ page, request }
 test('ERR-04 RTE-06 an agent whose session cannot be checked stays on the page and can retry', async ({ page, request, complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await enter(page, request, 'agent01');
-  await page.route(`**${routes.memberInfo.path}`, (route) => route.abort());
+  await page.route(`**${calls.memberInfo.path}`, (route) => route.abort());
   await page.goto('/agentHome/personalHistoryCopy');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toBeVisible();
-  await page.unroute(`**${routes.memberInfo.path}`);
+  await page.unroute(`**${calls.memberInfo.path}`);
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');

@@ -1,9 +1,9 @@
 import type { BetRecord } from '@site/api/memberReports';
-import { routes } from '@site/api/routes';
+import { calls } from '@site/api/calls';
 import type { Page } from '@playwright/test';
 import { enter, expect, test } from './visit';
 
-const RECORD = routes.betRecords.path;
+const RECORD = calls.betRecords.path;
 
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format();
 const daysFrom = (day: string, count: number): string => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);

@@ -42,7 +42,7 @@ const reportCallsIn = <Module extends object>(module: Module) =>
 
 /**
  * The areas of the API, in the order of the documentation. A call is declared in its area's file; its handler is the file of the same name
- * in the service's folder of that area.
+ * in the service's folder of that area. The browser loads the routes of an area of the centres (`isOfCentre`) with the first call of one.
  */
 export const areas = {
   system: { about: 'The state of a brand, its settings and its lines.', calls: callsIn(system) },
@@ -51,19 +51,23 @@ export const areas = {
   recovery: { about: 'A new password for somebody who has lost theirs.', calls: callsIn(recovery) },
   captcha: { about: 'Proof that a person asks, or somebody who has paid for it with work.', calls: callsIn(captcha) },
   member: { about: 'The account of the member who asks.', calls: callsIn(member) },
-  security: { about: 'Devices, passkeys and the authenticator of the member who asks.', calls: callsIn(security) },
+  security: { about: 'Devices, passkeys and the authenticator of the member who asks.', isOfCentre: true, calls: callsIn(security) },
   wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },
   support: { about: 'Help, chat, messages and feedback.', calls: callsIn(support) },
-  points: { about: 'Points, and what they buy.', calls: callsIn(points) },
+  points: { about: 'Points, and what they buy.', isOfCentre: true, calls: callsIn(points) },
   prizes: { about: 'Jackpots and tournaments.', calls: callsIn(prizes) },
-  missions: { about: 'Missions, their leader board and raffles.', calls: callsIn(missions) },
-  records: { about: 'Bets of the member who asks.', calls: { ...callsIn(records), ...reportCallsIn(memberReports) } },
-  exports: { about: 'Reports as files.', calls: callsIn(exported) },
-  agent: { about: 'Reports of an agent, about the own team alone.', calls: { ...callsIn(agent), ...reportCallsIn(agentReports) } },
-  contracts: { about: 'Contracts between agents, and what they pay.', calls: callsIn(contracts) },
+  missions: { about: 'Missions, their leader board and raffles.', isOfCentre: true, calls: callsIn(missions) },
+  records: { about: 'Bets of the member who asks.', isOfCentre: true, calls: { ...callsIn(records), ...reportCallsIn(memberReports) } },
+  exports: { about: 'Reports as files.', isOfCentre: true, calls: callsIn(exported) },
+  agent: {
+    about: 'Reports of an agent, about the own team alone.',
+    isOfCentre: true,
+    calls: { ...callsIn(agent), ...reportCallsIn(agentReports) },
+  },
+  contracts: { about: 'Contracts between agents, and what they pay.', isOfCentre: true, calls: callsIn(contracts) },
 } as const;
 export type Area = keyof typeof areas;
 
@@ -73,6 +77,9 @@ type Declared = Joined<(typeof areas)[Area]['calls']>;
 /** Name of an implemented call. */
 export type CallName = { [N in keyof Declared]: Declared[N] extends { isPlanned: true } ? never : N }[keyof Declared];
 export type Calls = { [N in CallName]: Declared[N] };
+/** Name of an implemented call of the centres. */
+export type CentreCallName = CallName &
+  { [A in Area]: (typeof areas)[A] extends { isOfCentre: true } ? keyof (typeof areas)[A]['calls'] : never }[Area];
 
 const declared = Object.values(areas).flatMap(({ calls: own }) => Object.entries<Call>(own));
 const named = (entries: [name: string, call: Call][]) => Object.fromEntries(entries);

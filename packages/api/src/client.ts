@@ -1,6 +1,6 @@
 import { captchaHeader } from './captchaHeader.ts';
 import type { AnyRefusalOf, InputOf, OutputOf, Route } from './call.ts';
-import type { CallName, Calls } from './calls.ts';
+import type { CallName, Calls, CentreCallName } from './calls.ts';
 import type { Envelope } from './envelope.ts';
 import type { RefusalDetails } from './refusals.ts';
 import { routes } from './routes.ts';
@@ -31,8 +31,8 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
   // Ticket of the captcha picture on screen, sent back with the call that answers it.
   let captchaTicket: string | null = null;
   return async (name, input, options) => {
-    const route: Route = routes[name];
     try {
+      const route = await routeOf(name);
       const response = await fetch(origin + address(route, input), {
         method: route.method,
         headers: {
@@ -56,6 +56,11 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
     }
   };
 }
+
+const isOpen = (name: CallName): name is keyof typeof routes => name in routes;
+
+const routeOf = async (name: CallName): Promise<Route> =>
+  isOpen(name) ? routes[name] : (await import('./centreRoutes.ts')).centreRoutes[name as CentreCallName];
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT';
 

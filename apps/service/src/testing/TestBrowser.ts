@@ -1,6 +1,6 @@
 import type { CallName } from '@site/api/calls';
 import type { Route } from '@site/api/call';
-import { routes } from '@site/api/routes';
+import { calls } from '@site/api/calls';
 import { seal } from './seal.ts';
 import type { TestService } from './startService.ts';
 
@@ -23,7 +23,7 @@ export class TestBrowser {
 
   /** Makes a call, with the token of one of its tabs. */
   async call(name: CallName, input: object, token?: string): Promise<Answer> {
-    const route: Route = routes[name];
+    const route: Route = calls[name];
     const hasBody = route.method === 'POST' || route.method === 'PUT';
     const { services, url } = this.#service;
     const query = hasBody ? '' : `?${new URLSearchParams(input as Record<string, string>)}`;

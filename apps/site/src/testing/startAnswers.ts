@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { CallName } from '@site/api/calls';
 import type { Route } from '@site/api/call';
-import { routes } from '@site/api/routes';
+import { calls } from '@site/api/calls';
 import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
 
 export interface Asked {
@@ -31,8 +31,8 @@ export async function startAnswers() {
         else streams.push(response);
         return;
       }
-      const name = (Object.keys(routes) as CallName[]).find((one) => {
-        const route: Route = routes[one];
+      const name = (Object.keys(calls) as CallName[]).find((one) => {
+        const route: Route = calls[one];
         return route.path === pathname && route.method === request.method;
       });
       const answer = name && answers.get(name);
