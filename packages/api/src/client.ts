@@ -1,6 +1,6 @@
 import { captchaHeader } from './captchaHeader.ts';
 import type { AnyRefusalOf, InputOf, OutputOf, Route } from './call.ts';
-import type { CallName, Calls, CentreCallName } from './calls.ts';
+import type { CallName, Calls } from './calls.ts';
 import type { Envelope } from './envelope.ts';
 import type { RefusalDetails } from './refusals.ts';
 import { routes } from './routes.ts';
@@ -60,7 +60,7 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
 const isOpen = (name: CallName): name is keyof typeof routes => name in routes;
 
 const routeOf = async (name: CallName): Promise<Route> =>
-  isOpen(name) ? routes[name] : (await import('./centreRoutes.ts')).centreRoutes[name as CentreCallName];
+  isOpen(name) ? routes[name] : (await import('./centreRoutes.ts')).centreRoutes[name];
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT';
 
