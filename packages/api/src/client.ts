@@ -1,6 +1,6 @@
 import { captchaHeader } from './captchaHeader.ts';
 import type { AnyRefusalOf, InputOf, OutputOf, Route } from './call.ts';
-import type { CallName, Calls } from './calls.ts';
+import type { CallName, Calls, CentreCallName } from './calls.ts';
 import type { Envelope } from './envelope.ts';
 import type { RefusalDetails } from './refusals.ts';
 import { routes } from './routes.ts';
@@ -31,13 +31,15 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
   // Ticket of the captcha picture on screen, sent back with the call that answers it.
   let captchaTicket: string | null = null;
   return async (name, input, options) => {
+    // Read before anything is waited for: who signs out forgets the token right after the call.
+    const ownHeaders = headers();
     try {
-      const route = await routeOf(name);
+      const route: Route = isOpen(name) ? routes[name] : await centreRouteOf(name);
       const response = await fetch(origin + address(route, input), {
         method: route.method,
         headers: {
           'X-Module': 'WEB',
-          ...headers(),
+          ...ownHeaders,
           ...(hasBody(route) && { 'Content-Type': typeOf(route) }),
           ...(hasBody(route) && captchaTicket && { [captchaHeader]: captchaTicket }),
         },
@@ -57,10 +59,9 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
   };
 }
 
-const isOpen = (name: CallName): name is keyof typeof routes => name in routes;
+const isOpen = (name: CallName): name is Exclude<CallName, CentreCallName> => name in routes;
 
-const routeOf = async (name: CallName): Promise<Route> =>
-  isOpen(name) ? routes[name] : (await import('./centreRoutes.ts')).centreRoutes[name];
+const centreRouteOf = async (name: CentreCallName): Promise<Route> => (await import('./centreRoutes.ts')).centreRoutes[name];
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT';
 
