@@ -4,16 +4,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** A transaction in the vendor's own list. */
+export interface ListedTransaction {
+  transaction_id: string;
+  kind: 'debit' | 'credit';
+  round_id: string;
+  player_id: string;
+  amount: number;
+  currency: string;
+  status: 'TS_SUCCESS' | 'TS_DECLINED' | 'TS_ROLLBACK' | 'TS_PENDING';
+  created_at: string;
+}
+
 export interface DecimalVendor {
   url: string;
   /** Launch tokens that it has received. */
   tokens: string[];
+  /** Its own list of transactions, which a test fills. It answers one transaction a page. */
+  transactions: ListedTransaction[];
   close(): Promise<void>;
 }
 
 /** Starts the server of a vendor of the decimal dialect, with one game. It refuses what is not signed. */
 export async function startDecimalVendor(secret: string): Promise<DecimalVendor> {
   const tokens: string[] = [];
+  const transactions: ListedTransaction[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const send = (value: object) => response.end(JSON.stringify(value));
@@ -27,6 +42,10 @@ export async function startDecimalVendor(secret: string): Promise<DecimalVendor>
       send({ url: `http://${request.headers.host}/play/${game}?token=${token}` });
       return;
     }
+    if (request.url === '/transactions/list') {
+      send(pageOf(transactions, JSON.parse(body) as Asked));
+      return;
+    }
     send({
       brands: [{ code: 'DX', name: 'Decimal Games' }],
       games: [{ game_id: 'dx-rocket', brand: 'DX', title: 'Rocket', category: 'RNG', rtp: 0.97 }],
@@ -38,10 +57,25 @@ export async function startDecimalVendor(secret: string): Promise<DecimalVendor>
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokens,
+    transactions,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+interface Asked {
+  transaction_ids?: string[];
+  start_time?: string;
+  end_time?: string;
+  page?: string;
+}
+
+function pageOf(listed: readonly ListedTransaction[], { transaction_ids, start_time = '', end_time = '', page = '0' }: Asked) {
+  if (transaction_ids) return { transactions: listed.filter((one) => transaction_ids.includes(one.transaction_id)), next_page: null };
+  const within = listed.filter(({ created_at }) => created_at >= start_time && created_at < end_time);
+  const next = Number(page) + 1;
+  return { transactions: within.slice(Number(page), next), next_page: next < within.length ? String(next) : null };
 }

@@ -1,8 +1,11 @@
 import { gameType } from '@site/api/common';
+import type { VendorTransaction } from '@site/api/vendor';
+import { decimalsOf } from '@site/money/currency';
 import { z } from 'zod';
 import { askVendor } from '../askVendor.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
 import { createDecimalDialect } from './createDecimalDialect.ts';
+import { minorOfDecimal } from './minorOfDecimal.ts';
 import { signBody } from './signBody.ts';
 
 const games = z.object({
@@ -12,6 +15,23 @@ const games = z.object({
   ),
 });
 const launched = z.object({ url: z.url() });
+
+const transactions = z.object({
+  transactions: z.array(
+    z.object({
+      transaction_id: z.string().min(1),
+      kind: z.enum(['debit', 'credit']),
+      round_id: z.string(),
+      player_id: z.string(),
+      amount: z.number(),
+      currency: z.string().regex(/^[A-Z]{3,4}$/),
+      status: z.enum(['TS_SUCCESS', 'TS_DECLINED', 'TS_ROLLBACK', 'TS_PENDING']),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  next_page: z.string().min(1).nullable(),
+});
+const stateOf = { TS_SUCCESS: 'done', TS_DECLINED: 'refused', TS_ROLLBACK: 'rolledBack', TS_PENDING: 'pending' } as const;
 
 /** Creates the adapter of a vendor that signs bodies and speaks in decimals, in both directions. */
 export function createDecimalAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
@@ -56,9 +76,29 @@ export function createDecimalAdapter({ url, secret }: { url: string; secret: str
       const content = { player_id: playerId, game_id: gameCode, currency, language, device, return_url: backUrl, token: launchToken };
       return launched.parse(await ask('/launch', content, signal)).url;
     },
+    /**
+     * Reads the vendor's list of transactions, by time or by ids.
+     *
+     * Source: https://docs.hub88.io (Transactions API).
+     */
+    async listTransactions(input, signal) {
+      const content =
+        'txIds' in input
+          ? { transaction_ids: input.txIds }
+          : { start_time: new Date(input.from).toISOString(), end_time: new Date(input.to).toISOString(), page: input.cursor };
+      const listed = transactions.parse(await ask('/transactions/list', content, signal));
+      return { transactions: listed.transactions.map(transactionOf), next: listed.next_page };
+    },
     async fetchPicture() {
       // The vendor publishes no pictures of its games.
       return undefined;
     },
   };
+}
+
+function transactionOf(listed: z.infer<typeof transactions>['transactions'][number]): VendorTransaction {
+  const { transaction_id: txId, kind, round_id: roundId, player_id: playerId, amount, currency, status, created_at } = listed;
+  const amountMinor = minorOfDecimal(amount, decimalsOf(currency));
+  if (amountMinor === undefined) throw new Error(`The amount ${amount} of transaction ${txId} is no amount of ${currency}.`);
+  return { txId, kind, roundId, playerId, amountMinor, currency, state: stateOf[status], at: Date.parse(created_at) };
 }

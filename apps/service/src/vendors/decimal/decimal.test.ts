@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certify } from '../../certify/certify.ts';
+import { reconcileVendors } from '../../jobs/reconcileVendors.ts';
 import { auditMoney } from '../../ledger/auditMoney.ts';
 import { createDecimalDriver, sendDecimal } from '../../testing/decimal/createDecimalDriver.ts';
 import { type DecimalVendor, startDecimalVendor } from '../../testing/decimal/startDecimalVendor.ts';
@@ -74,6 +75,49 @@ describe.each(spreadEngines)('a vendor of the decimal dialect on %s', (engine) =
     const stake = { player_id, session_token, game_id, currency, transaction_id: 'free', round_id: 'free', amount: 0.2, reward_id: 'none' };
     const { reply } = await sendDecimal({ url: service.url, secret }, 'debit', JSON.stringify(stake));
     expect(reply).toMatchObject({ status: 'RS_ERROR_UNKNOWN', field: 'reward_id' });
+  });
+
+  it('VEN-04 compares with the vendor’s own list, page by page and by ids', async () => {
+    const { db, adapters } = service.services;
+    const { launchToken } = await launchFor(db, { accountId, nodeId });
+    const { reply: seat } = await sendDecimal({ url: service.url, secret }, 'authenticate', JSON.stringify({ token: launchToken }));
+    const { player_id, session_token, game_id, currency } = seat;
+    for (const [transaction_id, amount] of [
+      ['listed', 0.5],
+      ['other', 0.25],
+      ['unlisted', 0.1],
+    ] as const) {
+      const stake = { player_id, session_token, game_id, currency, transaction_id, round_id: transaction_id, amount };
+      expect((await sendDecimal({ url: service.url, secret }, 'debit', JSON.stringify(stake))).reply).toMatchObject({ status: 'RS_OK' });
+    }
+    const entry = { kind: 'debit', player_id: String(accountId), currency: 'USD', created_at: new Date().toISOString() } as const;
+    vendor.transactions.push(
+      { ...entry, transaction_id: 'listed', round_id: 'listed', amount: 0.5, status: 'TS_SUCCESS' },
+      { ...entry, transaction_id: 'other', round_id: 'other', amount: 0.35, status: 'TS_SUCCESS' },
+      { ...entry, transaction_id: 'declined', round_id: 'declined', amount: 900, status: 'TS_DECLINED' },
+    );
+    const [now, MINUTE_MS] = [Date.now(), 60_000];
+    const period_start = new Date(Math.floor(now / (10 * MINUTE_MS)) * 10 * MINUTE_MS - 20 * MINUTE_MS);
+    await db
+      .insertInto('reconciliation')
+      .values({ integration: 'DECIMAL', period_start, compared_at: period_start, transactions: 0 })
+      .execute();
+    const [later, errors] = [new Date(now + 25 * MINUTE_MS), [] as unknown[]];
+    const vendors = [...adapters.values()].filter(({ integration }) => integration === 'DECIMAL');
+    await reconcileVendors({ db, vendors, onError: (error) => errors.push(error) }, later);
+    const open = db.selectFrom('vendor_difference').where('integration', '=', 'DECIMAL').where('resolved_at', 'is', null);
+    const found = await open
+      .where('tx_id', 'in', ['listed', 'other', 'unlisted', 'declined'])
+      .select(['tx_id', 'kind'])
+      .orderBy('tx_id')
+      .execute();
+    expect([errors, found]).toEqual([
+      [],
+      [
+        { tx_id: 'other', kind: 'otherAmount' },
+        { tx_id: 'unlisted', kind: 'missingThere' },
+      ],
+    ]);
   });
 
   it.each([
